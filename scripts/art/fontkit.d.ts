@@ -1,0 +1,17 @@
+/** The few parts of fontkit that the drawings use; the package ships no types of its own. */
+declare module 'fontkit' {
+  interface Path {
+    scale(x: number, y: number): Path;
+    translate(x: number, y: number): Path;
+    toSVG(): string;
+  }
+  interface GlyphRun {
+    glyphs: { id: number; path: Path }[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  }
+  interface Font {
+    unitsPerEm: number;
+    layout(text: string): GlyphRun;
+  }
+  export function openSync(file: string): Font;
+}
