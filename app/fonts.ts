@@ -1,0 +1,10 @@
+import localFont from 'next/font/local';
+
+/** Archivo, one variable family for everything; the file comes with its npm package. */
+export const sans = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-sans',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});

@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { SiteLink } from '@/components/ui/SiteLink';
+import styles from '@/components/ui/Button.module.css';
+
+/** `primary` blue, `accent` green with dark text, `quiet` outlined, `light` for dark grounds. */
+export type ButtonTone = 'primary' | 'accent' | 'quiet' | 'light';
+
+export function Button({
+  tone = 'primary',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { tone?: ButtonTone }) {
+  return <button type={type} className={clsx(styles.button, styles[tone], className)} {...rest} />;
+}
+
+export function ButtonLink({
+  tone = 'primary',
+  className,
+  ...rest
+}: ComponentProps<typeof SiteLink> & { tone?: ButtonTone }) {
+  return <SiteLink className={clsx(styles.button, styles[tone], className)} {...rest} />;
+}

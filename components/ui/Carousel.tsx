@@ -1,0 +1,130 @@
+'use client';
+
+import clsx from 'clsx';
+import useEmblaCarousel from 'embla-carousel-react';
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { CarouselControls } from '@/components/ui/CarouselControls';
+import { useAutoplay } from '@/components/ui/useAutoplay';
+import styles from '@/components/ui/Carousel.module.css';
+
+interface CarouselProps {
+  /** What the carousel shows, for assistive technology. */
+  label: string;
+  /** The slides; all of them are in the server's HTML. */
+  children: ReactNode;
+  /** Milliseconds between slides; 0 for none. */
+  autoplay?: number;
+  loop?: boolean;
+  /** Slides in view, by width: phone, from 576, from 768, from 992 px. */
+  perView?: readonly [number, number, number, number];
+  /** Pixels between slides. */
+  gap?: number;
+  /** Where the controls stand: under the slides, or over their lower edge. */
+  controls?: 'below' | 'over';
+  className?: string;
+}
+
+/**
+ * The one carousel of the site, after the WAI carousel pattern. Without script the slides are a
+ * row to scroll; with one slide there are no controls.
+ */
+export function Carousel({
+  label,
+  children,
+  autoplay = 0,
+  loop = false,
+  perView = [1, 1, 1, 1],
+  gap = 0,
+  controls = 'below',
+  className,
+}: CarouselProps) {
+  const slides = Children.toArray(children);
+  const [viewportRef, api] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 1 });
+  const [selected, setSelected] = useState(0);
+  const [snaps, setSnaps] = useState(0);
+
+  const advance = useCallback(() => {
+    if (!api) return;
+    if (api.canScrollNext()) api.scrollNext();
+    else api.scrollTo(0);
+  }, [api]);
+  const { isPaused, isRunning, setPaused, setHeld } = useAutoplay(
+    snaps > 1 ? autoplay : 0,
+    advance,
+  );
+
+  useEffect(() => {
+    if (!api) return;
+    const update = () => {
+      setSelected(api.selectedScrollSnap());
+      setSnaps(api.scrollSnapList().length);
+    };
+    update();
+    api.on('select', update).on('reInit', update);
+    return () => {
+      api.off('select', update).off('reInit', update);
+    };
+  }, [api]);
+
+  const [phone, small, medium, large] = perView;
+  const layout = {
+    '--per-phone': phone,
+    '--per-small': small,
+    '--per-medium': medium,
+    '--per-large': large,
+    '--gap': `${gap}px`,
+  } as CSSProperties;
+
+  return (
+    <div
+      role="region"
+      aria-roledescription="carrusel"
+      aria-label={label}
+      className={clsx(styles.carousel, styles[controls], className)}
+      style={layout}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {slides.length > 1 && (
+        <CarouselControls
+          selected={selected}
+          count={snaps}
+          canStep={{ back: loop || selected > 0, forth: loop || selected < snaps - 1 }}
+          onSelect={(index) => api?.scrollTo(index)}
+          onStep={(step) => (step > 0 ? api?.scrollNext() : api?.scrollPrev())}
+          {...(autoplay > 0
+            ? { playing: !isPaused, onPlaying: (on: boolean) => setPaused(!on) }
+            : {})}
+        />
+      )}
+      <div
+        ref={viewportRef}
+        className={clsx(styles.viewport, api && styles.ready)}
+        tabIndex={api ? undefined : 0}
+      >
+        <div className={styles.track} aria-live={isRunning ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="diapositiva"
+              aria-label={`${index + 1} de ${slides.length}`}
+              className={styles.slide}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

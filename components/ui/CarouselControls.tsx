@@ -1,0 +1,70 @@
+import { Icon } from '@/components/ui/icons';
+import styles from '@/components/ui/CarouselControls.module.css';
+
+interface CarouselControlsProps {
+  /** The position in view, from 0, of `count`. */
+  selected: number;
+  count: number;
+  canStep: { back: boolean; forth: boolean };
+  onSelect: (index: number) => void;
+  onStep: (step: 1 | -1) => void;
+  /** Given only where the carousel plays by itself. */
+  playing?: boolean;
+  onPlaying?: (on: boolean) => void;
+}
+
+/** Pause first in tab order, then back, the positions, forth. Hidden without script. */
+export function CarouselControls({
+  selected,
+  count,
+  canStep,
+  onSelect,
+  onStep,
+  playing,
+  onPlaying,
+}: CarouselControlsProps) {
+  return (
+    <div className={styles.controls} data-print="hide" data-empty={count < 2 || undefined}>
+      {onPlaying && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={playing ? 'Pausar el carrusel' : 'Reproducir el carrusel'}
+          onClick={() => onPlaying(!playing)}
+        >
+          <Icon name={playing ? 'pause' : 'play'} size={16} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Anterior"
+        disabled={!canStep.back}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="left" />
+      </button>
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={`Ir a la posición ${index + 1}`}
+            aria-current={index === selected || undefined}
+            onClick={() => onSelect(index)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Siguiente"
+        disabled={!canStep.forth}
+        onClick={() => onStep(1)}
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}

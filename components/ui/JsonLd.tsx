@@ -1,0 +1,5 @@
+/** Structured data. `<` is escaped, so that no value can end the script element. */
+export function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

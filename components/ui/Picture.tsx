@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import Image from 'next/image';
+import { routes } from '@/lib/routes';
+import styles from '@/components/ui/Picture.module.css';
+
+interface PictureProps {
+  /** File key of the gateway; '' draws the site's own pattern in the same place. */
+  file: string;
+  alt: string;
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  sizes: string;
+  /** The frame's proportion. */
+  ratio?: '16/9' | '3/2' | '4/3' | '1/1';
+  /** The first picture of a page: fetched at once and with high priority. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A picture of the gateway, cut to a frame whose place is reserved before it loads. */
+export function Picture({
+  file,
+  alt,
+  sizes,
+  ratio = '3/2',
+  priority = false,
+  className,
+}: PictureProps) {
+  return (
+    <span className={clsx(styles.frame, className)} style={{ aspectRatio: ratio }}>
+      {file === '' ? (
+        <span className={styles.none} aria-hidden="true" />
+      ) : (
+        <Image
+          src={routes.file(file)}
+          alt={alt}
+          fill
+          sizes={sizes}
+          className={styles.image}
+          // SVG is no job for the optimiser: it is sent as it is.
+          unoptimized={/\.svg$/i.test(file)}
+          {...(priority ? { preload: true, fetchPriority: 'high' as const } : {})}
+        />
+      )}
+    </span>
+  );
+}

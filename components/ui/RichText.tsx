@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { richTextParts } from '@/lib/html/rich-text';
+import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import styles from '@/components/ui/RichText.module.css';
+
+interface RichTextProps {
+  /** Untrusted html of the gateway. */
+  html: string;
+  /** Level of its highest heading. */
+  headingLevel?: 2 | 3 | 4;
+  /** Names its videos. */
+  title?: string;
+  className?: string;
+}
+
+/** Html of the gateway, sanitised by an allow-list; its videos wait for a click. */
+export function RichText({ html, headingLevel = 2, title = 'Video', className }: RichTextProps) {
+  return (
+    <div className={clsx(styles.text, className)}>
+      {richTextParts(html, headingLevel).map((part, index) =>
+        part.kind === 'html' ? (
+          <div key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
+        ) : (
+          <VideoPlayer key={index} video={part.video} title={title} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import type { VideoSource } from '@/lib/video';
+import { Icon } from '@/components/ui/icons';
+import styles from '@/components/ui/VideoPlayer.module.css';
+
+/** A video. Nothing is asked of YouTube or Vimeo before the visitor presses play. */
+export function VideoPlayer({ video, title }: { video: VideoSource; title: string }) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (video.kind === 'file') {
+    return (
+      <video className={styles.frame} controls preload="metadata" aria-label={title}>
+        <source src={video.src} type={video.type} />
+        <a href={video.src}>Descargar el video</a>
+      </video>
+    );
+  }
+  if (isPlaying) {
+    return (
+      <iframe
+        className={styles.frame}
+        src={video.frame}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  }
+  // A link first: it works without script and leads to the video's own page.
+  return (
+    <a
+      className={styles.facade}
+      href={video.page}
+      rel="noopener"
+      data-ground="dark"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setPlaying(true);
+      }}
+    >
+      <span className={styles.play}>
+        <Icon name="play" size={28} />
+      </span>
+      <span className={styles.label}>
+        Reproducir video: {title}
+        <small>Se abrirá el reproductor de {video.provider}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import { globalIgnores } from 'eslint/config';
+import importX from 'eslint-plugin-import-x';
+import { readdirSync } from 'node:fs';
+
+/** Feature folders may use `components/ui`, never one another. */
+const features = readdirSync(new URL('./components', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
+  .map((entry) => entry.name);
+
+const zones = [
+  // Imports run one way: app → components → lib → data.
+  { target: './data', from: ['./lib', './components', './app'] },
+  { target: './lib', from: ['./components', './app'] },
+  { target: './components', from: ['./app'] },
+  { target: './components/ui', from: features.map((name) => `./components/${name}`) },
+  ...features.map((name) => ({
+    target: `./components/${name}`,
+    from: features.filter((other) => other !== name).map((other) => `./components/${other}`),
+  })),
+];
+
+const config = [
+  ...next,
+  ...nextTypescript,
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the source.' },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Only RichText, JsonLd and InlineScript of components/ui set inner HTML.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['components/ui/{RichText,JsonLd,InlineScript}.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'tests/**', '**/*.config.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  globalIgnores(['.next/**', 'next-env.d.ts', 'node_modules/**', 'test-results/**', 'playwright-report/**', '.data/**', 'public/pdfjs/**']),
+];
+
+export default config;

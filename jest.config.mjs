@@ -1,0 +1,27 @@
+/** Unit and component tests; end-to-end tests are Playwright's (tests/e2e). */
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/css-module.cjs',
+    '^server-only$': '<rootDir>/tests/support/empty.cjs',
+    '^next/cache$': '<rootDir>/tests/support/next-cache.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  transform: {
+    '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // These ship as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(@?[^/]*/)?(escape-string-regexp|is-plain-object)/)'],
+};

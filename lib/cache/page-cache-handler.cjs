@@ -1,0 +1,88 @@
+/**
+ * The page cache: Next's own file-system cache, and on top of it the rules that make one build
+ * safe for any gateway.
+ *
+ * - Pages made for another gateway (at build time or by an earlier process) are refused: a
+ *   fingerprint of the gateway goes with each entry, and one file holds that of the build.
+ * - Pages made at build time while a part of the gateway was unavailable are refused.
+ * - Answers other than 200 (redirects of made-up addresses) stay in a bounded number, or anybody
+ *   could fill the disk with them.
+ */
+const { createHash } = require('node:crypto');
+const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+
+const FINGERPRINT_HEADER = 'x-made-for-gateway';
+const TAGS_HEADER = 'x-next-cache-tags';
+/** Written as `INCOMPLETE_TAG` in tags.ts, which this file cannot import: it is not bundled. */
+const INCOMPLETE_TAG = 'incomplete';
+const BUILD_FINGERPRINT_FILE = 'gateway-fingerprint';
+const MAX_OTHER_ANSWERS = 500;
+
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+
+/** Which gateway pages are made for: its origin, or the embedded one. Hashed, for it may be private. */
+function gatewayFingerprint() {
+  return createHash('sha256')
+    .update(process.env.GATEWAY_URL || 'embedded')
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Keys of stored answers other than 200, oldest first. Shared by all instances of the class. */
+const otherAnswers = new Set();
+
+module.exports = class PageCacheHandler extends FileSystemCache {
+  constructor(context) {
+    super(context);
+    this.buildFile = join(context.serverDistDir, BUILD_FINGERPRINT_FILE);
+    this.fingerprint = gatewayFingerprint();
+    if (isBuild) {
+      mkdirSync(context.serverDistDir, { recursive: true });
+      writeFileSync(this.buildFile, this.fingerprint);
+    }
+  }
+
+  buildFingerprint() {
+    try {
+      return readFileSync(this.buildFile, 'utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  isUsable(value) {
+    const madeFor = value.headers?.[FINGERPRINT_HEADER];
+    if (madeFor !== undefined) return madeFor === this.fingerprint;
+    const tags = String(value.headers?.[TAGS_HEADER] ?? '').split(',');
+    return this.buildFingerprint() === this.fingerprint && !tags.includes(INCOMPLETE_TAG);
+  }
+
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (
+      isBuild ||
+      !entry?.value ||
+      (entry.value.kind !== 'APP_PAGE' && entry.value.kind !== 'APP_ROUTE')
+    ) {
+      return entry;
+    }
+    if (!this.isUsable(entry.value)) return null;
+    const headers = { ...entry.value.headers };
+    delete headers[FINGERPRINT_HEADER];
+    return { ...entry, value: { ...entry.value, headers } };
+  }
+
+  async set(key, data, context) {
+    if (isBuild || !data || (data.kind !== 'APP_PAGE' && data.kind !== 'APP_ROUTE')) {
+      return super.set(key, data, context);
+    }
+    if ((data.status ?? 200) !== 200 && !otherAnswers.has(key)) {
+      if (otherAnswers.size >= MAX_OTHER_ANSWERS) return;
+      otherAnswers.add(key);
+    }
+    const headers = { ...data.headers, [FINGERPRINT_HEADER]: this.fingerprint };
+    return super.set(key, { ...data, headers }, context);
+  }
+};

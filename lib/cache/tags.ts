@@ -1,0 +1,36 @@
+/**
+ * Names of what pages are made of, for invalidation. A read carries its content type's tag and,
+ * where it is one record's, the record's own.
+ */
+export const contentTypes = [
+  'annual-report',
+  'blog',
+  'branch',
+  'business-line',
+  'client',
+  'contact',
+  'faq',
+  'home',
+  'institutional',
+  'job-board',
+  'press',
+  'privacy-notice',
+  'quote',
+  'section',
+  'seo',
+  'social-network',
+  'social-responsibility',
+  'sustainability',
+  'testimonial',
+] as const;
+
+export type ContentType = (typeof contentTypes)[number];
+
+/** The tag of one record, by any name it is asked for (url, name or id). */
+export function recordTag(type: ContentType, key: string | number): string {
+  // Next refuses tags of more than 256 characters.
+  return `${type}:${String(key).toLowerCase()}`.slice(0, 256);
+}
+
+/** Carried by pages that were made while a part of the gateway was unavailable. */
+export const INCOMPLETE_TAG = 'incomplete';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/**
+ * The environment, parsed once. Everything is optional; what is set must be well formed.
+ *
+ * A malformed value throws an `Error` whose message is one sentence naming the variable, never
+ * its value (it may be a secret). `instrumentation.ts` loads this module when the server starts,
+ * so a mistake stops the start.
+ */
+
+const absent = (value: unknown) => (value === '' ? undefined : value);
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value) && !value.endsWith('/'))
+  .refine((value) => new URL(value).username === '' && new URL(value).password === '');
+
+const headerValue = z.string().regex(/^[\x20-\x7e]{1,4096}$/);
+
+/** What each variable must look like, in words that finish the sentence "NAME must be …". */
+const variables = {
+  GATEWAY_URL: [origin, 'an http or https origin such as https://gateway.example, without a path'],
+  GATEWAY_AUTHORIZATION: [headerValue, 'a printable ASCII header value'],
+  SITE_URL: [origin, 'an http or https origin such as https://www.example.mx, without a path'],
+  GOOGLE_MAPS_API_KEY: [z.string().regex(/^[\w-]{20,80}$/), 'a Google Maps browser key'],
+  GOOGLE_MAPS_MAP_ID: [z.string().regex(/^[\w-]{4,64}$/), 'a Google Maps map id'],
+  PRESS_EMAIL: [z.email(), 'an e-mail address'],
+  REVALIDATE_SECRET: [z.string().min(16), 'at least 16 characters long'],
+  REDIS_URL: [z.url({ protocol: /^rediss?$/ }), 'a redis:// or rediss:// URL'],
+} as const;
+
+type Name = keyof typeof variables;
+
+export interface Config {
+  /** Origin of the content gateway; undefined means the embedded one. */
+  gatewayUrl: string | undefined;
+  gatewayAuthorization: string | undefined;
+  /** Public origin, used for canonical addresses; no trailing slash. */
+  siteUrl: string;
+  googleMapsApiKey: string | undefined;
+  googleMapsMapId: string | undefined;
+  pressEmail: string;
+  revalidateSecret: string | undefined;
+  redisUrl: string | undefined;
+}
+
+/**
+ * Parses an environment into a `Config`.
+ *
+ * @throws Error with one sentence naming the first malformed variable.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const read = (name: Name): string | undefined => {
+    const [schema, expectation] = variables[name];
+    const parsed = schema.optional().safeParse(absent(env[name]));
+    if (!parsed.success) throw new Error(`${name} must be ${expectation}.`);
+    return parsed.data;
+  };
+  return {
+    gatewayUrl: read('GATEWAY_URL'),
+    gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
+    siteUrl: read('SITE_URL') ?? 'http://localhost:3000',
+    googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
+    googleMapsMapId: read('GOOGLE_MAPS_MAP_ID'),
+    pressEmail: read('PRESS_EMAIL') ?? 'prensa@vialimpia.example',
+    revalidateSecret: read('REVALIDATE_SECRET'),
+    redisUrl: read('REDIS_URL'),
+  };
+}
+
+export const config: Config = parseConfig(process.env);

@@ -1,0 +1,18 @@
+/** The visitor's consent to cookies, kept for a year in a cookie of the site's own. */
+const COOKIE = 'cookies_aceptadas=1';
+const YEAR_SECONDS = 31_536_000;
+/** Fired on `window` when consent is given, for what waits for it. */
+export const CONSENT_EVENT = 'consent';
+
+/** Runs before the first paint, so that the banner never flashes for those who accepted. */
+export const consentScript = `if(document.cookie.includes('${COOKIE}'))document.documentElement.dataset.consent='yes'`;
+
+export function hasConsent(): boolean {
+  return document.cookie.split('; ').includes(COOKIE);
+}
+
+export function giveConsent(): void {
+  document.cookie = `${COOKIE}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
+  document.documentElement.dataset.consent = 'yes';
+  window.dispatchEvent(new Event(CONSENT_EVENT));
+}

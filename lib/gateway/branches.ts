@@ -1,0 +1,90 @@
+import 'server-only';
+import { z } from 'zod';
+import { recordTag } from '@/lib/cache/tags';
+import {
+  coordinate,
+  file,
+  id,
+  listOf,
+  objectOf,
+  requiredText,
+  seoFields,
+  text,
+} from '@/lib/gateway/fields';
+import { cached, get, getRoot, post, readList, readOne } from '@/lib/gateway/read';
+import type { Result } from '@/lib/gateway/result';
+
+export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
+export type BranchRef = z.output<typeof branchRef>;
+
+const zone = z.object({
+  id,
+  title: requiredText,
+  frequency: text,
+  timetable: text,
+  image_name: file,
+  title_img: text,
+  alt: text,
+});
+export type Zone = z.output<typeof zone>;
+
+const branch = branchRef.extend({
+  ...seoFields,
+  street: text,
+  ext_number: text,
+  sector: text,
+  postal_code: text,
+  ubication: objectOf({ state: text }),
+  phone_number: text,
+  /** Degrees; undefined when the gateway has none that is usable. */
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+  population: text,
+  start_services: text,
+  zones: listOf(zone),
+  name_marker_image: file,
+});
+export type Branch = z.output<typeof branch>;
+
+const coverage = z.object({ phone_number: text });
+export type Coverage = z.output<typeof coverage>;
+
+/** Every published branch: the index and the sitemap. */
+export async function getBranches(): Promise<Result<Branch[]>> {
+  'use cache';
+  const call = getRoot`/business/admin/businessunit/getallbusinessunitpublicated`;
+  return cached(await readList(call, branch), 'branch');
+}
+
+/** The offices that the map shows in mode `suc`. */
+export async function getOffices(): Promise<Result<Branch[]>> {
+  'use cache';
+  return cached(await readList(get`/web/business-unit/offices`, branch), 'branch');
+}
+
+/** One branch by its url, its name or its id as text. */
+export async function getBranch(name: string): Promise<Result<Branch>> {
+  'use cache';
+  const call = post('/web/business-unit/getByName/', { name });
+  return cached(await readOne(call, branch), 'branch', recordTag('branch', name));
+}
+
+/** The zones of a branch; asked only where the branch's own list came empty. */
+export async function getBranchZones(branchId: number): Promise<Result<Zone[]>> {
+  'use cache';
+  const call = get`/web/business-unit/${branchId}/zones`;
+  return cached(await readList(call, zone), 'branch', recordTag('branch', branchId));
+}
+
+/** The branches that serve a city. */
+export async function getBranchesOfCity(cityId: number): Promise<Result<Branch[]>> {
+  'use cache';
+  return cached(await readList(get`/web/business-unit/city/${cityId}`, branch), 'quote');
+}
+
+/** Who serves a city with a business line; an empty list means no coverage. */
+export async function getCoverage(cityId: number, lineId: number): Promise<Result<Coverage[]>> {
+  'use cache';
+  const call = get`/web/business-unit/city/${cityId}/business-line/${lineId}`;
+  return cached(await readList(call, coverage), 'quote');
+}

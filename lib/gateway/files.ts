@@ -1,0 +1,40 @@
+import 'server-only';
+import { gatewayFetch } from '@/lib/gateway/transport';
+
+/** Until the first byte of headers arrives; the body then streams at its own pace. */
+const HEADERS_LIMIT_MS = 5_000;
+
+/** Headers of the visitor's request that the file call understands. */
+const FORWARDED = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
+
+/**
+ * Asks the gateway's file call for a file.
+ *
+ * @param name the opaque file key.
+ * @param request the visitor's request: its method (GET or HEAD), conditions and range go along.
+ * @returns the gateway's response, unread; undefined when the gateway did not answer.
+ */
+export async function fetchFile(name: string, request: Request): Promise<Response | undefined> {
+  const headers = new Headers();
+  for (const header of FORWARDED) {
+    const value = request.headers.get(header);
+    if (value !== null) headers.set(header, value);
+  }
+  const headersDue = new AbortController();
+  const timer = setTimeout(() => headersDue.abort(), HEADERS_LIMIT_MS);
+  try {
+    return await gatewayFetch(
+      `/azure-storage/api/blob/download/?file=${encodeURIComponent(name)}`,
+      {
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+        headers,
+        // The visitor leaving ends the transfer from the gateway too.
+        signal: AbortSignal.any([headersDue.signal, request.signal]),
+      },
+    );
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { z } from 'zod';
+import { file, listOf, text } from '@/lib/gateway/fields';
+import { cached, get, readOne } from '@/lib/gateway/read';
+import type { Result } from '@/lib/gateway/result';
+
+const jobBoard = z.object({
+  title: text,
+  /** Each is html. */
+  paragraphs: listOf(z.string()),
+  link_url: text,
+  background_image: file,
+  image: file,
+});
+export type JobBoard = z.output<typeof jobBoard>;
+
+/** The job board's content. */
+export async function getJobBoard(): Promise<Result<JobBoard>> {
+  'use cache';
+  return cached(await readOne(get`/web/jobboard/getContentJobBoard`, jobBoard), 'job-board');
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { z } from 'zod';
+import { lifetimes } from '@/lib/cache/lifetimes';
+import { INCOMPLETE_TAG, type ContentType } from '@/lib/cache/tags';
+import { decodeList, decodeOne, type Decoded, type RawAnswer } from '@/lib/gateway/decode';
+import { forgetLastGood, recallLastGood, rememberLastGood } from '@/lib/gateway/last-good';
+import { unavailable, type Result } from '@/lib/gateway/result';
+import { GatewayFailure, PREFIX, readGateway, type GatewayCall } from '@/lib/gateway/transport';
+import { log } from '@/lib/log';
+
+/** Builds a GET call under the prefix; the parts are percent-encoded. */
+export function get(template: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
+  return { method: 'GET', path: PREFIX + encodePath(template, parts) };
+}
+
+/** Builds a GET call that stands directly under the base (marked [root] in the contract). */
+export function getRoot(
+  template: TemplateStringsArray,
+  ...parts: (string | number)[]
+): GatewayCall {
+  return { method: 'GET', path: encodePath(template, parts) };
+}
+
+/** Builds a POST call under the prefix. */
+export function post(path: string, body: unknown): GatewayCall {
+  return { method: 'POST', path: PREFIX + path, body };
+}
+
+function encodePath(template: TemplateStringsArray, parts: (string | number)[]): string {
+  return String.raw({ raw: template }, ...parts.map((part) => encodeURIComponent(part)));
+}
+
+async function read<T>(
+  call: GatewayCall,
+  decode: (answer: RawAnswer) => Decoded<T>,
+): Promise<Result<T>> {
+  const key = `${call.method} ${call.path} ${JSON.stringify(call.body ?? null)}`;
+  const started = performance.now();
+  let answer: RawAnswer | undefined;
+  let decoded: Decoded<T>;
+  try {
+    answer = await readGateway(call);
+    decoded = decode(answer);
+  } catch (error) {
+    const reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
+    decoded = { result: unavailable, reason };
+  }
+  const { result, reason, skipped } = decoded;
+  // Without the query string: a search term may be anything a visitor typed.
+  const line = {
+    call: `${call.method} ${call.path.split('?')[0]}`,
+    ms: Math.round(performance.now() - started),
+  };
+  if (skipped) log.warn({ ...line, outcome: 'skipped-records', skipped }, 'gateway');
+  if (result.status === 'found') {
+    if (answer) rememberLastGood(key, answer);
+    return result;
+  }
+  if (result.status === 'missing') {
+    forgetLastGood(key);
+    return result;
+  }
+  log.error({ ...line, outcome: 'unavailable', reason }, 'gateway');
+  const last = recallLastGood(key);
+  const recalled = last ? decode(last).result : unavailable;
+  return recalled.status === 'found' ? { ...recalled, stale: true } : unavailable;
+}
+
+/** Reads one record. Never throws. */
+export function readOne<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+): Promise<Result<z.output<S>>> {
+  return read(call, (answer) => decodeOne(answer, schema));
+}
+
+/** Reads a list; records without their identifying fields are left out. Never throws. */
+export function readList<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+): Promise<Result<z.output<S>[]>> {
+  return read(call, (answer) => decodeList(answer, schema));
+}
+
+/**
+ * Gives the surrounding `'use cache'` function the lifetime of its outcome and its tags, and
+ * hands the result through.
+ */
+export function cached<T>(result: Result<T>, type: ContentType, ...tags: string[]): Result<T> {
+  const isWeak = result.status === 'unavailable' || (result.status === 'found' && result.stale);
+  cacheLife(isWeak ? lifetimes.unavailable : lifetimes[result.status]);
+  cacheTag(type, ...tags, ...(isWeak ? [INCOMPLETE_TAG] : []));
+  return result;
+}

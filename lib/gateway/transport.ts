@@ -1,0 +1,126 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { config } from '@/lib/config';
+import type { RawAnswer } from '@/lib/gateway/decode';
+import { handleGatewayRequest } from '@/lib/gateway/embedded/gateway';
+
+/** One call of the gateway contract. `path` begins with `/` and stands under the base. */
+export interface GatewayCall {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+}
+
+/** Why a call came to nothing, in one word for the log. */
+export class GatewayFailure extends Error {
+  constructor(readonly reason: 'timeout' | 'connection' | 'too-large') {
+    super(`Gateway call failed: ${reason}`);
+    this.name = 'GatewayFailure';
+  }
+}
+
+/** The prefix of most paths of the contract; those marked [root] stand without it. */
+export const PREFIX = '/web-page-conf';
+
+/** A whole answer, headers and body, arrives within this many milliseconds. */
+const READ_LIMIT_MS = 5_000;
+/** Submissions get longer: the visitor waits for them and they are never retried. */
+const SUBMIT_LIMIT_MS = 10_000;
+const JSON_CAP_BYTES = 8 * 1024 * 1024;
+const RETRY_STATUS = new Set([502, 503, 504]);
+/** Longest pause before the one retry, in milliseconds. */
+const RETRY_JITTER_MS = 250;
+
+/** Where requests of the embedded gateway seem to go; no such host is ever looked up. */
+const EMBEDDED_ORIGIN = 'http://embedded.invalid';
+
+/** Sends one request to the gateway, embedded or real, and returns its response unread. */
+export function gatewayFetch(path: string, init: RequestInit): Promise<Response> {
+  if (config.gatewayUrl === undefined) {
+    return handleGatewayRequest(new Request(EMBEDDED_ORIGIN + path, init));
+  }
+  const headers = new Headers(init.headers);
+  if (config.gatewayAuthorization) headers.set('authorization', config.gatewayAuthorization);
+  // The page cache decides what is kept; Next must not keep answers a second time.
+  return fetch(config.gatewayUrl + path, { ...init, headers, cache: 'no-store' });
+}
+
+async function readCapped(response: Response): Promise<string> {
+  const declared = Number(response.headers.get('content-length') ?? 0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (declared > JSON_CAP_BYTES) {
+    await response.body?.cancel();
+    throw new GatewayFailure('too-large');
+  }
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop by throwing also cancels the stream.
+    if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawAnswer> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  const response = await gatewayFetch(call.path, {
+    method: call.method,
+    headers,
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    signal,
+  });
+  return { status: response.status, body: await readCapped(response) };
+}
+
+function failureOf(error: unknown, signal: AbortSignal): GatewayFailure {
+  if (error instanceof GatewayFailure) return error;
+  return new GatewayFailure(signal.aborted ? 'timeout' : 'connection');
+}
+
+/** Rejects when the signal fires, for parts that do not listen to it themselves. */
+function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new GatewayFailure('timeout')), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/**
+ * Reads from the gateway: at most 5 s for everything, at most 8 MB, one retry with jitter after
+ * a connection failure or an answer of 502, 503 or 504.
+ *
+ * @throws GatewayFailure
+ */
+export async function readGateway(call: GatewayCall): Promise<RawAnswer> {
+  const signal = AbortSignal.timeout(READ_LIMIT_MS);
+  const once = () => withDeadline(attempt(call, signal), signal);
+  try {
+    const answer = await once();
+    if (!RETRY_STATUS.has(answer.status)) return answer;
+  } catch (error) {
+    const failure = failureOf(error, signal);
+    if (failure.reason !== 'connection') throw failure;
+  }
+  await sleep(Math.random() * RETRY_JITTER_MS);
+  try {
+    return await once();
+  } catch (error) {
+    throw failureOf(error, signal);
+  }
+}
+
+/**
+ * Sends a submission: at most 10 s, never retried, since the gateway may have taken it.
+ *
+ * @throws GatewayFailure
+ */
+export async function submitToGateway(call: GatewayCall): Promise<RawAnswer> {
+  const signal = AbortSignal.timeout(SUBMIT_LIMIT_MS);
+  try {
+    return await withDeadline(attempt(call, signal), signal);
+  } catch (error) {
+    throw failureOf(error, signal);
+  }
+}

@@ -1,0 +1,34 @@
+import sanitizeHtml from 'sanitize-html';
+
+const BLOCK_END = /<\/(?:p|div|li|h[1-6]|td|th|tr|blockquote|figcaption)>|<br\s*\/?>/gi;
+
+/** The text of gateway html: no tags, entities decoded, white space folded. */
+export function textOf(html: string): string {
+  // Blocks end in a space, or the last word of one would stick to the first of the next.
+  const bare = sanitizeHtml(html.replace(BLOCK_END, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  // What is left holds only the few entities that escape text.
+  return bare
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+}
+
+/** Characters of an excerpt (specification, section 9). */
+export const EXCERPT_LENGTH = 180;
+
+/** The first 180 characters of the text, with "..." where something was cut off. */
+export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
+  const characters = [...textOf(html)];
+  if (characters.length <= length) return characters.join('');
+  return `${characters.slice(0, length).join('').trimEnd()}...`;
+}
+
+/** The html of the first paragraph that says something; the whole text where there is none. */
+export function firstParagraph(html: string): string {
+  const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/gi) ?? [];
+  const first = paragraphs.map(textOf).find((text) => text !== '');
+  return first ?? textOf(html);
+}

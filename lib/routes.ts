@@ -1,0 +1,110 @@
+/**
+ * Builds every public address of the site (specification, section 2, route table). Nobody else
+ * glues paths together. Names come from the gateway and are percent-encoded whole.
+ */
+
+const segment = (name: string | number) => encodeURIComponent(String(name).trim());
+
+/** What a record is called in an address: its url where it has one, else the given name or id. */
+const slug = (url: string, fallback: string | number) =>
+  segment(url.trim().replace(/^\/+|\/+$/g, '') || fallback);
+
+const paged = (base: string, page: number) => (page > 1 ? `${base}/pagina/${page}` : base);
+
+export const routes = {
+  home: () => '/',
+  map: () => '/#map-section',
+  faqs: () => '/#faqs-section',
+  notFound: () => '/error/404',
+
+  institutional: (page: { url: string; element: string }) =>
+    `/nuestra_empresa/${slug(page.url, page.element)}`,
+
+  services: () => '/servicios',
+  servicesLine: (line: { url: string; route: string; name: string }, service?: string) => {
+    const base = `/servicios/${slug(line.route || line.url, line.name)}`;
+    return service === undefined ? base : `${base}/${segment(service)}`;
+  },
+  line: (line: { url: string; name: string }) => `/detalle_linea/${slug(line.url, line.name)}`,
+  lineService: (line: { url: string; name: string }, service: string) =>
+    `/detalle_linea/${slug(line.url, line.name)}/${segment(service)}`,
+
+  branches: () => '/sucursales',
+  branch: (branch: { url: string; name: string }, zone?: string) => {
+    const base = `/sucursales/${slug(branch.url, branch.name)}`;
+    return zone === undefined ? base : `${base}/${segment(zone)}`;
+  },
+
+  blog: (page = 1) => paged('/blog', page),
+  blogPost: (post: { url: string; title_publication: string }) =>
+    `/Blog_Detalle/${slug(post.url, post.title_publication)}`,
+  blogPostByTitle: (title: string) => `/Blog_Detalle/${segment(title)}`,
+
+  press: (page = 1) => paged('/prensa', page),
+  pressItem: (title: string) => `/detalle_prensa/${segment(title)}`,
+
+  annualReports: () => '/informes_anuales',
+  annualReport: (report: { url: string; report_name: string }) =>
+    `/verReporte_anual/${slug(report.url, report.report_name)}`,
+
+  socialResponsibility: () => '/responsabilidad_social',
+  socialStructure: () => '/respsocial_estructura',
+  program: (program: { url_page: string; id_program: number }) =>
+    `/resp_detalle/${slug(program.url_page, program.id_program)}`,
+  programById: (programId: number) => `/resp_detalle/${programId}`,
+  sustainability: () => '/sostenibilidad',
+
+  faq: (question: { id_grouper: number; id: number }) =>
+    `/detalle_pregunta?id_grouper=${question.id_grouper}&id=${question.id}`,
+
+  privacy: () => '/aviso_privacidad',
+  privacyNotice: (notice: { url: string; id: number }) =>
+    `/aviso_privacidad/${slug(notice.url, notice.id)}`,
+
+  contact: () => '/contactanos',
+  contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
+  quote: () => '/cotizador',
+  quoteRequest: () => '/solicita_cotizacion',
+
+  search: (term?: string) =>
+    term === undefined ? '/busqueda' : `/busqueda?search=${encodeURIComponent(term)}`,
+  jobBoard: () => '/bolsadetrabajo',
+  vacancies: () => '/vacantes',
+
+  /** A file of the gateway on the site's own path. */
+  file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
+} as const;
+
+/** Pages that already are the quote: the floating quote button is absent there. */
+export const quotePaths: readonly string[] = [routes.quote(), routes.quoteRequest()];
+
+/**
+ * First segments of the route table in their canonical letter case. `middleware.ts` sends
+ * everything else to `/error/404`, so a new folder in `app/` is named here too.
+ */
+export const firstSegments = [
+  'nuestra_empresa',
+  'blog',
+  'Blog_Detalle',
+  'contactanos',
+  'contacto',
+  'aviso_privacidad',
+  'cotizador',
+  'solicita_cotizacion',
+  'informes_anuales',
+  'verReporte_anual',
+  'responsabilidad_social',
+  'respsocial_estructura',
+  'resp_detalle',
+  'prensa',
+  'detalle_prensa',
+  'detalle_linea',
+  'detalle_pregunta',
+  'servicios',
+  'sucursales',
+  'busqueda',
+  'sostenibilidad',
+  'bolsadetrabajo',
+  'vacantes',
+  'archivos',
+] as const;

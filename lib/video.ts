@@ -1,0 +1,51 @@
+import { routes } from '@/lib/routes';
+
+/** A video of the gateway: on YouTube or Vimeo, or a file of the gateway's own. */
+export type VideoSource =
+  | { kind: 'embed'; provider: 'YouTube' | 'Vimeo'; /** Its public page. */ page: string; /** The privacy-friendly frame. */ frame: string }
+  | { kind: 'file'; src: string; type: string };
+
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+function youtubeId(url: URL): string | undefined {
+  const host = url.hostname.replace(/^(?:www|m)\./, '');
+  const [, first = '', second = ''] = url.pathname.split('/');
+  if (host === 'youtu.be') return first;
+  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
+  if (first === 'watch') return url.searchParams.get('v') ?? undefined;
+  return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : undefined;
+}
+
+function vimeoId(url: URL): string | undefined {
+  const host = url.hostname.replace(/^www\./, '');
+  if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return undefined;
+  return /^\/(?:video\/)?(\d+)/.exec(url.pathname)?.[1];
+}
+
+/** Reads a video's address or file key (contract, `Video`); undefined for anything else. */
+export function parseVideo(value: string): VideoSource | undefined {
+  const address = value.trim().replace(/^\/\//, 'https://');
+  if (!/^https?:/i.test(address)) {
+    const extension = /\.(mp4|webm)$/i.exec(address)?.[1]?.toLowerCase();
+    return extension ? { kind: 'file', src: routes.file(address), type: `video/${extension}` } : undefined;
+  }
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const youtube = youtubeId(url);
+  if (youtube !== undefined && YOUTUBE_ID.test(youtube)) {
+    return {
+      kind: 'embed',
+      provider: 'YouTube',
+      page: `https://www.youtube.com/watch?v=${youtube}`,
+      frame: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`,
+    };
+  }
+  const vimeo = vimeoId(url);
+  if (vimeo === undefined) return undefined;
+  return {
+    kind: 'embed',
+    provider: 'Vimeo',
+    page: `https://vimeo.com/${vimeo}`,
+    frame: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1`,
+  };
+}

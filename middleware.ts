@@ -1,0 +1,29 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { legacyTarget } from '@/lib/legacy-redirects';
+import { routes } from '@/lib/routes';
+import { judgePath } from '@/lib/site-paths';
+
+/**
+ * Answers old addresses (301, one hop), sends other forms of an address to the canonical one, and
+ * whatever is outside the route table to `/error/404`. Reads data and pure functions only, never
+ * the gateway.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const redirectTo = (path: string, status: 301 | 307) =>
+    NextResponse.redirect(new URL(path, request.nextUrl), status);
+
+  const target = legacyTarget(pathname);
+  if (target !== undefined) return redirectTo(target + search, 301);
+  const judged = judgePath(pathname);
+  if (judged.kind === 'moved') return redirectTo(judged.path + search, 301);
+  if (judged.kind === 'unknown') return redirectTo(routes.notFound(), 307);
+  return NextResponse.next();
+}
+
+export const config = {
+  // Route handlers, Next's own files and those of public/ and app/ metadata are not content paths.
+  matcher: [
+    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|mark\\.svg|logo\\.svg|logo-white\\.svg).*)',
+  ],
+};
