@@ -1,0 +1,58 @@
+import { omit, textsOf, type Row } from '../json';
+import { findById, findByText, newestFirst } from '../lookup';
+import { get, PREFIX, type Route } from '../router';
+import type { Store } from '../store';
+
+const base = `${PREFIX}/web/press`;
+
+const MAX_PAGE_SIZE = 100;
+
+/** What there is to download with an item, in the contract's words. */
+function countOf(item: Row): string {
+  const images = textsOf(item.images).length > 0;
+  const files = textsOf(item.files).length > 0;
+  if (images && files) return 'Both';
+  if (images) return 'Images Only';
+  return files ? 'Files Only' : '';
+}
+
+/** The items, newest first, without the lists that have calls of their own. */
+async function items(store: Store): Promise<Row[]> {
+  const rows = newestFirst(await store.list('press-items'), 'date_notice');
+  return rows.map((item) => ({ ...omit(item, ['images', 'files']), count: countOf(item) }));
+}
+
+async function page(store: Store, number: string, size: string): Promise<Row[] | undefined> {
+  if (!/^\d{1,6}$/.test(number) || !/^\d{1,3}$/.test(size)) return undefined;
+  const length = Math.min(Number(size), MAX_PAGE_SIZE);
+  const start = Number(number) * length;
+  return (await items(store)).slice(start, start + length);
+}
+
+async function names(store: Store, id: string, from: string, as: string) {
+  const item = findById(await store.list('press-items'), id);
+  return item && textsOf(item[from]).map((name) => ({ [as]: name }));
+}
+
+/** The calls for the press room. */
+export const pressRoutes: readonly Route[] = [
+  get(`${base}/getall/:page/:size`, ({ store, parameters: { page: number = '', size = '' } }) =>
+    page(store, number, size),
+  ),
+  get(
+    `${base}/getByTitle/:title`,
+    async ({ store, parameters: { title = '' } }) =>
+      findByText(await items(store), title, ['title']),
+    'list-of-one',
+  ),
+  get(
+    `${base}/getallImages/:id`,
+    ({ store, parameters: { id = '' } }) => names(store, id, 'images', 'name_image'),
+    'bare',
+  ),
+  get(
+    `${base}/getallFiles/:id`,
+    ({ store, parameters: { id = '' } }) => names(store, id, 'files', 'name_file'),
+    'bare',
+  ),
+];

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+/** No body of the contract is near this size, in bytes. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** A request body larger than any call has. */
+export class BodyTooLarge extends Error {}
+
+async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+function headersOf(message: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(message.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return headers;
+}
+
+/**
+ * Node's request as a standard one.
+ * @throws BodyTooLarge
+ */
+export async function toRequest(message: IncomingMessage, url: URL): Promise<Request> {
+  const { method = 'GET' } = message;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await readBody(message) : undefined;
+  return new Request(url, { method, headers: headersOf(message), body });
+}
+
+/** Status line and headers of a standard response, with the length where it is known. */
+export function writeHead(target: ServerResponse, response: Response, length?: number): void {
+  for (const [name, value] of response.headers) target.setHeader(name, value);
+  if (length !== undefined) target.setHeader('Content-Length', length);
+  target.writeHead(response.status);
+}
+
+/** Sends a standard response; streams it where its length is known, else gathers it first. */
+export async function send(target: ServerResponse, response: Response): Promise<void> {
+  if (!response.body) {
+    writeHead(target, response);
+    target.end();
+    return;
+  }
+  if (!response.headers.has('content-length')) {
+    const bytes = Buffer.from(await response.arrayBuffer());
+    writeHead(target, response, bytes.length);
+    target.end(bytes);
+    return;
+  }
+  writeHead(target, response);
+  await pipeline(response.body, target);
+}

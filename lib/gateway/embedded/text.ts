@@ -1,0 +1,39 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+function decodeEntity(entity: string, name: string): string {
+  const digits = /^#(x?)([\da-f]+)$/i.exec(name);
+  if (!digits) return ENTITIES[name.toLowerCase()] ?? entity;
+  const code = Number.parseInt(digits[2] ?? '', digits[1] ? 16 : 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
+
+/** The words of a piece of HTML, tags removed: for finding, never for showing. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, decodeEntity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Plain text as HTML, for a field that the contract says is HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Words without accents and letter case, in the order they stand. */
+export function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A text without accents and letter case. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

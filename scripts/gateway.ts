@@ -1,0 +1,52 @@
+/**
+ * The embedded gateway as an HTTP server, for a website with GATEWAY_URL set:
+ *
+ *   npm run gateway -- --port 4000 --authorization 'Bearer x' --fault /web/blog=latency:800
+ *
+ * A fault is [path=]kind[:value[:times]] and may be given several times; POST /__control changes
+ * them while the server runs (lib/gateway/embedded/server/control.ts).
+ */
+import { parseArgs } from 'node:util';
+import { startGateway } from '@/lib/gateway/embedded/server';
+import { FAULT_KINDS, parseFault } from '@/lib/gateway/embedded/server/faults';
+
+const DEFAULT_PORT = '4000';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: DEFAULT_PORT },
+      host: { type: 'string' },
+      authorization: { type: 'string' },
+      'data-dir': { type: 'string' },
+      'content-dir': { type: 'string' },
+      'files-dir': { type: 'string' },
+      fault: { type: 'string', multiple: true },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    console.log(`--port ${DEFAULT_PORT} --host 127.0.0.1 --authorization VALUE --data-dir DIR`);
+    console.log('--content-dir DIR --files-dir DIR --fault [path=]kind[:value[:times]]');
+    console.log(`Kinds of faults: ${FAULT_KINDS.join(', ')}`);
+    return;
+  }
+  const gateway = await startGateway({
+    port: Number(values.port),
+    host: values.host,
+    authorization: values.authorization,
+    dataDir: values['data-dir'],
+    contentDir: values['content-dir'],
+    filesDir: values['files-dir'],
+    faults: values.fault?.map(parseFault),
+  });
+  console.log(`Gateway at ${gateway.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void gateway.stop().then(() => process.exit(0)));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
