@@ -43,7 +43,7 @@ function decode(part: string): string | undefined {
 }
 
 /** The path's parameters where it fits the pattern. A trailing slash makes no difference. */
-export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = partsOf(pattern);
   const given = partsOf(path);
   if (wanted.length !== given.length) return undefined;

@@ -34,6 +34,6 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A text without accents and letter case. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

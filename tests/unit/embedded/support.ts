@@ -19,7 +19,7 @@ export function writeJson(folder: string, name: string, value: unknown): void {
   writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(value));
 }
 
-export type Answer = { status: number; headers: Headers; body: unknown; data: unknown };
+type Answer = { status: number; headers: Headers; body: unknown; data: unknown };
 
 /** The value in a body: an envelope's data or the bare value. */
 function unwrap(body: unknown): unknown {

@@ -42,7 +42,7 @@ export type Faults = {
 };
 
 /** Whether a path is the prefix or lies below it. */
-export function isUnder(path: string, prefix: string): boolean {
+function isUnder(path: string, prefix: string): boolean {
   const wanted = `/${prefix}`.replace(/^\/+/, '/').replace(/\/+$/, '');
   const given = [path, path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : path];
   return given.some((candidate) => candidate === wanted || candidate.startsWith(`${wanted}/`));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A call received: never its body, and of the authorization only whether there was one. */
-export type JournalEntry = {
+type JournalEntry = {
   at: string;
   method: string;
   path: string;
