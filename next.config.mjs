@@ -5,6 +5,7 @@ const nextConfig = {
   // Pages are static, made on first visit and refreshed in the background; every gateway read
   // is a 'use cache' function with its own lifetime (lib/cache).
   cacheComponents: true,
+  partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.cjs', import.meta.url)),
   poweredByHeader: false,
   reactStrictMode: true,

@@ -46,15 +46,25 @@ export function buildNavigation(sections: Section[], showsStructure: boolean): N
           title: head.subsection_head_name,
           links: head.subsection
             .filter((entry) => entry.enabled)
-            .map((entry) => ({ label: entry.subsection_name, href: siteHref(entry.subsection_url) }))
+            .map((entry) => ({
+              label: entry.subsection_name,
+              href: siteHref(entry.subsection_url),
+            }))
             .filter((link) => link.href !== '' && visible(link.href)),
         }))
         .filter((group) => group.links.length > 0),
     }))
-    .filter((section) => visible(section.href) && (section.href !== '' || section.groups.length > 0));
+    .filter(
+      (section) => visible(section.href) && (section.href !== '' || section.groups.length > 0),
+    );
 }
 
-const page = (id: number, label: string, href: string): NavSection => ({ id, label, href, groups: [] });
+const page = (id: number, label: string, href: string): NavSection => ({
+  id,
+  label,
+  href,
+  groups: [],
+});
 
 /** What the header offers while the gateway's sections are unavailable: nobody is stranded. */
 export const fallbackNavigation: NavSection[] = [

@@ -2,7 +2,12 @@ import { routes } from '@/lib/routes';
 
 /** A video of the gateway: on YouTube or Vimeo, or a file of the gateway's own. */
 export type VideoSource =
-  | { kind: 'embed'; provider: 'YouTube' | 'Vimeo'; /** Its public page. */ page: string; /** The privacy-friendly frame. */ frame: string }
+  | {
+      kind: 'embed';
+      provider: 'YouTube' | 'Vimeo';
+      /** Its public page. */ page: string;
+      /** The privacy-friendly frame. */ frame: string;
+    }
   | { kind: 'file'; src: string; type: string };
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -27,7 +32,9 @@ export function parseVideo(value: string): VideoSource | undefined {
   const address = value.trim().replace(/^\/\//, 'https://');
   if (!/^https?:/i.test(address)) {
     const extension = /\.(mp4|webm)$/i.exec(address)?.[1]?.toLowerCase();
-    return extension ? { kind: 'file', src: routes.file(address), type: `video/${extension}` } : undefined;
+    return extension
+      ? { kind: 'file', src: routes.file(address), type: `video/${extension}` }
+      : undefined;
   }
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

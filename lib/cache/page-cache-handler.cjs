@@ -36,9 +36,10 @@ const otherAnswers = new Set();
 module.exports = class PageCacheHandler extends FileSystemCache {
   constructor(context) {
     super(context);
-    this.buildFile = join(context.serverDistDir, BUILD_FINGERPRINT_FILE);
+    // The middleware makes an instance of its own, which stores nothing and knows no folder.
+    this.buildFile = join(context.serverDistDir ?? '', BUILD_FINGERPRINT_FILE);
     this.fingerprint = gatewayFingerprint();
-    if (isBuild) {
+    if (isBuild && context.serverDistDir) {
       mkdirSync(context.serverDistDir, { recursive: true });
       writeFileSync(this.buildFile, this.fingerprint);
     }

@@ -6,25 +6,27 @@ import { z } from 'zod';
  * `z.object`. An optional field of a wrong type reads as absent; it never costs the record.
  */
 
+/** Any value, or none: a missing key must not cost the record. */
+const anything = z.unknown().optional();
+
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
 /** Optional text: null, missing or anything that is no text reads as "". */
-export const text = z.unknown().transform(asText);
+export const text = anything.transform(asText);
 
 /** Text marked html in the contract: untrusted; only `components/ui/RichText` may show it. */
 export const html = text;
 
 /** Identifying text (`!` in the contract): the record is skipped without it. */
-export const requiredText = z
-  .unknown()
+export const requiredText = anything
   .transform((value) => asText(value).trim())
   .refine((value) => value !== '', { error: 'empty' });
 
 /** A positive integer, or its digits as a string. */
-export const id = z.unknown().transform((value, context): number => {
+export const id = anything.transform((value, context): number => {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) return number;
   context.addIssue({ code: 'custom', message: 'no positive integer' });
@@ -35,27 +37,23 @@ export const id = z.unknown().transform((value, context): number => {
 export const optionalId = id.catch(0);
 
 /** `1`, `"1"` and `true` are on; everything else is off. */
-export const flag = z
-  .unknown()
-  .transform((value) => value === 1 || value === '1' || value === true);
+export const flag = anything.transform((value) => value === 1 || value === '1' || value === true);
 
 /** A flag that counts as on when the gateway leaves it out. */
-export const flagDefaultOn = z
-  .unknown()
-  .transform(
-    (value) =>
-      value === undefined || value === null || value === 1 || value === '1' || value === true,
-  );
+export const flagDefaultOn = anything.transform(
+  (value) =>
+    value === undefined || value === null || value === 1 || value === '1' || value === true,
+);
 
 /** A file key of the file call; the empty string and "0" mean no file. */
-export const file = z.unknown().transform((value) => {
+export const file = anything.transform((value) => {
   const name = asText(value);
   return name.trim() === '' || name === '0' ? '' : name;
 });
 
 /** Degrees as a number or numeric string; undefined when missing, not a number or out of range. */
 export function coordinate(limit: 90 | 180) {
-  return z.unknown().transform((value): number | undefined => {
+  return anything.transform((value): number | undefined => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= limit
       ? number
@@ -65,7 +63,7 @@ export function coordinate(limit: 90 | 180) {
 
 /** A nested list: null, missing or no list reads as empty; records that do not decode are left out. */
 export function listOf<S extends z.ZodType>(schema: S) {
-  return z.unknown().transform((value): z.output<S>[] => {
+  return anything.transform((value): z.output<S>[] => {
     if (!Array.isArray(value)) return [];
     return value.flatMap((item: unknown) => {
       const parsed = schema.safeParse(item);

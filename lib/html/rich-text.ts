@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import sanitizeHtml, { type Tag } from 'sanitize-html';
 import { routes } from '@/lib/routes';
 import { parseVideo, type VideoSource } from '@/lib/video';
 
@@ -22,6 +22,9 @@ function imageSource(src: string): string | undefined {
   // A bare file name is a file key; everything with a path or a scheme is somebody else's.
   return /^[^/:?#\\]+\.(?:avif|gif|jpe?g|png|webp)$/i.test(src) ? routes.file(src) : undefined;
 }
+
+/** What takes the place of an element that may not stand: nothing to see. */
+const nothing: Tag = { tagName: 'span', attribs: {} };
 
 function shiftFor(html: string, topLevel: number): number {
   const levels = [...html.matchAll(/<h([1-6])\b/gi)].map((match) => Number(match[1]));
@@ -64,7 +67,18 @@ export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'object', 'embed'],
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'svg',
+      'math',
+      'template',
+      'object',
+      'embed',
+    ],
     enforceHtmlBoundary: false,
     transformTags: {
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading])),
@@ -79,16 +93,16 @@ export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
       img: (tagName, attribs) => {
         const src = imageSource(attribs.src ?? '');
         return src === undefined
-          ? { tagName: 'span', attribs: {} }
+          ? nothing
           : { tagName, attribs: { src, alt: attribs.alt ?? '', loading: 'lazy' } };
       },
       // Whatever mark the html brings along itself is no mark.
-      'video-mark': () => ({ tagName: 'span', attribs: {} }),
+      'video-mark': () => nothing,
       iframe: (_tagName, attribs) => {
         const video = parseVideo(attribs.src ?? '');
         return video?.kind === 'embed'
           ? { tagName: 'video-mark', attribs: { 'data-url': video.page } }
-          : { tagName: 'span', attribs: {} };
+          : nothing;
       },
     },
   });

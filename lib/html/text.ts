@@ -5,7 +5,10 @@ const BLOCK_END = /<\/(?:p|div|li|h[1-6]|td|th|tr|blockquote|figcaption)>|<br\s*
 /** The text of gateway html: no tags, entities decoded, white space folded. */
 export function textOf(html: string): string {
   // Blocks end in a space, or the last word of one would stick to the first of the next.
-  const bare = sanitizeHtml(html.replace(BLOCK_END, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  const bare = sanitizeHtml(html.replace(BLOCK_END, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
   // What is left holds only the few entities that escape text.
   return bare
     .replace(/&lt;/g, '<')

@@ -1,0 +1,27 @@
+'use client';
+
+import '@/app/globals.css';
+import { Message } from '@/components/ui/Message';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/routes';
+
+/** When even the shell could not be made: the same words without it. */
+export default function GlobalError() {
+  return (
+    <html lang="es-MX">
+      <body>
+        <title>No pudimos cargar esta página</title>
+        <main>
+          <Message title="No pudimos cargar esta página">
+            <p>
+              Intente de nuevo en unos segundos o llámenos al{' '}
+              <a href={telHref(supportPhone)}>{supportPhone}</a>.
+            </p>
+            {/* A full load: the router itself may be what failed. */}
+            <a href={routes.home()}>Ir al inicio</a>
+          </Message>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { sans } from '@/app/fonts';
+import '@/app/globals.css';
+import { Shell } from '@/components/shell/Shell';
+import { InlineScript } from '@/components/ui/InlineScript';
+import { companyName } from '@/lib/company';
+import { config } from '@/lib/config';
+import { consentScript } from '@/lib/consent';
+
+/** Every page is complete before it is sent: an unknown slug is a true 404, never a soft one. */
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(config.siteUrl),
+  title: { default: companyName, template: `%s | ${companyName}` },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#003da5' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The consent script marks the element before React sees it.
+    <html lang="es-MX" className={sans.variable} suppressHydrationWarning>
+      <head>
+        <InlineScript code={consentScript} />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+      </body>
+    </html>
+  );
+}

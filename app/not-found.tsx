@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Message } from '@/components/ui/Message';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } };
+
+/** Served with status 404 for `/error/404`, which has no page of its own on purpose. */
+export default function NotFound() {
+  return (
+    <Message title="Página no encontrada">
+      <p>
+        Es posible que la dirección haya cambiado o que el contenido ya no esté publicado. Puede
+        volver al inicio, buscar en el sitio o ver nuestros servicios.
+      </p>
+      <ButtonRow>
+        <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
+        <ButtonLink href={routes.search()} tone="quiet">
+          Buscar en el sitio
+        </ButtonLink>
+        <ButtonLink href={routes.services()} tone="quiet">
+          Ver servicios
+        </ButtonLink>
+      </ButtonRow>
+    </Message>
+  );
+}

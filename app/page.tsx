@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { Clients } from '@/components/home/Clients';
+import { Faqs } from '@/components/home/Faqs';
+import { Hero } from '@/components/home/Hero';
+import { Indicators } from '@/components/home/Indicators';
+import { LatestNews } from '@/components/home/LatestNews';
+import { LinesCarousel } from '@/components/home/LinesCarousel';
+import { PresenceList } from '@/components/home/PresenceList';
+import { Testimonials } from '@/components/home/Testimonials';
+import { getLatestBlogPosts } from '@/lib/gateway/blog';
+import { getOffices } from '@/lib/gateway/branches';
+import { getActiveLines, getBusinessLines } from '@/lib/gateway/business-lines';
+import { getHomeFaqGroupers } from '@/lib/gateway/faqs';
+import { getCarousel, getClients, getIndicators, getTestimonials } from '@/lib/gateway/home';
+import { getInstitutionalPages } from '@/lib/gateway/institutional';
+import { listOrEmpty } from '@/lib/gateway/result';
+import { getSeo } from '@/lib/gateway/sections';
+import { withDetails } from '@/lib/home-lines';
+import { firstInstitutionalPage } from '@/lib/institutional-pages';
+import { requireSomeContent } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const seo = await getSeo('I');
+  return pageMetadata({
+    record: seo.status === 'found' ? seo.value : undefined,
+    title: 'Recolección y valorización de residuos en México',
+    description:
+      'Recolección, transporte, tratamiento, valorización y disposición final de residuos domiciliarios, comerciales, industriales y clínicos en México.',
+    path: routes.home(),
+  });
+}
+
+export default async function HomePage() {
+  const [
+    slides,
+    indicators,
+    active,
+    details,
+    offices,
+    clients,
+    testimonials,
+    faqs,
+    posts,
+    institutional,
+  ] = await Promise.all([
+    getCarousel(),
+    getIndicators(),
+    getActiveLines(),
+    getBusinessLines(),
+    getOffices(),
+    getClients(),
+    getTestimonials(),
+    getHomeFaqGroupers(),
+    getLatestBlogPosts(),
+    getInstitutionalPages(),
+  ]);
+  requireSomeContent([slides, active, details, offices, faqs, posts], 'home');
+  const about = firstInstitutionalPage(listOrEmpty(institutional));
+  return (
+    <>
+      <Hero slides={listOrEmpty(slides)} aboutHref={about && routes.institutional(about)} />
+      <Indicators indicators={listOrEmpty(indicators)} />
+      <LinesCarousel lines={withDetails(listOrEmpty(active), listOrEmpty(details))} />
+      <Clients clients={listOrEmpty(clients)} />
+      <PresenceList branches={listOrEmpty(offices)} />
+      <Testimonials testimonials={listOrEmpty(testimonials)} />
+      <Faqs groupers={listOrEmpty(faqs)} />
+      <LatestNews posts={listOrEmpty(posts)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icons';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { FaqGrouper } from '@/lib/gateway/faqs';
+import { routes } from '@/lib/routes';
+import styles from '@/components/home/Faqs.module.css';
+
+/** Questions by topic, each leading to its answer (anchor #faqs-section). */
+export function Faqs({ groupers }: { groupers: FaqGrouper[] }) {
+  const withQuestions = groupers.filter((grouper) => grouper.frequent_questions.length > 0);
+  if (withQuestions.length === 0) return null;
+  return (
+    <Section id="faqs-section" labelledBy="preguntas">
+      <SectionHeading
+        id="preguntas"
+        title="Preguntas frecuentes"
+        lead="Elija un tema y encuentre la respuesta a lo que más nos preguntan."
+      />
+      <div className={styles.groupers}>
+        {withQuestions.map((grouper) => (
+          <details key={grouper.id} className={styles.grouper}>
+            <summary className={styles.name}>
+              {grouper.name}
+              <Icon name="down" />
+            </summary>
+            <ul className={styles.questions}>
+              {grouper.frequent_questions.map((question) => (
+                <li key={question.id}>
+                  <SiteLink
+                    href={routes.faq({ id_grouper: grouper.id, id: question.id })}
+                    className={styles.question}
+                  >
+                    {question.question}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Indicator } from '@/lib/gateway/home';
+import styles from '@/components/home/Indicators.module.css';
+
+/** The company in a few figures. */
+export function Indicators({ indicators }: { indicators: Indicator[] }) {
+  if (indicators.length === 0) return null;
+  return (
+    <Section className={styles.section}>
+      <h2 className={styles.heading}>Nuestro trabajo en cifras</h2>
+      <ul className={styles.list}>
+        {indicators.map((indicator) => (
+          <li key={indicator.id} className={styles.item}>
+            <Picture
+              file={indicator.name_image}
+              alt={indicator.alt}
+              sizes="(min-width: 992px) 270px, (min-width: 576px) 45vw, 128px"
+              ratio="1/1"
+              className={styles.picture}
+            />
+            <div>
+              <h3 className={styles.title}>{indicator.title}</h3>
+              <p className={styles.description}>{indicator.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

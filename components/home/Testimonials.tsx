@@ -1,0 +1,40 @@
+import { Carousel } from '@/components/ui/Carousel';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { Testimonial } from '@/lib/gateway/home';
+import styles from '@/components/home/Testimonials.module.css';
+
+const AUTOPLAY_MS = 6_000;
+
+/** What clients say, one at a time. */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <Section ground="mist" labelledBy="testimonios">
+      <SectionHeading id="testimonios" title="Nuestros clientes comparten su experiencia" />
+      <Carousel label="Testimonios" autoplay={AUTOPLAY_MS} loop gap={24}>
+        {testimonials.map((testimonial) => (
+          <figure key={testimonial.name} className={styles.testimonial}>
+            <Picture
+              file={testimonial.name_image_url}
+              alt={testimonial.title}
+              sizes="(min-width: 768px) 280px, 160px"
+              ratio="1/1"
+              className={styles.portrait}
+            />
+            <div>
+              <blockquote className={styles.quote}>{testimonial.testimony}</blockquote>
+              <figcaption className={styles.author}>
+                <strong>{testimonial.name}</strong>
+                <span>
+                  {[testimonial.position, testimonial.client.name].filter(Boolean).join(', ')}
+                </span>
+              </figcaption>
+            </div>
+          </figure>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { supportPhone, telHref } from '@/lib/company';
+import type { NavSection } from '@/lib/navigation';
+import { routes } from '@/lib/routes';
+import styles from '@/components/shell/Drawer.module.css';
+
+const ID = 'menu';
+
+/**
+ * The navigation below 960 px, as the platform's own popover: it opens, closes on Escape and on a
+ * press outside, and gives focus back without script. Sections are one group of disclosures, so
+ * they expand one at a time.
+ */
+export function Drawer({ sections }: { sections: NavSection[] }) {
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={ID} aria-label="Abrir el menú">
+        <Icon name="menu" size={26} />
+      </button>
+      <div id={ID} popover="auto" className={styles.drawer} data-nav-drawer data-ground="dark">
+        <div className={styles.head}>
+          <p>Menú</p>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label="Cerrar el menú"
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <nav aria-label="Menú">
+          <ul>
+            {sections.map((section) => (
+              <li key={section.id} className={styles.item}>
+                <DrawerSection section={section} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SiteLink href={routes.quote()} className={styles.quote}>
+          Solicita tu cotizacion
+        </SiteLink>
+        <a href={telHref(supportPhone)} className={styles.phone}>
+          <Icon name="phone" /> {supportPhone}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function DrawerSection({ section }: { section: NavSection }) {
+  if (section.groups.length === 0) {
+    return (
+      <SiteLink href={section.href} className={styles.entry}>
+        {section.label}
+      </SiteLink>
+    );
+  }
+  return (
+    <details name="drawer-nav">
+      <summary className={styles.entry}>
+        {section.label}
+        <Icon name="down" size={18} />
+      </summary>
+      <ul className={styles.links}>
+        {section.groups
+          .flatMap((group) => group.links)
+          .map((link) => (
+            <li key={link.href + link.label}>
+              <SiteLink href={link.href} className={styles.link}>
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}

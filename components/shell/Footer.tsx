@@ -1,0 +1,64 @@
+import { Logo } from '@/components/shell/Logo';
+import { ButtonLink } from '@/components/ui/Button';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { currentYear } from '@/lib/cache/current-year';
+import { companyName, copyrightYears, headOffice, supportPhone, telHref } from '@/lib/company';
+import type { NavSection } from '@/lib/navigation';
+import { routes } from '@/lib/routes';
+import styles from '@/components/shell/Footer.module.css';
+
+/** Head office, phone, the link lists, the privacy notice and the copyright line. */
+export async function Footer({ lists }: { lists: NavSection[] }) {
+  const years = copyrightYears(await currentYear());
+  return (
+    <footer className={styles.footer} data-ground="dark">
+      <div className={styles.inner}>
+        <div className={styles.office}>
+          <Logo />
+          <address className={styles.address}>
+            <strong>Oficina corporativa</strong>
+            <br />
+            {headOffice.street}
+            <br />
+            {headOffice.postalCode} {headOffice.city}, {headOffice.state}
+            <br />
+            <a href={telHref(supportPhone)}>{supportPhone}</a>
+          </address>
+          <ButtonLink href={routes.contact()} tone="light">
+            Ir a contacto
+          </ButtonLink>
+        </div>
+        <nav className={styles.lists} aria-label="Pie de página" data-print="hide">
+          {lists.map((list) => (
+            <FooterList key={list.id} list={list} />
+          ))}
+        </nav>
+      </div>
+      <div className={styles.legal}>
+        <p>
+          © {years} {companyName}. Todos los derechos reservados.
+        </p>
+        <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ list }: { list: NavSection }) {
+  const links = list.groups.flatMap((group) => group.links);
+  const entries = links.length > 0 ? links : [{ label: list.label, href: list.href }];
+  return (
+    <div>
+      <h2 className={styles.title}>{list.label}</h2>
+      <ul>
+        {entries.map((link) => (
+          <li key={link.href + link.label}>
+            <SiteLink href={link.href} className={styles.link}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

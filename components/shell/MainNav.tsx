@@ -1,0 +1,55 @@
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { NavSection } from '@/lib/navigation';
+import styles from '@/components/shell/MainNav.module.css';
+
+/**
+ * The navigation from 960 px up. Panels are native disclosures of one group: one is open at a
+ * time, with or without script.
+ */
+export function MainNav({ sections }: { sections: NavSection[] }) {
+  return (
+    <nav className={styles.nav} aria-label="Principal">
+      <ul className={styles.list}>
+        {sections.map((section) => (
+          <li key={section.id} className={styles.item}>
+            {section.groups.length === 0 ? (
+              <SiteLink href={section.href} className={styles.entry}>
+                {section.label}
+              </SiteLink>
+            ) : (
+              <details name="main-nav" data-nav-panel>
+                <summary className={styles.entry}>
+                  {section.label}
+                  <Icon name="down" size={14} />
+                </summary>
+                <Panel section={section} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ section }: { section: NavSection }) {
+  return (
+    <div className={styles.panel}>
+      {section.groups.map((group, index) => (
+        <div key={index}>
+          {group.title && <p className={styles.group}>{group.title}</p>}
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.href + link.label}>
+                <SiteLink href={link.href} className={styles.link}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CookieBanner } from '@/components/shell/CookieBanner';
+import { FloatingQuote } from '@/components/shell/FloatingQuote';
+import { Footer } from '@/components/shell/Footer';
+import { Header } from '@/components/shell/Header';
+import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
+import { TopBar } from '@/components/shell/TopBar';
+import { getStrategyContent } from '@/lib/gateway/programs';
+import type { Result } from '@/lib/gateway/result';
+import { getFooterSections, getSections, type Section } from '@/lib/gateway/sections';
+import { isEmptyHtml } from '@/lib/html/empty';
+import { buildNavigation, fallbackNavigation } from '@/lib/navigation';
+
+/** What stands around every page (specification, section 2, "Common shell"). */
+export async function Shell({ children }: { children: ReactNode }) {
+  const [sections, footerSections, strategy] = await Promise.all([
+    getSections(),
+    getFooterSections(),
+    getStrategyContent(),
+  ]);
+  const showsStructure = strategy.status === 'found' && !isEmptyHtml(strategy.value.description);
+  const build = (result: Result<Section[]>) => {
+    const built = result.status === 'found' ? buildNavigation(result.value, showsStructure) : [];
+    return built.length > 0 ? built : fallbackNavigation;
+  };
+  return (
+    <>
+      <SkipLink />
+      <CookieBanner />
+      <TopBar />
+      <Header sections={build(sections)} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer lists={build(footerSections)} />
+      <FloatingQuote />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '@/components/ui/icons';
+import { supportPhone, telHref } from '@/lib/company';
+import { listOrEmpty } from '@/lib/gateway/result';
+import { getSocialNetworks } from '@/lib/gateway/home';
+import { routes } from '@/lib/routes';
+import { siteHref } from '@/lib/navigation';
+import styles from '@/components/shell/TopBar.module.css';
+
+/** Support phone and social networks. */
+export async function TopBar() {
+  const networks = listOrEmpty(await getSocialNetworks());
+  return (
+    <div className={styles.bar} data-ground="dark" data-print="hide">
+      <div className={styles.inner}>
+        <a className={styles.phone} href={telHref(supportPhone)}>
+          <Icon name="phone" size={16} />
+          <span>
+            <span className={styles.hint}>Atención a clientes </span>
+            {supportPhone}
+          </span>
+        </a>
+        {networks.length > 0 && (
+          <ul className={styles.networks} aria-label="Redes sociales">
+            {networks.map((network) => (
+              <li key={network.id}>
+                <a
+                  className={styles.network}
+                  href={siteHref(network.url)}
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {network.name_image === '' ? (
+                    network.title || network.alt
+                  ) : (
+                    // eslint-disable-next-line @next/next/no-img-element -- a small vector icon
+                    <img
+                      src={routes.file(network.name_image)}
+                      alt={network.alt || network.title}
+                      width={20}
+                      height={20}
+                    />
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

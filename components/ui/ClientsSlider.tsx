@@ -1,0 +1,40 @@
+import { Carousel } from '@/components/ui/Carousel';
+import { Picture } from '@/components/ui/Picture';
+import styles from '@/components/ui/ClientsSlider.module.css';
+
+/** Section 9: 4 at once, 3 below 992 px, 2 below 768, 1 below 576; infinite only with more. */
+const PER_VIEW = [1, 2, 3, 4] as const;
+const AUTOPLAY_MS = 3_000;
+
+export interface ClientLogo {
+  name_image: string;
+  title: string;
+  alt: string;
+}
+
+/** Logos of clients. */
+export function ClientsSlider({ clients }: { clients: ClientLogo[] }) {
+  const isInfinite = clients.length > PER_VIEW[3];
+  return (
+    <Carousel
+      label="Clientes"
+      loop={isInfinite}
+      autoplay={isInfinite ? AUTOPLAY_MS : 0}
+      perView={PER_VIEW}
+      gap={24}
+    >
+      {clients.map((client, index) => (
+        <figure key={index} className={styles.client}>
+          <Picture
+            file={client.name_image}
+            alt={client.alt || client.title}
+            sizes="240px"
+            ratio="3/2"
+            className={styles.logo}
+          />
+          {client.title && <figcaption className={styles.name}>{client.title}</figcaption>}
+        </figure>
+      ))}
+    </Carousel>
+  );
+}

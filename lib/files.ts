@@ -1,0 +1,111 @@
+/** What `readFileName` makes of a path: the file key, or undefined for what may not be one. */
+export type FileName = string | undefined;
+
+const PREFIX = '/archivos/';
+
+/**
+ * The file key in a path of the file route, still percent-encoded. Undefined for an empty name,
+ * malformed encoding, NUL and control characters, absolute URLs, backslashes and `.`/`..` parts.
+ */
+export function readFileName(pathname: string): FileName {
+  let name: string;
+  try {
+    name = decodeURIComponent(pathname.slice(PREFIX.length));
+  } catch {
+    return undefined;
+  }
+  if (name.trim() === '' || name.length > 512 || /[\u0000-\u001f\u007f\\]/.test(name))
+    return undefined;
+  // A second decoding must not turn it into a path either.
+  const twice = name.replace(/%2e/gi, '.').replace(/%2f|%5c/gi, '/');
+  if (/^[a-z][a-z0-9+.-]*:/i.test(name) || name.startsWith('/')) return undefined;
+  return twice.split('/').some((part) => part === '.' || part === '..') ? undefined : name;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webm: 'video/webm',
+  webp: 'image/webp',
+};
+
+/** Types a browser may show in place; anything else is a download. */
+const INLINE = new Set(Object.values(TYPES).filter((type) => type !== 'image/svg+xml'));
+const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+/** An hour in the browser, a day at an edge; older copies serve while new ones are fetched. */
+const CACHE_CONTROL =
+  'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800';
+
+function contentType(name: string, given: string | null): string {
+  const bare = given?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (bare === '' || bare === 'application/octet-stream')
+    return TYPES[extension] ?? 'application/octet-stream';
+  return bare;
+}
+
+/** `attachment` with the name in both forms of RFC 6266. */
+function attachment(name: string): string {
+  const base = name.split('/').at(-1) ?? name;
+  const ascii = base
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_');
+  const utf8 = encodeURIComponent(base).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
+}
+
+/**
+ * The headers of a file's answer: an allow-list of the gateway's own, a content type that is
+ * right by name where the gateway gives none, long caching, and no way for a file to act as a
+ * page: what is no plain picture, video or PDF is a download, and SVG is sandboxed.
+ */
+export function fileHeaders(name: string, upstream: Headers): Headers {
+  const headers = new Headers();
+  for (const header of PASSED_ON) {
+    const value = upstream.get(header);
+    if (value !== null) headers.set(header, value);
+  }
+  const type = contentType(name, upstream.get('content-type'));
+  headers.set('content-type', type);
+  headers.set('cache-control', CACHE_CONTROL);
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (type === 'application/pdf') headers.delete('content-security-policy');
+  if (!INLINE.has(type) && type !== 'image/svg+xml')
+    headers.set('content-disposition', attachment(name));
+  return headers;
+}
+
+/** Files above this are refused, in bytes. */
+const CAP_BYTES = 64 * 1024 * 1024;
+
+/** Whether the gateway announces a file above the cap. */
+export function isTooLarge(upstream: Headers): boolean {
+  const whole =
+    /\/(\d+)$/.exec(upstream.get('content-range') ?? '')?.[1] ?? upstream.get('content-length');
+  return Number(whole ?? 0) > CAP_BYTES;
+}
+
+/** Hands bytes through one by one and breaks off above the cap, for files of unannounced size. */
+export function capped(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let passed = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        passed += chunk.byteLength;
+        if (passed > CAP_BYTES) controller.error(new Error('File above the size limit'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+}
