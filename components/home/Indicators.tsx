@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Indicator } from '@/lib/gateway/home';
 import styles from '@/components/home/Indicators.module.css';
 
@@ -8,7 +9,9 @@ export function Indicators({ indicators }: { indicators: Indicator[] }) {
   if (indicators.length === 0) return null;
   return (
     <Section className={styles.section}>
-      <h2 className={styles.heading}>Nuestro trabajo en cifras</h2>
+      <VisuallyHidden>
+        <h2>Nuestro trabajo en cifras</h2>
+      </VisuallyHidden>
       <ul className={styles.list}>
         {indicators.map((indicator) => (
           <li key={indicator.id} className={styles.item}>

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import type { BlogPost } from '@/lib/gateway/blog';
 import { firstParagraph } from '@/lib/html/text';
@@ -42,7 +43,7 @@ export function LatestNews({ posts }: { posts: BlogPost[] }) {
               <h3>{post.title_publication}</h3>
               <p className={styles.text}>{firstParagraph(post.text_publication)}</p>
               <SiteLink href={routes.blogPost(post)} className={styles.more}>
-                Continua leyendo<span className={styles.about}>: {post.title_publication}</span>
+                Continua leyendo<VisuallyHidden>: {post.title_publication}</VisuallyHidden>
                 <Icon name="arrow" />
               </SiteLink>
             </article>

@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ButtonLink } from '@/components/ui/Button';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { BusinessLine } from '@/lib/gateway/business-lines';
 import { excerpt } from '@/lib/html/text';
 import { routes } from '@/lib/routes';
@@ -46,7 +47,7 @@ export function LinesCarousel({ lines }: { lines: BusinessLine[] }) {
               <h3>{line.name}</h3>
               {line.description && <p>{excerpt(line.description, EXCERPT)}</p>}
               <SiteLink href={routes.line(line)} className={styles.more}>
-                Ver mas<span className={styles.about}> sobre {line.name}</span>
+                Ver mas<VisuallyHidden> sobre {line.name}</VisuallyHidden>
                 <Icon name="arrow" />
               </SiteLink>
             </div>

@@ -1,0 +1,24 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { NavLink } from '@/lib/navigation';
+import { routes } from '@/lib/routes';
+import styles from '@/components/ui/Breadcrumbs.module.css';
+
+/** The way from home to this page; `current` is the page itself and no link. */
+export function Breadcrumbs({ trail, current }: { trail: NavLink[]; current: string }) {
+  return (
+    <nav aria-label="Ruta de navegación" className={styles.nav} data-print="hide">
+      <ol className={styles.list}>
+        {[{ label: 'Inicio', href: routes.home() }, ...trail].map((link) => (
+          <li key={link.href} className={styles.step}>
+            <SiteLink href={link.href} className={styles.link}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+        <li className={styles.step} aria-current="page">
+          <span className={styles.current}>{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

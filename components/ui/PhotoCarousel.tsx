@@ -1,0 +1,48 @@
+import { Carousel } from '@/components/ui/Carousel';
+import { Picture } from '@/components/ui/Picture';
+import styles from '@/components/ui/PhotoCarousel.module.css';
+
+/** Section 9: institutional, blog and business-line carousels move every 3 s. */
+const AUTOPLAY_MS = 3_000;
+
+export interface Photo {
+  file: string;
+  /** What the picture shows; also its caption when `caption` is not given. */
+  alt: string;
+  caption?: string;
+}
+
+interface PhotoCarouselProps {
+  label: string;
+  photos: Photo[];
+  sizes?: string;
+  /** True where it is the first picture of the page. */
+  priority?: boolean;
+}
+
+/** Photos of one record; controls only with more than one. */
+export function PhotoCarousel({
+  label,
+  photos,
+  sizes = '(min-width: 1200px) 1200px, 100vw',
+  priority = false,
+}: PhotoCarouselProps) {
+  if (photos.length === 0) return null;
+  return (
+    <Carousel label={label} autoplay={AUTOPLAY_MS} loop gap={16}>
+      {photos.map((photo, index) => (
+        <figure key={index} className={styles.figure}>
+          <Picture
+            file={photo.file}
+            alt={photo.alt}
+            sizes={sizes}
+            ratio="16/9"
+            priority={priority && index === 0}
+            className={styles.picture}
+          />
+          {photo.caption && <figcaption className={styles.caption}>{photo.caption}</figcaption>}
+        </figure>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Icon } from '@/components/ui/icons';
+import type { NavLink } from '@/lib/navigation';
+import styles from '@/components/ui/TabLinks.module.css';
+
+interface TabLinksProps {
+  /** Names the bar. */
+  label: string;
+  links: NavLink[];
+  /** The address of the page shown; undefined when none of the links is it. */
+  current: string | undefined;
+}
+
+/**
+ * A bar of sibling pages: links side by side, and a dropdown on phones. Every tab is an address
+ * of its own, so it works without script and can be shared.
+ */
+export function TabLinks({ label, links, current }: TabLinksProps) {
+  if (links.length < 2) return null;
+  const shown = links.find((link) => link.href === current);
+  const list = (className: string | undefined) => (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <SiteLink
+            href={link.href}
+            className={clsx(styles.tab, link.href === current && styles.active)}
+            aria-current={link.href === current ? 'page' : undefined}
+          >
+            {link.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav className={styles.bar} aria-label={label} data-print="hide">
+      <div className={styles.wide}>{list(styles.row)}</div>
+      <details className={styles.narrow}>
+        <summary className={styles.summary}>
+          {shown?.label ?? label}
+          <Icon name="down" />
+        </summary>
+        {list(styles.column)}
+      </details>
+    </nav>
+  );
+}
