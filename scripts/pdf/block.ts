@@ -1,0 +1,72 @@
+import type { Paper } from './paper';
+
+/** A piece of a page: it may stretch between `min` and `max`, and stands `gap` below the piece above. */
+export interface Block {
+  min: number;
+  max: number;
+  gap: number;
+  /** A heading, which never stands last on a page. */
+  keep?: boolean;
+  /** A piece that may be parted over two pages: what fits in `height`, and what is left. */
+  split?: (height: number) => [Block, Block] | null;
+  draw: (paper: Paper, y: number, height: number) => void | Promise<void>;
+}
+
+export interface Placed {
+  block: Block;
+  y: number;
+  height: number;
+}
+
+/** At most this much is added to each gap when a page has room to spare. */
+const LOOSEST_GAP = 16;
+
+/**
+ * Places pieces one below the other between `top` and `bottom` (points), stretching what can stretch.
+ * Returns null when they do not fit, else the places and the room left at the bottom.
+ */
+export function fit(blocks: Block[], top: number, bottom: number) {
+  const gapOf = (block: Block, index: number) => (index === 0 ? 0 : block.gap);
+  const used = blocks.reduce((sum, block, index) => sum + block.min + gapOf(block, index), 0);
+  let spare = bottom - top - used;
+  if (spare < 0) return null;
+
+  const stretch = blocks.reduce((sum, block) => sum + block.max - block.min, 0);
+  const share = stretch > 0 ? Math.min(1, spare / stretch) : 0;
+  spare -= stretch * share;
+  const loosen = blocks.length > 1 ? Math.min(LOOSEST_GAP, spare / (blocks.length - 1)) : 0;
+
+  let y = top;
+  const placed: Placed[] = blocks.map((block, index) => {
+    if (index > 0) y += block.gap + loosen;
+    const height = block.min + (block.max - block.min) * share;
+    const place = { block, y, height };
+    y += height;
+    return place;
+  });
+  return { placed, spare: bottom - y };
+}
+
+/** Fills a page from the top and returns what did not fit. */
+export function fill(blocks: Block[], top: number, bottom: number) {
+  const here: Block[] = [];
+  let y = top;
+  const stop = (rest: Block[]) => {
+    while (here.at(-1)?.keep) rest.unshift(...here.splice(-1));
+    return { here, rest };
+  };
+  for (const [index, block] of blocks.entries()) {
+    const gap = index === 0 ? 0 : block.gap;
+    if (y + gap + block.min <= bottom) {
+      here.push(block);
+      y += gap + block.min;
+      continue;
+    }
+    const parts = block.split?.(bottom - y - gap);
+    const rest = blocks.slice(index + 1);
+    if (parts) return { here: [...here, parts[0]], rest: [parts[1], ...rest] };
+    if (here.length === 0) throw new Error('A piece is taller than a page');
+    return stop([block, ...rest]);
+  }
+  return { here, rest: [] };
+}
