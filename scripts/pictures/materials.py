@@ -30,8 +30,9 @@ PALETTE = {
     'glass': ('#7FB3DA', 0.06, 'glass'), 'glass_dark': ('#274A6B', 0.06, 'glass'),
     'clear': ('#DCEFF8', 0.02, 'clear'), 'clear_blue': ('#8CC4EE', 0.04, 'clear'),
     'clear_green': ('#8CCB6A', 0.04, 'clear'), 'clear_amber': ('#C98A3A', 0.04, 'clear'),
-    'water': ('#2C86B5', 0.05, 'water'), 'water_turquoise': ('#25B7BE', 0.05, 'water'),
-    'leachate': ('#5B4A2E', 0.05, 'water'),
+    'water': ('#2C86B5', 0.1, 'water'), 'water_turquoise': ('#25B7BE', 0.05, 'water'),
+    'leachate': ('#4A4230', 0.1, 'water'),
+    'solar': ('#12306E', 0.12, 'gloss'),
     'lamp': ('#FFE3A8', 3.0, 'emit'), 'lamp_white': ('#F4F8FF', 2.5, 'emit'),
     'lamp_red': ('#FF3A2A', 2.5, 'emit'), 'lamp_green': ('#9BE600', 2.2, 'emit'),
     'lamp_blue': ('#4FA0FF', 2.2, 'emit'), 'lamp_amber': ('#FFA21A', 3.0, 'emit'),
@@ -41,8 +42,8 @@ PALETTE = {
     'agave': ('#6E9C86', 0.6, 'leaf'), 'flower': ('#E0559A', 0.6, 'leaf'),
     'grass': ('#93B552', 0.9, 'ground'), 'grass_dark': ('#6C9440', 0.9, 'ground'),
     'grass_dry': ('#B9B659', 0.9, 'ground'), 'asphalt': ('#3C434E', 0.85, 'ground'),
-    'concrete': ('#C3C8CE', 0.8, 'ground'), 'concrete_warm': ('#D8CFC2', 0.8, 'ground'),
-    'pavement': ('#D5D2CB', 0.8, 'ground'), 'sand': ('#E2C793', 0.9, 'ground'),
+    'concrete': ('#A3A9B1', 0.8, 'ground'), 'concrete_warm': ('#BDB1A1', 0.8, 'ground'),
+    'pavement': ('#B9B5AD', 0.8, 'ground'), 'sand': ('#D2B27C', 0.9, 'ground'),
     'soil': ('#7A5638', 0.95, 'ground'), 'soil_light': ('#B58A5C', 0.95, 'ground'),
     'gravel': ('#A8A59E', 0.95, 'ground'), 'compost': ('#4A3322', 0.95, 'ground'),
     'mountain': ('#6E8FB8', 0.9, 'ground'), 'mountain_green': ('#6B9A6A', 0.9, 'ground'),
@@ -129,14 +130,18 @@ def _clear(nt, out, color, rough):
     nt.nodes.remove(nt.nodes['Principled BSDF'])
     tr = nt.nodes.new('ShaderNodeBsdfTransparent')
     tr.inputs[0].default_value = color
-    gl = nt.nodes.new('ShaderNodeBsdfGlossy')
-    gl.inputs['Roughness'].default_value = rough
+    gl = nt.nodes.new('ShaderNodeEmission')  # a painted sky reflection: no noise at all
+    gl.inputs[0].default_value = rgb('#DCEBFA')
     fr = nt.nodes.new('ShaderNodeLayerWeight')
-    fr.inputs[0].default_value = 0.28
-    mix = nt.nodes.new('ShaderNodeMixShader')
-    nt.links.new(fr.outputs['Fresnel'], mix.inputs[0])
-    nt.links.new(tr.outputs[0], mix.inputs[1])
-    nt.links.new(gl.outputs[0], mix.inputs[2])
+    fr.inputs[0].default_value = 0.3
+    k = nt.nodes.new('ShaderNodeMath')
+    k.operation = 'MULTIPLY_ADD'
+    k.inputs[1].default_value, k.inputs[2].default_value = 0.75, 0.03 + rough
+    nt.links.new(fr.outputs['Fresnel'], k.inputs[0])
+    nt.links.new(k.outputs[0], gl.inputs[1])
+    mix = nt.nodes.new('ShaderNodeAddShader')
+    nt.links.new(tr.outputs[0], mix.inputs[0])
+    nt.links.new(gl.outputs[0], mix.inputs[1])
     nt.links.new(mix.outputs[0], out.inputs[0])
 
 
@@ -192,7 +197,7 @@ def m(name):
         noise.inputs['Scale'].default_value = 1.6
         geo = nt.nodes.new('ShaderNodeNewGeometry')
         bump = nt.nodes.new('ShaderNodeBump')
-        bump.inputs['Strength'].default_value = 0.12
+        bump.inputs['Strength'].default_value = 0.05
         nt.links.new(geo.outputs['Position'], noise.inputs['Vector'])
         nt.links.new(noise.outputs['Fac'], bump.inputs['Height'])
         nt.links.new(bump.outputs[0], bsdf.inputs['Normal'])

@@ -20,19 +20,19 @@ LOCK = os.environ.get('PICTURES_LOCK', '/tmp/plan/render.lock')
 
 # class: final size, oversampling, samples per pixel, largest file in kB
 SIZES = {
-    'W': ((1600, 900), 1.0, 40, 150),
-    'M': ((1200, 750), 1.0, 24, 125),
-    'S': ((640, 640), 1.2, 24, 60),
-    'P': ((640, 640), 1.2, 28, 60),
+    'W': ((1600, 900), 1.0, 18, 150),
+    'M': ((1200, 750), 1.0, 14, 125),
+    'S': ((640, 640), 1.0, 24, 60),
+    'P': ((640, 640), 1.0, 28, 60),
 }
 SCENES = {}
 
 # mood: sun colour, sun power, sky horizon, sky zenith, sky power, haze colour
 MOODS = {
-    'dawn': ('#FFC79A', 4.4, '#FFD9BE', '#8FB4E8', 0.95, '#FFDCC4'),
-    'morning': ('#FFE6C4', 4.6, '#EAF2FA', '#8DBBEF', 1.0, '#DCE9F7'),
-    'noon': ('#FFF6E6', 4.8, '#E6F1FB', '#6FA9EA', 1.0, '#D8E8F8'),
-    'late': ('#FFC98A', 4.6, '#FCE6C6', '#9CC0EA', 0.85, '#F8DFC2'),
+    'dawn': ('#FFC79A', 4.4, '#FFCBA6', '#7FAAE6', 0.95, '#DCDDF2'),
+    'morning': ('#FFE6C4', 4.6, '#D3E6F9', '#6AA6EC', 1.0, '#D3E4F6'),
+    'noon': ('#FFF6E6', 4.8, '#CDE4FA', '#4F94E6', 1.0, '#CFE2F6'),
+    'late': ('#FFC98A', 4.6, '#FBDDB4', '#86B4EA', 0.85, '#EBE4E4'),
     'overcast': ('#F4F7FF', 2.4, '#E9EEF4', '#C6D3E2', 1.25, '#E2E8F0'),
     'dusk': ('#FF9E6A', 2.4, '#F4B49A', '#4D6FB5', 0.7, '#D9AFA8'),
     'night': ('#8FB0FF', 0.55, '#2B4479', '#101C42', 0.55, '#22386B'),
@@ -57,11 +57,13 @@ def reset():
     cy = sc.cycles
     cy.device = 'CPU'
     cy.use_adaptive_sampling = cy.use_denoising = False
-    cy.max_bounces, cy.diffuse_bounces, cy.glossy_bounces = 6, 2, 2
+    cy.max_bounces, cy.diffuse_bounces, cy.glossy_bounces = 5, 2, 1
     cy.transmission_bounces, cy.transparent_max_bounces = 2, 6
     cy.sample_clamp_indirect, cy.sample_clamp_direct = 2.5, 12
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.blur_glossy = 1.0
+    cy.light_sampling_threshold = 0.05
+    cy.use_fast_gi, cy.ao_bounces_render = True, 1  # cheap second bounce
     sc.render.threads_mode, sc.render.threads = 'FIXED', 2
     sc.render.film_transparent = False
     sc.view_settings.view_transform = 'Filmic'
@@ -72,7 +74,7 @@ def reset():
     sc['finish'] = {'haze': 0.0, 'glow': 0.10, 'vignette': 0.10}
 
 
-def light(mood='morning', azimuth=-50, elevation=34, sun=1.0, sky=1.0, rim=0.6, haze=0.55,
+def light(mood='morning', azimuth=-50, elevation=34, sun=1.0, sky=1.0, rim=0.6, haze=0.35,
           haze_from=30, haze_to=400, exposure=0.0, glow=0.10, vignette=0.10, soft=3.0):
     """Sun from a compass azimuth (degrees, 0 = +x, 90 = +y; where the light COMES from), sky fill,
     cool rim light from the opposite side, depth haze between haze_from and haze_to metres."""
@@ -112,11 +114,12 @@ def light(mood='morning', azimuth=-50, elevation=34, sun=1.0, sky=1.0, rim=0.6, 
     nt.links.new(boost.outputs[0], bg.inputs[1])
     els = ramp.color_ramp.elements
     els[0].position, els[0].color = 0.0, rgb(hor)
-    els[1].position, els[1].color = 0.55, rgb(zen)
+    els[1].position, els[1].color = 0.36, rgb(zen)
     world.mist_settings.start, world.mist_settings.depth = haze_from, haze_to - haze_from
     world.mist_settings.falloff = 'LINEAR'
     sc.view_settings.exposure = exposure
-    sc['finish'] = {'haze': haze, 'glow': glow, 'vignette': vignette, 'haze_color': haze_c}
+    sc['finish'] = {'haze': haze, 'glow': glow, 'vignette': vignette, 'haze_color': haze_c,
+                    'haze_gain': 1.0 if mood in ('night', 'dusk') else 1.2}
 
 
 def area(pos, target, size, power, color='#FFFFFF', size_y=None):
@@ -208,7 +211,7 @@ def _finish(folder, png):
     if fin.get('haze'):
         solid = np.linalg.norm(normal, axis=2) > 0.1  # the sky has no normal and takes no haze
         fog = (solid * (1 - np.exp(-2.2 * mist)) * fin['haze'] / 0.89)[..., None]
-        col = col * (1 - fog) + np.array(rgb(fin['haze_color'])[:3], np.float32) * fog
+        col = col * (1 - fog) + np.array(rgb(fin['haze_color'])[:3], np.float32) * (fog * fin['haze_gain'])
     if fin.get('glow'):
         bright = np.minimum(np.maximum(col - 1.0, 0), 6)
         r = max(2, w // 110)
@@ -218,6 +221,8 @@ def _finish(folder, png):
     if fin.get('vignette'):
         yy, xx = np.mgrid[-1:1:h * 1j, -1:1:w * 1j]
         col = col * (1 - fin['vignette'] * ((xx ** 2 + yy ** 2) / 2) ** 1.5)[..., None]
+    grey = col.mean(axis=2, keepdims=True)
+    col = np.maximum(grey + (col - grey) * 1.12, 0)
     out = np.ones((h, w, 4), np.float32)
     out[..., :3] = col
     img = bpy.data.images.new('out', w, h, float_buffer=True)
@@ -246,7 +251,7 @@ def render(name, preview=False, samples=None, scale=None):
     fn, cls = SCENES[name]
     (w, h), over, spp, limit = SIZES[cls]
     if name.startswith('hero-'):
-        over, spp, limit = 1.0, 64, 220
+        over, spp, limit = 1.0, 44, 220
     t0 = time.time()
     reset()
     fn()

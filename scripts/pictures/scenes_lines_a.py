@@ -1,0 +1,352 @@
+"""Business lines 1 to 4: covers, close-ups, people, quote tiles."""
+from parts import bins, city, machines, people, plant, sets, vehicles
+from parts.basics import *
+from studio import backdrop, camera, ground, light, scene
+
+
+@scene('line-1-cover')
+def line_1_cover():
+    light('morning', azimuth=-130, elevation=33, haze_from=60, haze_to=420)
+    ground('grass')
+    city.road(-90, 90, 0, 8)
+    sets.house_row(-46, 44, 11.5, -1, 3)
+    sets.house_row(-60, 60, 27, -1, 6, floors=(2, 2))
+    with at(1, -0.6, 0.02):
+        vehicles.collection_truck(bin=lambda: bins.bin240('green'))
+    with at(-6.3, -1.7, 0.02, rz=20):
+        people.worker(2, 'white', 'green', hands='front')
+    with at(-8.2, 2.2, 0.02, rz=-30):
+        people.worker(1, 'white', 'green', hands='push', feet='walk')
+        with at(0.75, 0, 0, rz=90):
+            bins.bin240('blue')
+    for x, c in ((-13, ('green', 'blue')), (7, ('green', 'grey_dark', 'blue')), (17, ('blue', 'green')), (-24, ('green', 'blue'))):
+        with at(x, 5.0, 0.16):
+            sets.bin_set(c)
+    for x in row(6, 14):
+        with at(x + 4, 4.5, 0.1, rz=180):
+            city.lamp_post(5.6)
+        with at(x - 2, -6.6, 0):
+            city.hedge(5, h=0.6)
+    sets.far_hills(4)
+    sets.clouds(((-120, 420, 95), (90, 430, 105)))
+    camera((-15, -17, 7), (-1.5, 1.2, 1.6), lens=38, fstop=1.6)
+
+
+@scene('line-1-a')
+def line_1_a():
+    light('late', azimuth=-160, elevation=30, haze_from=30, haze_to=300)
+    ground('grass')
+    city.road(-90, 90, 0, 8)
+    sets.house_row(-20, 60, 12, -1, 1)
+    with at(0, 0, 0.02):
+        vehicles.collection_truck(bin=lambda: bins.bin240('green', 'green_dark', 0))
+    for y, c in ((1.4, 'blue'), (2.2, 'green')):
+        with at(-7.0, y, 0.02, rz=90):
+            bins.bin240(c)
+    with at(-4.6, 5.2, 0.16, rz=-120):
+        people.worker(3, 'white', 'green', hands='point')
+    for x in (-1, 6, 14):
+        with at(x, 6, 0):
+            city.tree(4.4, 'leaf_light', x)
+    camera((-12.2, -4.6, 2.5), (-3.2, 0.7, 1.75), lens=42, fstop=0.9, focus=(-5.2, -0.3, 1.4))
+
+
+@scene('line-1-b')
+def line_1_b():
+    light('dawn', azimuth=-60, elevation=27, haze_from=25, haze_to=260)
+    ground('grass')
+    city.road(-90, 90, 3, 8)
+    sets.house_row(-50, 50, 15, -1, 7, floors=(1, 2))
+    with at(-4.5, 2.2, 0.02):
+        vehicles.collection_truck()
+    with at(1.6, -2.6, 0.16, rz=200):
+        people.worker(2, 'white', 'green', hands='push', feet='walk')
+        with at(0.78, 0, 0, rz=90):
+            bins.bin240('green')
+    with at(-0.9, -3.1, 0.16, rz=30):
+        people.person('terracotta', 'grey_dark', 1, 'bob', hands='wave')
+    with at(-0.2, -3.9, 0.16, rz=60):
+        people.child('yellow', hands='cheer')
+    with at(3.2, -3.5, 0.16):
+        sets.bin_set(('blue', 'grey_dark'))
+    with at(-4.4, -3.4, 0.1):
+        city.tree(4.2, 'leaf', 1)
+    with at(5.8, -5.4, 0):
+        city.flowerbed(3, 1, 4)
+    camera((2.6, -11.2, 2.5), (0.2, -1.4, 1.35), lens=40, fstop=0.7, focus=(0.9, -2.9, 1.1))
+
+
+@scene('line-1-quote', 'S')
+def line_1_quote():
+    backdrop('#D9E6F6')
+    vehicles.collection_truck()
+    with at(-1.6, -3.0, 0, rz=10):
+        bins.bin240('green')
+    with at(-2.6, -3.2, 0, rz=-8):
+        bins.bin240('blue')
+    sets.tile((16, -21, 11), (-0.9, -0.5, 1.3), 62)
+
+
+@scene('line-2-cover')
+def line_2_cover():
+    light('morning', azimuth=-55, elevation=36, haze_from=60, haze_to=420)
+    ground('pavement')
+    sheet(-60, 70, -30, 4, 0.02, 'asphalt')
+    with at(8, 16, 0):
+        plant.shed(34, 18, 8, 'white', 'grey', 4, stripe='blue')
+    with at(-24, 14, 0):
+        city.shop(13, 12, 5, 'cream', 'green', floors=2)
+    with at(-9.6, 5.6, 0):
+        city.tree(5, 'leaf_light', 2)
+    for x, c in ((-4, 'green'), (4.6, 'blue')):
+        with at(x, 2.6, 0.02, rz=90):
+            bins.rolloff(c, 5.6, 1.6, lambda: bins.heap(1.0, 0.6, ('cardboard', 'cardboard_light', 'white', 'blue_light'), 70, 2))
+    with at(13.6, 2.4, 0.02, rz=90):
+        bins.compactor_box('blue', 5.4)
+    with at(6, -7.5, 0.02, rz=180):
+        vehicles.hooklift_truck(load=lambda: bins.rolloff('green', 5.6, 1.5))
+    with at(-14, -4.4, 0.02, rz=-62):
+        vehicles.collection_truck(kind='front', arms=0.25)
+    for x in row(4, 1.7):
+        with at(x - 23, 4.6, 0.0):
+            bins.bin1100(('green', 'blue')[int(x) % 2])
+    for x in range(-6, 10):
+        sheet(x * 4 + 20, x * 4 + 20.14, -26, -20, 0.03, 'white')
+    with at(0.6, -2.6, 0.02, rz=-100):
+        people.worker(2, 'white', 'green', hands='point')
+    with at(9.4, -3.2, 0.02, rz=150):
+        people.worker(1, 'yellow', 'green', hands='hold')
+    for x in (-20, 0, 20):
+        with at(x, -13, 0):
+            city.lamp_post(7)
+    sets.skyline(-110, 120, 70, 11, 5)
+    sets.clouds(((-90, 300, 90), (60, 320, 100)))
+    camera((-9, -27, 10), (0, 1, 2.2), lens=36, fstop=2)
+
+
+@scene('line-2-a')
+def line_2_a():
+    light('noon', azimuth=-35, elevation=44, haze_from=40, haze_to=300)
+    ground('concrete')
+    with at(-4, 12, 0):
+        plant.shed(40, 12, 7, 'grey_light', 'blue', 5, stripe='green')
+    with at(0, 0, 0):
+        vehicles.hooklift_truck(lift=27, load=lambda: bins.rolloff('green', 5.6, 1.6, lambda: bins.heap(1.0, 0.5, ('steel', 'copper', 'blue_light', 'grey'), 70, 2)))
+    with at(3.6, 4.2, 0, rz=-110):
+        people.worker(2, 'white', 'green', hands='point')
+    for x, y in ((-8, -3), (-8.5, 3), (-5.8, -3.6)):
+        with at(x, y, 0):
+            plant.safety_cone()
+    with at(9, 5.4, 0, rz=8):
+        bins.rolloff('blue', 5.6, 1.6)
+    camera((9.5, -10.5, 3.2), (-0.4, 0, 2.1), lens=40, fstop=1.2, focus=(2, -1, 2))
+
+
+@scene('line-2-b')
+def line_2_b():
+    light('morning', azimuth=-100, elevation=32, haze_from=30, haze_to=260)
+    ground('concrete_warm')
+    with at(0, 8.5, 0):
+        city.shop(15, 9, 5, 'white', 'blue', floors=2)
+    with at(16, 9, 0):
+        city.shop(12, 9, 5, 'ochre', 'green')
+    with at(-15.5, 9, 0):
+        city.shop(11, 9, 5, 'cream', 'terracotta', floors=2)
+    with at(0.9, 0.4, 0, rz=180):
+        people.worker(3, 'white', 'green', hands='push', feet='walk')
+        with at(1.25, 0, 0, rz=90):
+            bins.bin1100('blue', 'green')
+    with at(3.4, 1.8, 0, rz=200):
+        people.person('white', 'charcoal', 1, 'short', hands='hold', apron='green_dark')
+    with at(4.4, 2.3, 0):
+        for i in range(3):
+            box((0.7, 0.5, 0.42), (0, 0, i * 0.42), ('cardboard', 'cardboard_light', 'cardboard')[i], 0.02, (0, 0, i * 7))
+    with at(-3.2, -0.2, 0, rz=15):
+        people.worker(1, 'yellow', 'green', hands='wave')
+    with at(-9.2, 0.5, 0, rz=0):
+        vehicles.collection_truck()
+    with at(6.4, 2.7, 0):
+        sets.bin_set(('green', 'blue', 'grey_dark'))
+    with at(-4.6, 3.2, 0):
+        city.flowerbed(3, 0.9, 2)
+    camera((2.8, -9.6, 2.5), (-0.5, 1.6, 1.7), lens=33, fstop=0.9, focus=(0.6, 0.3, 1.1))
+
+
+@scene('line-2-quote', 'S')
+def line_2_quote():
+    backdrop('#E6EFD6', azimuth=-40)
+    bins.rolloff('blue', 5.4, 1.6, lambda: bins.heap(0.95, 0.7, ('cardboard', 'cardboard_light', 'white', 'blue_light'), 80, 2))
+    with at(-0.4, -2.6, 0):
+        bins.bin1100('green', 'charcoal')
+    sets.tile((11, -16, 9), (0, -0.6, 0.9), 66)
+
+
+@scene('line-3-cover')
+def line_3_cover():
+    light('morning', azimuth=-120, elevation=36, haze_from=40, haze_to=300)
+    ground('grass')
+    sets.clinic_yard()
+    with at(4.2, -3.6, 0.02, rz=28):
+        vehicles.van()
+    with at(-3.6, -2.4, 0.02):
+        for i, (x, y) in enumerate(grid(3, 2, 0.95, 0.9)):
+            with at(x, y, 0, rz=i * 9 - 20):
+                bins.sharps_box(1.9)
+        with at(0, 0, 0.86):
+            bins.sharps_box(1.7)
+    with at(-1.2, -3.4, 0.02, rz=150):
+        people.worker(2, 'white', 'green', hands='point')
+    with at(-6.4, -1.2, 0.02, rz=-20):
+        people.person('white', 'blue_light', 1, 'pony', hands='hold')
+    for x in (9.5, 10.3, 11.1):
+        with at(x, 2.5, 0.02):
+            bins.drum('white', 'red', band='red')
+    with at(-11, -7, 0):
+        city.lamp_post(5)
+    sheet(-40, 40, -6.6, -6.45, 0.03, 'yellow')
+    sets.skyline(-70, 80, 55, 7, 2)
+    sets.clouds(((-60, 260, 70), (70, 280, 80)), 9)
+    camera((-5.5, -17, 5.2), (0, 0, 2.6), lens=33, fstop=1.2, focus=(0, -3, 1))
+
+
+@scene('line-3-a')
+def line_3_a():
+    light('noon', azimuth=-150, elevation=38, haze_from=30, haze_to=220)
+    ground('concrete')
+    with at(4, 8, 0):
+        city.clinic(22, 8, 2)
+    with at(0, 0, 0):
+        vehicles.van(open_doors=True, inside=_van_load)
+    with at(-4.4, 1.9, 0, rz=-60):
+        people.worker(1, 'white', 'green', hands='hold')
+    for i, (x, y) in enumerate(((-5.0, -1.2), (-5.7, -0.9), (-5.3, -0.3))):
+        with at(x, y, 0, rz=i * 25 - 80):
+            bins.sharps_box(1.6)
+    camera((-9.0, -3.3, 2.3), (-2.0, 0.3, 1.35), lens=38, fstop=0.8, focus=(-3, 0, 1.2))
+
+
+def _van_load():
+    for y in (-0.66, 0.66):
+        for z in (0.0, 0.85):
+            box((2.8, 0.5, 0.05), (0.2, y, z), 'grey_light')
+            for x in row(4, 0.55):
+                with at(x - 0.2, y * 0.95, z + 0.05, rz=-90):
+                    bins.sharps_box(1.05)
+
+
+@scene('line-3-b')
+def line_3_b():
+    light('dawn', azimuth=-50, elevation=30, haze_from=25, haze_to=220)
+    ground('pavement')
+    with at(-4, 8, 0):
+        city.clinic(20, 8, 2)
+    with at(12, 7, 0):
+        city.tree(6, 'leaf', 1)
+    with at(16.5, 9, 0):
+        city.tree(6.5, 'leaf_dark', 2)
+    with at(-1.6, 0, 0, rz=15):
+        people.worker(3, 'white', 'green', hands='push', feet='walk')
+        with at(0.95, 0, 0):
+            _trolley()
+    with at(2.5, 0.9, 0, rz=195):
+        people.person('white', 'white', 1, 'bun', hands='hold', glasses='black')
+        box((0.02, 0.26, 0.34), (0.42, 0, 0.82), 'wood', 0.005, (0, -30, 0))
+        box((0.02, 0.22, 0.28), (0.41, 0, 0.86), 'paper', 0, (0, -30, 0))
+    with at(3.6, 0.3, 0, rz=170):
+        people.person('blue_light', 'blue_light', 2, 'short', hands='wave', hat='nurse', hat_mat='blue_light')
+    with at(7.4, 2.8, 0, rz=-160):
+        vehicles.van()
+    with at(-5, 3.2, 0):
+        city.flowerbed(4, 1, 2, ('white', 'yellow'))
+    camera((-0.4, -7.6, 2.1), (1.0, 0.8, 1.25), lens=36, fstop=0.7, focus=(0.8, 0.2, 1.1))
+
+
+def _trolley():
+    box((0.9, 0.62, 0.06), (0.1, 0, 0.2), 'steel')
+    for x, y in grid(2, 2, 0.7, 0.5):
+        cyl(0.09, 0.06, (x + 0.1, y, 0.09), 'tyre', 'y')
+    tube([(-0.32, -0.28, 0.24), (-0.4, -0.28, 1.0), (-0.4, 0.28, 1.0), (-0.32, 0.28, 0.24)], 0.025, 'green')
+    for x, z in ((-0.08, 0.26), (0.33, 0.26), (0.12, 0.74)):
+        with at(x, 0, z):
+            bins.sharps_box(1.0)
+
+
+@scene('line-3-quote', 'S')
+def line_3_quote():
+    backdrop('#E3ECF4', azimuth=-70)
+    bins.sharps_box(3.2)
+    with at(-1.1, 0.5, 0, rz=24):
+        bins.sharps_box(2.2)
+    sets.tile((2.4, -5.6, 3.4), (-0.25, 0, 0.75), 66)
+
+
+@scene('line-4-cover')
+def line_4_cover():
+    light('late', azimuth=-140, elevation=26, haze_from=60, haze_to=560)
+    ground('grass_dry')
+    city.road(-300, 300, 0, 13, lanes=3, kerb=False)
+    with at(6, -2.2, 0.02):
+        vehicles.transfer_trailer()
+    with at(-34, 2.3, 0.02):
+        vehicles.transfer_trailer('green')
+    for y in (-7.3, 7.3):
+        for x in range(-40, 60, 3):
+            box((0.14, 0.14, 0.7), (x, y, 0), 'grey_light')
+        box((200, 0.06, 0.3), (0, y - 0.08, 0.5), 'steel', 0.02)
+    for x, y, a, s in scatter(90, -110, 110, 10, 70, 3, 3.5):
+        with at(x, y, 0):
+            city.bush(0.8 * s, ('agave', 'leaf_dark', 'leaf')[int(a) % 3], int(a))
+    for x, y, a, s in scatter(30, -30, 30, -16, -9, 4, 1.4):
+        with at(x, y, 0):
+            city.bush(0.35 * s, ('agave', 'leaf')[int(a) % 2], int(a))
+    city.hills(-200, 260, 140, 26, 90, 'sand', 5, 6)
+    sets.far_hills(7, 'mountain_warm', 560, 150)
+    sets.clouds(((-120, 420, 110), (30, 440, 125), (170, 430, 105)))
+    camera((17, -19, 4.2), (0, -1, 2.8), lens=34, fstop=1.8)
+
+
+@scene('line-4-a')
+def line_4_a():
+    light('dawn', azimuth=-30, elevation=20, haze_from=30, haze_to=420)
+    ground('grass')
+    city.road(-300, 80, 0, 13, lanes=3, kerb=False)
+    with at(0, -1.5, 0.02):
+        vehicles.transfer_trailer(lights=True)
+    for x in range(-60, 20, 3):
+        box((0.14, 0.14, 0.7), (x, 7.2, 0), 'grey_light')
+    box((140, 0.06, 0.3), (-20, 7.1, 0.5), 'steel', 0.02)
+    city.wood(50, -120, 20, 14, 70, 3, 5, (4, 8), ('pine', 'tall', 'tree'))
+    with at(-500, 160, -6, rz=70):
+        city.mountain(900, 200, 140, 'mountain', 4, [(0.3, 0.5, 0.8, 0.3), (0.6, 0.5, 1, 0.3)])
+    camera((9.5, -6.2, 1.7), (0.6, -0.9, 2.1), lens=36, fstop=1.0, focus=(3.5, -1.5, 1.6))
+
+
+@scene('line-4-b')
+def line_4_b():
+    light('morning', azimuth=-65, elevation=35, haze_from=30, haze_to=300)
+    ground('concrete')
+    with at(4, 17, 0):
+        plant.shed(36, 14, 8, 'white', 'green', 4, stripe='blue')
+    with at(-1, 4, 0):
+        vehicles.transfer_trailer()
+    with at(4.2, 0.2, 0, rz=-100):
+        people.worker(2, None or 'white', 'green', hands='hold')
+        box((0.02, 0.28, 0.36), (0.42, 0, 0.82), 'wood', 0.005, (0, -30, 0))
+    with at(5.3, -0.9, 0, rz=170):
+        people.person('blue', 'blue_dark', 1, 'short', hat='cap', hat_mat='green', hands='point')
+    with at(1.4, 1.6, 0, rz=70):
+        people.kneel(shirt='blue', pants='blue_dark', skin=3, vest='green', hat='helmet')
+    for x in (-1.2, 7.2):
+        with at(x, 0.6, 0):
+            plant.safety_cone()
+    with at(-9, -1.4, 0, rz=20):
+        bins.drum('blue')
+    camera((7.8, -8.2, 2.6), (2.2, 1.6, 1.6), lens=36, fstop=0.9, focus=(4.4, -0.2, 1.2))
+
+
+@scene('line-4-quote', 'S')
+def line_4_quote():
+    backdrop('#F0E7D8', azimuth=-50)
+    with at(3.6, 0, 0):
+        vehicles.transfer_trailer()
+    sets.tile((19, -26, 15), (-1, 0, 1.2), 60)
