@@ -9,9 +9,9 @@ export function Indicators({ indicators }: { indicators: Indicator[] }) {
   if (indicators.length === 0) return null;
   return (
     <Section className={styles.section}>
-      <VisuallyHidden>
-        <h2>Nuestro trabajo en cifras</h2>
-      </VisuallyHidden>
+      <h2>
+        <VisuallyHidden>Nuestro trabajo en cifras</VisuallyHidden>
+      </h2>
       <ul className={styles.list}>
         {indicators.map((indicator) => (
           <li key={indicator.id} className={styles.item}>
