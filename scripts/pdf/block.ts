@@ -5,10 +5,6 @@ export interface Block {
   min: number;
   max: number;
   gap: number;
-  /** A heading, which never stands last on a page. */
-  keep?: boolean;
-  /** A piece that may be parted over two pages: what fits in `height`, and what is left. */
-  split?: (height: number) => [Block, Block] | null;
   draw: (paper: Paper, y: number, height: number) => void | Promise<void>;
 }
 
@@ -45,28 +41,4 @@ export function fit(blocks: Block[], top: number, bottom: number) {
     return place;
   });
   return { placed, spare: bottom - y };
-}
-
-/** Fills a page from the top and returns what did not fit. */
-export function fill(blocks: Block[], top: number, bottom: number) {
-  const here: Block[] = [];
-  let y = top;
-  const stop = (rest: Block[]) => {
-    while (here.at(-1)?.keep) rest.unshift(...here.splice(-1));
-    return { here, rest };
-  };
-  for (const [index, block] of blocks.entries()) {
-    const gap = index === 0 ? 0 : block.gap;
-    if (y + gap + block.min <= bottom) {
-      here.push(block);
-      y += gap + block.min;
-      continue;
-    }
-    const parts = block.split?.(bottom - y - gap);
-    const rest = blocks.slice(index + 1);
-    if (parts) return { here: [...here, parts[0]], rest: [parts[1], ...rest] };
-    if (here.length === 0) throw new Error('A piece is taller than a page');
-    return stop([block, ...rest]);
-  }
-  return { here, rest: [] };
 }

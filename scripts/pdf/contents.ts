@@ -1,7 +1,6 @@
 import type { Paper } from './paper';
 import { drawBanner } from './photo';
 import { drawFurniture, drawSlantBar } from './slant';
-import type { PictureShelf } from './topics';
 import { wrap } from './text';
 import { COLOR, CONTENT, MARGIN, PAGE, type Style } from './theme';
 
@@ -12,8 +11,7 @@ export interface Entry {
   target: string;
 }
 
-/** A list of so few lines leaves room for a picture above it. */
-const SHORT = 11;
+const ROW = 42;
 
 const TITLE: Style = { font: 'bold', size: 34, leading: 38, color: COLOR.blue };
 const NAME: Style = { font: 'medium', size: 12.4, leading: 15.6, color: COLOR.ink };
@@ -25,14 +23,14 @@ export async function contents(
   paper: Paper,
   entries: Entry[],
   author: string,
-  shelf: PictureShelf,
+  picture: string | undefined,
 ): Promise<void> {
-  const picture = entries.length <= SHORT ? shelf.take({ heading: '', paragraphs: [] }) : undefined;
   paper.addPage();
   paper.mark('contenido', 'Contenido');
   const end = PAGE.width - MARGIN.x;
-  const top = picture ? 292 : 150;
-  if (picture) await paper.ornament(() => drawBanner(paper, picture, 226));
+  const list = ROW * entries.length;
+  const top = picture ? Math.min(540, PAGE.height - MARGIN.bottom - list - 40) : 150;
+  if (picture) await paper.ornament(() => drawBanner(paper, picture, top - 60));
   await paper.ornament(() => {
     drawFurniture(paper, '', '', author);
     drawSlantBar(paper, MARGIN.x, top - 46, 26, 11);
@@ -40,7 +38,7 @@ export async function contents(
   await paper.tagged('H1', () => paper.line('Contenido', MARGIN.x - 1, top, TITLE));
 
   const first = top + 30;
-  const row = Math.min(42, (PAGE.height - MARGIN.bottom - first) / entries.length);
+  const row = Math.min(ROW, (PAGE.height - MARGIN.bottom - first) / entries.length);
   await paper.group('TOC', async () => {
     for (const [index, { heading, page, target }] of entries.entries()) {
       const y = first + index * row;

@@ -1,7 +1,7 @@
 import { headOffice, supportPhone } from '@/lib/company';
 import type { Paper } from './paper';
 import { drawBanner } from './photo';
-import { RISE, SHEET, drawEdge, drawGroundBelow, drawMark, drawSlantBar } from './slant';
+import { RISE, SHEET, drawEdge, drawGroundBelow, drawMark } from './slant';
 import { wrap } from './text';
 import { COLOR, CONTENT, MARGIN, PAGE, type Style } from './theme';
 
@@ -18,7 +18,8 @@ interface Scheme {
   ground: string;
   edge: string;
   text: string;
-  arm: string;
+  /** The short arm of the mark; its long arm takes the colour of the text. */
+  shortArm: string;
 }
 
 /** White on blue for the annual reports. */
@@ -26,21 +27,21 @@ const BLUE_SCHEME: Scheme = {
   ground: COLOR.blue,
   edge: COLOR.green,
   text: COLOR.white,
-  arm: COLOR.white,
+  shortArm: COLOR.green,
 };
 /** Night blue on green for sustainability: white on this green would be too weak to read. */
 const GREEN_SCHEME: Scheme = {
   ground: COLOR.green,
   edge: COLOR.blue,
   text: COLOR.blueNight,
-  arm: COLOR.blueNight,
+  shortArm: COLOR.white,
 };
 
 export type CoverScheme = 'blue' | 'green';
 
 /** The title page: picture above, coloured ground below, parted by the rising diagonal. */
 export async function cover(paper: Paper, text: CoverText, scheme: CoverScheme): Promise<void> {
-  const { ground, edge, text: ink, arm } = scheme === 'blue' ? BLUE_SCHEME : GREEN_SCHEME;
+  const { ground, edge, text: ink, shortArm } = scheme === 'blue' ? BLUE_SCHEME : GREEN_SCHEME;
   const diagonal = 540;
   paper.addPage();
   paper.doc.outline.addItem('Portada');
@@ -49,7 +50,7 @@ export async function cover(paper: Paper, text: CoverText, scheme: CoverScheme):
     drawGroundBelow(paper, diagonal, ground);
     drawEdge(paper, diagonal - 5, 12, edge);
     if (scheme === 'blue') drawDeepCorner(paper);
-    drawMark(paper, MARGIN.x - 2, PAGE.height - 78, 34, arm);
+    drawMark(paper, MARGIN.x - 2, PAGE.height - 78, 34, ink, shortArm);
   });
   const kind: Style = { font: 'bold', size: 22, leading: 26, color: ink };
   const year: Style = { font: 'black', size: 104, leading: 104, color: ink };
@@ -79,7 +80,7 @@ function drawDeepCorner(paper: Paper): void {
 
 /** The last page: where to reach the company. */
 export async function backCover(paper: Paper, author: string, scheme: CoverScheme): Promise<void> {
-  const { ground, edge, text: ink, arm } = scheme === 'blue' ? BLUE_SCHEME : GREEN_SCHEME;
+  const { ground, edge, text: ink, shortArm } = scheme === 'blue' ? BLUE_SCHEME : GREEN_SCHEME;
   const diagonal = 470;
   paper.addPage();
   await paper.ornament(() => {
@@ -88,8 +89,7 @@ export async function backCover(paper: Paper, author: string, scheme: CoverSchem
     drawEdge(paper, diagonal - 5, 12, edge);
     if (scheme === 'blue') drawDeepCorner(paper);
     drawMark(paper, MARGIN.x - 4, 150, 84, COLOR.blue);
-    drawSlantBar(paper, MARGIN.x, diagonal + 62, 26, 11);
-    drawMark(paper, PAGE.width - MARGIN.x - 30, PAGE.height - 78, 30, arm);
+    drawMark(paper, PAGE.width - MARGIN.x - 30, PAGE.height - 78, 30, ink, shortArm);
   });
   const title: Style = { font: 'black', size: 40, leading: 44, color: COLOR.blue };
   const line: Style = { font: 'regular', size: 12, leading: 19, color: ink };

@@ -1,8 +1,8 @@
 import company from '@/data/company.json';
 import { makeBulletin } from './bulletin';
+import { platesOf } from './plates';
 import { makeReport } from './report';
 import type { Report } from './source';
-import { PictureShelf } from './topics';
 
 const author = company.name;
 
@@ -19,6 +19,7 @@ export async function makeEdition(
 ): Promise<{ file: string; pdf: Buffer }> {
   const [kind, which = ''] = name.split('-');
   const { year } = report;
+  const plates = platesOf(name, report);
   switch (kind) {
     case 'annual':
       return {
@@ -27,6 +28,7 @@ export async function makeEdition(
           kind: 'Informe anual',
           scheme: 'blue',
           coverPicture: `cover-annual-${which}.webp`,
+          plates,
           author,
           date: noon(year + 1, 3, 31),
         }),
@@ -38,22 +40,19 @@ export async function makeEdition(
           kind: 'Informe de sustentabilidad',
           scheme: 'green',
           coverPicture: `cover-sust-${Number(which) - FIRST_SUSTAINABILITY + 1}.webp`,
+          plates,
           author,
           date: noon(year + 1, 5, 29),
         }),
       };
     case 'bulletin': {
       const april = which === 'abril';
-      const pictures = report.pages.flatMap(({ picture }) => picture ?? []);
-      const [first = { heading: report.title, paragraphs: [] }] = report.pages;
-      const picture = pictures[0] ?? new PictureShelf(year, new Set()).take(first);
-      if (!picture) throw new Error(`${name}: no picture`);
       return {
         file: april ? APRIL : `boletin-${which}.pdf`,
         pdf: await makeBulletin(report, {
           name: april ? 'Boletín de abril' : `Boletín de prensa ${which}`,
           author,
-          picture,
+          pictures: plates.sections,
           date: april ? noon(year, 4, 22) : noon(year, 6, 30),
         }),
       };

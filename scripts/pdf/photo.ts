@@ -33,13 +33,14 @@ export function banner(paper: Paper, name: string, max = 350): Block {
   };
 }
 
-/** Draws a picture from the upper edge of the page down to the diagonal that starts at `left`. */
-export async function drawBanner(paper: Paper, name: string, left: number): Promise<void> {
+/** Draws a picture from `top` down to the rising diagonal that starts at `left` on the left side. */
+export async function drawBanner(paper: Paper, name: string, left: number, top = 0): Promise<void> {
   const { width } = SHEET;
   const right = left - width * RISE;
-  const picture = await cut(name, width, left);
-  paper.doc.save().polygon([0, 0], [width, 0], [width, right], [0, left]).clip();
-  paper.doc.image(picture, 0, 0, { width, height: left });
+  const height = left - top;
+  const picture = await cut(name, width, height);
+  paper.doc.save().polygon([0, top], [width, top], [width, right], [0, left]).clip();
+  paper.doc.image(picture, 0, top, { width, height });
   paper.doc.restore();
   drawEdge(paper, left, 7, COLOR.green);
 }

@@ -3,14 +3,15 @@ import { contents } from './contents';
 import { Paper } from './paper';
 import { layOut, type Layout } from './section';
 import { drawFurniture } from './slant';
-import type { Report, Section } from './source';
-import { PictureShelf } from './topics';
+import type { Plates } from './plates';
+import type { Report } from './source';
 
 export interface Edition {
   /** "Informe anual" or "Informe de sustentabilidad". */
   kind: string;
   scheme: CoverScheme;
   coverPicture: string;
+  plates: Plates;
   author: string;
   date: Date;
 }
@@ -18,9 +19,9 @@ export interface Edition {
 /** Cover and contents stand before the first section. */
 const PAGES_BEFORE = 2;
 
-/** Makes a yearly report: cover, contents, one section a page or more, back cover. */
+/** Makes a yearly report: cover, contents, one section a page, back cover. */
 export async function makeReport(report: Report, edition: Edition): Promise<Buffer> {
-  const { kind, scheme, author } = edition;
+  const { kind, scheme, author, plates } = edition;
   const name = `${kind} ${report.year}`;
   const paper = new Paper({
     title: `${name} | ${author}`,
@@ -30,44 +31,33 @@ export async function makeReport(report: Report, edition: Edition): Promise<Buff
     date: edition.date,
   });
 
-  const own = report.pages.flatMap(({ picture }) => picture ?? []);
-  const shelf = new PictureShelf(report.year, new Set([...own, edition.coverPicture]));
-  let previous: Layout | undefined;
-  const sections = report.pages.map((written, index) => {
-    const section = withoutCover(written, edition.coverPicture);
-    const spare = section.picture ? undefined : shelf.take(section);
+  let previous: Layout | undefined = plates.contents ? 'banner' : undefined;
+  const sections = report.pages.map((section, index) => {
+    const picture = plates.sections[index] ?? '';
     const target = `seccion-${index + 1}`;
-    const { pages, layout } = layOut(paper, section, index, spare, previous);
-    previous = layout;
-    return { section, target, pages };
+    const page = layOut(paper, section, index, picture, previous);
+    previous = page.layout;
+    return { section, target, page };
   });
-  let next = PAGES_BEFORE + 1;
-  const entries = sections.map(({ section, target, pages }) => {
-    const entry = { heading: section.heading, page: next, target };
-    next += pages.length;
-    return entry;
-  });
+  const entries = sections.map(({ section, target }, index) => ({
+    heading: section.heading,
+    page: PAGES_BEFORE + 1 + index,
+    target,
+  }));
 
   await cover(
     paper,
     { kind, year: String(report.year), motto: report.motto, author, picture: edition.coverPicture },
     scheme,
   );
-  await contents(paper, entries, author, shelf);
-  for (const { section, target, pages } of sections) {
-    for (const [index, page] of pages.entries()) {
-      paper.addPage();
-      if (index === 0) paper.mark(target, section.heading);
-      for (const { block, y, height } of page.placed) await block.draw(paper, y, height);
-      const left = page.bare ? '' : name;
-      await paper.ornament(() => drawFurniture(paper, left, section.heading, author));
-    }
+  await contents(paper, entries, author, plates.contents);
+  for (const { section, target, page } of sections) {
+    paper.addPage();
+    paper.mark(target, section.heading);
+    for (const { block, y, height } of page.placed) await block.draw(paper, y, height);
+    const left = page.layout === 'banner' ? '' : name;
+    await paper.ornament(() => drawFurniture(paper, left, section.heading, author));
   }
   await backCover(paper, author, scheme);
   return paper.finish();
-}
-
-/** The picture of the title page is not shown again inside. */
-function withoutCover(section: Section, coverPicture: string): Section {
-  return section.picture === coverPicture ? { ...section, picture: undefined } : section;
 }

@@ -8,13 +8,20 @@ export const RISE = 0.17;
 export const SHEET = { width: PAGE.width + 2, height: PAGE.height + 2 } as const;
 
 /** The company's mark with its left upper corner at x, y; both arms rise by the same slope. */
-export function drawMark(paper: Paper, x: number, y: number, size: number, arm: string): void {
+export function drawMark(
+  paper: Paper,
+  x: number,
+  y: number,
+  size: number,
+  arm: string,
+  short: string = COLOR.green,
+): void {
   const { doc } = paper;
   doc
     .save()
     .translate(x, y)
     .scale(size / 64);
-  doc.path('M3 20H18L26.85 40 19.35 56.96Z').fill(COLOR.green);
+  doc.path('M3 20H18L26.85 40 19.35 56.96Z').fill(short);
   doc.path('M22.5 60 45.5 8H61L38 60Z').fill(arm);
   doc.restore();
 }

@@ -17,7 +17,6 @@ const section = z.object({
   paragraphs: z.array(z.string()),
   chart: chart.optional(),
   table: table.optional(),
-  picture: z.string().optional(),
 });
 
 const report = z.object({

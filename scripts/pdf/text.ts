@@ -28,16 +28,14 @@ export function runs(text: string): Run[] {
 function bind(text: string): string {
   return text
     .replace(/(\d) (?=\d)/g, `$1${NO_BREAK}`)
-    .replace(
-      /(\d) (%|mil\b|millones\b|por ciento|km\b|kg\b|[kMG]Wh\b|m[²³]|°C|t\b)/g,
-      `$1${NO_BREAK}$2`,
-    )
+    .replace(/(\d) (%|mil\b|millones\b|por\b|km\b|kg\b|[kMG]Wh\b|m[²³]|°C|t\b)/g, `$1${NO_BREAK}$2`)
+    .replaceAll('por ciento', `por${NO_BREAK}ciento`)
     .replace(/(\bmillones|\bmil) de /g, `$1 de${NO_BREAK}`);
 }
 
-/** Where a line may break: after a space, and after a hyphen between letters. */
+/** Where a line may break: after a space, and after a hyphen with a long word on either side. */
 function pieces(text: string): string[] {
-  return text.split(/(?<= )|(?<=\p{L}-)(?=\p{L})/u);
+  return text.split(/(?<= )|(?<=\p{L}{6}-)(?=\p{L}{6})/u);
 }
 
 /** Breaks a paragraph into lines of at most `width` points. */
@@ -61,7 +59,7 @@ function avoidLoneWord(paper: Paper, lines: string[], style: Style, width: numbe
   const last = lines.at(-1) ?? '';
   const before = lines.at(-2) ?? '';
   const cut = before.lastIndexOf(' ');
-  if (last.includes(' ') || last.length > 9 || cut < 0 || lines.length < 3) return lines;
+  if (last.includes(' ') || last.length > 9 || cut < 0 || before.endsWith('-')) return lines;
   const moved = `${before.slice(cut + 1)} ${last}`;
   if (paper.width(moved, style) > width) return lines;
   return [...lines.slice(0, -2), before.slice(0, cut), moved];
