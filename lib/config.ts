@@ -10,10 +10,12 @@ import { z } from 'zod';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
 
+/** Scheme, host and port, and nothing else: how browsers write an origin. */
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value) && !value.endsWith('/'))
-  .refine((value) => new URL(value).username === '' && new URL(value).password === '');
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value,
+  );
 
 const headerValue = z.string().regex(/^[\x20-\x7e]{1,4096}$/);
 

@@ -10,10 +10,10 @@ export function FloatingQuote() {
   const pathname = usePathname();
   if (quotePaths.includes(pathname)) return null;
   return (
-    <div className={styles.place} data-print="hide">
+    <aside className={styles.place} aria-label="Cotización" data-print="hide">
       <ButtonLink href={routes.quote()} tone="accent" className={styles.button}>
         Solicita tu cotizacion
       </ButtonLink>
-    </div>
+    </aside>
   );
 }

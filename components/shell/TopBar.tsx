@@ -10,7 +10,12 @@ import styles from '@/components/shell/TopBar.module.css';
 export async function TopBar() {
   const networks = listOrEmpty(await getSocialNetworks());
   return (
-    <div className={styles.bar} data-ground="dark" data-print="hide">
+    <aside
+      className={styles.bar}
+      aria-label="Atención y redes sociales"
+      data-ground="dark"
+      data-print="hide"
+    >
       <div className={styles.inner}>
         <a className={styles.phone} href={telHref(supportPhone)}>
           <Icon name="phone" size={16} />
@@ -46,6 +51,6 @@ export async function TopBar() {
           </ul>
         )}
       </div>
-    </div>
+    </aside>
   );
 }

@@ -1,0 +1,52 @@
+/**
+ * `npm run weight`: how much JavaScript each page type sends, held to its limit. Needs a build.
+ *
+ * Counted are the scripts of the server's HTML that a current browser loads (the polyfills marked
+ * `nomodule` are not), compressed with gzip as the server does it.
+ */
+import { gzipSync } from 'node:zlib';
+import { startSite } from '../tests/support/site';
+import nextPackage from 'next/package.json';
+
+/** An app of one page with nothing in it, measured the same way with this version of Next. */
+const EMPTY_APP = { version: '16.4.6', bytes: 135_200 };
+
+/** Kilobytes of gzip above the empty app. */
+const LIMITS: Record<string, number> = {
+  '/': 35,
+};
+
+async function scriptBytes(origin: string, path: string): Promise<number> {
+  const response = await fetch(origin + path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const html = await response.text();
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
+  const sources = new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, src]) => src));
+  const sizes = await Promise.all(
+    [...sources].map(async (src) => {
+      const script = await fetch(new URL(String(src), origin));
+      return gzipSync(Buffer.from(await script.arrayBuffer())).byteLength;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+if (nextPackage.version !== EMPTY_APP.version) {
+  console.error(`The empty app was measured with Next ${EMPTY_APP.version}; measure it anew.`);
+  process.exit(1);
+}
+const site = await startSite();
+let failed = 0;
+try {
+  for (const [path, limit] of Object.entries(LIMITS)) {
+    const above = ((await scriptBytes(site.url, path)) - EMPTY_APP.bytes) / 1000;
+    const fits = above <= limit;
+    if (!fits) failed += 1;
+    console.log(
+      `${fits ? '✓' : '✗'} ${path}: ${above.toFixed(1)} kB above the empty app (limit ${limit})`,
+    );
+  }
+} finally {
+  await site.stop();
+}
+process.exit(failed > 0 ? 1 : 0);

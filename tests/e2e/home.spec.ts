@@ -1,0 +1,120 @@
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+test.describe('home', () => {
+  test('holds all its sections before any script runs', async ({ request }) => {
+    const response = await request.get('/');
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    for (const text of [
+      'Conocenos',
+      'Conoce como podemos ayudarte',
+      'Ver mas',
+      'Ellos ya confian en nosotros',
+      'Nuestros clientes comparten su experiencia',
+      'id="map-section"',
+      'id="faqs-section"',
+      'Noticias',
+      'Continua leyendo',
+      'número uno en recolección y valorización de residuos en México',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+  });
+
+  test('shifts no more than 0.02 while loading and scrolling, at 360 and 1440 px', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+          const holder = window as unknown as { shifted: number };
+          if (!shift.hadRecentInput) holder.shifted += shift.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+      expect(shifted, `at ${width} px`).toBeLessThanOrEqual(0.02);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+
+  test('the hero leads to the first institutional page', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Destacados' });
+    await expect(hero.getByRole('link', { name: 'Conocenos' }).first()).toHaveAttribute(
+      'href',
+      /^\/nuestra_empresa\/[^/]+$/,
+    );
+  });
+
+  test('the hero moves every 6 s and stops when asked', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Destacados' });
+    const current = hero
+      .getByRole('button', { name: /Ir a la posición/ })
+      .and(page.locator('[aria-current]'));
+    await expect(current).toHaveAccessibleName('Ir a la posición 1');
+    await page.clock.runFor(6_100);
+    await expect(current).toHaveAccessibleName('Ir a la posición 2');
+    await hero.getByRole('button', { name: 'Pausar el carrusel' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(current).toHaveAccessibleName('Ir a la posición 2');
+    await expect(hero.getByRole('button', { name: 'Reproducir el carrusel' })).toBeVisible();
+  });
+
+  test('with reduced motion nothing plays by itself', async ({ browser, site }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(
+      page.getByRole('button', { name: 'Reproducir el carrusel' }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pausar el carrusel' })).toHaveCount(0);
+    await context.close();
+  });
+
+  test('clients: 4 at once, 3 below 992 px, 2 below 768, 1 below 576', async ({ page }) => {
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Clientes' }).getByRole('group');
+    for (const [width, shown] of [
+      [1200, 4],
+      [980, 3],
+      [760, 2],
+      [570, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const share = await slides.first().evaluate((slide) => {
+        const track = slide.parentElement;
+        return track ? track.clientWidth / slide.getBoundingClientRect().width : 0;
+      });
+      expect(Math.round(share), `at ${width} px`).toBe(shown);
+    }
+  });
+
+  test('reads well with JavaScript off', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menú' });
+    await menu.getByText('Servicios', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Disposición final' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar el menú' }).click();
+    await page.locator('#faqs-section summary').first().click();
+    await expect(page.locator('#faqs-section a').first()).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+test.describe('shell', () => {
+  test('has no accessibility findings on home and on the 404 page', async ({ page }) => {
+    for (const path of ['/', '/error/404']) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((found) => [found.id, found.nodes.map((node) => node.html)])).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('the drawer replaces the navigation below 960 px', async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeHidden();
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+  });
+
+  test('in the drawer one section is open at a time, Escape gives focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menú' });
+    await menu.getByText('Servicios', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Disposición final' })).toBeVisible();
+    await menu.getByText('Programas', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Sostenibilidad' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Disposición final' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused();
+  });
+
+  test('shows enabled sections only', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Principal' });
+    await expect(nav.getByText('Servicios', { exact: true })).toBeVisible();
+    await expect(nav.getByText('Intranet')).toHaveCount(0);
+  });
+
+  test('top bar, footer and the floating button hold the fixed texts', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /800 733 22 22/ }).first()).toHaveAttribute(
+      'href',
+      'tel:+528007332222',
+    );
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Monterrey');
+    await expect(footer.getByRole('link', { name: 'Ir a contacto' })).toHaveAttribute(
+      'href',
+      '/contactanos',
+    );
+    await expect(footer.getByRole('link', { name: 'Aviso de privacidad' })).toHaveAttribute(
+      'href',
+      '/aviso_privacidad',
+    );
+    for (const list of ['Nuestra empresa', 'Servicios', 'Programas']) {
+      await expect(footer.getByRole('heading', { name: list, exact: true })).toBeVisible();
+    }
+    await expect(footer).toContainText(/© 2021–20\d\d/);
+    await expect(page.getByRole('link', { name: 'Solicita tu cotizacion' })).toBeVisible();
+  });
+
+  test('the cookie banner is remembered for a year and never flashes again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await expect(banner).toContainText('Este sitio utiliza cookies.');
+    await banner.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(banner).toBeHidden();
+    const [cookie] = await context.cookies();
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(banner).toBeHidden();
+  });
+
+  test('the skip link comes first and leads to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Ir al contenido' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('unknown paths end at /error/404, which answers 404', async ({ page, request }) => {
+    const response = await page.goto('/no/existe');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/error\/404$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+    for (const path of ['/%E0%A4%A', '/wp-login.php', '/error', '/error/500']) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(answer.url(), path).toMatch(/\/error\/404$/);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { startGateway } from '@/lib/gateway/embedded/server';
+import { startSite, type Site } from '@/tests/support/site';
+
+export type StartedGateway = Awaited<ReturnType<typeof startGateway>>;
+
+export const AUTHORIZATION = 'Bearer clave-de-prueba';
+
+interface WorkerFixtures {
+  /** The other side, over real HTTP, with its faults and its journal. */
+  gateway: StartedGateway & { dataDir: string };
+  /** The production build, reading from `gateway`. */
+  site: Site;
+}
+
+interface TestFixtures {
+  /** Faults end with the test that made them. */
+  clearFaults: void;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  gateway: [
+    async ({}, provide) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
+      const gateway = await startGateway({ authorization: AUTHORIZATION, dataDir });
+      await provide({ ...gateway, dataDir });
+      await gateway.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ gateway }, provide) => {
+      const site = await startSite({
+        GATEWAY_URL: gateway.url,
+        GATEWAY_AUTHORIZATION: AUTHORIZATION,
+        REVALIDATE_SECRET: 'una-clave-para-las-pruebas',
+      });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => {
+    await provide(site.url);
+  },
+  clearFaults: [
+    async ({ gateway }, provide) => {
+      await provide();
+      gateway.faults.clear();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
