@@ -13,10 +13,10 @@ export interface Plates {
 /** The pictures chosen for a text; throws when the choice and the text have grown apart. */
 export function platesOf(name: string, report: Report): Plates {
   const files = (PLATES[name] ?? []).map((plate) => `${plate}.webp`);
-  const sections = files.slice(0, report.pages.length);
-  if (sections.length < report.pages.length) {
-    throw new Error(`plates.json: ${name} has ${report.pages.length} sections`);
+  const count = report.pages.length;
+  if (files.length !== count && files.length !== count + 1) {
+    throw new Error(`plates.json: ${name} has ${count} sections, not ${files.length}`);
   }
   if (new Set(files).size < files.length) throw new Error(`plates.json: ${name} repeats a picture`);
-  return { sections, contents: files[report.pages.length] };
+  return { sections: files.slice(0, count), contents: files[count] };
 }
