@@ -13,7 +13,6 @@ import styles from '@/components/home/LinesCarousel.module.css';
 
 /** Section 9: business line carousels move every 3 s. */
 const AUTOPLAY_MS = 3_000;
-const EXCERPT = 130;
 
 /** The business lines, each leading to its page. */
 export function LinesCarousel({ lines }: { lines: BusinessLine[] }) {
@@ -45,7 +44,7 @@ export function LinesCarousel({ lines }: { lines: BusinessLine[] }) {
             />
             <div className={styles.body}>
               <h3>{line.name}</h3>
-              {line.description && <p>{excerpt(line.description, EXCERPT)}</p>}
+              {line.description && <p>{excerpt(line.description)}</p>}
               <SiteLink href={routes.line(line)} className={styles.more}>
                 Ver mas<VisuallyHidden> sobre {line.name}</VisuallyHidden>
                 <Icon name="arrow" />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/CarouselControls.module.css';
 
@@ -12,6 +13,9 @@ interface CarouselControlsProps {
   playing?: boolean;
   onPlaying?: (on: boolean) => void;
 }
+
+/** With more positions than fit beside the buttons, phones show a counter instead. */
+const DOTS_ON_PHONES = 5;
 
 /** Pause first in tab order, then back, the positions, forth. Hidden without script. */
 export function CarouselControls({
@@ -44,7 +48,12 @@ export function CarouselControls({
       >
         <Icon name="left" />
       </button>
-      <div className={styles.dots}>
+      {count > DOTS_ON_PHONES && (
+        <span className={styles.counter} aria-hidden="true">
+          {selected + 1} / {count}
+        </span>
+      )}
+      <div className={clsx(styles.dots, count > DOTS_ON_PHONES && styles.many)}>
         {Array.from({ length: count }, (_, index) => (
           <button
             key={index}

@@ -24,7 +24,7 @@ export function ClientsSlider({ clients }: { clients: ClientLogo[] }) {
       gap={24}
     >
       {clients.map((client, index) => (
-        <figure key={index} className={styles.client}>
+        <div key={index} className={styles.client}>
           <Picture
             file={client.name_image}
             alt={client.alt || client.title}
@@ -32,8 +32,7 @@ export function ClientsSlider({ clients }: { clients: ClientLogo[] }) {
             ratio="3/2"
             className={styles.logo}
           />
-          {client.title && <figcaption className={styles.name}>{client.title}</figcaption>}
-        </figure>
+        </div>
       ))}
     </Carousel>
   );

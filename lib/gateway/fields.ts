@@ -18,7 +18,7 @@ const asText = (value: unknown): string => {
 export const text = anything.transform(asText);
 
 /** Text marked html in the contract: untrusted; only `components/ui/RichText` may show it. */
-export const html = text;
+export const html = anything.transform(asText);
 
 /** Identifying text (`!` in the contract): the record is skipped without it. */
 export const requiredText = anything
