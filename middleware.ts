@@ -1,7 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { legacyTarget } from '@/lib/legacy-redirects';
+import legacyRedirects from '@/data/legacy-redirects.json';
+import { createRedirects } from '@/lib/legacy-redirects';
 import { routes } from '@/lib/routes';
 import { judgePath } from '@/lib/site-paths';
+
+const legacyTarget = createRedirects(legacyRedirects);
 
 /**
  * Answers old addresses (301, one hop), sends other forms of an address to the canonical one, and

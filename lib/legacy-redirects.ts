@@ -1,24 +1,18 @@
-import entries from '@/data/legacy-redirects.json';
-
 /**
- * The old site's addresses and where they went (specification, section 2).
- *
- * An entry's `from` is a path in lower case without trailing slash; a last segment of `*` stands
- * for one or more segments. Exact entries win over patterns, longer patterns over shorter ones.
+ * The old site's addresses and where they went (specification, section 2). The exact old paths
+ * are not known; the entries cover the shapes that such a site's old blog had.
  */
-interface LegacyRedirect {
+
+/** One entry of `data/legacy-redirects.json`. */
+export interface LegacyRedirect {
+  /** Lower case, no trailing slash; a last segment `*` stands for one or more segments. */
   from: string;
+  /** A path of today's site. */
   to: string;
 }
 
-const exact = new Map<string, string>();
-const patterns = new Map<string, string>();
-for (const { from, to } of entries as LegacyRedirect[]) {
-  if (from.endsWith('/*')) patterns.set(from.slice(0, -2), to);
-  else exact.set(from, to);
-}
-
-function normalise(path: string): string {
+/** The form in which old paths are compared: lower case, single slashes, none at the end. */
+export function normalisePath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
@@ -26,16 +20,26 @@ function normalise(path: string): string {
 }
 
 /**
- * Where an old path went: a path of today's site, or undefined when the path is no old one. Costs
- * one look-up a segment, however many entries there are.
+ * Prepares the entries for look-ups. Exact entries win over patterns, longer patterns over shorter
+ * ones. A look-up costs one step a segment, however many entries there are.
+ *
+ * @returns a function from a path (percent-encoded as it came) to its target, or undefined.
  */
-export function legacyTarget(path: string): string | undefined {
-  const normal = normalise(path);
-  const target = exact.get(normal);
-  if (target !== undefined) return target;
-  for (let end = normal.lastIndexOf('/'); end > 0; end = normal.lastIndexOf('/', end - 1)) {
-    const prefix = patterns.get(normal.slice(0, end));
-    if (prefix !== undefined) return prefix;
+export function createRedirects(entries: readonly LegacyRedirect[]) {
+  const exact = new Map<string, string>();
+  const patterns = new Map<string, string>();
+  for (const { from, to } of entries) {
+    if (from.endsWith('/*')) patterns.set(from.slice(0, -2), to);
+    else exact.set(from, to);
   }
-  return undefined;
+  return (path: string): string | undefined => {
+    const normal = normalisePath(path);
+    const target = exact.get(normal);
+    if (target !== undefined) return target;
+    for (let end = normal.lastIndexOf('/'); end > 0; end = normal.lastIndexOf('/', end - 1)) {
+      const below = patterns.get(normal.slice(0, end));
+      if (below !== undefined) return below;
+    }
+    return undefined;
+  };
 }

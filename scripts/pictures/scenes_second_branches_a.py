@@ -3,7 +3,7 @@ import math
 
 from parts import city, people, places_coast as coast, places_north as north, vehicles
 from parts.basics import at, ball, box, cyl, pipe, row, scatter, sheet, terrain
-from parts.places import agave, bush, cactus, flag, mountain, office, pine, tree, yucca
+from parts.places import agave, bush, cactus, mountain, office, pine, tree, yucca
 from studio import camera, ground, light, scene
 
 
@@ -24,8 +24,6 @@ def monterrey():
     sheet(-26, 30, 6, 27, 0.03, 'concrete')
     with at(-11, 15, 0):
         office(12, 7, 2)
-    with at(-19.5, 9.5):
-        flag(8, ('blue', 'white', 'green'))
     for x in (3.2, 7.6, 12):
         with at(x, 17, 0, rz=-90):
             vehicles.collection_truck()

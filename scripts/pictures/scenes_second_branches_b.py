@@ -1,11 +1,10 @@
 """Branches of the centre and south: San Luis Potosí, Campeche, Querétaro, Cancún, Guadalajara, Mérida, León."""
 import math
 
-from parts import city, people, places_coast as coast, places_south as south, vehicles
+from parts import bins, city, people, places_coast as coast, places_south as south, vehicles
 from parts.basics import (at, ball, box, circle, cyl, lathe, pipe, prism, row, scatter, sheet, terrain,
                           torus, tube)
 from parts.places import bush, ceiba, mountain, palm, paving, tree
-from parts.small import wheeled_bin
 from studio import camera, ground, light, scene
 
 
@@ -62,7 +61,7 @@ def san_luis_potosi():
     with at(-2.2, 5.6, 0.06, rz=-50):
         people.worker(hands='front', feet='walk')
     with at(-1.0, 5.2, 0.06):
-        wheeled_bin('green')
+        bins.bin240('green')
     for i, (x, y, a) in enumerate(((-8, 14, -60), (-7.2, 14.3, -110), (1.5, 20, 200))):
         with at(x, y, 0.06, rz=a):
             people.person(('red', 'white', 'ochre')[i], skin=i % 3 + 1, hair_style=('long', 'short', 'bun')[i],

@@ -1,0 +1,23 @@
+/**
+ * `npm run redirects:check`: finds mistakes in data/legacy-redirects.json. Slugs are checked
+ * against the embedded gateway's branches and business lines.
+ */
+import branches from '../data/content/branches.json';
+import lines from '../data/content/business-lines.json';
+import entries from '../data/legacy-redirects.json';
+import { findRedirectMistakes } from '../lib/redirect-check';
+import { routes } from '../lib/routes';
+
+const pages = new Set<string>([
+  routes.home(),
+  routes.blog(),
+  routes.socialResponsibility(),
+  routes.contact(),
+  ...branches.map((branch) => routes.branch(branch)),
+  ...lines.map((line) => routes.line(line)),
+]);
+
+const mistakes = findRedirectMistakes(entries, (path) => pages.has(path));
+for (const { from, mistake } of mistakes) console.error(`✗ ${from} ${mistake}`);
+if (mistakes.length === 0) console.log(`✓ ${entries.length} redirects, no mistake`);
+process.exit(mistakes.length > 0 ? 1 : 0);
