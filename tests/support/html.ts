@@ -1,0 +1,42 @@
+import { Parser } from 'htmlparser2';
+
+/** What a crawler sees of a page before any script runs. */
+export interface SeenPage {
+  /** Addresses of `a` elements, as written. */
+  links: string[];
+  /** Heading levels in document order. */
+  headings: number[];
+  /** Text of `main`, folded. */
+  mainText: string;
+  title: string;
+}
+
+/** Reads a page's html the way a crawler does. */
+export function readPage(html: string): SeenPage {
+  const page: SeenPage = { links: [], headings: [], mainText: '', title: '' };
+  let mainDepth = 0;
+  let isTitle = false;
+  let isSilent = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'a' && attributes.href) page.links.push(attributes.href);
+      if (/^h[1-6]$/.test(name)) page.headings.push(Number(name[1]));
+      if (name === 'main' || mainDepth > 0) mainDepth += 1;
+      // An svg may hold a title of its own.
+      if (name === 'title' && page.title === '') isTitle = true;
+      if (name === 'script' || name === 'style') isSilent += 1;
+    },
+    ontext(text) {
+      if (isTitle) page.title += text;
+      if (mainDepth > 0 && isSilent === 0) page.mainText += `${text} `;
+    },
+    onclosetag(name) {
+      if (mainDepth > 0) mainDepth -= 1;
+      if (name === 'title') isTitle = false;
+      if (name === 'script' || name === 'style') isSilent -= 1;
+    },
+  });
+  parser.end(html);
+  page.mainText = page.mainText.replace(/\s+/g, ' ').trim();
+  return page;
+}
