@@ -6,12 +6,12 @@ from parts.basics import at, ball, box, cyl, lathe, prism, row, sheet, torus, tu
 from parts.places import palm, tree
 from studio import backdrop, camera, scene
 
-PALE = '#E6EEF7'
+PALE = '#CFE1F7'
 
 
-def tile(r, z=None, color=PALE, az=-62, el=20, lens=60, sun=-20, target=(0, 0), fstop=None):
+def tile(r, z=None, color=PALE, az=-62, el=22, lens=60, sun=-20, target=(0, 0), fstop=None):
     """Plain ground and a camera that fits an object of radius r (metres) standing at the origin."""
-    backdrop(color, azimuth=sun, exposure=-0.12)
+    backdrop(color, azimuth=sun, exposure=-0.05)
     z = r * 0.6 if z is None else z
     d = r * 3.75 * lens / 60
     a, e = math.radians(az), math.radians(el)
@@ -44,7 +44,7 @@ def container_1100():
 @scene('answer-04', 'S')
 def roll_off_6():
     tile(2.1, 0.75, az=-56)
-    bins.rolloff('yellow', 3.0, 1.05, lambda: bins.heap(0.85, 0.5, ('cardboard', 'wood', 'grey', 'white'), 60, 2), 1.9)
+    bins.rolloff('yellow', 3.0, 1.05, lambda: bins.heap(0.85, 0.5, ('cardboard', 'wood', 'grey', 'white'), 60, 2), 1.9, 'yellow')
 
 
 @scene('answer-05', 'S')
@@ -55,7 +55,7 @@ def roll_off_30():
 
 @scene('answer-06', 'S')
 def compactor_box():
-    tile(3.9, 1.2, az=-122, sun=-160)
+    tile(5.0, 1.2, az=-122, sun=-160, target=(-1.0, 0))
     bins.compactor_box('green')
 
 
@@ -71,7 +71,7 @@ def house():
 
 @scene('answer-08', 'S')
 def apartments():
-    tile(8.6, 5.4, az=-56, el=16)
+    tile(9.2, 5.2, az=-56, el=22)
     city.house(9, 8, 2.9, 'white', 'blue', 4, 5, 'flat')
     for f in range(1, 4):
         for x in (-2.7, 2.7):
@@ -116,7 +116,7 @@ def restaurant():
                             cyl(0.025, 0.42, (0.16 * a, 0.16 * b, 0), 'wood_dark')
             with at(z=0.3):
                 coast.parasol(c, 1.35)
-    with at(0, 0.7, 0, rz=-80):
+    with at(0.1, -2.1, 0, rz=-80):
         people.person('white', 'charcoal', 2, 'short', hat='nurse', hat_mat='white', apron='white', hands='hips')
 
 
@@ -132,7 +132,7 @@ def factory():
 
 @scene('answer-12', 'S')
 def hotel():
-    tile(9.6, 5.6, az=-60, el=18)
+    tile(10, 5.2, az=-60, el=23)
     with at(0, 1.5, s=0.72):
         coast.hotel(13, 7, 6, 1.2, 'teal')
     cyl(2.6, 0.2, (-3.2, -5.0, 0), 'white', seg=48)
@@ -144,7 +144,7 @@ def hotel():
 
 @scene('answer-13', 'S')
 def hospital():
-    tile(11.8, 5.2, az=-60, el=18)
+    tile(12, 4.8, az=-60, el=23)
     city.clinic(16, 9, 3)
     with at(4.5, -7.4, 0, rz=180):
         vehicles.van('white', 'red')
@@ -152,13 +152,13 @@ def hospital():
 
 @scene('answer-14', 'S')
 def dental():
-    tile(1.55, 0.95, az=-52, el=18)
+    tile(1.55, 0.95, az=-52, el=22)
     small.dental_chair()
 
 
 @scene('answer-15', 'S')
 def laboratory():
-    tile(0.92, 0.5, az=-78, el=16)
+    tile(0.92, 0.5, az=-78, el=23)
     with at(-0.42, 0.02):
         small.flask('cone', 'blue_light', 0.95)
     with at(0.1, 0.28):

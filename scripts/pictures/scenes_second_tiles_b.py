@@ -83,7 +83,7 @@ def tanker():
 
 @scene('answer-27', 'S')
 def trailer():
-    tile(7.6, 1.9, az=-38, el=18, target=(-4.4, 0))
+    tile(7.6, 1.9, az=-38, el=23, target=(-4.4, 0))
     vehicles.transfer_trailer()
 
 
@@ -118,13 +118,13 @@ def office_desk():
 
 
 DAYS = ('lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo')
-TINT = ('#E4EEF8', '#E9F3DD', '#FBF0DC', '#F9E6DF', '#E9E6F5', '#DDF1F0', '#F3EEE6')
+TINT = ('#CFE1F7', '#D9EBC0', '#F9E7BF', '#F7D3C4', '#D8D2F0', '#C4EAE8', '#EBDDC8')
 
 
 def weekday(n):
     """Round plaza with seven bins like a clock; n of them lit green, the truck beside the n-th."""
-    tile(5.5, 0.3, TINT[n - 1], az=-90, el=46, sun=-40)
-    cyl(4.9, 0.16, (0, 0, 0), 'white', seg=72)
+    tile(5.4, 0.3, TINT[n - 1], az=-90, el=46, sun=-40)
+    cyl(5.1, 0.16, (0, 0, 0), 'white', seg=72)
     pipe(4.2, 0.03, (0, 0, 0.16), 'asphalt', 1.75, seg=72)
     cyl(2.4, 0.14, (0, 0, 0.16), 'grass', seg=64)
     pipe(2.55, 0.18, (0, 0, 0.16), 'grey_light', 0.15, seg=64)
@@ -137,13 +137,13 @@ def weekday(n):
             ball(0.17, (x, y, 0.08), ('flower', 'white', 'yellow')[int(a) % 3], sub=2)
     for k in range(1, 8):
         a = 90 - k * 45
-        with at(4.5 * math.cos(math.radians(a)), 4.5 * math.sin(math.radians(a)), 0.16, rz=0, s=0.78):
+        with at(4.5 * math.cos(math.radians(a)), 4.5 * math.sin(math.radians(a)), 0.16, s=1.15):
             on = k <= n
             if on:
-                cyl(0.62, 0.05, (0, 0, 0), 'lamp_green', seg=32)
+                cyl(0.5, 0.05, (0, 0, 0), 'lamp_green', seg=32)
             bins.bin240('green' if on else 'grey_light', 'green_dark' if on else 'grey')
     a = 90 - n * 45
-    with at(3.3 * math.cos(math.radians(a)), 3.3 * math.sin(math.radians(a)), 0.2, rz=a - 90, s=0.26):
+    with at(3.3 * math.cos(math.radians(a)), 3.3 * math.sin(math.radians(a)), 0.2, rz=a - 90, s=0.33):
         vehicles.collection_truck()
 
 
@@ -159,7 +159,7 @@ for _n in range(1, 8):
 
 @scene('indicator-1', 'S')
 def served_cities():
-    tile(13, 3.6, '#E4EDF7', az=-58, el=32)
+    tile(13, 3.6, '#CFE1F7', az=-58, el=32)
     box((17, 17, 0.6), (0, 0, -0.2), 'white', 0.2)
     for s in (-1, 1):
         sheet(-8.4, 8.4, s * 2.9 - 0.9, s * 2.9 + 0.9, 0.43, 'asphalt')
@@ -191,7 +191,7 @@ def served_cities():
 
 @scene('indicator-2', 'S')
 def fleet():
-    tile(9.4, 1.9, '#E6F0DA', az=-40, el=26, target=(0, 0.3))
+    tile(9.4, 1.9, '#D9EBC0', az=-40, el=26, target=(0, 0.3))
     for k, y in enumerate(row(5, 3.5)):
         with at((-1.2, 0.2, 1.2, 0.2, -1.2)[k], y):
             vehicles.collection_truck()
@@ -199,7 +199,7 @@ def fleet():
 
 @scene('indicator-3', 'S')
 def bales_tower():
-    tile(3.1, 1.75, '#F6EBDC', az=-60, el=16)
+    tile(3.1, 1.75, '#F7E2C4', az=-60, el=22)
     mk = (lambda k: bins.card_bale(k), lambda k: bins.pet_bale('blue', k), lambda k: bins.metal_bale(k, (1.5, 1, 1)),
           lambda k: bins.pet_bale('green', k), lambda k: bins.paper_bale(k), lambda k: bins.card_bale(k + 9))
     spots = [(-1.65, 0.1, 0, 0), (0, 0, 0, 1), (1.65, 0.15, 0, 4), (-0.8, 0.1, 1.04, 2), (0.82, 0.05, 1.04, 3), (0, 0.08, 2.08, 0)]
@@ -212,7 +212,7 @@ def bales_tower():
 
 @scene('indicator-4', 'S')
 def trees():
-    tile(5.2, 2.2, '#E3F0F4', az=-70, el=18)
+    tile(5.2, 2.2, '#CDE8EE', az=-70, el=23)
     cyl(4.4, 0.35, (0, 0, 0), 'grass', seg=64)
     for i, (x, y, h, c) in enumerate(((-1.6, 1.0, 5.2, 'leaf'), (1.4, 1.3, 5.8, 'leaf_dark'), (0, -0.3, 4.4, 'leaf_light'), (-2.9, -0.6, 3.4, 'leaf_dark'),
                                       (2.8, -0.5, 3.8, 'leaf'), (1.3, -2.1, 2.6, 'leaf_light'), (-1.3, -2.2, 2.2, 'leaf'))):

@@ -167,6 +167,7 @@ def person(shirt='blue', pants='grey_dark', skin=1, hair_style='short', hair_mat
         for side, h in ((1, hl), (-1, hr)):
             a = (0, 0.235 * side, 1.08)
             up = h[2] > 1.3
+            ball(0.074, a, shirt, (1, 1, 0.95))
             _limb(a, h, 0.068, shirt if sleeves else sk,
                   (-0.03, 0.05 * side, 0.0 if up else -0.05))
             ball(0.075, h, gloves or sk)
