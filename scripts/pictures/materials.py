@@ -42,15 +42,19 @@ PALETTE = {
     'agave': ('#6E9C86', 0.6, 'leaf'), 'flower': ('#E0559A', 0.6, 'leaf'),
     'grass': ('#93B552', 0.9, 'ground'), 'grass_dark': ('#6C9440', 0.9, 'ground'),
     'grass_dry': ('#B9B659', 0.9, 'ground'), 'asphalt': ('#3C434E', 0.85, 'ground'),
-    'concrete': ('#A3A9B1', 0.8, 'ground'), 'concrete_warm': ('#BDB1A1', 0.8, 'ground'),
-    'pavement': ('#B9B5AD', 0.8, 'ground'), 'sand': ('#D2B27C', 0.9, 'ground'),
+    'concrete': ('#8D949E', 0.8, 'ground'), 'concrete_warm': ('#B0A08B', 0.8, 'ground'),
+    'pavement': ('#A9A7A3', 0.8, 'ground'), 'sand': ('#D2B27C', 0.9, 'ground'),
     'soil': ('#7A5638', 0.95, 'ground'), 'soil_light': ('#B58A5C', 0.95, 'ground'),
     'gravel': ('#A8A59E', 0.95, 'ground'), 'compost': ('#4A3322', 0.95, 'ground'),
     'mountain': ('#6E8FB8', 0.9, 'ground'), 'mountain_green': ('#6B9A6A', 0.9, 'ground'),
     'mountain_warm': ('#B98F74', 0.9, 'ground'), 'liner': ('#20262F', 0.28, 'paint'),
     'liner_green': ('#2F6B4A', 0.35, 'paint'), 'cloud': ('#FFFFFF', 0.9, 'paint'),
-    'floor_hall': ('#B7BFC9', 0.45, 'ground'), 'floor_blue': ('#7E9CC4', 0.5, 'ground'),
+    'floor_hall': ('#98A2AF', 0.45, 'ground'), 'floor_blue': ('#7E9CC4', 0.5, 'ground'),
 }
+
+# surfaces with slab joints: (spacing in metres, strength of the colour noise)
+JOINTS = {'concrete': (3.0, 0.1), 'concrete_warm': (2.4, 0.1), 'pavement': (1.5, 0.1),
+          'floor_hall': (4.0, 0.08), 'floor_blue': (4.0, 0.08)}
 
 
 def rgb(hexcode, alpha=1.0):
@@ -67,7 +71,7 @@ def _shade(color, k):
     return tuple(min(1, c * k) for c in color[:3]) + (1,)
 
 
-def _noise_colour(nt, bsdf, color, scale=0.35, depth=0.22, bump=0.0):
+def _noise_colour(nt, bsdf, color, scale=0.35, depth=0.22, joints=0):
     """Two noises (large patches, small grain) modulate the colour so that grounds are not flat."""
     pos = nt.nodes.new('ShaderNodeNewGeometry')
     prev = None
@@ -90,6 +94,20 @@ def _noise_colour(nt, bsdf, color, scale=0.35, depth=0.22, bump=0.0):
             mix.inputs[0].default_value = 1
             nt.links.new(prev.outputs[0], mix.inputs[1])
             nt.links.new(ramp.outputs[0], mix.inputs[2])
+        prev = mix
+    if joints:  # expansion joints every `joints` metres
+        brick = nt.nodes.new('ShaderNodeTexBrick')
+        brick.offset = 0
+        for i, v in ((1, 1), (2, 1), (3, 0.74)):
+            brick.inputs[i].default_value = (v, v, v, 1)
+        for key, v in (('Scale', 1), ('Mortar Size', 0.018), ('Brick Width', joints), ('Row Height', joints)):
+            brick.inputs[key].default_value = v
+        nt.links.new(pos.outputs['Position'], brick.inputs['Vector'])
+        mix = nt.nodes.new('ShaderNodeMixRGB')
+        mix.blend_type = 'MULTIPLY'
+        mix.inputs[0].default_value = 1
+        nt.links.new(prev.outputs[0], mix.inputs[1])
+        nt.links.new(brick.outputs[0], mix.inputs[2])
         prev = mix
     nt.links.new(prev.outputs[0], bsdf.inputs['Base Color'])
 
@@ -167,6 +185,7 @@ def m(name):
     out = nt.nodes['Material Output']
     if kind == 'emit':
         _emitter(nt, out, color, rough)
+        mat.cycles.sample_as_light = False  # dozens of small lamps would only add noise
         return mat
     if kind == 'clear':
         _clear(nt, out, color, rough)
@@ -185,7 +204,7 @@ def m(name):
         bsdf.inputs['Clearcoat Roughness'].default_value = 0.08
     elif kind == 'ground':
         bsdf.inputs['Specular'].default_value = 0.25
-        _noise_colour(nt, bsdf, color)
+        _noise_colour(nt, bsdf, color, depth=JOINTS.get(name, (0, 0.22))[1], joints=JOINTS.get(name, (0,))[0])
     elif kind == 'wood':
         _wood_colour(nt, bsdf, color)
     elif kind == 'leaf':

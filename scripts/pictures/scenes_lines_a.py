@@ -29,7 +29,7 @@ def line_1_cover():
             city.hedge(5, h=0.6)
     sets.far_hills(4)
     sets.clouds(((-120, 420, 95), (90, 430, 105)))
-    camera((-15, -17, 7), (-1.5, 1.2, 1.6), lens=38, fstop=1.6)
+    camera((-15, -16, 6.4), (-1.8, 1.2, 1.7), lens=46, fstop=1.2)
 
 
 @scene('line-1-a')
@@ -78,13 +78,13 @@ def line_1_b():
 
 @scene('line-1-quote', 'S')
 def line_1_quote():
-    backdrop('#D9E6F6')
+    backdrop('#B9D0EE')
     vehicles.collection_truck()
     with at(-1.6, -3.0, 0, rz=10):
         bins.bin240('green')
     with at(-2.6, -3.2, 0, rz=-8):
         bins.bin240('blue')
-    sets.tile((16, -21, 11), (-0.9, -0.5, 1.3), 62)
+    sets.tile((16, -21, 11), (-0.7, -0.5, 1.3), 88)
 
 
 @scene('line-2-cover')
@@ -105,7 +105,7 @@ def line_2_cover():
         bins.compactor_box('blue', 5.4)
     with at(6, -7.5, 0.02, rz=180):
         vehicles.hooklift_truck(load=lambda: bins.rolloff('green', 5.6, 1.5))
-    with at(-14, -4.4, 0.02, rz=-62):
+    with at(-12.5, -3.4, 0.02, rz=-50):
         vehicles.collection_truck(kind='front', arms=0.25)
     for x in row(4, 1.7):
         with at(x - 23, 4.6, 0.0):
@@ -116,12 +116,9 @@ def line_2_cover():
         people.worker(2, 'white', 'green', hands='point')
     with at(9.4, -3.2, 0.02, rz=150):
         people.worker(1, 'yellow', 'green', hands='hold')
-    for x in (-20, 0, 20):
-        with at(x, -13, 0):
-            city.lamp_post(7)
     sets.skyline(-110, 120, 70, 11, 5)
     sets.clouds(((-90, 300, 90), (60, 320, 100)))
-    camera((-9, -27, 10), (0, 1, 2.2), lens=36, fstop=2)
+    camera((-8, -25, 8.5), (0.6, 1, 2.0), lens=38, fstop=1.6)
 
 
 @scene('line-2-a')
@@ -169,16 +166,16 @@ def line_2_b():
         sets.bin_set(('green', 'blue', 'grey_dark'))
     with at(-4.6, 3.2, 0):
         city.flowerbed(3, 0.9, 2)
-    camera((2.8, -9.6, 2.5), (-0.5, 1.6, 1.7), lens=33, fstop=0.9, focus=(0.6, 0.3, 1.1))
+    camera((3.4, -9.0, 2.4), (-0.9, 1.6, 1.5), lens=37, fstop=0.9, focus=(0.6, 0.3, 1.1))
 
 
 @scene('line-2-quote', 'S')
 def line_2_quote():
-    backdrop('#E6EFD6', azimuth=-40)
+    backdrop('#D3E4B4', azimuth=-40)
     bins.rolloff('blue', 5.4, 1.6, lambda: bins.heap(0.95, 0.7, ('cardboard', 'cardboard_light', 'white', 'blue_light'), 80, 2))
     with at(-0.4, -2.6, 0):
         bins.bin1100('green', 'charcoal')
-    sets.tile((11, -16, 9), (0, -0.6, 0.9), 66)
+    sets.tile((11, -16, 9), (0.1, -0.5, 0.9), 92)
 
 
 @scene('line-3-cover')
@@ -213,7 +210,7 @@ def line_3_cover():
 def line_3_a():
     light('noon', azimuth=-150, elevation=38, haze_from=30, haze_to=220)
     ground('concrete')
-    with at(4, 8, 0):
+    with at(8, 13, 0):
         city.clinic(22, 8, 2)
     with at(0, 0, 0):
         vehicles.van(open_doors=True, inside=_van_load)
@@ -258,7 +255,10 @@ def line_3_b():
         vehicles.van()
     with at(-5, 3.2, 0):
         city.flowerbed(4, 1, 2, ('white', 'yellow'))
-    camera((-0.4, -7.6, 2.1), (1.0, 0.8, 1.25), lens=36, fstop=0.7, focus=(0.8, 0.2, 1.1))
+    for i, (x, y) in enumerate(((4.9, -0.4), (5.5, -0.1), (5.1, 0.4))):
+        with at(x, y, 0, rz=i * 25 - 30):
+            bins.sharps_box(1.5)
+    camera((-0.6, -7.0, 2.0), (1.3, 0.8, 1.2), lens=36, fstop=0.7, focus=(0.8, 0.2, 1.1))
 
 
 def _trolley():
@@ -273,7 +273,7 @@ def _trolley():
 
 @scene('line-3-quote', 'S')
 def line_3_quote():
-    backdrop('#E3ECF4', azimuth=-70)
+    backdrop('#C6DAEA', azimuth=-70)
     bins.sharps_box(3.2)
     with at(-1.1, 0.5, 0, rz=24):
         bins.sharps_box(2.2)
@@ -330,7 +330,7 @@ def line_4_b():
     with at(-1, 4, 0):
         vehicles.transfer_trailer()
     with at(4.2, 0.2, 0, rz=-100):
-        people.worker(2, None or 'white', 'green', hands='hold')
+        people.worker(2, 'white', 'green', hands='hold')
         box((0.02, 0.28, 0.36), (0.42, 0, 0.82), 'wood', 0.005, (0, -30, 0))
     with at(5.3, -0.9, 0, rz=170):
         people.person('blue', 'blue_dark', 1, 'short', hat='cap', hat_mat='green', hands='point')
@@ -346,7 +346,7 @@ def line_4_b():
 
 @scene('line-4-quote', 'S')
 def line_4_quote():
-    backdrop('#F0E7D8', azimuth=-50)
+    backdrop('#E8D6B8', azimuth=-50)
     with at(3.6, 0, 0):
         vehicles.transfer_trailer()
-    sets.tile((19, -26, 15), (-1, 0, 1.2), 60)
+    sets.tile((19, -26, 15), (-1.2, 0, 1.4), 84)

@@ -31,9 +31,10 @@ def shed(w=20, d=12, h=6, wall='white', roof='blue', doors=2, stripe='green', op
         if solar and s < 0:
             for x in row(int(w / 1.9), 1.8):
                 for k in (-0.24, 0.24):
-                    with at(x, s * (d / 4 + 0.25 + k * (d / 2)), h + rise / 2 + 0.36 - s * k * 0 + (k * s) * -rise * 0.0, rx=-s * ang):
-                        with at(0, 0, 0):
-                            solar_panel(1.6, ln * 0.4)
+                    yy = s * (d / 4 + 0.25) + k * (d / 2 + 0.5)
+                    zz = h + 0.36 + rise * (1 - abs(yy) / (d / 2 + 0.5))
+                    with at(x, yy, zz, rx=-s * ang):
+                        solar_panel(1.6, ln * 0.42)
     for x in row(max(1, int(w / 7)), 7):
         cyl(0.4, 0.8, (x, 0, h + rise + 0.1), 'steel')
         lathe([(0.55, 0), (0.5, 0.2), (0, 0.4)], (x, 0, h + rise + 0.85), 'steel', 20)
