@@ -1,0 +1,13 @@
+import 'server-only';
+import { get } from '@/lib/gateway/read';
+import { readGateway } from '@/lib/gateway/transport';
+
+/** How the gateway is right now, by one small uncached read. Never throws. */
+export async function probeGateway(): Promise<'ok' | 'unavailable'> {
+  try {
+    const answer = await readGateway(get`/web/section/${'I'}`);
+    return answer.status < 500 && answer.status !== 401 ? 'ok' : 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
+}
