@@ -3,5 +3,7 @@ import { startSite } from '@/tests/support/site';
 
 test('a malformed value stops the start with one sentence that names it', async () => {
   const started = startSite({ SITE_URL: 'no es una dirección' });
-  await expect(started).rejects.toThrow(/^The site did not start:[\s\S]*\nSITE_URL must be an http or https origin/);
+  await expect(started).rejects.toThrow(
+    /^The site did not start:[\s\S]*\nSITE_URL must be an http or https origin/,
+  );
 });
