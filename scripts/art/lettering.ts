@@ -4,20 +4,18 @@ import { openSync } from 'fontkit';
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
 const FACES = {
-  'archivo-600': npmFace('archivo', '600-normal'),
-  'archivo-700': npmFace('archivo', '700-normal'),
-  'archivo-800': npmFace('archivo', '800-normal'),
-  'archivo-900-italic': npmFace('archivo', '900-italic'),
-  'inter-500': npmFace('inter', '500-normal'),
-  'inter-700': npmFace('inter', '700-normal'),
-  'inter-800': npmFace('inter', '800-normal'),
+  'archivo-600': require.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
+  'archivo-700': require.resolve('@fontsource/archivo/files/archivo-latin-700-normal.woff'),
+  'archivo-800': require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff'),
+  'archivo-900-italic': require.resolve('@fontsource/archivo/files/archivo-latin-900-italic.woff'),
+  'inter-700': require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'),
+  'inter-800': require.resolve('@fontsource/inter/files/inter-latin-800-normal.woff'),
   serif: `${LIBERATION}/LiberationSerif-Regular.ttf`,
   'serif-bold': `${LIBERATION}/LiberationSerif-Bold.ttf`,
   'serif-bold-italic': `${LIBERATION}/LiberationSerif-BoldItalic.ttf`,
-  'narrow-bold': `${LIBERATION}/LiberationSansNarrow-Bold.ttf`,
 };
 
-export type Face = keyof typeof FACES;
+type Face = keyof typeof FACES;
 
 interface Lettering {
   face: Face;
@@ -32,10 +30,6 @@ interface Lettering {
   tracking?: number;
   /** Width of a round outline in the same colour: softens the corners of a heavy face. */
   soften?: number;
-}
-
-function npmFace(family: string, style: string): string {
-  return `node_modules/@fontsource/${family}/files/${family}-latin-${style}.woff`;
 }
 
 /**

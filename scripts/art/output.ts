@@ -20,7 +20,9 @@ async function draw(source: string, width: number, height: number) {
 }
 
 export async function toWebp(source: string, width: number, height: number): Promise<Buffer> {
-  return (await draw(source, width, height)).webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer();
+  return (await draw(source, width, height))
+    .webp({ nearLossless: true, quality: 60, effort: 6 })
+    .toBuffer();
 }
 
 export async function toPng(source: string, width: number, height: number): Promise<Buffer> {

@@ -33,14 +33,11 @@ export const SERIES = [
   '#6b7890',
 ] as const;
 
-const archivo = (style: string) =>
-  `node_modules/@fontsource/archivo/files/archivo-latin-${style}.woff`;
-
 export const FONTS = {
-  regular: archivo('400-normal'),
-  medium: archivo('500-normal'),
-  bold: archivo('700-normal'),
-  black: archivo('800-normal'),
+  regular: require.resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff'),
+  medium: require.resolve('@fontsource/archivo/files/archivo-latin-500-normal.woff'),
+  bold: require.resolve('@fontsource/archivo/files/archivo-latin-700-normal.woff'),
+  black: require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff'),
 } as const;
 
 export interface Style {
