@@ -1,4 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import csp from './lib/cache/content-security-policy.cjs';
+
+const isHttps = (process.env.SITE_URL ?? '').startsWith('https://');
+
+/** On every answer. The Content-Security-Policy follows below; stored pages add a stricter one. */
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  ...(isHttps
+    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+    : []),
+];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -23,6 +42,14 @@ const nextConfig = {
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: 86_400,
   },
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    {
+      // The gateway's files carry a policy of their own.
+      source: '/((?!archivos/).*)',
+      headers: [{ key: 'Content-Security-Policy', value: csp.uncachedPolicy() }],
+    },
+  ],
   serverExternalPackages: ['pino', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
   outputFileTracingIncludes: { '/*': ['./data/**/*'] },

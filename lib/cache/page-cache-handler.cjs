@@ -7,13 +7,17 @@
  * - Pages made at build time while a part of the gateway was unavailable are refused.
  * - Answers other than 200 (redirects of made-up addresses) stay in a bounded number, or anybody
  *   could fill the disk with them.
+ * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
+ *   so that none needs 'unsafe-inline' and the page still comes from the cache.
  */
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { pagePolicy } = require('./content-security-policy.cjs');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
 const FINGERPRINT_HEADER = 'x-made-for-gateway';
+const POLICY_HEADER = 'content-security-policy';
 const TAGS_HEADER = 'x-next-cache-tags';
 /** Written as `INCOMPLETE_TAG` in tags.ts, which this file cannot import: it is not bundled. */
 const INCOMPLETE_TAG = 'incomplete';
@@ -32,6 +36,17 @@ function gatewayFingerprint() {
 
 /** Keys of stored answers other than 200, oldest first. Shared by all instances of the class. */
 const otherAnswers = new Set();
+
+/** Policies by stored value: the same page is not hashed at every visit. */
+const policies = new WeakMap();
+
+function policyOf(value) {
+  const known = policies.get(value);
+  if (known !== undefined) return known;
+  const made = pagePolicy(String(value.html));
+  policies.set(value, made);
+  return made;
+}
 
 module.exports = class PageCacheHandler extends FileSystemCache {
   constructor(context) {
@@ -72,6 +87,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     if (!this.isUsable(entry.value)) return null;
     const headers = { ...entry.value.headers };
     delete headers[FINGERPRINT_HEADER];
+    if (entry.value.kind === 'APP_PAGE') headers[POLICY_HEADER] = policyOf(entry.value);
     return { ...entry, value: { ...entry.value, headers } };
   }
 

@@ -1,0 +1,63 @@
+/**
+ * The site's Content-Security-Policy. Not bundled: the page cache handler and next.config.mjs load
+ * it as it stands.
+ */
+const { createHash } = require('node:crypto');
+
+const GOOGLE = {
+  script: ['https://maps.googleapis.com'],
+  image: [
+    'https://maps.googleapis.com',
+    'https://maps.gstatic.com',
+    'https://*.googleapis.com',
+    'https://*.ggpht.com',
+  ],
+  connect: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
+  style: ['https://fonts.googleapis.com'],
+};
+const NO_GOOGLE = { script: [], image: [], connect: [], font: [], style: [] };
+
+/**
+ * The policy with the given sources for scripts. Google is in it only where a key is set; styles
+ * may be inline because React writes style attributes, which carry no code.
+ */
+function policy(scriptSources) {
+  const google = process.env.GOOGLE_MAPS_API_KEY ? GOOGLE : NO_GOOGLE;
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptSources, ...google.script],
+    'style-src': ["'self'", "'unsafe-inline'", ...google.style],
+    'img-src': ["'self'", 'data:', 'blob:', ...google.image],
+    'font-src': ["'self'", ...google.font],
+    'connect-src': ["'self'", ...google.connect],
+    'media-src': ["'self'"],
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** The policy of one page: its own inline scripts by their SHA-256, and no others. */
+function pagePolicy(html) {
+  const hashes = new Set();
+  for (const [, attributes, code] of html.matchAll(SCRIPT)) {
+    const isCode = !/\bsrc=/i.test(attributes) && !/\btype="application\//i.test(attributes);
+    if (isCode) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return policy([...hashes]);
+}
+
+/** For answers that no cache holds, such as the error page: wider, and alone only there. */
+const uncachedPolicy = () => policy(["'unsafe-inline'"]);
+
+module.exports = { pagePolicy, uncachedPolicy };
