@@ -7,6 +7,12 @@ interface Located {
   longitude?: number | undefined;
 }
 
+export interface Neighbours<B> {
+  branches: B[];
+  /** Whether all of them are in the branch's own state. */
+  isOneState: boolean;
+}
+
 /** As many neighbours as are shown where the state alone has fewer. */
 const LEAST = 3;
 
@@ -28,12 +34,9 @@ function distance(a: Located, b: Located): number {
 
 /**
  * The other branches of a branch's state, in their order, and then the nearest ones until there
- * are three. `isOneState` says whether all of them are in its state.
+ * are three.
  */
-export function neighboursOf<B extends Located>(
-  branch: Located,
-  all: B[],
-): { branches: B[]; isOneState: boolean } {
+export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neighbours<B> {
   const others = all.filter(({ id }) => id !== branch.id);
   const state = nameKey(branch.ubication.state);
   const isNear = (other: B) => state !== '' && nameKey(other.ubication.state) === state;

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Metadata } from 'next';
 import { nameKey } from '@/lib/catalogue/names';
 import { findByName, nameSegment } from '@/lib/find-by-name';
 import {
@@ -11,8 +12,12 @@ import {
   type BusinessLine,
   type ServiceType,
 } from '@/lib/gateway/business-lines';
-import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
+import { found, listOrEmpty, missing, unavailable, type Result } from '@/lib/gateway/result';
 import { withDetails } from '@/lib/home-lines';
+import { isEmptyHtml } from '@/lib/html/empty';
+import { excerpt } from '@/lib/html/text';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 type LineResult = Promise<Result<BusinessLine>>;
 
@@ -37,6 +42,7 @@ async function lineInList(
   const lines = await list;
   if (lines.status !== 'found') return lines;
   const key = nameKey(name);
+  if (key === '') return missing;
   const line =
     lines.value.find(({ url, route }) => [url, route].some((slug) => nameKey(slug) === key)) ??
     findByName(lines.value, name, 'whole');
@@ -71,39 +77,52 @@ export function findServicesLine(name: string): LineResult {
   );
 }
 
+/** The tabs: the active lines, or those of the services page while these are not to be had. */
+export async function readLineBar(): Promise<BusinessLine[]> {
+  const active = listOrEmpty(await getActiveLines());
+  return active.length > 0 ? active : listOrEmpty(await getServiceLines());
+}
+
 /** The line `/servicios` begins with: the first active one. Missing where there are no lines. */
 export async function firstServicesLine(): LineResult {
   const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
   if (lines.status !== 'found') return lines;
   const known = new Set(lines.value.map(({ id }) => id));
-  const ordered = withDetails(active.status === 'found' ? active.value : [], lines.value);
+  const ordered = withDetails(listOrEmpty(active), lines.value);
   const first = ordered.find(({ id }) => known.has(id)) ?? lines.value[0];
   return first ? { ...lines, value: first } : missing;
 }
 
-/** The service types of a line and the one that is shown. */
-export interface LineServices {
+/** A line with its service types and the one that is shown. */
+export interface LinePage {
+  line: BusinessLine;
   services: ServiceType[];
   selected: ServiceType | undefined;
+  /** What the address calls the selected one; undefined where the address names none. */
+  segment: string | undefined;
 }
 
 const named = (service: ServiceType) => ({ id: service.id_services, name: service.name, service });
 
 /**
- * The service types of a line, from the line itself or, where it came without, from the call of
- * its own. The first is selected unless `wanted` names another; missing when none is called so.
+ * A line's page. Its service types are those of the line itself or, where it came without, those
+ * of the call of their own. The first is selected unless `wanted` names another, by its name
+ * (accents and letter case set aside) or id; missing when none is called so.
  */
-export async function readLineServices(
-  line: BusinessLine,
+export async function withServices(
+  line: Result<BusinessLine>,
   wanted?: string,
-): Promise<Result<LineServices>> {
-  const result =
-    line.list_services.length > 0 ? found(line.list_services) : await getServiceTypes(line.id);
+): Promise<Result<LinePage>> {
+  if (line.status !== 'found') return line;
+  const own = line.value.list_services;
+  const result = own.length > 0 ? found(own) : await getServiceTypes(line.value.id);
   const services = result.status === 'found' ? result.value : [];
-  if (wanted === undefined) return found({ services, selected: services[0] });
+  const page = { line: line.value, services };
+  if (wanted === undefined) return found({ ...page, selected: services[0], segment: undefined });
   if (result.status === 'unavailable') return unavailable;
   const selected = findByName(services.map(named), wanted, 'whole')?.service;
-  return selected ? found({ services, selected }) : missing;
+  if (selected === undefined) return missing;
+  return found({ ...page, selected, segment: serviceSegment(services, selected) });
 }
 
 /** What a service type is called in an address: its name, or its id where another has that name. */
@@ -111,4 +130,18 @@ export function serviceSegment(services: ServiceType[], service: ServiceType): s
   const items = services.map(named);
   const item = items.find((entry) => entry.service === service) ?? named(service);
   return nameSegment(items, item);
+}
+
+/** The head of a line's pages; they all name the line's detail page as their address. */
+export function lineMetadata({ line, selected, segment }: LinePage): Metadata {
+  const chosen = segment === undefined ? undefined : selected;
+  const image = chosen?.name_image || line.name_cover_image || line.list_imagenes[0]?.name_image;
+  const text = isEmptyHtml(chosen?.description ?? '') ? line.description : chosen?.description;
+  return pageMetadata({
+    ...(chosen ? {} : { record: line }),
+    title: chosen ? `${chosen.name} | ${line.name}` : line.name,
+    description: excerpt(text ?? '') || `${line.name}: servicios, zonas y sucursales.`,
+    path: routes.line(line),
+    ...(image ? { image: routes.file(image) } : {}),
+  });
 }

@@ -65,8 +65,7 @@ export const routes = {
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
   quote: () => '/cotizador',
   /** The quote with a business line chosen already. */
-  quoteFor: (line: { url: string; id: number }) =>
-    `/cotizador?servicio=${slug(line.url, line.id)}`,
+  quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
   quoteRequest: () => '/solicita_cotizacion',
 
   search: (term?: string) =>

@@ -7,31 +7,29 @@ const zones = ['Industrial Nogalar', 'Industrial', 'Centro Histórico', 'Ruta / 
 
 let gateway: TestGateway;
 let page: typeof import('@/lib/branch-page');
-let branches: typeof import('@/lib/gateway/branches');
 
 beforeAll(async () => {
   gateway = await startTestGateway({
     branches: [
       { id: 1, name: 'Monterrey', url: 'monterrey', zones },
-      { id: 2, name: 'Mérida', url: 'merida', zones },
+      { id: 2, name: 'Mérida', url: 'merida' },
+      { id: 4, name: 'León', url: 'leon' },
+      { id: 3, name: 'A / B 100% 😀', url: '', zones },
     ],
     'business-lines': [],
   });
   process.env.GATEWAY_URL = gateway.url;
   page = await import('@/lib/branch-page');
-  branches = await import('@/lib/gateway/branches');
 });
 afterEach(() => gateway.faults.clear());
 afterAll(() => gateway.stop());
 
-async function select(wanted?: string, change = {}, name = 'monterrey') {
-  const branch = await branches.getBranch(name);
-  if (branch.status !== 'found') throw new Error('no branch');
-  const result = await page.readBranchZones({ ...branch.value, ...change }, wanted);
+async function select(wanted?: string, name = 'monterrey') {
+  const result = await page.readBranchPage(name, wanted);
   return result.status === 'found' ? result.value.selected?.title : result.status;
 }
 
-describe('readBranchZones', () => {
+describe('readBranchPage', () => {
   test('the first zone matching the name is preselected', async () => {
     expect(await select('indus')).toBe('Industrial Nogalar');
     expect(await select('HISTORICO')).toBe('Centro Histórico');
@@ -50,12 +48,31 @@ describe('readBranchZones', () => {
     },
   );
   test('where the branch came without zones, they are asked for', async () => {
-    expect(await select('centro', { zones: [] })).toBe('Centro Histórico');
-    expect(gateway.journal.counts()).toHaveProperty(['/web-page-conf/web/business-unit/1/zones'], 1);
+    expect(await select(undefined, 'merida')).toBeUndefined();
+    expect(await select('centro', 'merida')).toBe('missing');
+    expect(gateway.journal.counts()['/web-page-conf/web/business-unit/2/zones']).toBeGreaterThan(0);
   });
-  test('an outage of that call costs the section, and is no "not found"', async () => {
-    gateway.faults.add({ path: '/web/business-unit/2/zones', kind: 'status', value: 500 });
-    expect(await select(undefined, { zones: [] }, 'merida')).toBeUndefined();
-    expect(await select('centro', { zones: [] }, 'merida')).toBe('unavailable');
+  test('the branch by its url, name or id', async () => {
+    for (const name of ['monterrey', 'Monterrey', '1', 'A / B 100% 😀', '3']) {
+      expect(await select(undefined, name)).toBe('Industrial Nogalar');
+    }
+  });
+  test.each(['desconocida', '99', '0', '%', '😀', 'x'.repeat(300)])(
+    'no branch is called "%s"',
+    async (name) => {
+      expect(await select(undefined, name)).toBe('missing');
+    },
+  );
+});
+
+describe('an outage', () => {
+  test('of the zones costs the section, and is no "not found"', async () => {
+    gateway.faults.add({ path: '/web/business-unit/4/zones', kind: 'status', value: 500 });
+    expect(await select(undefined, 'leon')).toBeUndefined();
+    expect(await select('centro', 'leon')).toBe('unavailable');
+  });
+  test('of the branch is no "not found" either', async () => {
+    gateway.faults.add({ kind: 'status', value: 500 });
+    expect(await select(undefined, 'nueva')).toBe('unavailable');
   });
 });

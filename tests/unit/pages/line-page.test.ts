@@ -53,11 +53,14 @@ describe('findLine', () => {
   });
 });
 
-describe('readLineServices', () => {
+describe('withServices', () => {
   const read = async (lineId: number, wanted?: string, change = {}) => {
     const line = await page.findLine(String(lines[lineId - 1]?.name));
     if (line.status !== 'found') throw new Error('no line');
-    const result = await page.readLineServices({ ...line.value, ...change }, wanted);
+    const result = await page.withServices(
+      { ...line, value: { ...line.value, ...change } },
+      wanted,
+    );
     return result.status === 'found' ? result.value.selected?.id_services : result.status;
   };
 
