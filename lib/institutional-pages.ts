@@ -1,5 +1,6 @@
 import type { Institutional } from '@/lib/gateway/institutional';
 import { isEmptyHtml } from '@/lib/html/empty';
+import type { NavLink } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
 const is = (name: string) => (page: { element: string }) =>
@@ -21,12 +22,25 @@ export function institutionalRedirect(
   return isEmptyHtml(page.description) ? routes.home() : undefined;
 }
 
-/** The tabs: every page but the job board. */
-export function institutionalTabs<P extends { element: string }>(pages: P[]): P[] {
-  return pages.filter((page) => !isJobBoard(page));
+/** Whether the page only announces the job board, which has an address of its own. */
+export function announcesJobBoard(page: Pick<Institutional, 'element'>): boolean {
+  return isJobBoard(page);
+}
+
+/**
+ * The tabs: every page but the job board. Pages that lead elsewhere are linked to their target;
+ * one without a description would only lead home, so it is no tab.
+ */
+export function institutionalLinks(pages: Institutional[]): NavLink[] {
+  return pages
+    .filter((page) => !isJobBoard(page) && institutionalRedirect(page) !== routes.home())
+    .map((page) => ({
+      label: page.element,
+      href: institutionalRedirect(page) ?? routes.institutional(page),
+    }));
 }
 
 /** The first page that is one of its own: where 'Conocenos' leads. */
 export function firstInstitutionalPage(pages: Institutional[]): Institutional | undefined {
-  return institutionalTabs(pages).find((page) => institutionalRedirect(page) === undefined);
+  return pages.find((page) => !isJobBoard(page) && institutionalRedirect(page) === undefined);
 }

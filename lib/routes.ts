@@ -64,6 +64,8 @@ export const routes = {
   contact: () => '/contactanos',
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
   quote: () => '/cotizador',
+  /** The quote with a business line chosen already. */
+  quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
   quoteRequest: () => '/solicita_cotizacion',
 
   search: (term?: string) =>

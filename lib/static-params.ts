@@ -10,15 +10,23 @@ export function placeholderParams<Name extends string>(...names: Name[]): Record
   return [params as Record<Name, string>];
 }
 
+/** Longer than any name of a record, in UTF-16 units; encoded it still fits into a path. */
+const MAX_NAME = 600;
+
 /**
- * A route parameter as the gateway knows it: percent-decoded and trimmed. Undefined for the
- * placeholder and for what cannot be decoded, which no record can be called.
+ * A route parameter as the gateway knows it, trimmed. Next hands parameters to pages, layouts and
+ * metadata percent-encoded exactly once, however the address was written, so they are decoded
+ * exactly once: `%2541` is the name `%41`, `a%2Fb` the name `a/b`.
+ *
+ * Undefined for the placeholder and for what no record can be called: malformed encoding, control
+ * characters, `.` and `..` (they would climb in the gateway's paths), more than 600 characters.
  */
 export function readParam(value: string): string | undefined {
   if (value === PLACEHOLDER) return undefined;
   try {
     const name = decodeURIComponent(value).trim();
-    return name === '' ? undefined : name;
+    const isName = name !== '' && name.length <= MAX_NAME && !/^\.{1,2}$|\p{Cc}/u.test(name);
+    return isName ? name : undefined;
   } catch {
     return undefined;
   }

@@ -56,3 +56,8 @@ export function parseVideo(value: string): VideoSource | undefined {
     frame: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1`,
   };
 }
+
+/** The videos of a record that can be played, in their order. */
+export function parseVideos(list: readonly { url_video: string }[]): VideoSource[] {
+  return list.flatMap(({ url_video }) => parseVideo(url_video) ?? []);
+}

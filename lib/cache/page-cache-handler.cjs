@@ -9,6 +9,7 @@
  *   could fill the disk with them.
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
+ * - Names too long for a file name are kept under their hash.
  */
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
@@ -23,6 +24,8 @@ const TAGS_HEADER = 'x-next-cache-tags';
 const INCOMPLETE_TAG = 'incomplete';
 const BUILD_FINGERPRINT_FILE = 'gateway-fingerprint';
 const MAX_OTHER_ANSWERS = 500;
+/** File systems end a name at 255 bytes, and Next adds endings of its own. */
+const MAX_PART_BYTES = 200;
 
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
@@ -32,6 +35,18 @@ function gatewayFingerprint() {
     .update(process.env.GATEWAY_URL || 'embedded')
     .digest('hex')
     .slice(0, 16);
+}
+
+/**
+ * The key as a path of storable names. Addresses are percent-encoded in keys, so no address can
+ * hold the `=` that marks a hash.
+ */
+function storableKey(key) {
+  const storable = (part) =>
+    Buffer.byteLength(part) > MAX_PART_BYTES
+      ? `=${createHash('sha256').update(part).digest('hex')}`
+      : part;
+  return key.split('/').map(storable).join('/');
 }
 
 /** Keys of stored answers other than 200, oldest first. Shared by all instances of the class. */
@@ -75,7 +90,8 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     return this.buildFingerprint() === this.fingerprint && !tags.includes(INCOMPLETE_TAG);
   }
 
-  async get(key, context) {
+  async get(givenKey, context) {
+    const key = storableKey(givenKey);
     const entry = await super.get(key, context);
     if (
       isBuild ||
@@ -91,7 +107,8 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     return { ...entry, value: { ...entry.value, headers } };
   }
 
-  async set(key, data, context) {
+  async set(givenKey, data, context) {
+    const key = storableKey(givenKey);
     if (isBuild || !data || (data.kind !== 'APP_PAGE' && data.kind !== 'APP_ROUTE')) {
       return super.set(key, data, context);
     }

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { LineDetail } from '@/components/lines/LineDetail';
+import { missing } from '@/lib/gateway/result';
+import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/line-page';
+import { subjectOf } from '@/lib/page-subject';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+type Props = PageProps<'/detalle_linea/[name]/[service]'>;
+
+export const generateStaticParams = () => placeholderParams('name', 'service');
+
+async function readPage({ params }: Props) {
+  const given = await params;
+  const [name, service] = [readParam(given.name), readParam(given.service)];
+  if (name === undefined || service === undefined) return missing;
+  return withServices(await findLine(name), service);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  return page.status === 'found' ? lineMetadata(page.value) : {};
+}
+
+export default async function LineServicePage(props: Props) {
+  const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
+  const page = subjectOf(result, 'a service type');
+  return <LineDetail page={page} lines={bar} />;
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { LineDetail } from '@/components/lines/LineDetail';
+import { missing } from '@/lib/gateway/result';
+import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/line-page';
+import { subjectOf } from '@/lib/page-subject';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+type Props = PageProps<'/detalle_linea/[name]'>;
+
+export const generateStaticParams = () => placeholderParams('name');
+
+async function readPage({ params }: Props) {
+  const name = readParam((await params).name);
+  return name === undefined ? missing : withServices(await findLine(name));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  return page.status === 'found' ? lineMetadata(page.value) : {};
+}
+
+export default async function LinePage(props: Props) {
+  const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
+  const page = subjectOf(result, 'a business line');
+  return <LineDetail page={page} lines={bar} />;
+}

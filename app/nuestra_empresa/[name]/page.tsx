@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { InstitutionalContent } from '@/components/institutional/InstitutionalContent';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { TabLinks } from '@/components/ui/TabLinks';
+import { getInstitutionalPage, getInstitutionalPages } from '@/lib/gateway/institutional';
+import { listOrEmpty, missing } from '@/lib/gateway/result';
+import { excerpt } from '@/lib/html/text';
+import { institutionalLinks, institutionalRedirect } from '@/lib/institutional-pages';
+import { subjectOf } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+type Props = PageProps<'/nuestra_empresa/[name]'>;
+
+export const generateStaticParams = () => placeholderParams('name');
+
+async function readPage({ params }: Props) {
+  const name = readParam((await params).name);
+  return name === undefined ? missing : getInstitutionalPage(name);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  if (page.status !== 'found') return {};
+  const { element, description, photo } = page.value;
+  return pageMetadata({
+    record: page.value,
+    title: element,
+    description: excerpt(description),
+    path: routes.institutional(page.value),
+    ...(photo[0] ? { image: routes.file(photo[0].name_image) } : {}),
+  });
+}
+
+export default async function InstitutionalPage(props: Props) {
+  const [result, pages] = await Promise.all([readPage(props), getInstitutionalPages()]);
+  const page = subjectOf(result, 'an institutional page');
+  const target = institutionalRedirect(page);
+  if (target !== undefined) redirect(target);
+  return (
+    <>
+      <PageHeader title={page.element} />
+      <TabLinks
+        label="Nuestra empresa"
+        links={institutionalLinks(listOrEmpty(pages))}
+        current={routes.institutional(page)}
+      />
+      <InstitutionalContent page={page} />
+    </>
+  );
+}

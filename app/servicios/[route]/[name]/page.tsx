@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { ServicesDetail } from '@/components/lines/ServicesDetail';
+import { missing } from '@/lib/gateway/result';
+import { findServicesLine, lineMetadata, readLineBar, withServices } from '@/lib/line-page';
+import { subjectOf } from '@/lib/page-subject';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+type Props = PageProps<'/servicios/[route]/[name]'>;
+
+export const generateStaticParams = () => placeholderParams('route', 'name');
+
+async function readPage({ params }: Props) {
+  const given = await params;
+  const [route, name] = [readParam(given.route), readParam(given.name)];
+  if (route === undefined || name === undefined) return missing;
+  return withServices(await findServicesLine(route), name);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  return page.status === 'found' ? lineMetadata(page.value) : {};
+}
+
+export default async function ServicesTypePage(props: Props) {
+  const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
+  const page = subjectOf(result, 'a service type');
+  return <ServicesDetail page={page} lines={bar} />;
+}

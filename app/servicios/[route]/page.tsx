@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ServicesDetail } from '@/components/lines/ServicesDetail';
+import { missing } from '@/lib/gateway/result';
+import { findServicesLine, lineMetadata, readLineBar, withServices } from '@/lib/line-page';
+import { subjectOf } from '@/lib/page-subject';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+type Props = PageProps<'/servicios/[route]'>;
+
+export const generateStaticParams = () => placeholderParams('route');
+
+async function readPage({ params }: Props) {
+  const route = readParam((await params).route);
+  return route === undefined ? missing : withServices(await findServicesLine(route));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  return page.status === 'found' ? lineMetadata(page.value) : {};
+}
+
+export default async function ServicesLinePage(props: Props) {
+  const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
+  const page = subjectOf(result, 'a services page');
+  return <ServicesDetail page={page} lines={bar} />;
+}

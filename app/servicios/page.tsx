@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { ServicesOverview } from '@/components/lines/ServicesDetail';
+import { ButtonLink } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { firstServicesLine, readLineBar, withServices } from '@/lib/line-page';
+import { subjectOf } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Servicios de recolección y manejo de residuos',
+    description:
+      'Recolección domiciliaria, comercial e industrial, residuos clínicos, transporte, procesamiento, disposición final y reciclaje: conozca cada servicio.',
+    path: routes.services(),
+  });
+}
+
+export default async function ServicesPage() {
+  const [first, bar] = await Promise.all([firstServicesLine(), readLineBar()]);
+  const result = await withServices(first);
+  if (result.status === 'missing') return <NoServices />;
+  return <ServicesOverview page={subjectOf(result, 'the services')} lines={bar} />;
+}
+
+/** No line is published: the page says so and stays. */
+function NoServices() {
+  return (
+    <>
+      <PageHeader title="Servicios" />
+      <Section>
+        <EmptyState message="Por ahora no hay servicios publicados. Con gusto le atendemos en persona.">
+          <ButtonLink href={routes.contact()}>Ir a contacto</ButtonLink>
+        </EmptyState>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { BranchDetail } from '@/components/branches/BranchDetail';
+import { branchMetadata, readBranchPage } from '@/lib/branch-page';
+import { getBranches } from '@/lib/gateway/branches';
+import { listOrEmpty, missing } from '@/lib/gateway/result';
+import { subjectOf } from '@/lib/page-subject';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+type Props = PageProps<'/sucursales/[name]/[zone]'>;
+
+export const generateStaticParams = () => placeholderParams('name', 'zone');
+
+async function readPage({ params }: Props) {
+  const given = await params;
+  const [name, zone] = [readParam(given.name), readParam(given.zone)];
+  return name === undefined || zone === undefined ? missing : readBranchPage(name, zone);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  return page.status === 'found' ? branchMetadata(page.value) : {};
+}
+
+export default async function BranchZonePage(props: Props) {
+  const [result, all] = await Promise.all([readPage(props), getBranches()]);
+  return <BranchDetail page={subjectOf(result, 'a zone')} all={listOrEmpty(all)} />;
+}

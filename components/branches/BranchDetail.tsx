@@ -1,0 +1,46 @@
+import { BranchIntro } from '@/components/branches/BranchIntro';
+import { BranchMapPlace } from '@/components/branches/BranchMapPlace';
+import { BranchZoneList } from '@/components/branches/BranchZoneList';
+import { ButtonLink } from '@/components/ui/Button';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Share } from '@/components/ui/Share';
+import { branchFacts, showsMapInstead } from '@/lib/branch-facts';
+import { neighboursOf } from '@/lib/branch-neighbours';
+import { zoneSegment, type BranchPage } from '@/lib/branch-page';
+import type { Branch } from '@/lib/gateway/branches';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+interface BranchDetailProps {
+  page: BranchPage;
+  /** All published branches: those of the neighbourhood are picked from them. */
+  all: Branch[];
+}
+
+/** `/sucursales/{name}/{zone?}`, as a whole. */
+export function BranchDetail({ page, all }: BranchDetailProps) {
+  const { branch, zones, selected, segment } = page;
+  const mapPlace = <BranchMapPlace branch={branch} neighbours={neighboursOf(branch, all)} />;
+  const mapInstead = showsMapInstead(branch);
+  const state = branch.ubication.state.trim();
+  return (
+    <>
+      <PageHeader
+        title={branch.name}
+        trail={[{ label: 'Sucursales', href: routes.branches() }]}
+        lead={state === '' ? 'Sucursal' : `Sucursal en ${state}`}
+      >
+        <ButtonLink href={routes.quote()}>Cotizar servicio</ButtonLink>
+        <Share title={branch.name} url={absoluteUrl(routes.branch(branch, segment))} />
+      </PageHeader>
+      <BranchIntro branch={branch} facts={mapInstead ? undefined : branchFacts(branch)} />
+      {mapInstead && mapPlace}
+      <BranchZoneList
+        zones={zones}
+        selected={selected}
+        hrefOf={(zone) => routes.branch(branch, zoneSegment(zones, zone))}
+      />
+      {!mapInstead && mapPlace}
+    </>
+  );
+}

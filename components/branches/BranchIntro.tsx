@@ -1,0 +1,50 @@
+import { BranchAddress } from '@/components/branches/BranchAddress';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Branch } from '@/lib/gateway/branches';
+import styles from '@/components/branches/BranchIntro.module.css';
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+interface BranchIntroProps {
+  branch: Branch;
+  /** The info blocks; undefined where the map, which holds the address too, stands instead. */
+  facts: Fact[] | undefined;
+}
+
+/** The banner with the address upon it, and the info blocks under it. */
+export function BranchIntro({ branch, facts }: BranchIntroProps) {
+  return (
+    <Section className={styles.section}>
+      <div className={styles.banner}>
+        <Picture
+          file={branch.name_image}
+          alt=""
+          sizes="(min-width: 1200px) 1200px, 100vw"
+          ratio="16/9"
+          priority
+          className={styles.picture}
+        />
+        {facts && (
+          <div className={styles.card}>
+            <h2 className={styles.title}>Visítenos</h2>
+            <BranchAddress branch={branch} />
+          </div>
+        )}
+      </div>
+      {facts && facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label} className={styles.fact}>
+              <dt className={styles.label}>{fact.label}</dt>
+              <dd className={styles.value}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { BranchAddress } from '@/components/branches/BranchAddress';
+import { MapsLink } from '@/components/branches/MapsLink';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { addressLines } from '@/lib/branch-facts';
+import type { Neighbours } from '@/lib/branch-neighbours';
+import type { Branch } from '@/lib/gateway/branches';
+import { routes } from '@/lib/routes';
+import styles from '@/components/branches/BranchMapPlace.module.css';
+
+interface BranchMapPlaceProps {
+  branch: Branch;
+  neighbours: Neighbours<Branch>;
+}
+
+/**
+ * Where the map of a branch stands. This is what it says in words, and what is left of it without
+ * script or without the maps service: the address and the branches around it.
+ */
+export function BranchMapPlace({ branch, neighbours }: BranchMapPlaceProps) {
+  const { branches, isOneState } = neighbours;
+  return (
+    <Section labelledBy="ubicacion">
+      <SectionHeading id="ubicacion" title={`Cómo llegar a ${branch.name}`} />
+      <div className={styles.place}>
+        <div className={styles.card}>
+          <BranchAddress branch={branch} />
+        </div>
+        {branches.length > 0 && (
+          <div className={styles.neighbours} data-print="hide">
+            <h3>
+              {isOneState
+                ? `Otras sucursales en ${branch.ubication.state.trim()}`
+                : 'Otras sucursales cercanas'}
+            </h3>
+            <ul className={styles.list}>
+              {branches.map((other) => (
+                <Neighbour key={other.id} branch={other} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Neighbour({ branch }: { branch: Branch }) {
+  const [street = branch.ubication.state] = addressLines(branch);
+  return (
+    <li className={styles.neighbour}>
+      <Picture file={branch.name_image} alt="" sizes="128px" ratio="1/1" />
+      <div className={styles.words}>
+        <SiteLink href={routes.branch(branch)} className={styles.name}>
+          {branch.name}
+        </SiteLink>
+        <p className={styles.street}>{street}</p>
+      </div>
+      <MapsLink branch={branch} />
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Selection } from '@/components/ui/Selection';
+import type { Zone } from '@/lib/gateway/branches';
+import styles from '@/components/branches/BranchZoneList.module.css';
+
+interface BranchZoneListProps {
+  zones: Zone[];
+  selected: Zone | undefined;
+  /** The address of the branch with this zone selected. */
+  hrefOf: (zone: Zone) => string;
+}
+
+/** The zones a branch serves, and when it comes to the selected one. */
+export function BranchZoneList({ zones, selected, hrefOf }: BranchZoneListProps) {
+  if (selected === undefined) return null;
+  return (
+    <Section ground="mist" labelledBy="zonas">
+      <SectionHeading
+        id="zonas"
+        title="Zonas de servicio"
+        lead="Elija su zona para conocer los días y el horario de paso."
+      />
+      <Selection
+        id="zona"
+        choices={zones.map((zone) => ({
+          label: zone.title,
+          href: hrefOf(zone),
+          isSelected: zone === selected,
+          note: [zone.frequency, zone.timetable].filter(Boolean).join(' · '),
+        }))}
+      >
+        <ZonePanel zone={selected} />
+      </Selection>
+    </Section>
+  );
+}
+
+function ZonePanel({ zone }: { zone: Zone }) {
+  const times = [
+    { icon: 'calendar', label: 'Frecuencia', value: zone.frequency.trim() },
+    { icon: 'clock', label: 'Horario', value: zone.timetable.trim() },
+  ] as const;
+  const known = times.filter(({ value }) => value !== '');
+  return (
+    <article className={styles.panel}>
+      {zone.image_name && (
+        <figure>
+          <Picture
+            file={zone.image_name}
+            alt={zone.alt || zone.title_img}
+            sizes="(min-width: 1200px) 740px, (min-width: 900px) 60vw, 100vw"
+            ratio="16/9"
+            className={styles.picture}
+          />
+          {zone.alt && zone.title_img && (
+            <figcaption className={styles.caption}>{zone.title_img}</figcaption>
+          )}
+        </figure>
+      )}
+      <h3>{zone.title}</h3>
+      {known.length > 0 ? (
+        <dl className={styles.times}>
+          {known.map(({ icon, label, value }) => (
+            <div key={label} className={styles.time}>
+              <Icon name={icon} size={24} />
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>Consulte los días y el horario de esta zona por teléfono.</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@/components/ui/icons';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { mapsHref } from '@/lib/branch-facts';
+import type { Branch } from '@/lib/gateway/branches';
+import styles from '@/components/branches/MapsLink.module.css';
+
+/** 'Ver en maps': the branch in the maps service, in a tab of its own. */
+export function MapsLink({ branch }: { branch: Branch }) {
+  return (
+    <a
+      href={mapsHref(branch)}
+      target="_blank"
+      rel="noopener"
+      className={styles.link}
+      data-print="hide"
+    >
+      Ver en maps
+      <VisuallyHidden>: {branch.name} (se abre en otra pestaña)</VisuallyHidden>
+      <Icon name="external" size={18} />
+    </a>
+  );
+}

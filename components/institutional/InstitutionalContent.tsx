@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { ContactCard } from '@/components/ui/ContactCard';
+import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Videos } from '@/components/ui/Videos';
+import type { Institutional } from '@/lib/gateway/institutional';
+import { announcesJobBoard } from '@/lib/institutional-pages';
+import { photosOf } from '@/lib/photos';
+import { routes } from '@/lib/routes';
+import { parseVideos } from '@/lib/video';
+import styles from '@/components/institutional/InstitutionalContent.module.css';
+
+/** Photos, text and videos of an institutional page. */
+export function InstitutionalContent({ page }: { page: Institutional }) {
+  const videos = parseVideos(page.videos);
+  return (
+    <>
+      <Section>
+        <div className={styles.stack}>
+          <PhotoCarousel
+            label={`Fotografías: ${page.element}`}
+            photos={photosOf(page.photo)}
+            priority
+          />
+          <div className={styles.columns}>
+            <div className={styles.text}>
+              <RichText html={page.description} title={page.element} />
+              {announcesJobBoard(page) && (
+                <ButtonLink href={routes.jobBoard()}>Ir a la bolsa de trabajo</ButtonLink>
+              )}
+            </div>
+            <ContactCard />
+          </div>
+        </div>
+      </Section>
+      {videos.length > 0 && (
+        <Section ground="mist" labelledBy="videos">
+          <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
+          <Videos title={page.element} videos={videos} />
+        </Section>
+      )}
+    </>
+  );
+}

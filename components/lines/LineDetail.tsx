@@ -1,0 +1,48 @@
+import { LineBar } from '@/components/lines/LineBar';
+import { LineBranches } from '@/components/lines/LineBranches';
+import { LineClients } from '@/components/lines/LineClients';
+import { LineIntro } from '@/components/lines/LineIntro';
+import { LineVideos } from '@/components/lines/LineVideos';
+import { ServiceTypes } from '@/components/lines/ServiceTypes';
+import { ButtonLink } from '@/components/ui/Button';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Share } from '@/components/ui/Share';
+import type { BusinessLine } from '@/lib/gateway/business-lines';
+import { serviceSegment, type LinePage } from '@/lib/line-page';
+import { linePhotos } from '@/lib/photos';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+interface LineDetailProps {
+  page: LinePage;
+  /** The tabs. */
+  lines: BusinessLine[];
+}
+
+/** `/detalle_linea/{url or name}`, as a whole. */
+export function LineDetail({ page, lines }: LineDetailProps) {
+  const { line, services, selected, segment } = page;
+  const path = segment === undefined ? routes.line(line) : routes.lineService(line, segment);
+  return (
+    <>
+      <PageHeader
+        title={line.name}
+        trail={[{ label: 'Servicios', href: routes.services() }]}
+        lead={line.title}
+      >
+        <ButtonLink href={routes.quoteFor(line)}>Cotizar este servicio</ButtonLink>
+        <Share title={line.name} url={absoluteUrl(path)} />
+      </PageHeader>
+      <LineBar lines={lines} shown={line} hrefOf={routes.line} />
+      <LineIntro line={line} photos={linePhotos(line)} />
+      <ServiceTypes
+        services={services}
+        selected={selected}
+        hrefOf={(service) => routes.lineService(line, serviceSegment(services, service))}
+      />
+      <LineBranches branches={line.business_unit} />
+      <LineVideos line={line} />
+      <LineClients clients={line.list_clients} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Videos } from '@/components/ui/Videos';
+import type { BusinessLine } from '@/lib/gateway/business-lines';
+import { parseVideos } from '@/lib/video';
+
+/** Videos of one line. */
+export function LineVideos({ line }: { line: BusinessLine }) {
+  const videos = parseVideos(line.list_videos);
+  if (videos.length === 0) return null;
+  return (
+    <div data-print="hide">
+      <Section ground="mist" labelledBy="videos">
+        <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
+        <Videos title={line.name} videos={videos} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Selection } from '@/components/ui/Selection';
+import type { ServiceType } from '@/lib/gateway/business-lines';
+import { isEmptyHtml } from '@/lib/html/empty';
+import { photosOf } from '@/lib/photos';
+import styles from '@/components/lines/ServiceTypes.module.css';
+
+interface ServiceTypesProps {
+  services: ServiceType[];
+  selected: ServiceType | undefined;
+  /** The address of the same page with this service type selected. */
+  hrefOf: (service: ServiceType) => string;
+}
+
+/** 'Tipos de servicios': a list, and the pictures, name and description of the selected one. */
+export function ServiceTypes({ services, selected, hrefOf }: ServiceTypesProps) {
+  if (selected === undefined) return null;
+  return (
+    <Section ground="mist" labelledBy="tipos">
+      <SectionHeading id="tipos" title="Tipos de servicios" />
+      <Selection
+        id="servicio"
+        choices={services.map((service) => ({
+          label: service.name,
+          href: hrefOf(service),
+          isSelected: service === selected,
+        }))}
+      >
+        <ServicePanel service={selected} />
+      </Selection>
+    </Section>
+  );
+}
+
+function ServicePanel({ service }: { service: ServiceType }) {
+  const own = photosOf(service.image_services);
+  const cover = service.name_image ? [{ file: service.name_image, alt: '' }] : [];
+  return (
+    <article className={styles.panel}>
+      <PhotoCarousel
+        label={`Fotografías: ${service.name}`}
+        photos={own.length > 0 ? own : cover}
+        sizes="(min-width: 1200px) 770px, (min-width: 900px) 62vw, 100vw"
+      />
+      <h3>{service.name}</h3>
+      {!isEmptyHtml(service.description) && (
+        <RichText html={service.description} headingLevel={4} title={service.name} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { LineBar } from '@/components/lines/LineBar';
+import { LineBranches } from '@/components/lines/LineBranches';
+import { LineIntro } from '@/components/lines/LineIntro';
+import { LineVideos } from '@/components/lines/LineVideos';
+import { ServiceTypes } from '@/components/lines/ServiceTypes';
+import { ButtonLink } from '@/components/ui/Button';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Share } from '@/components/ui/Share';
+import type { BusinessLine } from '@/lib/gateway/business-lines';
+import { serviceSegment, type LinePage } from '@/lib/line-page';
+import { servicesPhotos } from '@/lib/photos';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+interface ServicesDetailProps {
+  page: LinePage;
+  /** The tabs. */
+  lines: BusinessLine[];
+}
+
+/** The services page of one line: `/servicios/{route}/{name?}`. */
+export function ServicesDetail({ page, lines }: ServicesDetailProps) {
+  const { line, segment } = page;
+  return (
+    <>
+      <PageHeader
+        title={line.name}
+        trail={[{ label: 'Servicios', href: routes.services() }]}
+        lead={line.title}
+      >
+        <ButtonLink href={routes.quoteFor(line)}>Cotizar este servicio</ButtonLink>
+        <Share title={line.name} url={absoluteUrl(routes.servicesLine(line, segment))} />
+      </PageHeader>
+      <ServicesBody page={page} lines={lines} />
+    </>
+  );
+}
+
+/** `/servicios`: all lines, the first one open. */
+export function ServicesOverview({ page, lines }: ServicesDetailProps) {
+  return (
+    <>
+      <PageHeader
+        title="Servicios"
+        lead="Del bote de su casa al residuo clínico o industrial: elija una línea y conozca qué hacemos, cómo y en qué ciudades."
+      />
+      <ServicesBody page={page} lines={lines} title={page.line.name} />
+    </>
+  );
+}
+
+function ServicesBody({ page, lines, title }: ServicesDetailProps & { title?: string }) {
+  const { line, services, selected } = page;
+  return (
+    <>
+      <LineBar lines={lines} shown={line} hrefOf={(entry) => routes.servicesLine(entry)} />
+      <LineIntro line={line} photos={servicesPhotos(line)} {...(title ? { title } : {})} />
+      <ServiceTypes
+        services={services}
+        selected={selected}
+        hrefOf={(service) => routes.servicesLine(line, serviceSegment(services, service))}
+      />
+      <LineBranches branches={line.business_unit} />
+      <LineVideos line={line} />
+    </>
+  );
+}

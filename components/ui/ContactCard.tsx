@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/routes';
+import styles from '@/components/ui/ContactCard.module.css';
+
+interface ContactCardProps {
+  title?: string;
+  text?: string;
+  /** Where the quote begins: with this service chosen already, where there is one. */
+  quoteHref?: string;
+}
+
+/** A way on beside a long text: the quote, or a person on the phone. */
+export function ContactCard({
+  title = '¿Necesita un servicio?',
+  text = 'Cuéntenos qué residuos genera y en qué ciudad. Un asesor le llama con una propuesta.',
+  quoteHref = routes.quote(),
+}: ContactCardProps) {
+  return (
+    <aside className={styles.card} aria-label={title} data-print="hide">
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink href={quoteHref}>Cotizar servicio</ButtonLink>
+      <SiteLink href={telHref(supportPhone)} className={styles.phone}>
+        <Icon name="phone" /> {supportPhone}
+      </SiteLink>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { Carousel } from '@/components/ui/Carousel';
+import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import type { VideoSource } from '@/lib/video';
+import styles from '@/components/ui/Videos.module.css';
+
+/** The videos of one record: one stands alone, several make a carousel that waits for the visitor. */
+export function Videos({ title, videos }: { title: string; videos: VideoSource[] }) {
+  const [first, ...others] = videos;
+  if (first === undefined) return null;
+  return (
+    <div className={styles.videos} data-print="hide">
+      {others.length === 0 ? (
+        <VideoPlayer video={first} title={title} />
+      ) : (
+        <Carousel label={`Videos: ${title}`} gap={16}>
+          {videos.map((video, index) => (
+            <VideoPlayer key={index} video={video} title={`${title} (${index + 1})`} />
+          ))}
+        </Carousel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { neighboursOf } from '@/lib/branch-neighbours';
+
+const place = (id: number, state: string, latitude?: number, longitude?: number) => ({
+  id,
+  ubication: { state },
+  latitude,
+  longitude,
+});
+const monterrey = place(1, 'Nuevo León', 25.7, -100.3);
+const apodaca = place(2, 'nuevo leon', 25.78, -100.19);
+const saltillo = place(3, 'Coahuila', 25.44, -100.99);
+const merida = place(4, 'Yucatán', 20.93, -89.68);
+const cancun = place(5, 'Quintana Roo', 21.15, -86.86);
+const nowhere = place(6, '');
+const all = [cancun, merida, nowhere, saltillo, apodaca, monterrey];
+const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+
+describe('neighboursOf', () => {
+  test('its state first, then the nearest, three at least', () => {
+    expect(ids(neighboursOf(monterrey, all).branches)).toEqual([2, 3, 4]);
+    expect(neighboursOf(monterrey, all).isOneState).toBe(false);
+  });
+  test('all of its state, however many', () => {
+    const many = [2, 3, 4, 5, 6].map((id) => place(id, 'Nuevo León'));
+    expect(ids(neighboursOf(monterrey, [...many, cancun]).branches)).toEqual([2, 3, 4, 5, 6]);
+    expect(neighboursOf(monterrey, many).isOneState).toBe(true);
+  });
+  test('without coordinates only its state counts', () => {
+    expect(ids(neighboursOf(place(9, 'Yucatán'), all).branches)).toEqual([4]);
+    expect(neighboursOf(nowhere, all).branches).toEqual([]);
+  });
+  test('never itself', () => {
+    expect(neighboursOf(monterrey, [monterrey]).branches).toEqual([]);
+  });
+});
