@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import legacyRedirects from '@/data/legacy-redirects.json';
+import { faqRedirect } from '@/lib/faq-state';
 import { createRedirects } from '@/lib/legacy-redirects';
 import { routes } from '@/lib/routes';
 import { judgePath } from '@/lib/site-paths';
@@ -8,8 +9,8 @@ const legacyTarget = createRedirects(legacyRedirects);
 
 /**
  * Answers old addresses (301, one hop), sends other forms of an address to the canonical one, and
- * whatever is outside the route table to `/error/404`. Reads data and pure functions only, never
- * the gateway.
+ * whatever is outside the route table to `/error/404`, and the FAQ detail without its state home.
+ * Reads data and pure functions only, never the gateway.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
@@ -21,6 +22,8 @@ export function middleware(request: NextRequest): NextResponse {
   const judged = judgePath(pathname);
   if (judged.kind === 'moved') return redirectTo(judged.path + search, 301);
   if (judged.kind === 'unknown') return redirectTo(routes.notFound(), 307);
+  const withoutState = faqRedirect(pathname, request.nextUrl.searchParams);
+  if (withoutState !== undefined) return redirectTo(withoutState, 307);
   return NextResponse.next();
 }
 

@@ -54,6 +54,8 @@ export const routes = {
   programById: (programId: number) => `/resp_detalle/${programId}`,
   sustainability: () => '/sostenibilidad',
 
+  /** Only the path; a question's own address is `faq`. */
+  faqDetail: () => '/detalle_pregunta',
   faq: (question: { id_grouper: number; id: number }) =>
     `/detalle_pregunta?id_grouper=${question.id_grouper}&id=${question.id}`,
 

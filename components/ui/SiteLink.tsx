@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
-const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** Other sites, other schemes, and files: nothing that the client router could show. */
+const PLAIN = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
 
 /**
- * A link of the site: within it by the client router, elsewhere by a plain anchor that hands on
- * no opener. Nothing is fetched ahead, since pages are static and phones pay for every byte.
+ * A link of the site: a page by the client router, anything else by a plain anchor that hands on no
+ * opener. Nothing is fetched ahead, since pages are static and phones pay for every byte.
  */
 export function SiteLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
-  if (EXTERNAL.test(href)) return <a href={href} rel="noopener" {...rest} />;
+  if (PLAIN.test(href)) return <a href={href} rel="noopener" {...rest} />;
   return <Link href={href} prefetch={false} {...rest} />;
 }

@@ -82,12 +82,14 @@ export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
     enforceHtmlBoundary: false,
     transformTags: {
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading])),
-      a: (tagName, { href, title }) => ({
+      a: (tagName, { href, title, target }) => ({
         tagName,
         attribs: {
           ...(href ? { href } : {}),
           ...(title ? { title } : {}),
           ...(href && /^https?:/i.test(href) ? { rel: 'noopener' } : {}),
+          // A new tab of its own is the only frame that gateway html may name.
+          ...(href && /^https?:/i.test(href) && target === '_blank' ? { target } : {}),
         },
       }),
       img: (tagName, attribs) => {

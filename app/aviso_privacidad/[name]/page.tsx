@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { findPrivacyPage } from '@/lib/gateway/find-privacy-notice';
+import { missing, valueOrUndefined } from '@/lib/gateway/result';
+import { subjectOf } from '@/lib/page-subject';
+import { privacyMetadata } from '@/lib/seo/privacy';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+interface PageProps {
+  params: Promise<{ name: string }>;
+}
+
+export function generateStaticParams() {
+  return placeholderParams('name');
+}
+
+async function find(params: PageProps['params']) {
+  const name = readParam((await params).name);
+  return name === undefined ? missing : findPrivacyPage(name);
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return privacyMetadata(valueOrUndefined(await find(params))?.selected);
+}
+
+export default async function PrivacyNoticePage({ params }: PageProps) {
+  const page = subjectOf(await find(params), 'aviso_privacidad');
+  return (
+    <>
+      <PageHeader title="Aviso de privacidad" />
+      <Section>
+        <PrivacyNotices {...page} />
+      </Section>
+    </>
+  );
+}

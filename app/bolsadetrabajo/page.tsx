@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { JobBackground } from '@/components/jobs/JobBackground';
+import { JobColumns } from '@/components/jobs/JobColumns';
+import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
+import { JobText } from '@/components/jobs/JobText';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { getJobBoard } from '@/lib/gateway/job-board';
+import { valueOrUndefined } from '@/lib/gateway/result';
+import { excerpt } from '@/lib/html/text';
+import { externalJobBoard } from '@/lib/job-board-links';
+import { subjectOf } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const TITLE = 'Bolsa de trabajo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const board = valueOrUndefined(await getJobBoard());
+  return pageMetadata({
+    title: TITLE,
+    description:
+      excerpt(board?.paragraphs[0] ?? '') ||
+      'Conozca lo que ofrecemos, a quién buscamos y cómo enviar su solicitud de empleo.',
+    path: routes.jobBoard(),
+    ...(board?.background_image ? { image: routes.file(board.background_image) } : {}),
+  });
+}
+
+export default async function JobBoardPage() {
+  const board = subjectOf(await getJobBoard(), 'bolsadetrabajo');
+  const external = externalJobBoard(board.link_url);
+  return (
+    <>
+      <PageHeader title={board.title.trim() || TITLE} />
+      <JobBackground file={board.background_image}>
+        <JobColumns
+          text={<JobText board={board} />}
+          aside={<JobLinkPicture file={board.image} href={external} />}
+        />
+      </JobBackground>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { ReportCard } from '@/components/reports/ReportCard';
+import { ButtonLink } from '@/components/ui/Button';
+import { CardGrid } from '@/components/ui/CardGrid';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { getAnnualReports } from '@/lib/gateway/annual-reports';
+import { listOrEmpty } from '@/lib/gateway/result';
+import { requireSomeContent } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const TITLE = 'Informes anuales';
+const LEAD =
+  'Un año de trabajo en cada documento: operación, resultados, seguridad y trato con las comunidades. Léalos en línea o descárguelos.';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: TITLE, description: LEAD, path: routes.annualReports() });
+}
+
+export default async function AnnualReportsPage() {
+  const result = await getAnnualReports();
+  requireSomeContent([result], 'informes_anuales');
+  const reports = listOrEmpty(result);
+  return (
+    <>
+      <PageHeader title={TITLE} lead={LEAD} />
+      <Section>
+        {reports.length > 0 ? (
+          <CardGrid>
+            {reports.map((report, index) => (
+              <li key={report.id}>
+                <ReportCard report={report} priority={index === 0} />
+              </li>
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyState message="Por ahora no hay informes anuales publicados.">
+            <ButtonLink href={routes.sustainability()}>Ver sostenibilidad</ButtonLink>
+          </EmptyState>
+        )}
+      </Section>
+    </>
+  );
+}

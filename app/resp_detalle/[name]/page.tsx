@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { ProgramDetail } from '@/components/programs/ProgramDetail';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { Share } from '@/components/ui/Share';
+import { config } from '@/lib/config';
+import { findProgram } from '@/lib/gateway/find-program';
+import { missing } from '@/lib/gateway/result';
+import { excerpt } from '@/lib/html/text';
+import { subjectOf } from '@/lib/page-subject';
+import { programCover } from '@/lib/program-pictures';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+interface PageProps {
+  params: Promise<{ name: string }>;
+}
+
+export function generateStaticParams() {
+  return placeholderParams('name');
+}
+
+async function find(params: PageProps['params']) {
+  const name = readParam((await params).name);
+  return name === undefined ? missing : findProgram(name);
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const result = await find(params);
+  if (result.status !== 'found') return {};
+  const program = result.value;
+  const cover = programCover(program);
+  return pageMetadata({
+    record: program,
+    title: program.program_name,
+    description: excerpt(program.program_description) || program.program_name,
+    path: routes.program(program),
+    ...(cover ? { image: routes.file(cover) } : {}),
+  });
+}
+
+export default async function ProgramPage({ params }: PageProps) {
+  const program = subjectOf(await find(params), 'resp_detalle');
+  return (
+    <>
+      <PageHeader
+        title={program.program_name}
+        trail={[{ label: 'Responsabilidad social', href: routes.socialResponsibility() }]}
+      >
+        <Share
+          title={program.program_name}
+          url={new URL(routes.program(program), config.siteUrl).href}
+        />
+      </PageHeader>
+      <Section>
+        <ProgramDetail program={program} />
+      </Section>
+    </>
+  );
+}

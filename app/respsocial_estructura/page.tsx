@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
+import { ButtonLink } from '@/components/ui/Button';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { TabLinks } from '@/components/ui/TabLinks';
+import { getStrategyContent } from '@/lib/gateway/programs';
+import { valueOrUndefined } from '@/lib/gateway/result';
+import { requireSomeContent } from '@/lib/page-subject';
+import { hasStructure, responsibilityTabs } from '@/lib/program-pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const TITLE = 'Estructura de responsabilidad social';
+const LEAD =
+  'Quién decide, con qué presupuesto y cómo se elige lo que apoyamos. También, a quién acudir cuando algo sale mal.';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: TITLE, description: LEAD, path: routes.socialStructure() });
+}
+
+export default async function SocialStructurePage() {
+  const strategy = await getStrategyContent();
+  requireSomeContent([strategy], 'respsocial_estructura');
+  const content = valueOrUndefined(strategy);
+  // The navigation does not offer a structure without a description, so neither does its address.
+  if (content === undefined || !hasStructure(content)) redirect(routes.socialResponsibility());
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        trail={[{ label: 'Responsabilidad social', href: routes.socialResponsibility() }]}
+        lead={LEAD}
+      />
+      <TabLinks
+        label="Responsabilidad social"
+        links={responsibilityTabs(strategy)}
+        current={routes.socialStructure()}
+      />
+      <Section>
+        <ResponsibilityIntro label="Fotografías de la estructura" content={content} />
+      </Section>
+      <Section ground="mist">
+        <ButtonLink href={routes.socialResponsibility()}>Ver todos los programas</ButtonLink>
+      </Section>
+    </>
+  );
+}

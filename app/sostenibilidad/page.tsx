@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { Banner } from '@/components/sustainability/Banner';
+import { ContactBand } from '@/components/sustainability/ContactBand';
+import { Intro } from '@/components/sustainability/Intro';
+import { ProgramRows } from '@/components/sustainability/ProgramRows';
+import { ReportFinder } from '@/components/sustainability/ReportFinder';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TabLinks } from '@/components/ui/TabLinks';
+import { getStrategyContent } from '@/lib/gateway/programs';
+import { listOrEmpty, valueOrUndefined } from '@/lib/gateway/result';
+import {
+  getSustainabilityContent,
+  getSustainabilityPrograms,
+  getSustainabilityReports,
+} from '@/lib/gateway/sustainability';
+import { requireSomeContent } from '@/lib/page-subject';
+import { responsibilityTabs } from '@/lib/program-pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sortMedia } from '@/lib/sustainability-media';
+
+const TITLE = 'Sostenibilidad';
+const LEAD =
+  'Compromisos medibles, programas ambientales en marcha e informes verificados para conocer nuestro avance.';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: TITLE, description: LEAD, path: routes.sustainability() });
+}
+
+export default async function SustainabilityPage() {
+  const [contentResult, programs, reportsResult, strategy] = await Promise.all([
+    getSustainabilityContent(),
+    getSustainabilityPrograms(),
+    getSustainabilityReports(),
+    getStrategyContent(),
+  ]);
+  requireSomeContent([contentResult, programs, reportsResult], 'sostenibilidad');
+  const content = valueOrUndefined(contentResult);
+  const reports = listOrEmpty(reportsResult);
+  const media = sortMedia(content?.media ?? []);
+  return (
+    <>
+      <PageHeader title={TITLE} lead={LEAD} />
+      <TabLinks
+        label="Responsabilidad social"
+        links={responsibilityTabs(strategy)}
+        current={routes.sustainability()}
+      />
+      {media.banner && <Banner file={media.banner} />}
+      {content && (
+        <Section>
+          <Intro title={content.content} description={content.description} videos={media.videos} />
+        </Section>
+      )}
+      <ProgramRows programs={listOrEmpty(programs)} />
+      {reports.length > 0 && (
+        <Section labelledBy="informes">
+          <SectionHeading
+            id="informes"
+            title={content?.title_reports.trim() || 'Informes de sostenibilidad'}
+          />
+          <ReportFinder reports={reports} />
+        </Section>
+      )}
+      <ContactBand title={content?.title_contacts.trim() || 'Hablemos de sostenibilidad'} />
+    </>
+  );
+}

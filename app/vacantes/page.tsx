@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { JobColumns } from '@/components/jobs/JobColumns';
+import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
+import { JobText } from '@/components/jobs/JobText';
+import { VacancyActions } from '@/components/jobs/VacancyActions';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { getJobBoard } from '@/lib/gateway/job-board';
+import { externalJobBoard } from '@/lib/job-board-links';
+import { subjectOf } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const TITLE = 'Vacantes';
+const LEAD =
+  'Los puestos abiertos se publican en nuestra bolsa de trabajo en línea. Ahí puede consultarlos, enviar su solicitud y seguir su avance.';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: TITLE, description: LEAD, path: routes.vacancies() });
+}
+
+/** Where the site search leads for what it finds in the job board. */
+export default async function VacanciesPage() {
+  const board = subjectOf(await getJobBoard(), 'vacantes');
+  const external = externalJobBoard(board.link_url);
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        trail={[{ label: 'Bolsa de trabajo', href: routes.jobBoard() }]}
+        lead={LEAD}
+      >
+        <VacancyActions external={external} />
+      </PageHeader>
+      <Section>
+        <JobColumns
+          text={<JobText board={board} />}
+          aside={<JobLinkPicture file={board.image} href={external} />}
+        />
+      </Section>
+    </>
+  );
+}

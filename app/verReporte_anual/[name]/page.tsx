@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { Share } from '@/components/ui/Share';
+import { config } from '@/lib/config';
+import { formatDate, isoDate } from '@/lib/format/dates';
+import { getAnnualReport } from '@/lib/gateway/annual-reports';
+import { missing } from '@/lib/gateway/result';
+import { subjectOf } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+interface PageProps {
+  params: Promise<{ name: string }>;
+}
+
+export function generateStaticParams() {
+  return placeholderParams('name');
+}
+
+async function findReport(params: PageProps['params']) {
+  const name = readParam((await params).name);
+  return name === undefined ? missing : getAnnualReport(name);
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const result = await findReport(params);
+  if (result.status !== 'found') return {};
+  const report = result.value;
+  return pageMetadata({
+    record: report,
+    title: report.report_name,
+    description: `${report.report_name}${report.title ? `: ${report.title}` : ''}. Léalo en línea o descárguelo en PDF.`,
+    path: routes.annualReport(report),
+    ...(report.name_cover_image ? { image: routes.file(report.name_cover_image) } : {}),
+  });
+}
+
+export default async function AnnualReportPage({ params }: PageProps) {
+  const report = subjectOf(await findReport(params), 'verReporte_anual');
+  const path = routes.annualReport(report);
+  return (
+    <>
+      <PageHeader
+        title={report.report_name}
+        trail={[{ label: 'Informes anuales', href: routes.annualReports() }]}
+        lead={report.title}
+      >
+        {report.start_date_str && (
+          <time dateTime={isoDate(report.start_date_str)}>{formatDate(report.start_date_str)}</time>
+        )}
+        <Share title={report.report_name} url={new URL(path, config.siteUrl).href} />
+        <ButtonLink href={routes.annualReports()} tone="quiet">
+          <Icon name="left" />
+          REGRESAR
+        </ButtonLink>
+      </PageHeader>
+      <Section>
+        <ReportViewerPlace report={report} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/routes';
+import styles from '@/components/faq/FaqHelp.module.css';
+
+/** The way on for those who did not find their answer. */
+export function FaqHelp() {
+  return (
+    <aside className={styles.help} aria-labelledby="sin-respuesta" data-ground="dark">
+      <h2 id="sin-respuesta" className={styles.title}>
+        ¿No encontró su respuesta?
+      </h2>
+      <p>Llámenos sin costo o escríbanos; con gusto le ayudamos.</p>
+      <a href={telHref(supportPhone)} className={styles.phone}>
+        <Icon name="phone" />
+        {supportPhone}
+      </a>
+      <ButtonLink href={routes.contact()} tone="light">
+        Ir a contacto
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/jobs/JobColumns.module.css';
+
+/** Text beside what one can do about it. */
+export function JobColumns({ text, aside }: { text: ReactNode; aside: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.text}>{text}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

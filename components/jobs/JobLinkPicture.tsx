@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import styles from '@/components/jobs/JobLinkPicture.module.css';
+
+/** The clickable picture that leads to the external job board, in a new tab. */
+export function JobLinkPicture({
+  file,
+  href,
+}: {
+  file: string;
+  /** '' where the content names no external board: then it is a picture only. */
+  href: string;
+}) {
+  if (href === '' && file === '') return null;
+  const picture = (
+    <Picture
+      file={file}
+      alt={href === '' ? 'Personal en uno de nuestros camiones' : ''}
+      sizes="(min-width: 960px) 400px, 100vw"
+      className={styles.picture}
+    />
+  );
+  if (href === '') return picture;
+  return (
+    <SiteLink href={href} target="_blank" className={styles.link}>
+      {picture}
+      <span className={styles.label}>
+        Ver las vacantes
+        <VisuallyHidden>
+          {' '}
+          en la bolsa de trabajo en línea (se abre en una pestaña nueva)
+        </VisuallyHidden>
+        <Icon name="external" />
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,11 @@
+import { RichText } from '@/components/ui/RichText';
+import type { JobBoard } from '@/lib/gateway/job-board';
+import { isEmptyHtml } from '@/lib/html/empty';
+import { withExternalJobBoard } from '@/lib/job-board-links';
+
+/** The job board's paragraphs; what points at the internal path leads to the external board. */
+export function JobText({ board }: { board: Pick<JobBoard, 'paragraphs' | 'link_url'> }) {
+  const html = board.paragraphs.filter((paragraph) => !isEmptyHtml(paragraph)).join('');
+  if (html === '') return null;
+  return <RichText html={withExternalJobBoard(html, board.link_url)} title="Bolsa de trabajo" />;
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Icon } from '@/components/ui/icons';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { routes } from '@/lib/routes';
+
+/** What a visitor can do about a vacancy: see the external list, ask a question. */
+export function VacancyActions({ external }: { external: string }) {
+  return (
+    <ButtonRow>
+      {external !== '' && (
+        <ButtonLink href={external} target="_blank">
+          Ver la lista de vacantes
+          <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
+          <Icon name="external" />
+        </ButtonLink>
+      )}
+      <ButtonLink href={routes.contact()} tone="quiet">
+        Ir a contacto
+      </ButtonLink>
+    </ButtonRow>
+  );
+}

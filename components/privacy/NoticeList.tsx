@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { PrivacyNotice } from '@/lib/gateway/privacy-notices';
+import { routes } from '@/lib/routes';
+import styles from '@/components/privacy/NoticeList.module.css';
+
+/** The notices to choose from, each with its own address; a dropdown on phones. */
+export function NoticeList({
+  notices,
+  selected,
+}: {
+  notices: PrivacyNotice[];
+  selected: PrivacyNotice;
+}) {
+  if (notices.length < 2) return null;
+  const list = (
+    <ul className={styles.list}>
+      {notices.map((notice) => {
+        const isSelected = notice.id === selected.id;
+        return (
+          <li key={notice.id}>
+            <SiteLink
+              href={routes.privacyNotice(notice)}
+              className={clsx(styles.notice, isSelected && styles.selected)}
+              aria-current={isSelected ? 'page' : undefined}
+            >
+              {notice.name}
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <nav aria-label="Avisos de privacidad" className={styles.nav} data-print="hide">
+      <div className={styles.wide}>{list}</div>
+      <details className={styles.narrow}>
+        <summary className={styles.summary}>
+          <span>
+            <small>Aviso mostrado</small>
+            {selected.name}
+          </span>
+          <Icon name="down" />
+        </summary>
+        {list}
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
+import { RichText } from '@/components/ui/RichText';
+import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import type { Program } from '@/lib/gateway/programs';
+import { isEmptyHtml } from '@/lib/html/empty';
+import { programPhotos } from '@/lib/program-pictures';
+import { routes } from '@/lib/routes';
+import { parseVideo } from '@/lib/video';
+import styles from '@/components/programs/ProgramDetail.module.css';
+
+/** A program's text beside its photos and, where there is one, its video. */
+export function ProgramDetail({ program }: { program: Program }) {
+  const photos = programPhotos(program);
+  const video = parseVideo(program.url);
+  return (
+    <div className={styles.detail} data-plain={photos.length === 0 && !video ? '' : undefined}>
+      <div className={styles.media}>
+        <PhotoCarousel
+          label={`Fotografías de ${program.program_name}`}
+          photos={photos}
+          sizes="(min-width: 1200px) 560px, (min-width: 960px) 48vw, 100vw"
+          priority
+        />
+        {video && <VideoPlayer video={video} title={program.program_name} />}
+      </div>
+      <div className={styles.text}>
+        {!isEmptyHtml(program.program_description) && (
+          <RichText html={program.program_description} title={program.program_name} />
+        )}
+        <ButtonLink href={routes.socialResponsibility()} tone="quiet">
+          <Icon name="left" />
+          Ver todos los programas
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Section } from '@/components/ui/Section';
+import { routes } from '@/lib/routes';
+import styles from '@/components/sustainability/ContactBand.module.css';
+
+/** The way to the contact form, with its message about sustainability. */
+export function ContactBand({ title }: { title: string }) {
+  return (
+    <Section ground="deep" labelledBy="contacto-sostenibilidad">
+      <div className={styles.band}>
+        <div className={styles.text}>
+          <h2 id="contacto-sostenibilidad">{title}</h2>
+          <p>Escríbanos: su mensaje llegará directamente a quienes llevan estos programas.</p>
+        </div>
+        <ButtonLink href={routes.contactAboutSustainability()} tone="accent">
+          Ir a contacto
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

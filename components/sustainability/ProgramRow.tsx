@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Program } from '@/lib/gateway/programs';
+import { excerpt } from '@/lib/html/text';
+import { programCover } from '@/lib/program-pictures';
+import { routes } from '@/lib/routes';
+import { parseVideo } from '@/lib/video';
+import styles from '@/components/sustainability/ProgramRow.module.css';
+
+/** One program: its cover photo, its video or both, a few words and the way to its page. */
+export function ProgramRow({ program }: { program: Program }) {
+  const video = parseVideo(program.url);
+  const cover = programCover(program);
+  // With a video alone the video is the picture; with neither, the site's pattern stands in.
+  const showsCover = cover !== '' || !video;
+  return (
+    <article className={styles.row}>
+      <div className={styles.media}>
+        {showsCover && (
+          <Picture
+            file={cover}
+            alt=""
+            sizes="(min-width: 1200px) 560px, (min-width: 768px) 48vw, 100vw"
+            ratio="16/9"
+            className={styles.cover}
+          />
+        )}
+        {video && <VideoPlayer video={video} title={program.program_name} />}
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{program.program_name}</h3>
+        <p>{excerpt(program.program_description)}</p>
+        <SiteLink href={routes.program(program)} className={styles.more}>
+          Ver más<VisuallyHidden>: {program.program_name}</VisuallyHidden>
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { ReportSkeleton } from '@/components/sustainability/ReportSkeleton';
+import { ReportSlide } from '@/components/sustainability/ReportSlide';
+import { useReportSearch } from '@/components/sustainability/useReportSearch';
+import { Button } from '@/components/ui/Button';
+import { Carousel } from '@/components/ui/Carousel';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Icon } from '@/components/ui/icons';
+import type { SustainabilityReport } from '@/lib/gateway/sustainability';
+import { filterReports, reportCount } from '@/lib/report-filter';
+import styles from '@/components/sustainability/ReportFinder.module.css';
+
+/** Section 9: 1 slide per view, 3 from 768 px, 3000 ms, 30 px apart. */
+const PER_VIEW = [1, 1, 3, 3] as const;
+const AUTOPLAY_MS = 3_000;
+const GAP_PX = 30;
+
+/** The reports in a carousel, and a box that filters them as one types. */
+export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
+  const { term, settledTerm, isSettling, search } = useReportSearch();
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = filterReports(reports, settledTerm);
+  const showAll = () => {
+    search('');
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.finder}>
+      <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={field} className={styles.label}>
+          Buscar informe
+        </label>
+        <div className={styles.box}>
+          <Icon name="search" />
+          <input
+            ref={input}
+            id={field}
+            type="search"
+            className={styles.input}
+            value={term}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => search(event.target.value)}
+          />
+        </div>
+        <p role="status" className={styles.status}>
+          {reportCount(shown.length)}
+        </p>
+      </form>
+      <div aria-busy={isSettling}>
+        {isSettling && <ReportSkeleton />}
+        {!isSettling && shown.length === 0 && (
+          <EmptyState message={`No encontramos informes con «${settledTerm.trim()}».`}>
+            <Button onClick={showAll}>Ver todos los informes</Button>
+          </EmptyState>
+        )}
+        {!isSettling && shown.length > 0 && (
+          <Carousel
+            label="Informes de sostenibilidad"
+            perView={PER_VIEW}
+            autoplay={AUTOPLAY_MS}
+            gap={GAP_PX}
+            loop={shown.length > PER_VIEW[3]}
+          >
+            {shown.map((report, index) => (
+              <ReportSlide key={index} report={report} />
+            ))}
+          </Carousel>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Ids of the FAQ detail's elements: the one place where its parts and its scripts agree on them. */
+export const grouperAnchor = (grouperId: number) => `tema-${grouperId}`;
+export const questionAnchor = (grouperId: number, questionId: number) =>
+  `tema-${grouperId}-pregunta-${questionId}`;
+
+/**
+ * Runs while the page is parsed: of all the parts, which are open in the server's HTML so that
+ * everything can be read without script, only the one that the address names stays open.
+ */
+export const faqOpeningScript =
+  "(function(){var q=new URLSearchParams(location.search),g='tema-'+q.get('id_grouper')," +
+  "p=g+'-pregunta-'+q.get('id');document.querySelectorAll('details[data-faq]')" +
+  '.forEach(function(d){d.open=d.id===g||d.id===p})})()';
