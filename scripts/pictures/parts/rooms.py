@@ -15,7 +15,7 @@ def room(w=14, d=9, h=4.4, floor='floor_hall', wall='#DCE7F4', side='#C9D9EE', w
     box((0.06, d + 40, 0.22), (-w / 2 + 0.03, -20, 0), base, 0.01)
     if window:
         for x in row(3, w / 3.4):
-            city.window(x, d / 2, 1.5, w / 4.4, 1.9, glass='#CFE6FA', frame='white')
+            city.window(x, d / 2, 1.5, w / 4.4, 1.9, glass='#8FC3F2', frame='white')
     area((w * 0.1, -d * 0.3, h + 2.2), (0, 0, 0.8), 6, power, '#FFF1DD')
 
 
