@@ -37,7 +37,7 @@ PALETTE = {
     'lamp_red': ('#FF3A2A', 2.5, 'emit'), 'lamp_green': ('#9BE600', 2.2, 'emit'),
     'lamp_blue': ('#4FA0FF', 2.2, 'emit'), 'lamp_amber': ('#FFA21A', 3.0, 'emit'),
     'flame': ('#FF9A2E', 6.0, 'emit'), 'flame_blue': ('#4C8DFF', 4.0, 'emit'),
-    'leaf': ('#5A9636', 0.65, 'leaf'), 'leaf_light': ('#8FB848', 0.65, 'leaf'),
+    'leaf': ('#5A9636', 0.65, 'leaf'), 'leaf_light': ('#84B04A', 0.65, 'leaf'),
     'leaf_dark': ('#2D6B2E', 0.65, 'leaf'), 'leaf_autumn': ('#D48A2C', 0.65, 'leaf'),
     'agave': ('#6E9C86', 0.6, 'leaf'), 'flower': ('#E0559A', 0.6, 'leaf'),
     'grass': ('#93B552', 0.9, 'ground'), 'grass_dark': ('#6C9440', 0.9, 'ground'),

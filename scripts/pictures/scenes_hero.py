@@ -7,14 +7,16 @@ from studio import camera, ground, light, scene
 @scene('hero-1', 'W')
 def hero_1():
     """Dawn: the fleet rolls out along an avenue, Cerro de la Silla behind."""
-    light('dawn', azimuth=-38, elevation=21, haze=0.5, haze_from=40, haze_to=640, rim=0.9)
+    light('dawn', azimuth=-38, elevation=21, haze=0.4, haze_from=60, haze_to=800, rim=0.9)
     ground('grass')
     with at(-560, -60, -6, rz=90):
         city.cerro_de_la_silla(0.62)
+    with at(-400, -40, -5, rz=90):
+        city.hills(-260, 260, 0, 26, 70, 'mountain_green', 3, 7)
     with at(-500, 200, -4, rz=90):
         city.mountain(420, 160, 60, 'mountain', 3, [(0.3, 0.5, 0.8, 0.3), (0.7, 0.5, 1, 0.35)])
     city.road(-260, 50, 3, 14, lanes=4, cross=8)
-    for x, y, k in ((1.5, 0.9, 0), (-9.5, 5.0, 1), (-20, 1.2, 0), (-33, 5.2, 2), (-47, 1.2, 0)):
+    for x, y, k in ((2.6, 4.6, 0), (-9, 1.2, 1), (-22, -2.2, 0), (-36, 1.2, 2), (-52, -2.2, 0), (-66, 1.2, 0), (-30, 8.0, 0)):
         with at(x, y, 0.02):
             vehicles.collection_truck(lights=True, kind='front' if k == 2 else 'rear')
     # Right side: shops and offices; left side: a park with a low wall.
@@ -51,7 +53,7 @@ def hero_1():
     for i, (x, y, z) in enumerate(((-420, -260, 120), (-400, 130, 105), (-460, -90, 150))):
         with at(x, y, z, rz=90):
             city.cloud(13, i)
-    camera((19.5, -6.4, 2.7), (-6, -2.6, 4.0), lens=38, fstop=1.6, focus=(4, 1, 1.5))
+    camera((19.5, -4.6, 2.9), (-6, -0.2, 4.1), lens=36, fstop=1.6, focus=(5, 4, 1.5))
 
 
 @scene('hero-2', 'W')
@@ -61,7 +63,7 @@ def hero_2():
     ground('grass')
     sheet(-26, 62, -26, 40, 0.02, 'concrete')
     city.road(-160, 62, -33, 8, cross=None)
-    sheet(-14, -6, -29, -24, 0.03, 'asphalt')
+    sheet(-18, -10, -29.6, -24, 0.03, 'asphalt')
     sheet(-24, 60, -24, -15, 0.035, 'asphalt')
     sheet(24, 33, -15, 36, 0.03, 'asphalt')
     with at(8, 10, 0):
@@ -96,7 +98,7 @@ def hero_2():
         machines.forklift(lift=0.3, load=lambda: bins.card_bale(1))
     # Weighbridge with a truck, gate, queue.
     with at(12, -20.5, 0.02):
-        plant.weighbridge()
+        plant.weighbridge(14, 10.5)
         with at(0.5, 0, 0.24):
             vehicles.collection_truck()
     with at(-8, -20.5, 0.03):
@@ -250,8 +252,10 @@ def hero_4():
     # Sorting line.
     with at(6.5, 4.6, 0):
         plant.conveyor(17, 1.0, 1.0, 1.5, ('#4F96DC', '#E3EEF5', '#94CB4A', 'cardboard', 'yellow', '#D3463E', 'white'), seed=5, dens=5)
-    with at(-4.2, 4.6, 0):
-        plant.conveyor(4.4, 2.9, 1.2, 1.4, ('#4F96DC', '#E3EEF5', '#94CB4A', 'cardboard', 'white'), seed=8, dens=4)
+    with at(-4.0, 4.6, 0):
+        plant.conveyor(4.6, 0.35, 1.35, 1.4, ('#4F96DC', '#E3EEF5', '#94CB4A', 'cardboard', 'white'), seed=8, dens=6)
+    with at(-7.6, 4.9, 0):
+        bins.heap(1.9, 1.3, ('#4F96DC', '#E3EEF5', '#94CB4A', 'cardboard', 'white', 'yellow'), 170, 4, 0.3)
     for i, x in enumerate((1.2, 4.6, 8.0, 11.4)):
         with at(x, 6.1, 0, rz=-90):
             people.worker(1 + i % 3, ('white', 'yellow')[i % 2], 'green', hands='front')
@@ -265,17 +269,21 @@ def hero_4():
         people.worker(1, 'yellow', 'green', hands='hold')
     with at(11.2, -1.6, 0, rz=170):
         machines.forklift(lift=0.55, load=lambda: bins.pet_bale('green', 2))
-    with at(-11.5, 11, 0, rz=0):
+    with at(-10.5, 12, 0, rz=0):
         plant.baler(out=lambda: bins.card_bale(2))
     with at(4.2, -1.8, 0, rz=14):
         bins.pet_bale('blue', 1)
-    with at(6.6, -2.6, 0):
+    with at(6.0, -0.4, 0, rz=-8):
+        bins.pet_bale('green', 2)
+    with at(5.1, -1.1, 1.02, rz=5):
+        bins.pet_bale('clear', 0)
+    with at(2.4, -2.4, 0):
         plant.safety_cone()
     for y in (0.9, 9.6):
         sheet(-40, 40, y - 0.08, y + 0.08, 0.012, 'yellow')
     for x in row(8, 6):
         box((2.6, 0.5, 0.16), (x, 6, 9.6), 'lamp', 0.02)
-    camera((-8.5, -10, 3.8), (0.6, 6, 2.4), lens=28, fstop=1.4, focus=(5, 3, 1.5))
+    camera((-6.4, -8.4, 3.5), (1.0, 6, 2.5), lens=28, fstop=1.4, focus=(4, 3, 1.5))
 
 
 @scene('hero-5', 'W')
@@ -313,13 +321,13 @@ def hero_5():
         for i in range(3):
             cyl(0.5, 5, (0, i * 1.05 - 1, 0.5), 'liner', 'x')
         cyl(0.5, 5, (0, -0.5, 1.38), 'liner', 'x')
-    with at(-18, 12, 0):
+    with at(-27, 5, 0):
         plant.pond(18, 9, 'leachate', 'liner', 'grass_dark', 1.3)
-    with at(-4, 13, 0, rz=30):
+    with at(-8, 6, 0, rz=30):
         plant.flare(8)
-    with at(-27, 24, 0):
+    with at(-33, 22, 0):
         plant.tank(3, 4.5)
-    with at(-20, 25, 0):
+    with at(-25, 22, 0):
         plant.tank(2.4, 3.8, band='green')
     # Road with a truck and people in front.
     city.road(-90, 90, -11, 7, kerb=False, mat='gravel')
@@ -342,8 +350,8 @@ def hero_5():
     for i, (x, y, z) in enumerate(((-160, 420, 120), (120, 430, 140), (10, 460, 160))):
         with at(x, y, z):
             city.cloud(15, i)
-    with at(-70, 150, 0):
-        plant.wind_turbine(40, 10)
-    with at(-40, 190, 0):
-        plant.wind_turbine(40, 50)
+    with at(-50, 150, 0):
+        plant.wind_turbine(28, 10)
+    with at(-14, 190, 0):
+        plant.wind_turbine(28, 50)
     camera((1, -45, 14), (5.5, 10, 5.5), lens=36, fstop=2.2, focus=(10, -8, 1))

@@ -347,6 +347,6 @@ def line_4_b():
 @scene('line-4-quote', 'S')
 def line_4_quote():
     backdrop('#E8D6B8', azimuth=-50)
-    with at(3.6, 0, 0):
+    with at(4.6, 0, 0):
         vehicles.transfer_trailer()
-    sets.tile((19, -26, 15), (-1.2, 0, 1.4), 84)
+    sets.tile((19, -26, 15), (-1.0, 0, 1.2), 70)

@@ -30,7 +30,7 @@ def line_5_cover():
         bins.heap(3.4, 2.3, MIX + ('grey',), 200, 3, 0.45)
     with at(-19.6, -5.6, 0, rz=60):
         machines.loader(lift=0.4, load=lambda: bins.heap(0.8, 0.5, MIX, 40, 1))
-    with at(9.6, -7.6, 0.02, rz=168):
+    with at(3.6, -9.2, 0.02, rz=172):
         vehicles.collection_truck()
     for x, y, a in ((-6.6, -3.4, 60), (-5.4, -3.9, 170), (7.6, -2.4, 120)):
         with at(x, y, 0.02, rz=a):

@@ -74,15 +74,15 @@ def service_1_3():
     sets.house_row(-40, 50, 11.5, -1, 5)
     with at(-4.2, -0.6, 0.02):
         vehicles.flatbed(load=_bulky)
-    with at(4.6, 4.0, 0.16, rz=-70):
+    with at(1.9, 3.9, 0.16, rz=-20):
         sofa('terracotta')
-    with at(7.0, 4.3, 0.16, rz=-15):
+    with at(4.6, 4.6, 0.16, rz=-10):
         fridge()
-    with at(2.0, 4.1, 0.16, rz=70):
+    with at(0.2, 4.3, 0.16, rz=-10):
         people.worker(2, 'white', 'green', hands='front')
-    with at(5.8, 2.2, 0.02, rz=160):
+    with at(3.5, 3.6, 0.16, rz=170):
         people.worker(3, 'yellow', 'green', hands='point')
-    camera((7.2, -10.5, 3.6), (0.9, 1.4, 1.5), lens=34, fstop=1.0, focus=(3, 1.5, 1))
+    camera((5.2, -8.8, 3.4), (-0.6, 1.6, 1.4), lens=32, fstop=1.0, focus=(1, 2, 1))
 
 
 def sofa(mat='terracotta'):

@@ -20,8 +20,8 @@ LOCK = os.environ.get('PICTURES_LOCK', '/tmp/plan/render.lock')
 
 # class: final size, oversampling, samples per pixel, largest file in kB
 SIZES = {
-    'W': ((1600, 900), 1.0, 18, 150),
-    'M': ((1200, 750), 1.0, 14, 125),
+    'W': ((1600, 900), 1.0, 14, 150),
+    'M': ((1200, 750), 1.0, 10, 125),
     'S': ((640, 640), 1.0, 24, 60),
     'P': ((640, 640), 1.0, 28, 60),
 }
@@ -251,7 +251,7 @@ def render(name, preview=False, samples=None, scale=None):
     fn, cls = SCENES[name]
     (w, h), over, spp, limit = SIZES[cls]
     if name.startswith('hero-'):
-        over, spp, limit = 1.0, 44, 220
+        over, spp, limit = 1.0, 32, 220
     t0 = time.time()
     reset()
     fn()

@@ -229,7 +229,7 @@ def clinic(w=16, d=10, floors=2, accent='red'):
     box((w + 0.2, d + 0.2, 0.35), (0, 0, h), 'blue', 0.06)
     box((w * 0.34 + 0.2, d + 1.0, 0.3), (-w * 0.2, 0, h + 0.85), 'blue', 0.06)
     with at(-w * 0.2, -d / 2 - 0.42, h - 0.9):
-        box((0.55, 0.16, 1.7), (0, 0, -0.5), 'green', 0.05)
+        box((0.55, 0.2, 1.7), (0, 0, -0.5), 'green', 0.05)
         box((1.7, 0.16, 0.55), (0, 0, 0.08), 'green', 0.05)
     box((4.2, 0.3, 2.7), (-w * 0.2, -d / 2 - 0.35, 0), 'glass_dark', 0.03)
     for x in row(4, 1.4):
@@ -286,9 +286,9 @@ def mountain(w, d, h, mat='mountain', seed=0, peaks=None, rough=0.25, nx=110, ny
 
 def cerro_de_la_silla(k=1.0, mat='mountain'):
     """The saddle mountain of Monterrey: two main summits with the dip between; about 900 m wide."""
-    mountain(900 * k, 320 * k, 250 * k, mat, 5, [(0.40, 0.5, 0.92, 0.34), (0.465, 0.5, 0.8, 0.12),
-             (0.60, 0.5, 1.0, 0.30), (0.25, 0.55, 0.42, 0.26), (0.78, 0.5, 0.55, 0.26),
-             (0.9, 0.5, 0.25, 0.2)], 0.2, 170, 70)
+    mountain(900 * k, 320 * k, 250 * k, mat, 5, [(0.37, 0.5, 0.9, 0.30), (0.43, 0.5, 0.72, 0.2),
+             (0.60, 0.5, 1.0, 0.27), (0.55, 0.5, 0.66, 0.2), (0.24, 0.55, 0.46, 0.26),
+             (0.78, 0.5, 0.52, 0.26), (0.9, 0.5, 0.25, 0.2), (0.49, 0.42, 0.5, 0.4)], 0.34, 200, 90)
 
 
 def hills(x0, x1, y, h=20, depth=120, mat='grass', seed=0, n=5):
@@ -307,4 +307,5 @@ def hills(x0, x1, y, h=20, depth=120, mat='grass', seed=0, n=5):
 def cloud(r=6, seed=0):
     """Toy cloud; pos = centre by at()."""
     for i, (x, k) in enumerate(((-1.1, 0.6), (-0.35, 0.95), (0.5, 0.8), (1.25, 0.5))):
-        blob(r * k, (x * r, (i % 2) * r * 0.2, 0), 'cloud', 12 + (seed + i) % 3, 36, 0.5, (1, 0.8, 0.62))
+        puff = blob(r * k, (x * r, (i % 2) * r * 0.2, 0), 'cloud', 12 + (seed + i) % 3, 36, 0.5, (1, 0.8, 0.62))
+        puff.visible_shadow = False  # toy clouds would stain the mountains

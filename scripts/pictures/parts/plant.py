@@ -188,15 +188,15 @@ def shredder(color='blue'):
         tube([(1.7, -0.42, 3.4), (4.0, -0.42, 1.0)], 0.03, 'yellow')
 
 
-def weighbridge(w=14):
-    """Truck scale along x with ramps, kiosk and lights."""
+def weighbridge(w=14, kiosk_x=0.0):
+    """Truck scale along x with ramps and a kiosk beside it."""
     box((w, 3.4, 0.24), (0, 0, 0), 'steel_dark', 0.03)
     for x in row(int(w / 1.2), 1.2):
         box((0.05, 3.3, 0.01), (x, 0, 0.24), 'charcoal', 0)
     for s in (-1, 1):
         wedge((2.0, 3.4, 0.24), (-s * (w / 2 + 1.0), 0, 0), 'concrete', rot=(0, 0, 0 if s > 0 else 180))
         box((w, 0.14, 0.34), (0, s * 1.65, 0.2), 'yellow', 0.03)
-    with at(0, 4.2, 0):
+    with at(kiosk_x, 4.2, 0):
         kiosk()
 
 

@@ -156,7 +156,7 @@ def transfer_trailer(color='blue', body='white', lights=False, load=None):
         for y in (-1.24, 1.24):
             box((0.1, 0.06, 2.2), (x0 + 0.4 + i * (ln - 0.8) / 13, y, 1.45), 'grey_light', 0.02)
     for y in (-1, 1):
-        with at(mid - 1.2, 0, 1.45):
+        with at(mid - 0.4, 0, 1.3, s=(1.5, 1, 1.12)):
             diagonal(y * 1.275, 'green', color, 1.5)
         box((ln, 0.1, 0.16), (mid, y * 1.2, 1.36), color)
         box((ln, 0.1, 0.12), (mid, y * 1.2, 3.7), color)
