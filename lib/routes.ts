@@ -3,13 +3,31 @@
  * glues paths together. Names come from the gateway and are percent-encoded whole.
  */
 
-const segment = (name: string | number) => encodeURIComponent(String(name).trim());
+// Half an emoji in a name must not cost the page: encoding would throw.
+const segment = (name: string | number) => encodeURIComponent(String(name).trim().toWellFormed());
 
 /** What a record is called in an address: its url where it has one, else the given name or id. */
 const slug = (url: string, fallback: string | number) =>
   segment(url.trim().replace(/^\/+|\/+$/g, '') || fallback);
 
 const paged = (base: string, page: number) => (page > 1 ? `${base}/pagina/${page}` : base);
+
+/** A query string of what is not empty, with its `?`; '' when nothing is left. */
+function query(values: Record<string, string | number>): string {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** What the news list shows: a page, and the filters that travel in the query string. */
+export interface NewsAddress {
+  /** From 1. */
+  page: number;
+  /** The words searched for; '' for none. */
+  buscar: string;
+  /** A state's id; '' for all. */
+  estado: string;
+}
 
 export const routes = {
   home: () => '/',
@@ -36,6 +54,7 @@ export const routes = {
   },
 
   blog: (page = 1) => paged('/blog', page),
+  news: ({ page, buscar, estado }: NewsAddress) => paged('/blog', page) + query({ buscar, estado }),
   blogPost: (post: { url: string; title_publication: string }) =>
     `/Blog_Detalle/${slug(post.url, post.title_publication)}`,
   blogPostByTitle: (title: string) => `/Blog_Detalle/${segment(title)}`,
@@ -72,11 +91,22 @@ export const routes = {
 
   search: (term?: string) =>
     term === undefined ? '/busqueda' : `/busqueda?search=${encodeURIComponent(term)}`,
+  searchPage: (term: string, page: number) =>
+    `/busqueda${query({ search: term, pagina: page > 1 ? page : '' })}`,
   jobBoard: () => '/bolsadetrabajo',
   vacancies: () => '/vacantes',
 
   /** A file of the gateway on the site's own path. */
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
+} as const;
+
+/** The browser's doors to the gateway: route handlers of `app/api/`. */
+export const apiRoutes = {
+  news: ({ page, buscar, estado }: NewsAddress) =>
+    `/api/blog${query({ buscar, estado, pagina: page })}`,
+  /** `page` from 0, as the gateway counts. */
+  press: (page: number) => `/api/press${query({ page })}`,
+  search: (term: string) => `/api/search${query({ search: term })}`,
 } as const;
 
 /** Pages that already are the quote: the floating quote button is absent there. */

@@ -4,9 +4,7 @@ import { recordTag } from '@/lib/cache/tags';
 import { file, id, requiredText, seoFields, text } from '@/lib/gateway/fields';
 import { cached, get, readList, readOne } from '@/lib/gateway/read';
 import type { Result } from '@/lib/gateway/result';
-
-/** Items on one page of the press room (specification, section 9). */
-export const PRESS_PAGE_SIZE = 8;
+import { PRESS_PAGE_SIZE } from '@/lib/press-pages';
 
 const pressItem = z.object({
   ...seoFields,

@@ -1,0 +1,26 @@
+import { answer, badRequest, gatewayDown } from '@/lib/api-answers';
+import { getBlogPosts, getBlogPostsOfState } from '@/lib/gateway/blog';
+import { listOrEmpty } from '@/lib/gateway/result';
+import { newsPage, postsAbout } from '@/lib/news-cards';
+import { readPageNumber } from '@/lib/paging';
+import { TERM_LIMIT } from '@/lib/search-term';
+
+/**
+ * The news as cards: `?buscar=` words in title or text, `&estado=` a state's id, `&pagina=` the
+ * page, from 1. Every parameter may be missing. 400 for what can be none, 502 without a gateway.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const term = (query.get('buscar') ?? '').trim();
+  const state = query.get('estado') || undefined;
+  const stateId = state === undefined ? undefined : readPageNumber(state);
+  const page = readPageNumber(query.get('pagina') ?? '1');
+  if (term.length > TERM_LIMIT) {
+    return badRequest(`La búsqueda admite hasta ${TERM_LIMIT} caracteres.`);
+  }
+  if (state !== undefined && stateId === undefined) return badRequest('El estado no es válido.');
+  if (page === undefined) return badRequest('La página no es válida.');
+  const posts = await (stateId === undefined ? getBlogPosts() : getBlogPostsOfState(stateId));
+  if (posts.status === 'unavailable') return gatewayDown();
+  return answer(newsPage(postsAbout(listOrEmpty(posts), term), page));
+}

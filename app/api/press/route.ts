@@ -1,0 +1,15 @@
+import { answer, badRequest, gatewayDown } from '@/lib/api-answers';
+import { getPressRoom } from '@/lib/press-room';
+
+/**
+ * One page of the press room: `?page=` as the gateway counts, from 0. A page after the last one is
+ * an empty one. 400 for what is no page number, 502 without a gateway.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const given = new URL(request.url).searchParams.get('page') ?? '0';
+  if (!/^(?:0|[1-9]\d{0,5})$/.test(given)) return badRequest('La página no es válida.');
+  const page = Number(given);
+  const room = await getPressRoom(page, page);
+  if (room.status === 'unavailable') return gatewayDown();
+  return answer(room.status === 'found' ? room.value : { cards: [], hasMore: false });
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { NewsIndex } from '@/components/news/NewsIndex';
+import { getBlogPosts, getBlogStates } from '@/lib/gateway/blog';
+import { listOrEmpty } from '@/lib/gateway/result';
+import { newsPage } from '@/lib/news-cards';
+import { requireSomeContent } from '@/lib/page-subject';
+import { isInRange, NEWS_STEPS, readPageNumber } from '@/lib/paging';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+interface Props {
+  params: Promise<{ page: string }>;
+}
+
+export const generateStaticParams = () => placeholderParams('page');
+
+async function pageNumber({ params }: Props) {
+  return readPageNumber(readParam((await params).page));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = (await pageNumber(props)) ?? 1;
+  return pageMetadata({
+    title: `Noticias: página ${page}`,
+    description: `Página ${page} de las noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.`,
+    path: routes.blog(page),
+  });
+}
+
+/** The news up to this page, cumulative (lib/paging.ts says why). */
+export default async function BlogPagePage(props: Props) {
+  const page = await pageNumber(props);
+  if (page === undefined) redirect(routes.notFound());
+  if (page === 1) redirect(routes.blog());
+  const [posts, states] = await Promise.all([getBlogPosts(), getBlogStates()]);
+  requireSomeContent([posts], 'blog');
+  const all = listOrEmpty(posts);
+  if (!isInRange(page, all.length, NEWS_STEPS)) redirect(routes.notFound());
+  return <NewsIndex news={newsPage(all, page)} states={listOrEmpty(states)} />;
+}

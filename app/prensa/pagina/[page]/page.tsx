@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PressIndex } from '@/components/press/PressIndex';
+import { subjectOf } from '@/lib/page-subject';
+import { readPageNumber } from '@/lib/paging';
+import { firstPageShown } from '@/lib/press-pages';
+import { getPressRoom } from '@/lib/press-room';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { placeholderParams, readParam } from '@/lib/static-params';
+
+interface Props {
+  params: Promise<{ page: string }>;
+}
+
+export const generateStaticParams = () => placeholderParams('page');
+
+async function pageNumber({ params }: Props) {
+  return readPageNumber(readParam((await params).page));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = (await pageNumber(props)) ?? 1;
+  return pageMetadata({
+    title: `Sala de Prensa: página ${page}`,
+    description: `Página ${page} de los comunicados de prensa, fotografías y documentos para medios de comunicación.`,
+    path: routes.press(page),
+  });
+}
+
+/** The press room up to this page, cumulative (lib/press-pages.ts). */
+export default async function PressPagePage(props: Props) {
+  const page = await pageNumber(props);
+  if (page === undefined) redirect(routes.notFound());
+  if (page === 1) redirect(routes.press());
+  const firstPage = firstPageShown(page);
+  const room = subjectOf(await getPressRoom(firstPage - 1, page - 1), 'prensa');
+  return <PressIndex pages={{ firstPage, page, ...room }} />;
+}

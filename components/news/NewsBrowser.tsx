@@ -1,0 +1,102 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { NewsFilters, type NewsFilter } from '@/components/news/NewsFilters';
+import { NewsList } from '@/components/news/NewsList';
+import { newsStatus } from '@/components/news/news-status';
+import { useNews } from '@/components/news/useNews';
+import { AddressReader } from '@/components/ui/AddressReader';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { LoadMore } from '@/components/ui/LoadMore';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { useFocusNew } from '@/components/ui/useFocusNew';
+import { isSameNews, readNewsAddress } from '@/lib/news-address';
+import type { NewsPage } from '@/lib/news-cards';
+import { endOf, hasMore, NEWS_STEPS, pageUpTo, startOf } from '@/lib/paging';
+import { routes, type NewsAddress } from '@/lib/routes';
+import styles from '@/components/news/NewsBrowser.module.css';
+
+interface NewsBrowserProps {
+  /** The page as the server rendered it: what stands without script and without filters. */
+  initial: NewsPage;
+  states: { id: number; name: string }[];
+}
+
+/**
+ * The news list with its filters. What it shows follows from the address alone, so that a link, a
+ * reload and the browser's Back all lead to the same list: "load more" replaces the address (Back
+ * leaves the list at once), a new filter is an entry of its own in the history.
+ */
+export function NewsBrowser({ initial, states }: NewsBrowserProps) {
+  const [address, setAddress] = useState<NewsAddress>({
+    page: initial.page,
+    buscar: '',
+    estado: '',
+  });
+  const onAddress = useCallback((path: string, query: string) => {
+    const read = readNewsAddress(path, query);
+    if (read) setAddress((known) => (isSameNews(known, read) ? known : read));
+  }, []);
+  const { shown, state, isBusy, retry } = useNews(initial, address);
+  const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.cards.length);
+
+  const filterBy = (filter: NewsFilter) => {
+    const next = { page: 1, ...filter };
+    if (isSameNews(next, address)) retry();
+    else window.history.pushState(null, '', routes.news(next));
+  };
+  const next = { ...address, page: address.page + 1 };
+  const loadMore = () => {
+    expectNew();
+    window.history.replaceState(null, '', routes.news(next));
+  };
+
+  const start = startOf(shown.page, NEWS_STEPS);
+  // A full page grows no further: the link leads to the next one.
+  const canGrow = endOf(next.page, NEWS_STEPS) - start <= NEWS_STEPS.most;
+  const isGrowing = state === 'loading' && address.page > shown.page;
+  return (
+    <div className={styles.browser}>
+      <AddressReader onAddress={onAddress} />
+      <NewsFilters states={states} filter={address} onFilter={filterBy} />
+      <p role="status" className={styles.status}>
+        {newsStatus(shown, address, state)}
+      </p>
+      {start > 0 && (
+        <SiteLink href={routes.news({ ...address, page: pageUpTo(start, NEWS_STEPS) })}>
+          Ver noticias más recientes
+        </SiteLink>
+      )}
+      {shown.cards.length > 0 ? (
+        <NewsList
+          cards={shown.cards}
+          start={start}
+          expected={isGrowing ? NEWS_STEPS.step : 0}
+          isOutdated={state !== 'current' && !isGrowing}
+          listRef={list}
+        />
+      ) : (
+        <EmptyState message="Ninguna noticia coincide con su búsqueda. Pruebe con otra palabra u otra ubicación.">
+          <Button onClick={() => filterBy({ buscar: '', estado: '' })}>Limpiar filtros</Button>
+        </EmptyState>
+      )}
+      {state === 'failed' && (
+        <LoadFailure
+          message="No pudimos cargar las noticias que pidió; aquí sigue lo último que recibimos."
+          isBusy={isBusy}
+          onRetry={retry}
+        />
+      )}
+      {state !== 'failed' && hasMore(shown.page, shown.total, NEWS_STEPS) && (
+        <LoadMore
+          href={`${routes.news(next)}#noticia-${start + shown.cards.length + 1}`}
+          label="Cargar mas noticias"
+          isBusy={isBusy}
+          onLoad={canGrow ? loadMore : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { NewsCard as Card } from '@/lib/news-cards';
+import styles from '@/components/news/NewsCard.module.css';
+
+interface NewsCardProps {
+  card: Card;
+  headingLevel?: 'h2' | 'h3';
+  /** True where its picture is the first of the page. */
+  priority?: boolean;
+}
+
+/** One post of a list: cover, date and places, title, excerpt; the whole card follows its link. */
+export function NewsCard({ card, headingLevel = 'h2', priority = false }: NewsCardProps) {
+  const Heading = headingLevel;
+  return (
+    <article className={styles.card}>
+      <Picture
+        file={card.file}
+        alt=""
+        sizes="(min-width: 768px) 600px, 100vw"
+        priority={priority}
+        className={styles.picture}
+      />
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          {card.date && <time dateTime={card.isoDate}>{card.date}</time>}
+          {card.states.length > 0 && <span>{card.states.join(', ')}</span>}
+        </p>
+        <Heading className={styles.title}>{card.title}</Heading>
+        <p>{card.excerpt}</p>
+        <SiteLink href={card.href} className={styles.more}>
+          Ver mas<VisuallyHidden>: {card.title}</VisuallyHidden>
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

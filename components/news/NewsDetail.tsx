@@ -1,0 +1,99 @@
+import { NewsCard } from '@/components/news/NewsCard';
+import { ButtonLink } from '@/components/ui/Button';
+import { CardGrid } from '@/components/ui/CardGrid';
+import { Icon } from '@/components/ui/icons';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Share } from '@/components/ui/Share';
+import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import { formatDate, isoDate } from '@/lib/format/dates';
+import type { BlogPost } from '@/lib/gateway/blog';
+import { isEmptyHtml } from '@/lib/html/empty';
+import { statesOf, type NewsCard as Card } from '@/lib/news-cards';
+import { routes } from '@/lib/routes';
+import { parseVideo } from '@/lib/video';
+import styles from '@/components/news/NewsDetail.module.css';
+
+interface NewsDetailProps {
+  post: BlogPost;
+  related: Card[];
+  /** Absolute address of the page. */
+  url: string;
+}
+
+/** The post's own photos; its cover where it has none. */
+function photosOf(post: BlogPost): Photo[] {
+  const photos = post.lstblog_photos.map(({ name_photo, title }) => ({
+    file: name_photo,
+    alt: title || post.title_publication,
+    ...(title ? { caption: title } : {}),
+  }));
+  if (photos.length > 0 || post.name_cover_image === '') return photos;
+  return [{ file: post.name_cover_image, alt: '' }];
+}
+
+/** One post: photos, date, places, text, video, and where to read on. */
+export function NewsDetail({ post, related, url }: NewsDetailProps) {
+  const title = post.title_publication;
+  const photos = photosOf(post);
+  const states = statesOf(post);
+  const video = parseVideo(post.video_url);
+  return (
+    <>
+      <article>
+        <PageHeader title={title} trail={[{ label: 'Noticias', href: routes.blog() }]}>
+          {post.start_date && (
+            <p className={styles.fact}>
+              <Icon name="calendar" />
+              <time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>
+            </p>
+          )}
+          {states.length > 0 && (
+            <p className={styles.fact}>
+              <Icon name="pin" />
+              {states.join(', ')}
+            </p>
+          )}
+          <Share title={title} url={url} />
+        </PageHeader>
+        <Section>
+          <div className={styles.column}>
+            <PhotoCarousel
+              label="Fotografías de la noticia"
+              photos={photos}
+              sizes="(min-width: 960px) 880px, 100vw"
+              priority
+            />
+            {!isEmptyHtml(post.text_publication) && (
+              <RichText html={post.text_publication} title={title} />
+            )}
+            {video && <VideoPlayer video={video} title={title} />}
+            <p className={styles.back}>
+              <ButtonLink href={routes.blog()} tone="quiet">
+                <Icon name="left" />
+                Ver todas las noticias
+              </ButtonLink>
+            </p>
+          </div>
+        </Section>
+      </article>
+      {related.length > 0 && (
+        <div data-print="hide">
+          <Section ground="mist" labelledBy="relacionadas">
+            <SectionHeading id="relacionadas" title="Siga leyendo" />
+            <CardGrid>
+              {related.map((card) => (
+                <li key={card.id}>
+                  <NewsCard card={card} headingLevel="h3" />
+                </li>
+              ))}
+            </CardGrid>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

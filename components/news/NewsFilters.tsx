@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { SearchInput } from '@/components/ui/SearchInput';
+import { routes } from '@/lib/routes';
+import styles from '@/components/news/NewsFilters.module.css';
+
+export interface NewsFilter {
+  buscar: string;
+  /** A state's id; '' for all. */
+  estado: string;
+}
+
+interface NewsFiltersProps {
+  states: { id: number; name: string }[];
+  /** What the list shows now. */
+  filter: NewsFilter;
+  onFilter: (filter: NewsFilter) => void;
+}
+
+const NONE: NewsFilter = { buscar: '', estado: '' };
+
+/**
+ * Search box and location filter. A real GET form, so that it also works between the page's
+ * arrival and its script's; filtering needs script, so without any the form is not shown.
+ */
+export function NewsFilters({ states, filter, onFilter }: NewsFiltersProps) {
+  const term = useRef<HTMLInputElement>(null);
+  const state = useRef<HTMLSelectElement>(null);
+  const stateId = useId();
+  const fill = ({ buscar, estado }: NewsFilter) => {
+    if (term.current) term.current.value = buscar;
+    if (state.current) state.current.value = estado;
+  };
+  // Back, Forward and links change the filter from outside the form.
+  const { buscar, estado } = filter;
+  useEffect(() => fill({ buscar, estado }), [buscar, estado]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFilter({ buscar: term.current?.value.trim() ?? '', estado: state.current?.value ?? '' });
+  };
+  const clear = () => {
+    fill(NONE);
+    onFilter(NONE);
+  };
+  return (
+    <form
+      role="search"
+      aria-label="Noticias"
+      action={routes.blog()}
+      className={styles.form}
+      data-print="hide"
+      onSubmit={submit}
+    >
+      <SearchInput ref={term} name="buscar" label="Buscar noticias" />
+      {states.length > 0 && (
+        <div className={styles.field}>
+          <label htmlFor={stateId}>Ubicacion</label>
+          <select ref={state} id={stateId} name="estado" className={styles.select}>
+            <option value="">Todas</option>
+            {states.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit">Buscar</Button>
+        <Button tone="quiet" onClick={clear}>
+          Limpiar filtros
+        </Button>
+      </div>
+    </form>
+  );
+}

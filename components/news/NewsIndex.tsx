@@ -1,0 +1,38 @@
+import { NewsBrowser } from '@/components/news/NewsBrowser';
+import { ButtonLink } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import type { State } from '@/lib/gateway/states';
+import type { NewsPage } from '@/lib/news-cards';
+import { routes } from '@/lib/routes';
+
+interface NewsIndexProps {
+  news: NewsPage;
+  states: State[];
+}
+
+/** The news, on whichever of its pages. */
+export function NewsIndex({ news, states }: NewsIndexProps) {
+  return (
+    <>
+      <PageHeader
+        title="Noticias"
+        lead="Guías para separar mejor, historias de la ruta y novedades de nuestra operación en las ciudades donde trabajamos."
+      >
+        <ButtonLink href={routes.press()} tone="quiet">
+          Ir a la Sala de Prensa
+        </ButtonLink>
+      </PageHeader>
+      <Section>
+        {news.total === 0 ? (
+          <EmptyState message="Por ahora no hay noticias publicadas.">
+            <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
+          </EmptyState>
+        ) : (
+          <NewsBrowser initial={news} states={states.map(({ id, name }) => ({ id, name }))} />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type { RefObject } from 'react';
+import { NewsCard } from '@/components/news/NewsCard';
+import type { NewsCard as Card } from '@/lib/news-cards';
+import styles from '@/components/news/NewsList.module.css';
+
+interface NewsListProps {
+  cards: Card[];
+  /** Index of the first card among all of them, from 0. */
+  start: number;
+  /** Cards on their way. */
+  expected: number;
+  /** True while the cards shown are those of an earlier question. */
+  isOutdated: boolean;
+  listRef: RefObject<HTMLUListElement | null>;
+}
+
+/** The first post large, the others in pairs: 3 first and 2 more a click fill every row. */
+export function NewsList({ cards, start, expected, isOutdated, listRef }: NewsListProps) {
+  return (
+    <ul
+      ref={listRef}
+      className={clsx(styles.list, isOutdated && styles.outdated)}
+      aria-busy={isOutdated || expected > 0}
+    >
+      {cards.map((card, index) => (
+        // Where "load more" leads without script.
+        <li key={card.id} id={`noticia-${start + index + 1}`}>
+          <NewsCard card={card} priority={start + index === 0} />
+        </li>
+      ))}
+      {Array.from({ length: expected }, (_, index) => (
+        <li key={`expected-${index}`} className={styles.skeleton} aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}

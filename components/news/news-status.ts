@@ -1,0 +1,21 @@
+import type { News } from '@/components/news/useNews';
+import { isFiltered } from '@/lib/news-address';
+import type { NewsPage } from '@/lib/news-cards';
+import { endOf, NEWS_STEPS } from '@/lib/paging';
+import type { NewsAddress } from '@/lib/routes';
+
+/** What the list shows, in one sentence: seen above it, and announced whenever it changes. */
+export function newsStatus(shown: NewsPage, address: NewsAddress, state: News['state']): string {
+  if (state === 'loading') return 'Cargando noticias…';
+  // The failure speaks for itself.
+  if (state === 'failed') return '';
+  const { total, page } = shown;
+  const end = Math.min(endOf(page, NEWS_STEPS), total);
+  const hidden = end < total;
+  if (!isFiltered(address)) {
+    return hidden ? `Se muestran ${end} de ${total} noticias` : `Se muestran las ${total} noticias`;
+  }
+  if (total === 0) return 'No se encontraron noticias';
+  const found = total === 1 ? 'Se encontró 1 noticia' : `Se encontraron ${total} noticias`;
+  return hidden ? `${found}; se muestran ${end}` : found;
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { useKept } from '@/components/ui/useKept';
+import { fetchJson } from '@/lib/fetch-json';
+import { isFiltered } from '@/lib/news-address';
+import type { NewsPage } from '@/lib/news-cards';
+import { endOf, NEWS_STEPS, startOf } from '@/lib/paging';
+import { apiRoutes, type NewsAddress } from '@/lib/routes';
+
+/** What the server already sent for this address; undefined when it has to be asked for. */
+function fromServer(initial: NewsPage, address: NewsAddress): NewsPage | undefined {
+  const { page } = address;
+  if (isFiltered(address) || page > initial.page) return undefined;
+  if (page === initial.page) return initial;
+  if (startOf(initial.page, NEWS_STEPS) > 0) return undefined;
+  return { ...initial, page, cards: initial.cards.slice(0, endOf(page, NEWS_STEPS)) };
+}
+
+export interface News {
+  /** What to show: the answer for the address or, until it is there, the last one there was. */
+  shown: NewsPage;
+  state: 'current' | 'loading' | 'failed';
+  /** True while an answer is on its way, also that of a second try. */
+  isBusy: boolean;
+  retry: () => void;
+}
+
+/**
+ * The news of an address. SWR keeps each answer under its own question, so that a late answer to
+ * an earlier one is never taken for the answer to this one.
+ */
+export function useNews(initial: NewsPage, address: NewsAddress): News {
+  const server = useMemo(() => fromServer(initial, address), [initial, address]);
+  const question = server === undefined ? apiRoutes.news(address) : null;
+  const { data, error, isValidating, mutate } = useSWR<NewsPage, Error>(question, fetchJson, {
+    revalidateOnFocus: false,
+    // The visitor decides when to try again.
+    shouldRetryOnError: false,
+  });
+  const current = server ?? data;
+  const shown = useKept(current, initial);
+  const retry = () => void mutate();
+  const missing = error === undefined ? 'loading' : 'failed';
+  return {
+    shown,
+    state: current === undefined ? missing : 'current',
+    isBusy: current === undefined && isValidating,
+    retry,
+  };
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { PressCard } from '@/components/press/PressCard';
+import { usePageBottom } from '@/components/press/usePageBottom';
+import { usePress } from '@/components/press/usePress';
+import { AddressReader } from '@/components/ui/AddressReader';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { LoadMore } from '@/components/ui/LoadMore';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { useFocusNew } from '@/components/ui/useFocusNew';
+import { PRESS_PAGE_SIZE, readPressAddress, type PressPages } from '@/lib/press-pages';
+import { routes } from '@/lib/routes';
+import styles from '@/components/press/PressBrowser.module.css';
+
+/**
+ * The press room's list. It grows by 8 when the visitor reaches the bottom of the page or follows
+ * the link under it; the address goes along, so that a reload or the browser's Back shows it whole.
+ */
+export function PressBrowser({ initial }: { initial: PressPages }) {
+  const [page, setPage] = useState(initial.page);
+  const onAddress = useCallback((path: string) => {
+    const read = readPressAddress(path);
+    if (read !== undefined) setPage(read);
+  }, []);
+  const { shown, state, isBusy, retry } = usePress(initial, Math.max(page, initial.page));
+  const count = shown.cards.length;
+  const [list, expectNew] = useFocusNew<HTMLUListElement>(count);
+
+  const start = (shown.firstPage - 1) * PRESS_PAGE_SIZE;
+  const next = shown.page + 1;
+  const grow = useCallback(() => window.history.replaceState(null, '', routes.press(next)), [next]);
+  usePageBottom(state === 'current' && shown.hasMore, grow);
+
+  return (
+    <div className={styles.browser}>
+      <AddressReader onAddress={onAddress} />
+      <p role="status" className={styles.status}>
+        {state === 'loading' && 'Cargando más comunicados…'}
+        {state === 'current' &&
+          (shown.hasMore ? `Se muestran ${count} comunicados` : `${count} comunicados; son todos`)}
+      </p>
+      {shown.firstPage > 1 && (
+        <SiteLink href={routes.press(shown.firstPage - 1)}>Ver comunicados más recientes</SiteLink>
+      )}
+      <ul ref={list} className={styles.list} aria-busy={state === 'loading'}>
+        {shown.cards.map((card, index) => (
+          // Where "load more" leads without script.
+          <li key={card.id} id={`comunicado-${start + index + 1}`}>
+            <PressCard card={card} priority={index === 0} />
+          </li>
+        ))}
+        {state === 'loading' && (
+          <>
+            <li className={styles.skeleton} aria-hidden="true" />
+            <li className={styles.skeleton} aria-hidden="true" />
+          </>
+        )}
+      </ul>
+      {state === 'failed' && (
+        <LoadFailure
+          message="No pudimos cargar más comunicados; los anteriores siguen aquí."
+          isBusy={isBusy}
+          onRetry={retry}
+        />
+      )}
+      {state !== 'failed' && shown.hasMore && (
+        <LoadMore
+          href={`${routes.press(next)}#comunicado-${start + count + 1}`}
+          label="Cargar más comunicados"
+          isBusy={isBusy}
+          onLoad={() => {
+            expectNew();
+            grow();
+          }}
+        />
+      )}
+    </div>
+  );
+}

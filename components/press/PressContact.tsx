@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icons';
+import { Section } from '@/components/ui/Section';
+import styles from '@/components/press/PressContact.module.css';
+
+/** Whom journalists write to: a fixed address (specification, section 2, "Press room"). */
+export function PressContact({ email }: { email: string }) {
+  return (
+    <div data-print="hide">
+      <Section ground="mist" labelledBy="contacto-prensa">
+        <div className={styles.contact}>
+          <div>
+            <h2 id="contacto-prensa">Contacto de prensa</h2>
+            <p className={styles.text}>
+              Para entrevistas, cifras, fotografías en alta resolución o visitas a nuestras
+              instalaciones, escríbanos; incluya su medio y su fecha de cierre.
+            </p>
+          </div>
+          <a href={`mailto:${email}`} className={styles.mail}>
+            <Icon name="mail" size={24} />
+            {email}
+          </a>
+        </div>
+      </Section>
+    </div>
+  );
+}

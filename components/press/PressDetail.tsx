@@ -1,0 +1,67 @@
+import { PressContact } from '@/components/press/PressContact';
+import { PressFiles } from '@/components/press/PressFiles';
+import { PressImages } from '@/components/press/PressImages';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { Share } from '@/components/ui/Share';
+import { config } from '@/lib/config';
+import { formatDate, isoDate } from '@/lib/format/dates';
+import type { PressFile, PressImage, PressItem } from '@/lib/gateway/press';
+import type { Result } from '@/lib/gateway/result';
+import { routes } from '@/lib/routes';
+import styles from '@/components/press/PressDetail.module.css';
+
+interface PressDetailProps {
+  item: PressItem;
+  images: Result<PressImage[]>;
+  files: Result<PressFile[]>;
+  /** Absolute address of the page. */
+  url: string;
+}
+
+/** One press item: what it says of itself, its pictures and its documents. */
+export function PressDetail({ item, images, files, url }: PressDetailProps) {
+  return (
+    <>
+      <article>
+        <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
+          {item.date_notice && (
+            <p className={styles.date}>
+              <Icon name="calendar" />
+              <time dateTime={isoDate(item.date_notice)}>{formatDate(item.date_notice)}</time>
+            </p>
+          )}
+          <Share title={item.title} url={url} />
+        </PageHeader>
+        <Section>
+          <div className={styles.column}>
+            <div className={styles.opening}>
+              {item.name_image && (
+                <Picture
+                  file={item.name_image}
+                  alt=""
+                  sizes="(min-width: 960px) 560px, 100vw"
+                  priority
+                  className={styles.picture}
+                />
+              )}
+              {item.meta_description && <p className={styles.text}>{item.meta_description}</p>}
+            </div>
+            <PressFiles files={files} />
+            <PressImages images={images} title={item.title} />
+            <p className={styles.back}>
+              <ButtonLink href={routes.press()} tone="quiet">
+                <Icon name="left" />
+                REGRESAR
+              </ButtonLink>
+            </p>
+          </div>
+        </Section>
+      </article>
+      <PressContact email={config.pressEmail} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useKept } from '@/components/ui/useKept';
+import { fetchJson } from '@/lib/fetch-json';
+import type { PressPages } from '@/lib/press-pages';
+import type { PressRoom } from '@/lib/press-room';
+import { apiRoutes } from '@/lib/routes';
+
+export interface Press {
+  /** The pages that are there: those asked for or, until they are, the last ones there were. */
+  shown: PressPages;
+  state: 'current' | 'loading' | 'failed';
+  /** True while an answer is on its way, also that of a second try. */
+  isBusy: boolean;
+  retry: () => void;
+}
+
+/** The server's pages and those after them, an item that moved between two reads shown once. */
+function joined(initial: PressPages, page: number, rooms: PressRoom[]): PressPages {
+  const cards = new Map(initial.cards.map((card) => [card.id, card]));
+  for (const card of rooms.flatMap((room) => room.cards)) {
+    if (!cards.has(card.id)) cards.set(card.id, card);
+  }
+  return { ...initial, page, cards: [...cards.values()], hasMore: rooms.at(-1)?.hasMore ?? false };
+}
+
+/** The press room up to `page`: what the server sent, and each further page once from the API. */
+export function usePress(initial: PressPages, page: number): Press {
+  const [known] = useState(() => new Map<number, PressRoom>());
+  const read = async (index: number): Promise<PressRoom> => {
+    const room = known.get(index) ?? (await fetchJson<PressRoom>(apiRoutes.press(index)));
+    known.set(index, room);
+    return room;
+  };
+  const load = async () => {
+    // The gateway counts from 0, so the page after page `n` is its page `n`.
+    const missing = Array.from({ length: page - initial.page }, (_, i) => initial.page + i);
+    return joined(initial, page, await Promise.all(missing.map(read)));
+  };
+  const question = page > initial.page ? `press ${initial.page} ${page}` : null;
+  const { data, error, isValidating, mutate } = useSWR<PressPages, Error>(question, load, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    // The visitor decides when to try again.
+    shouldRetryOnError: false,
+  });
+  const current = question === null ? initial : data;
+  const shown = useKept(current, initial);
+  const retry = () => void mutate();
+  const missing = error === undefined ? 'loading' : 'failed';
+  return {
+    shown,
+    state: current === undefined ? missing : 'current',
+    isBusy: current === undefined && isValidating,
+    retry,
+  };
+}

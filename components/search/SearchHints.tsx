@@ -1,0 +1,34 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/routes';
+import styles from '@/components/search/SearchHints.module.css';
+
+const PLACES = [
+  { label: 'Servicios', href: routes.services() },
+  { label: 'Sucursales', href: routes.branches() },
+  { label: 'Noticias', href: routes.blog() },
+  { label: 'Sala de Prensa', href: routes.press() },
+  { label: 'Preguntas frecuentes', href: routes.faqs() },
+  { label: 'Contacto', href: routes.contact() },
+];
+
+/** Where to go on from a search that shows nothing. */
+export function SearchHints({ message }: { message: string }) {
+  return (
+    <div className={styles.hints}>
+      <p className={styles.message}>{message}</p>
+      <ul className={styles.places}>
+        {PLACES.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className={styles.place}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        ¿Prefiere preguntar? Llámenos al <a href={telHref(supportPhone)}>{supportPhone}</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { SearchForm } from '@/components/search/SearchForm';
+import { SearchHints } from '@/components/search/SearchHints';
+import { SearchResults } from '@/components/search/SearchResults';
+import { AddressReader } from '@/components/ui/AddressReader';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { companyName } from '@/lib/company';
+import { routes } from '@/lib/routes';
+import { readSearchAddress, type SearchAddress } from '@/lib/search-address';
+import { shownTerm, TERM_LIMIT } from '@/lib/search-term';
+import styles from '@/components/search/SearchScreen.module.css';
+
+/**
+ * The site search. The page is static, so the term is unknown until the browser reads the address:
+ * the server sends the heading, the form and what stands in without script.
+ */
+export function SearchScreen() {
+  const [address, setAddress] = useState<SearchAddress>();
+  const onAddress = useCallback((path: string, query: string) => {
+    // While the router leaves for another page, the address is that page's already.
+    if (path === routes.search()) setAddress(readSearchAddress(query));
+  }, []);
+  const term = address?.term ?? '';
+  const heading = term === '' ? 'Búsqueda' : `Búsqueda de "${shownTerm(term)}"`;
+  useEffect(() => {
+    document.title = `${heading} | ${companyName}`;
+  }, [heading]);
+
+  return (
+    <>
+      <AddressReader onAddress={onAddress} />
+      <PageHeader title={heading}>
+        <SearchForm term={address?.term} />
+      </PageHeader>
+      <Section>
+        <noscript>
+          <SearchHints message="La búsqueda necesita JavaScript, que está desactivado en su navegador. Lo que busca también puede encontrarse aquí:" />
+        </noscript>
+        {address === undefined && <div className={styles.waiting} aria-hidden="true" />}
+        {address !== undefined && term === '' && (
+          <SearchHints message="Escriba una palabra o un tema: buscamos en noticias, sala de prensa, programas y bolsa de trabajo. También puede empezar por aquí:" />
+        )}
+        {term.length > TERM_LIMIT && (
+          <SearchHints
+            message={`La búsqueda admite hasta ${TERM_LIMIT} caracteres. Escriba menos palabras, o empiece por aquí:`}
+          />
+        )}
+        {address !== undefined && term !== '' && term.length <= TERM_LIMIT && (
+          <SearchResults key={term} term={term} page={address.page} />
+        )}
+      </Section>
+    </>
+  );
+}

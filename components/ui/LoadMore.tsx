@@ -1,0 +1,37 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import styles from '@/components/ui/LoadMore.module.css';
+
+interface LoadMoreProps {
+  /** The page that shows what a click adds: where the link leads without script. */
+  href: string;
+  label: string;
+  /** True while what was asked for is on its way. */
+  isBusy: boolean;
+  /** Adds in place; without it a click follows the link. */
+  onLoad?: (() => void) | undefined;
+}
+
+/** "Load more": a link first, taken over by script for a plain click. */
+export function LoadMore({ href, label, isBusy, onLoad }: LoadMoreProps) {
+  return (
+    <p className={styles.more} data-print="hide">
+      <ButtonLink
+        href={href}
+        tone="quiet"
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => {
+          // With a modifier the visitor wants a tab of its own.
+          if (!onLoad || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          if (!isBusy) onLoad();
+        }}
+      >
+        {label}
+        <Icon name="down" />
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icons';
+import { TERM_LIMIT } from '@/lib/search-term';
+import styles from '@/components/ui/SearchInput.module.css';
+
+/** A search box: its label, the box, and the limit that the site's searches have. */
+export function SearchInput({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          placeholder="Buscar"
+          maxLength={TERM_LIMIT}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+          {...rest}
+        />
+      </div>
+    </div>
+  );
+}

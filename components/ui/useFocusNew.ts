@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves the focus to the first item that "load more" added to a list of `count` items, once it is
+ * there: whoever works by keyboard or ear goes on where the list went on.
+ *
+ * @returns the list's ref, and a function to call when more is asked for.
+ */
+export function useFocusNew<T extends HTMLElement>(
+  count: number,
+): [list: RefObject<T | null>, expectNew: () => void] {
+  const list = useRef<T>(null);
+  const expected = useRef<number>(undefined);
+  useEffect(() => {
+    const index = expected.current;
+    if (index === undefined || count <= index) return;
+    expected.current = undefined;
+    const item = list.current?.children[index];
+    if (!(item instanceof HTMLElement)) return;
+    const link = item.querySelector('a');
+    // An item may have no link of its own.
+    if (!link) item.tabIndex = -1;
+    (link ?? item).focus();
+  }, [count]);
+  const expectNew = () => {
+    expected.current = count;
+  };
+  return [list, expectNew];
+}
