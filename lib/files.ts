@@ -75,6 +75,8 @@ export function fileHeaders(name: string, upstream: Headers): Headers {
     const value = upstream.get(header);
     if (value !== null) headers.set(header, value);
   }
+  // The body comes decoded; a length that is the compressed one's would cut it short.
+  if (upstream.has('content-encoding')) headers.delete('content-length');
   const type = contentType(name, upstream.get('content-type'));
   headers.set('content-type', type);
   headers.set('cache-control', CACHE_CONTROL);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { countingSkips, listOf } from '@/lib/gateway/fields';
 import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
 
 /** What is known of an answer once it has arrived whole. */
@@ -13,27 +14,52 @@ export interface RawAnswer {
 export type Decoded<T> = { result: Result<T>; reason?: string; skipped?: number };
 
 type Unwrapped =
-  { kind: 'value'; value: unknown } | { kind: 'missing' } | { kind: 'failure'; reason: string };
+  | { kind: 'value'; value: unknown; isEnvelope: boolean }
+  | { kind: 'missing' }
+  | { kind: 'failure'; reason: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Takes the value out of a bare answer or an envelope (contract, ground rules). */
-export function unwrap({ status, body }: RawAnswer): Unwrapped {
-  if (status === 404) return { kind: 'missing' };
-  if (status < 200 || status > 299) return { kind: 'failure', reason: `http-${status}` };
-  if (body.trim() === '') return { kind: 'value', value: null };
-  let value: unknown;
+/** An envelope's code: a number or its digits; NaN for anything else. */
+const codeOf = (code: unknown): number =>
+  typeof code === 'number' || (typeof code === 'string' && /^\d{1,9}$/.test(code))
+    ? Number(code)
+    : NaN;
+
+/** An envelope has a code; a record that happens to have a field of that name has no number in it. */
+const isEnvelope = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) &&
+  'code' in value &&
+  (!Number.isNaN(codeOf(value.code)) || 'data' in value || 'message' in value);
+
+/** The body as JSON; an empty one is null, undefined stands for what is no JSON. */
+function parseJson(body: string): unknown {
   try {
-    value = JSON.parse(body);
+    return body.trim() === '' ? null : JSON.parse(body);
   } catch {
-    return { kind: 'failure', reason: 'not-json' };
+    return undefined;
   }
-  if (!isObject(value) || !('code' in value)) return { kind: 'value', value };
-  const code = Number(value.code);
+}
+
+/**
+ * Takes the value out of a bare answer or an envelope (contract, ground rules): an envelope's code
+ * rules over the HTTP status where it says less than "all is well".
+ */
+export function unwrap({ status, body }: RawAnswer): Unwrapped {
+  const value = parseJson(body);
+  const isEnveloped = isEnvelope(value);
+  const code = isEnveloped ? codeOf(value.code) : 200;
   if (code === 404) return { kind: 'missing' };
   if (code !== 200) return { kind: 'failure', reason: `code-${code}` };
-  return { kind: 'value', value: value.data ?? null };
+  if (status === 404) return { kind: 'missing' };
+  if (status < 200 || status > 299) return { kind: 'failure', reason: `http-${status}` };
+  if (value === undefined) return { kind: 'failure', reason: 'not-json' };
+  return {
+    kind: 'value',
+    value: isEnveloped ? (value.data ?? null) : value,
+    isEnvelope: isEnveloped,
+  };
 }
 
 const isEmptyObject = (value: unknown) => isObject(value) && Object.keys(value).length === 0;
@@ -46,9 +72,9 @@ export function decodeOne<S extends z.ZodType>(answer: RawAnswer, schema: S): De
   const value: unknown = Array.isArray(unwrapped.value) ? unwrapped.value[0] : unwrapped.value;
   if (value === null || value === undefined || isEmptyObject(value)) return { result: missing };
   if (!isObject(value)) return { result: unavailable, reason: 'wrong-type' };
-  const parsed = schema.safeParse(value);
+  const { value: parsed, skipped } = countingSkips(() => schema.safeParse(value));
   // A record without its identifying fields is skipped: of one record, nothing is left.
-  return parsed.success ? { result: found(parsed.data) } : { result: missing, skipped: 1 };
+  return parsed.success ? { result: found(parsed.data), skipped } : { result: missing, skipped: 1 };
 }
 
 /** Decodes an answer of a list; null or an empty body is an empty list, bad records are skipped. */
@@ -62,11 +88,7 @@ export function decodeList<S extends z.ZodType>(
   if (unwrapped.value === null) return { result: found([]) };
   if (isEmptyObject(unwrapped.value)) return { result: missing };
   if (!Array.isArray(unwrapped.value)) return { result: unavailable, reason: 'wrong-type' };
-  const records: z.output<S>[] = [];
-  for (const item of unwrapped.value as unknown[]) {
-    const parsed = schema.safeParse(item);
-    if (parsed.success) records.push(parsed.data);
-  }
-  const skipped = unwrapped.value.length - records.length;
+  const items: unknown[] = unwrapped.value;
+  const { value: records, skipped } = countingSkips(() => listOf(schema).parse(items));
   return { result: found(records), skipped };
 }

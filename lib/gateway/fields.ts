@@ -10,7 +10,8 @@ import { z } from 'zod';
 const anything = z.unknown().optional();
 
 const asText = (value: unknown): string => {
-  if (typeof value === 'string') return value;
+  // Half an emoji, as left by a careless cut, cannot stand in an address.
+  if (typeof value === 'string') return value.toWellFormed();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
@@ -61,12 +62,23 @@ export function coordinate(limit: 90 | 180) {
   });
 }
 
-/** A nested list: null, missing or no list reads as empty; records that do not decode are left out. */
+/** Records left out since the count began; decoding never waits, so one counter will do. */
+let skips = 0;
+
+/** Decodes, and counts the records that were left out on the way, however deep they stood. */
+export function countingSkips<T>(decode: () => T): { value: T; skipped: number } {
+  skips = 0;
+  const value = decode();
+  return { value, skipped: skips };
+}
+
+/** A list: null, missing or no list reads as empty; records that do not decode are left out. */
 export function listOf<S extends z.ZodType>(schema: S) {
   return anything.transform((value): z.output<S>[] => {
     if (!Array.isArray(value)) return [];
     return value.flatMap((item: unknown) => {
       const parsed = schema.safeParse(item);
+      if (!parsed.success) skips += 1;
       return parsed.success ? [parsed.data] : [];
     });
   });

@@ -15,7 +15,8 @@ const FORWARDED = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
  * @returns the gateway's response, unread; undefined when the gateway did not answer.
  */
 export async function fetchFile(name: string, request: Request): Promise<Response | undefined> {
-  const headers = new Headers();
+  // Lengths and ranges must be those of the file itself.
+  const headers = new Headers({ 'accept-encoding': 'identity' });
   for (const header of FORWARDED) {
     const value = request.headers.get(header);
     if (value !== null) headers.set(header, value);

@@ -27,8 +27,12 @@ export function post(path: string, body: unknown): GatewayCall {
   return { method: 'POST', path: PREFIX + path, body };
 }
 
+/** URLs walk up at "." and "..", also where they are percent-encoded: no record is called so. */
+const encodePart = (part: string | number) =>
+  encodeURIComponent(part).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
+
 function encodePath(template: TemplateStringsArray, parts: (string | number)[]): string {
-  return String.raw({ raw: template }, ...parts.map((part) => encodeURIComponent(part)));
+  return String.raw({ raw: template }, ...parts.map(encodePart));
 }
 
 async function read<T>(

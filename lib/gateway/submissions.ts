@@ -42,10 +42,9 @@ async function submit(call: GatewayCall): Promise<SubmissionOutcome> {
   const started = performance.now();
   let reason: string;
   try {
-    const answer = await submitToGateway(call);
-    const unwrapped = unwrap(answer);
+    const unwrapped = unwrap(await submitToGateway(call));
     // A bare value has no code, so only an envelope can say that it was accepted.
-    if (unwrapped.kind === 'value' && hasCode200(answer.body)) return 'accepted';
+    if (unwrapped.kind === 'value' && unwrapped.isEnvelope) return 'accepted';
     reason =
       unwrapped.kind === 'failure'
         ? unwrapped.reason
@@ -58,13 +57,6 @@ async function submit(call: GatewayCall): Promise<SubmissionOutcome> {
   const ms = Math.round(performance.now() - started);
   log.error({ call: `${call.method} ${call.path}`, outcome: 'failed', reason, ms }, 'gateway');
   return 'failed';
-}
-
-function hasCode200(body: string): boolean {
-  const value: unknown = JSON.parse(body || 'null');
-  return (
-    typeof value === 'object' && value !== null && 'code' in value && Number(value.code) === 200
-  );
 }
 
 /** Sends a quote request of the wizard. Never throws. */

@@ -1,4 +1,5 @@
-import sanitizeHtml, { type Tag } from 'sanitize-html';
+import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import { textOf } from '@/lib/html/text';
 import { routes } from '@/lib/routes';
 import { parseVideo, type VideoSource } from '@/lib/video';
 
@@ -6,14 +7,15 @@ import { parseVideo, type VideoSource } from '@/lib/video';
 export type RichTextPart = { kind: 'html'; html: string } | { kind: 'video'; video: VideoSource };
 
 const FILE_CALL = /\/azure-storage\/api\/blob\/download\/?\?(?:.*&)?file=([^&#]+)/i;
-const VIDEO_MARK = /<video-mark data-url="([^"]*)">(?:<\/video-mark>)?/;
+const VIDEO_MARK = /<video-mark data-url="([^"]*)">/;
 
 /** The site's own address for a picture of the gateway; undefined for any other picture. */
 function imageSource(src: string): string | undefined {
   const named = FILE_CALL.exec(src)?.[1];
   if (named !== undefined) {
     try {
-      return routes.file(decodeURIComponent(named.replace(/\+/g, ' ')));
+      // Percent-encoded, not form-encoded: a plus sign is one (contract, the file call).
+      return routes.file(decodeURIComponent(named));
     } catch {
       return undefined;
     }
@@ -26,62 +28,43 @@ function imageSource(src: string): string | undefined {
 /** What takes the place of an element that may not stand: nothing to see. */
 const nothing: Tag = { tagName: 'span', attribs: {} };
 
-function shiftFor(html: string, topLevel: number): number {
-  const levels = [...html.matchAll(/<h([1-6])\b/gi)].map((match) => Number(match[1]));
-  return levels.length === 0 ? 0 : topLevel - Math.min(...levels);
-}
-
 const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['blockquote', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code'],
   ...['a', 'img', 'figure', 'figcaption', 'div', 'span', 'abbr', 'time'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'video-mark'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/**
- * Makes gateway html safe to show.
- *
- * @param html untrusted.
- * @param topLevel the heading level that the highest heading of the html becomes, 2 to 4; the
- *   page keeps its one `h1`.
- * @returns parts in order; only `components/ui/RichText` renders them.
- */
-export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
-  const shift = shiftFor(html, topLevel);
-  const heading = (tagName: string) => {
-    const level = Math.min(6, Math.max(topLevel, Number(tagName.slice(1)) + shift));
-    return { tagName: `h${level}`, attribs: {} };
-  };
-  const clean = sanitizeHtml(html, {
-    allowedTags: ALLOWED_TAGS,
-    allowedAttributes: {
-      a: ['href', 'rel', 'target', 'title'],
-      img: ['src', 'alt', 'loading', 'width', 'height'],
-      abbr: ['title'],
-      time: ['datetime'],
-      ol: ['start'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      'video-mark': ['data-url'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    disallowedTagsMode: 'discard',
-    nonTextTags: [
-      'script',
-      'style',
-      'textarea',
-      'option',
-      'noscript',
-      'svg',
-      'math',
-      'template',
-      'object',
-      'embed',
-    ],
-    enforceHtmlBoundary: false,
+const ALLOWED_ATTRIBUTES = {
+  a: ['href', 'rel', 'title'],
+  img: ['src', 'alt', 'loading'],
+  abbr: ['title'],
+  time: ['datetime'],
+  ol: ['start'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+};
+
+const RULES: IOptions = {
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: ALLOWED_ATTRIBUTES,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template'],
+    ...['object', 'embed', 'iframe', 'xmp'],
+  ],
+  enforceHtmlBoundary: false,
+};
+
+/** First pass: only what is allowed is left, and a mark where a video stood. */
+function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    ...RULES,
+    allowedTags: [...ALLOWED_TAGS, 'video-mark'],
+    allowedAttributes: { ...ALLOWED_ATTRIBUTES, 'video-mark': ['data-url'] },
     transformTags: {
-      ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading])),
       a: (tagName, { href, title, target }) => ({
         tagName,
         attribs: {
@@ -100,23 +83,57 @@ export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
       },
       // Whatever mark the html brings along itself is no mark.
       'video-mark': () => nothing,
-      iframe: (_tagName, attribs) => {
+      iframe: (tagName, attribs): Tag => {
         const video = parseVideo(attribs.src ?? '');
         return video?.kind === 'embed'
           ? { tagName: 'video-mark', attribs: { 'data-url': video.page } }
-          : nothing;
+          : { tagName, attribs: {} };
       },
     },
+    // What a frame holds is for browsers that know no frames.
+    textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   });
-  return split(clean);
 }
 
-function split(html: string): RichTextPart[] {
-  return html.split(new RegExp(VIDEO_MARK, 'g')).flatMap((piece, index): RichTextPart[] => {
+/** How many levels the headings of clean html go down. */
+function shiftFor(clean: string, topLevel: number): number {
+  const levels = [...clean.matchAll(/<h([1-6])>/g)].map((match) => Number(match[1]));
+  return levels.length === 0 ? 0 : topLevel - Math.min(...levels);
+}
+
+/**
+ * Second pass, over one piece between videos: headings at their level, and every element that the
+ * cut went through closed on its own side, or it would swallow what the page puts after it.
+ */
+function finish(piece: string, topLevel: number, shift: number): string {
+  const heading = (tagName: string) => {
+    const level = Math.min(6, Math.max(topLevel, Number(tagName.slice(1)) + shift));
+    return { tagName: `h${level}`, attribs: {} };
+  };
+  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading]);
+  const whole = sanitizeHtml(piece, { ...RULES, transformTags: Object.fromEntries(headings) });
+  return whole.replace(/<p>\s*<\/p>/g, '');
+}
+
+const showsNothing = (html: string) => !/<(?:img|hr)\b/.test(html) && textOf(html) === '';
+
+/**
+ * Makes gateway html safe to show.
+ *
+ * @param html untrusted.
+ * @param topLevel the heading level that the highest heading of the html becomes, 2 to 4; the
+ *   page keeps its one `h1`.
+ * @returns parts in order; only `components/ui/RichText` renders them.
+ */
+export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
+  const clean = sanitise(html);
+  const shift = shiftFor(clean, topLevel);
+  return clean.split(VIDEO_MARK).flatMap((piece, index): RichTextPart[] => {
     if (index % 2 === 1) {
       const video = parseVideo(piece.replace(/&amp;/g, '&'));
       return video ? [{ kind: 'video', video }] : [];
     }
-    return piece.trim() === '' ? [] : [{ kind: 'html', html: piece }];
+    const part = finish(piece, topLevel, shift);
+    return showsNothing(part) ? [] : [{ kind: 'html', html: part }];
   });
 }

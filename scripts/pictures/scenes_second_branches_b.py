@@ -1,311 +1,130 @@
-"""Branches of the centre and south: San Luis Potosí, Campeche, Querétaro, Cancún, Guadalajara, Mérida, León."""
+"""Branches of Saltillo, Reynosa and Durango."""
 import math
 
-from parts import bins, city, people, places_coast as coast, places_south as south, vehicles
-from parts.basics import (at, ball, box, circle, cyl, lathe, pipe, prism, row, scatter, sheet, terrain,
-                          torus, tube)
-from parts.places import bush, ceiba, mountain, palm, paving, tree
+from parts import city, people, places_coast as coast, places_north as north, vehicles
+from parts.basics import at, ball, box, cyl, scatter, sheet, terrain
+from parts.places import agave, bush, cactus, flag, mountain, office, pine, tree, yucca
 from studio import camera, ground, light, scene
 
 
-def jet_fountain(r=2.4):
-    """Round stone fountain with two basins."""
-    pipe(r, 0.7, (0, 0, 0), 'cantera_dark', 0.3)
-    cyl(r - 0.25, 0.1, (0, 0, 0.45), 'water', seg=40)
-    lathe([(0.5, 0), (0.3, 0.4), (0.25, 1.2), (1.0, 1.6), (1.1, 1.75), (0.2, 1.7), (0.15, 2.4),
-           (0.5, 2.6), (0.1, 2.7), (0, 3.0)], (0, 0, 0.3), 'cantera_dark', 24, smooth=50)
-    for x, y, a in circle(8, 1.0):
-        tube([(x, y, 2.0), (x * 1.35, y * 1.35, 1.7), (x * 1.6, y * 1.6, 0.55)], 0.035, 'clear_blue', True)
-
-
-def far_town(y=62, seed=1, colours=('cream', 'terracotta', 'ochre', 'white', 'pink'), hill='mountain'):
-    """Rows of small houses and a range behind a square, so that no horizon is empty."""
-    for i, (x, dy, a, s) in enumerate(scatter(44, -75, 110, 0, 50, seed, 9)):
-        with at(x, y + dy):
-            city.house(8 * s, 7, 3, colours[i % len(colours)], floors=1 + i % 3, seed=i,
-                       style=('flat', 'hip', 'gable')[i % 3])
-    for i, (x, dy, a, s) in enumerate(scatter(40, -75, 110, -4, 46, seed + 1, 6)):
-        with at(x, y + dy):
-            tree(5 * s, ('leaf', 'leaf_dark')[i % 2], i)
-    with at(20, y + 120):
-        mountain([(-240, 2), (-150, 16), (-90, 24), (-30, 16), (40, 27), (110, 17), (180, 24), (260, 3)],
-                 60, hill, seed)
-
-
-@scene('branch-san-luis-potosi', 'M')
-def san_luis_potosi():
-    light('morning', azimuth=-125, elevation=34, haze=0.4, haze_from=45, haze_to=260, exposure=-0.2)
-    ground('concrete_warm')
-    paving(-32, 34, -12, 22, 0.0, ('concrete_warm', 'pavement'), 2.4)
-    far_town(66, 4)
-    with at(-3, 25, s=1.08):
-        south.cathedral_slp()
-    for x, w, h, c in ((-27, 17, 8, 'cantera'), (20.5, 14, 9, 'cantera_rosa'), (36, 15, 7.5, 'cream')):
-        with at(x - w / 2 + 1.8, 29):
-            coast.arcade(int(w / 3.6), 3.6, 4.6, True, c, 'cantera_dark')
-    with at(-14.5, 9):
-        jet_fountain()
-    for x, y, h in ((-20.5, 16, 5), (-9, 17.5, 4.6), (13, 18, 4.8), (21, 13.5, 5.2), (-24, 8, 5)):
-        with at(x, y):
-            pipe(1.15, 0.5, (0, 0, 0), 'cantera', 0.2)
-            cyl(1.0, 0.3, (0, 0, 0.1), 'soil')
-            tree(h, 'leaf' if x < 0 else 'leaf_dark', int(h * 10) % 5)
-    for x in (-8, 6.5, 16):
-        with at(x, 11.5, 0.05, rz=180):
-            city.lamp_post(4.4, arm=0.7)
-    for x in (-11, -4):
-        with at(x, 12.5, 0.06):
-            city.bench()
-    with at(7, 4, 0.06, rz=6):
-        vehicles.collection_truck()
-    with at(-2.2, 5.6, 0.06, rz=-50):
-        people.worker(hands='front', feet='walk')
-    with at(-1.0, 5.2, 0.06):
-        bins.bin240('green')
-    for i, (x, y, a) in enumerate(((-8, 14, -60), (-7.2, 14.3, -110), (1.5, 20, 200))):
-        with at(x, y, 0.06, rz=a):
-            people.person(('red', 'white', 'ochre')[i], skin=i % 3 + 1, hair_style=('long', 'short', 'bun')[i],
-                          feet='walk', hands='walk')
-    camera((-12, -20, 4.6), (0.5, 14, 8.6), 32, 2.2, (5, 2, 2))
-
-
-@scene('branch-campeche', 'M')
-def campeche():
-    light('morning', azimuth=-40, elevation=36, haze=0.3, haze_from=60, haze_to=420, exposure=-0.35)
-    ground('pavement')
-    sheet(-400, -17, 16, 45, 0.05, 'water_turquoise')
-    sheet(-400, 400, 45, 500, 0.05, 'water_turquoise')
-    with at(-11, 15, 0, rz=8):
-        coast.bastion(15, 6.2)
-    for x0, x1, y in ((-40, -19, 22),):
-        box((x1 - x0, 2, 5.2), ((x0 + x1) / 2, y, 0), 'cantera', 0.08)
-        for k in range(int((x1 - x0) / 1.7)):
-            box((1.0, 0.8, 0.9), (x0 + 0.8 + 1.7 * k, y - 0.5, 5.2), 'cantera', 0.08)
-    x = -1.5
-    for i, (w, h, c) in enumerate(((6, 6.3, 'yellow'), (5.4, 5.2, 'pink'), (6.4, 6.4, 'blue_light'), (5.2, 5.3, 'ochre'),
-                                   (6.6, 6.5, 'green_pale'), (5.6, 5.2, 'terracotta'), (6, 6.3, 'cream'), (6, 5.5, 'teal'))):
-        with at(x + w / 2, 13.5 + 0.0 * i):
-            coast.pastel_house(w, h, c, balcony=True)
-        x += w
-    with at(-25, 13):
-        palm(8, 0.9, 2)
-    with at(-3.4, 10.3):
-        palm(7, -0.5, 1)
-    for x in (12, 24):
-        with at(x, 10.2):
-            palm(6.2, 0.4, x)
-    sheet(-70, 70, -4.5, 6, 0.025, '#B9B2A8')
-    for i in range(46):
-        for j in range(3):
-            box((1.45, 1.7, 0.03), (-34 + i * 1.5 + (j % 2) * 0.7, -3.2 + j * 3.4, 0.02), '#A8A198' if (i + j) % 2 else '#C4BDB2', 0)
-    box((140, 2.6, 0.16), (0, 7.6, 0), 'concrete_warm', 0.04)
-    with at(-14.5, 5.9, 0.1, rz=-160):
-        coast.cannon()
-    with at(-20, 6.4, 0.1, rz=-150):
-        coast.cannon()
-    with at(4.5, 1.2, 0.04):
-        vehicles.collection_truck()
-    with at(-4.0, 4.6, 0.04, rz=-70):
-        people.worker(skin=3, hands='wave')
-    with at(-7.2, 8, 0.16, rz=-60):
-        people.person('white', 'sand_paint', 2, 'short', hat='straw', hat_mat='cream', feet='walk', hands='walk')
-    with at(15.5, 8, 0.16, rz=200):
-        people.person('pink', 'white', 2, 'long', skirt='white', feet='walk', hands='walk')
-    with at(-34, 60, 0):
-        for k, (dx, dy) in enumerate(((0, 0), (-14, 20), (14, 30))):
-            with at(dx, dy, 0, rz=20):
-                lathe([(0, -2.2), (0.7, -1.2), (0.85, 0.5), (0.6, 2)], (0, 0, 0.3), 'white', 16, 'x', scale=(0.5, 1, 1))
-                cyl(0.05, 4.5, (0, 0, 0.3), 'wood')
-                prism([(0.1, 0.8), (1.9, 1.0), (0.1, 4.4)], 0.04, (0, 0, 0), 'white', 'y', 0)
-    camera((-12.5, -18.5, 11.5), (-0.6, 10, 3.8), 30, 2.2, (3, 1, 2))
-
-
-@scene('branch-queretaro', 'M')
-def queretaro():
-    light('late', azimuth=-60, elevation=30, haze=0.42, haze_from=45, haze_to=260)
-    ground('grass')
-    with at(-20, 150):
-        mountain([(-190, 2), (-120, 10), (-60, 15), (0, 9), (60, 14), (120, 8), (190, 3)], 60, 'mountain_green', 5)
-    with at(-34, 29.5, 0, rz=-9):
-        south.aqueduct(19, 6.4, 17)
-    for i, (x, w, h, c) in enumerate(((-30, 9, 5, 'cream'), (-16, 10, 7, 'terracotta'), (-3, 9, 5, 'ochre'), (9, 8, 6, 'white'),
-                                      (21, 10, 5, 'pink'), (34, 9, 7, 'cream'), (46, 9, 5, 'terracotta'))):
-        with at(x, 50 + (i % 2) * 4):
-            city.house(w, 8, 3, c, floors=2, seed=i, style='hip' if i % 2 else 'flat')
-    for i, (x, y, a, s) in enumerate(scatter(40, -60, 70, 34, 46, 2, 4)):
-        with at(x, y):
-            tree(4.5 * s, ('leaf', 'leaf_dark', 'leaf_light')[i % 3], i)
-    city.road(-80, 80, 0, 12, lanes=3)
-    for k, x in enumerate(row(8, 8.5)):
-        with at(x - 4, 10.2):
-            tree(3.9, 'flower' if k % 3 == 1 else 'leaf', k)
-    for i, (x, y, a, s) in enumerate(scatter(70, -40, 40, 9.6, 12.5, 5, 0.8)):
-        ball(0.22 * s, (x, y, 0.1), ('flower', 'yellow', 'white', 'leaf_light')[i % 4], sub=2)
-    with at(3.5, -3.4):
-        vehicles.collection_truck()
-    with at(18, 3.6, 0, rz=180):
-        vehicles.van('white', 'green')
-    camera((-19, -24, 6.2), (1, 12, 6.9), 36, 2.2, (1, -3, 2))
-
-
-@scene('branch-cancun', 'M')
-def cancun():
-    light('noon', azimuth=-45, elevation=42, haze=0.3, haze_from=70, haze_to=500, exposure=-0.25)
-    sheet(-900, 900, -200, 1200, -0.3, 'sea_deep')
-    sheet(-300, 300, 14, 36, -0.27, 'sea_light')
-    sheet(-300, 300, 36, 56, -0.28, 'water_turquoise')
-
-    def shore(x):
-        return 17 + 5 * math.sin((x + 12) * 0.045) + (0.09 * max(0, x - 12) ** 2)
-    terrain(lambda x, y: max(-1.5, min(-0.01, (shore(x) - y) * 0.12)), -150, 150, -60, 180, 'beach', 150, 120)
-    for k in range(70):
-        x = -62 + k * 1.35
-        ball(0.55, (x, shore(x) + 3.0 + 0.5 * math.sin(k * 1.7), -0.32), 'white', (1.9, 0.7, 0.2), sub=2)
-    for i, (x, y, f, c) in enumerate(((46, 27, 6, 'blue_light'), (45, 46, 8, 'teal'), (49, 70, 7, 'glass'), (54, 100, 10, 'blue_light'), (62, 128, 8, 'teal'))):
-        with at(x, y, 0, rz=-38 - 5 * i):
-            coast.hotel(13, 7, f, 0.5 if i % 2 else 0, c)
-    for i, (x, y, a, s) in enumerate(scatter(22, -22, 30, 7.5, 13.5, 3, 3.4)):
+@scene('branch-saltillo', 'M')
+def saltillo():
+    light('late', azimuth=-60, elevation=28, haze=0.45, haze_from=40, haze_to=260)
+    ground('desert')
+    with at(0, 150):
+        mountain([(-190, 0), (-150, 14), (-100, 34), (-60, 26), (-20, 40), (25, 28), (70, 42), (120, 24),
+                  (190, 0)], 55, 'mountain_warm', 5, rough=0.5)
+    with at(10, 95):
+        mountain([(-150, 0), (-80, 7), (-20, 4), (40, 9), (90, 4), (150, 0)], 25, 'sierra', 11, nx=80, ny=20)
+    with at(-8, 13, 0, rz=4):
+        north.sarape_wall(17, 4.2)
+    with at(19, 20, 0, rz=-12):
+        office(10, 6, 2, 'cream', 'blue')
+    for i, (x, y, a, s) in enumerate(scatter(80, -50, 60, 18, 70, 3, 3)):
         with at(x, y, 0, rz=a):
-            if i % 3 == 0:
-                coast.palapa(1.6)
-            elif i % 3 == 1:
-                coast.parasol(('orange', 'yellow', 'green', 'blue')[i % 4])
-    for i, (x, y, h, l) in enumerate(((-17, 7.5, 8.5, 1.2), (-13.2, 8.5, 6.6, -0.7), (13.5, 8, 7.8, 0.9), (17.5, 9.5, 6.4, -0.6),
-                                      (24, 12, 8, 0.5), (29, 17, 9, 0.8), (-25, 9, 7.4, 0.9), (34, 14, 7, -.6))):
-        with at(x, y):
-            palm(h, l, i)
-    for i, (x, y, a, s) in enumerate(scatter(50, -30, 40, 6.6, 8.2, 7, 0.9)):
-        with at(x, y):
-            bush(0.4 * s, 'leaf' if i % 4 else 'flower', i)
-    city.road(-80, 120, 0, 8)
-    with at(3, -1.8):
+            (agave(1.0 * s, seed=i) if i % 3 == 0 else yucca(3.6 * s, i) if i % 3 == 1 else cactus(2.6 * s))
+    for x, y, r in ((-17, 9, 1.2), (-13.5, 8.4, 0.8), (1.5, 9.5, 1.0), (5.2, 8.6, 0.75), (8.5, 10, 1.1), (21, 9, 1.0),
+                    (-10.5, -8, 0.9), (-6.8, -9.5, 1.1)):
+        with at(x, y, 0, rz=x * 50):
+            agave(r, seed=int(x))
+    with at(3.2, 11.5):
+        cactus(3.4)
+    with at(-20, 12):
+        yucca(4.6, 2)
+    city.road(-80, 80, 0, 8, mat='asphalt')
+    with at(5, -1.8):
         vehicles.collection_truck()
-    with at(-7.5, 9.5, 0, rz=-60):
-        people.worker(skin=2, hands='wave', hat='cap', hat_mat='white')
-    with at(-4.2, 10.8, 0, rz=120):
-        people.person('yellow', 'orange', 3, 'pony', feet='walk', hands='walk')
-    camera((-15, -21, 8.2), (2.5, 14, 4.8), 31, 2.4, (2, -1, 2))
+    with at(10.8, 10.2, 0, rz=-80):
+        people.person('white', 'blue_dark', 2, 'short', hat='straw', hat_mat='ochre', hands='wave')
+    camera((-14, -24, 5.0), (0.5, 10, 4.2), 36, 2.0, (4, -2, 2))
 
 
-@scene('branch-guadalajara', 'M')
-def guadalajara():
-    light('morning', azimuth=-130, elevation=38, haze=0.38, haze_from=50, haze_to=260, exposure=-0.25)
-    ground('concrete_warm')
-    paving(-34, 38, -13, 24, 0.0, ('cream', 'concrete_warm'), 2.0)
-    far_town(66, 9, ('cream', 'white', 'ochre', 'blue_pale'))
-    with at(-4, 24, 0, s=1.08):
-        south.cathedral_gdl()
-    with at(19, 19):
-        south.rotunda(5.2, 4.2)
-    for i, (x, w, h, c) in enumerate(((-32, 14, 4, 'cream'), (34, 13, 4, 'white'), (48, 12, 5, 'cream'))):
-        with at(x, 40):
-            city.office(w, 9, h, c, accent='terracotta', seed=i)
-    for k, (x, y, a) in enumerate(circle(14, 7.6, 10)):
-        with at(19 + x, 19 + y):
-            tree(3.3, 'leaf_dark', k)
-    cyl(6.0, 0.16, (-12.5, 7.5, 0.0), 'grass', seg=48)
-    pipe(6.1, 0.3, (-12.5, 7.5, 0), 'cantera', 0.3, seg=48)
-    with at(-12.5, 7.5, 0.12):
-        jet_fountain(2.1)
-        for x, y, a in circle(26, 4.4):
-            ball(0.28, (x, y, 0.15), ('flower', 'yellow', 'white')[int(a / 13.8) % 3], sub=2)
-    for x, y in ((-22, 17), (-27, 12), (9, 27), (-17, 18.5), (4.5, 17)):
-        with at(x, y):
-            tree(5, 'leaf', int(abs(x)) % 5)
-    with at(7.5, 3.4, 0.06, rz=4):
-        vehicles.collection_truck()
-    with at(14.5, 9.8, 0.06, rz=-110):
-        people.person('purple', 'charcoal', 2, 'side', feet='walk', hands='walk')
-    with at(-1.4, 7.5, 0.06, rz=-70):
-        people.worker(hands='point', skin=1)
-    with at(0.0, 11, 0.06, rz=-120):
-        people.person('red', 'white', 2, 'long', skirt='white', feet='walk', hands='walk')
-    camera((-11, -20, 4.8), (1.0, 14, 9.2), 31, 2.2, (5, 1, 2))
+@scene('branch-reynosa', 'M')
+def reynosa():
+    light('dawn', azimuth=-20, elevation=24, haze=0.5, haze_from=50, haze_to=300)
+    sheet(-600, 600, -300, 500, 0, 'water')
 
-
-@scene('branch-merida', 'M')
-def merida():
-    light('morning', azimuth=-55, elevation=40, haze=0.32, haze_from=50, haze_to=260, exposure=-0.25)
-    ground('concrete_warm')
-    for i, (x, h, c) in enumerate(((30, 5.2, 'pink'), (37, 6.2, 'yellow'), (44, 5.4, 'blue_light'), (51, 6.2, 'cream'))):
-        with at(x, 19):
-            coast.pastel_house(6.6, h, c, balcony=True)
-    for i, (x, y, a, s) in enumerate(scatter(50, -60, 90, 32, 60, 2, 5)):
-        with at(x, y):
-            tree(7 * s, ('leaf', 'leaf_dark', 'leaf_light')[i % 3], i)
-    with at(-27, 19):
-        coast.arcade(13, 3.9, 5.0, True, 'lime', 'cream')
-    box((200, 3, 0.18), (0, 16.4, 0), 'pavement', 0.04)
-    sheet(-70, 70, -5, 9, 0.02, 'asphalt')
-    for s, y in ((-1, -5), (1, 9)):
-        box((140, 0.3, 0.18), (0, y, 0), 'grey_light', 0.04)
-    cyl(5.6, 0.3, (-10.5, 11.5, 0), 'cantera', seg=48)
-    cyl(5.2, 0.2, (-10.5, 11.5, 0.2), 'grass', seg=48)
-    with at(-10.5, 11.5, 0.35):
-        ceiba(13)
-        for x, y, a in circle(22, 4.3):
-            ball(0.3, (x, y, 0.1), ('flower', 'white', 'orange')[int(a) % 3], sub=2)
-    for x in (-20, 3.5, 15, 26):
-        with at(x, 13.6, 0.1):
-            # The white twin chairs of the squares (tú y yo)
-            for s in (-1, 1):
-                with at(s * 0.55, 0, 0, rz=90 if s < 0 else -90):
-                    box((0.7, 0.9, 0.42), (0, 0, 0), 'white', 0.08)
-                    box((0.14, 0.9, 0.7), (-0.34 if s < 0 else 0.34, 0, 0.3), 'white', 0.06)
-    for x in (-3, 9.5, 21):
-        with at(x, 12.2, 0.1, rz=180):
-            city.lamp_post(4.2, arm=0.6)
-    for x in (6.5, 18.5):
-        with at(x, 12):
-            palm(7.2, 0.4, int(x))
-    with at(5.5, 1.4):
-        vehicles.collection_truck()
-    with at(-3.5, 5.5, 0, rz=-40):
-        people.worker(skin=2, hands='wave', helmet='green')
-    for i, (x, y, a) in enumerate(((0.5, 15, 200), (13.2, 15.4, -20), (-18, 16, 10))):
-        with at(x, y, 0.2, rz=a):
-            people.person('white', 'white' if i != 1 else 'blue_dark', 2, ('bun', 'short', 'short')[i],
-                          hat=None if i == 0 else 'straw', hat_mat='cream', skirt='white' if i == 0 else None, feet='walk', hands='walk')
-    with at(-18.5, 5.2, 0, rz=-15):
-        box((2.0, 1.1, 0.5), (0, 0, 0.7), 'wood', 0.06)
-        for y in (-0.65, 0.65):
-            torus(0.55, 0.05, (0, y, 0.58), 'red', 'y')
-            cyl(0.025, 1.06, (0, y, 0.05), 'red')
-            cyl(0.025, 1.06, (0, y, 0.58), 'red', 'x')
-        for i, (x, y, a, s) in enumerate(scatter(34, -0.9, 0.9, -0.45, 0.45, 2, 0.16)):
-            ball(0.14 * s, (x, y, 1.25), ('flower', 'yellow', 'white', 'leaf', 'orange')[i % 5], sub=2)
-    camera((-13.5, -20, 5.4), (0.8, 12, 5.6), 32, 2.2, (4, 1, 2))
-
-
-@scene('branch-leon', 'M')
-def leon():
-    light('late', azimuth=-125, elevation=32, haze=0.42, haze_from=45, haze_to=260)
-    ground('pavement')
-    with at(10, 170):
-        mountain([(-200, 2), (-130, 16), (-70, 26), (-10, 18), (50, 28), (110, 16), (200, 2)], 60, 'mountain', 13)
-    paving(-30, 32, 7, 36, 0.0, ('concrete_warm', 'terracotta'), 2.4)
-    far_town(72, 7)
-    with at(-2, 23, s=1.1):
-        south.arco_leon()
-    for i, (x, y, h, w, c) in enumerate(((-27, 46, 3, 13, 'cream'), (-13, 52, 4, 11, 'white'), (14, 50, 3, 12, 'terracotta'),
-                                         (29, 46, 5, 12, 'cream'), (45, 50, 4, 12, 'white'), (1, 58, 3, 10, 'ochre'))):
-        with at(x, y):
-            city.office(w, 9, h, c, accent=('terracotta', 'blue', 'green_dark')[i % 3], seed=i)
+    def bank(s):
+        return lambda x, y: 1.6 * min(1, max(-0.6, (s * x - (26 if s > 0 else 20) + 2.2 * math.sin(y * 0.16)) / 5))
+    terrain(bank(1), 18, 140, -60, 260, 'grass', 40, 90)
+    terrain(bank(-1), -140, -12, -60, 260, 'grass_dry', 40, 90)
+    with at(0, 14, 0):
+        north.bridge(72, 10, 6.2, 5)
     for s in (-1, 1):
-        for k in range(5):
-            with at(-1.5 + s * (11.5 + (k % 2)), 13 + k * 6):
-                tree(5, 'leaf' if k % 2 else 'leaf_dark', k)
-        for k in range(3):
-            with at(-1.5 + s * 7.6, 14 + k * 5, 0.05, rz=90 * s):
-                city.lamp_post(4.6, arm=0.7)
-        with at(-1.5 + s * 5, 13.5, 0.06):
-            city.flowerbed(4, 1.6, 5 + s)
-    city.road(-80, 80, 0, 9)
-    with at(4.4, -1.9):
+        box((30, 10, 5.4), (s * 51, 14, 0.8), 'concrete', 0.1)
+        sheet(s * 51 - 16, s * 51 + 16, 10, 18, 6.23, 'asphalt')
+    with at(33, 14, 6.2):
+        for y in (-7.5, 7.5):
+            box((1.2, 1.2, 12.5), (0, y, -6.2), 'white', 0.1)
+        box((8, 18, 0.7), (0, 0, 6.2), 'blue', 0.15)
+        box((8.2, 18.2, 0.2), (0, 0, 6.9), 'green', 0.05)
+        for y in (-3, 3):
+            box((2, 1.2, 2.6), (0, y * 1.45, 0), 'white', 0.08)
+            box((2.1, 1.25, 0.9), (0, y * 1.45, 1.2), 'glass', 0.03)
+    with at(40, 34, 1.5):
+        flag(27, ('green_dark', 'white', 'red'), 11)
+    with at(-1, 12, 6.24):
         vehicles.collection_truck()
-    with at(-4.0, 9.2, 0.06, rz=-70):
-        people.worker(hands='wave', skin=2)
-    for i, (x, y, a) in enumerate(((0.5, 17, -80), (-1.4, 20, 100), (5, 11, 180))):
-        with at(x, y, 0.06, rz=a):
-            people.person(('teal', 'orange', 'white')[i], skin=i % 3 + 1, hair_style=('bob', 'crop', 'pony')[i], feet='walk', hands='walk')
-    camera((-11, -22, 4.6), (0.8, 14, 7.2), 33, 2.2, (4, 0, 2))
+    with at(17, 16.2, 6.24, rz=180):
+        vehicles.van('white', 'green')
+    for i, (x, y, a, s) in enumerate(scatter(60, 31, 100, 22, 130, 6, 4)):
+        with at(x, y, 1.2, rz=a):
+            tree(4.6 * s, ('leaf', 'leaf_dark', 'leaf_light')[i % 3], i)
+    for i, (x, y, a, s) in enumerate(scatter(60, -100, -26, 22, 140, 8, 4)):
+        with at(x, y, 1.2, rz=a):
+            tree(4.4 * s, ('leaf', 'leaf_dark')[i % 2], i)
+    for i, (x, y, h, w, c) in enumerate(((66, 60, 4, 12, 'white'), (84, 66, 5, 12, 'cream'), (-66, 70, 4, 12, 'cream'),
+                                         (-84, 74, 6, 11, 'white'), (-54, 84, 3, 12, 'blue_pale'), (58, 92, 6, 11, 'blue_pale'))):
+        with at(x, y, 1.5):
+            city.office(w, 9, h, c, accent=('blue', 'terracotta', 'green_dark')[i % 3], seed=i)
+    for i, (x, y, a, s) in enumerate(scatter(70, -22, -12, -16, 9, 4, 0.6, lambda x, y: x < -13 + (y + 16) * -0.1)):
+        with at(x, y, 0.1, rz=a):
+            for k in range(5):
+                cyl(0.035, 1.3 * s, (0.15 * k - .3, 0.1 * (k % 2), 0), 'leaf_light', rot=(k * 6 - 12, k * 5 - 10, 0))
+    camera((-17, -17, 10.5), (5, 14, 6.2), 30, 2.4, (0, 11, 7))
+
+
+@scene('branch-durango', 'M')
+def durango():
+    light('late', azimuth=-125, elevation=32, haze=0.45, haze_from=45, haze_to=260)
+    ground('soil_light')
+    with at(0, 140):
+        mountain([(-180, 0), (-130, 20), (-90, 30), (-45, 22), (0, 36), (40, 27), (85, 38), (130, 22), (180, 0)],
+                 55, 'mountain', 8)
+    with at(0, 80):
+        mountain([(-150, 4), (-90, 14), (-40, 9), (10, 15), (60, 8), (110, 15), (150, 5)], 34, 'mountain_green', 3)
+    sheet(-200, 200, 27, 80, 0.02, 'grass_dark')
+    for i, (x, y, a, s) in enumerate(scatter(150, -75, 85, 22, 64, 5, 2.6)):
+        with at(x, y, 0, rz=a):
+            pine(11 * s, 'leaf_dark' if i % 3 else 'leaf', i)
+    x = -27
+    for i, (w, h, c, k) in enumerate(((7, 6.2, 'ochre', 0), (8.5, 7.2, 'terracotta', 1), (6.5, 5.6, 'cream', 2),
+                                      (9, 7.4, 'wood', 1), (7, 6.0, 'blue_light', 0), (8, 6.6, 'sand_paint', 2))):
+        with at(x + w / 2, 13):
+            coast.western_front(w, h, c, k)
+        x += w + 0.5
+    for x, y in ((-8.6, 9.4), (-7.8, 9.0), (10.5, 9.2), (-22, 9.3)):
+        with at(x, y):
+            coast.barrel()
+    with at(23.5, 20):
+        coast.windmill(13)
+    for x in (-2, 14.5):
+        for dx in (-1.2, 1.2):
+            cyl(0.07, 1.1, (x + dx, 8.6, 0), 'wood_dark')
+        box((2.8, 0.12, 0.12), (x, 8.6, 0.95), 'wood_dark', 0.03)
+    with at(-24, 3, 0):
+        pine(8.5, seed=1)
+    with at(26, 8):
+        pine(9.5)
+    with at(30, 13):
+        pine(7, 'leaf')
+    for i, (x, y, a, s) in enumerate(scatter(18, -26, 26, -9, 8, 9, 2.5, lambda x, y: abs(y + 1) > 4)):
+        with at(x, y):
+            (bush(0.35 * s, 'leaf_light', i) if i % 2 else ball(0.3 * s, (0, 0, 0.08), 'rock', (1.3, 1, .7), sub=2))
+    with at(2.5, -0.5, 0, rz=4):
+        vehicles.collection_truck()
+    with at(-8.5, 3.4, 0, rz=-40):
+        people.person('terracotta', 'blue_dark', 2, 'short', hat='straw', hat_mat='sand_paint', hands='wave', beard='hair_dark')
+    with at(8.6, 4.8, 0, rz=-100):
+        people.worker(hands='hips', skin=1)
+    camera((-12.5, -23, 4.8), (1, 10, 4.8), 36, 2.0, (3, -1, 2))

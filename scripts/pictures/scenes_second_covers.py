@@ -2,10 +2,10 @@
 import math
 import random
 
-from parts import bins, city, people, places_north as north, plant, rooms, small, vehicles
-from parts.basics import (at, ball, blob, box, circle, cone, cyl, lathe, pipe, prism, row, scatter, sheet,
+from parts import bins, city, people, plant, vehicles
+from parts.basics import (at, ball, blob, box, cone, cyl, lathe, prism, row, scatter, sheet,
                           terrain, torus, tube)
-from parts.places import bush, mountain, tree
+from parts.places import mountain, tree
 from studio import backdrop, camera, ground, light, scene
 
 

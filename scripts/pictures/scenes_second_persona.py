@@ -1,6 +1,6 @@
 """Portraits for the testimonials: six toy people, each with their own backdrop and a hint of trade."""
 from parts import bins, people, small
-from parts.basics import at, ball, box, circle, cone, cyl, lathe, pipe, prism, row, sheet, torus, tube
+from parts.basics import at, ball, box, cone, cyl, lathe, prism, sheet, tube
 from parts.places import palm
 from studio import area, camera, light, scene
 

@@ -1,10 +1,12 @@
 """Small square tiles, first part: the answers 1 to 18 of the quote form."""
 import math
 
-from parts import bins, city, people, places_coast as coast, places_north as north, plant, small, vehicles
-from parts.basics import at, ball, box, cyl, lathe, prism, row, sheet, torus, tube
+from parts import (bins, city, people, places_coast as coast, places_north as north, plant, small,
+                   vehicles)
+from parts.basics import at, ball, box, cyl, lathe, torus
 from parts.places import palm, tree
 from studio import backdrop, camera, scene
+
 
 PALE = '#CFE1F7'
 

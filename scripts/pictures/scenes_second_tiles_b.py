@@ -1,9 +1,8 @@
 """Small square tiles, second part: answers 19 to 30, weekdays, indicators."""
 import math
 
-from parts import bins, city, plant, small, vehicles
-from parts.basics import (at, ball, blob, box, circle, cyl, lathe, pipe, prism, row, scatter, sheet,
-                          torus, tube)
+from parts import bins, city, small, vehicles
+from parts.basics import at, ball, box, circle, cyl, pipe, row, scatter, sheet, torus, tube
 from parts.places import pine, tree
 from scenes_second_tiles_a import tile
 from studio import scene
@@ -118,6 +117,7 @@ def office_desk():
 
 
 DAYS = ('lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo')
+
 TINT = ('#CFE1F7', '#D9EBC0', '#F9E7BF', '#F7D3C4', '#D8D2F0', '#C4EAE8', '#EBDDC8')
 
 

@@ -1,7 +1,5 @@
 """Southern and Bajío places: cathedrals, aqueduct, arch, Campeche, Cancún, Mérida, western street."""
-import math
-
-from parts.basics import (at, ball, blob, box, circle, cone, cyl, lathe, pipe, prism, row, sheet,
+from parts.basics import (at, ball, blob, box, circle, cone, cyl, lathe, pipe, prism,
                           torus, tube)
 from parts.places import arch, arch_window, cornice
 

@@ -1,6 +1,6 @@
 """Rooms and outdoor furniture shared by the scenes of news, programmes and questions."""
 
-from parts.basics import at, ball, blob, box, cyl, lathe, prism, row, scatter, sheet, tube
+from parts.basics import ball, blob, box, cyl, lathe, prism, row, scatter, sheet, tube
 from parts import city
 from studio import area, light
 

@@ -1,7 +1,7 @@
 """Small props: bins, bags, crates, furniture, office things, for tiles and as extras in scenes."""
 import math
 
-from parts.basics import (at, ball, blob, box, circle, cone, cyl, lathe, pipe, prism, row, scatter,
+from parts.basics import (at, ball, blob, box, cone, cyl, lathe, row, scatter,
                           torus, tube)
 from parts.places import frond
 

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { AUTHORIZATION, loadSite, startRawGateway, type RawGateway, type Site } from './support';
+
+/** The contract's ground rules, as a gateway no one here wrote may live them. Over HTTP. */
+let raw: RawGateway;
+let site: Site;
+beforeAll(async () => {
+  raw = await startRawGateway();
+  site = await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+});
+afterAll(() => raw.stop());
+
+const answer = (body: unknown, status = 200) => {
+  raw.reply = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+};
+
+test('a read asks once, with its authorization, for JSON', async () => {
+  raw.received.length = 0;
+  answer([]);
+  await site.getBlogPosts();
+  await site.getBlogPost('ñ "x"');
+  expect(raw.received).toMatchObject([
+    {
+      method: 'GET',
+      path: '/web-page-conf/web/blog/getall',
+      headers: { authorization: AUTHORIZATION, accept: 'application/json' },
+    },
+    {
+      method: 'POST',
+      path: '/web-page-conf/web/blog/getbydesc/',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ description: 'ñ "x"' }),
+    },
+  ]);
+});
+
+test.each([
+  ['getByName of branches', (s: Site) => s.getBranch('León'), { name: 'León' }],
+  ['getByName of reports', (s: Site) => s.getAnnualReport('2024'), { report_name: '2024' }],
+  ['getbydesc', (s: Site) => s.getInstitutionalPage('Misión'), { description: 'Misión' }],
+])('%s sends its field', async (_what, read, body) => {
+  raw.received.length = 0;
+  answer(null);
+  await read(site);
+  expect(JSON.parse(raw.received[0]?.body ?? '')).toEqual(body);
+});
+
+test('a record as sloppy as the contract allows', async () => {
+  answer({
+    code: '200',
+    message: null,
+    data: [
+      {
+        id: '7',
+        name: 'León',
+        url: null,
+        name_image: '0',
+        street: null,
+        ext_number: 1450,
+        ubication: null,
+        latitude: '21.12',
+        longitude: '',
+        zones: [{ id: '1', title: 'Norte' }, { id: 0, title: 'Sin id' }, { id: 3 }, null, 'x'],
+        unknown: { deep: [1] },
+      },
+    ],
+  });
+  expect(await site.getBranch('sloppy')).toEqual({
+    status: 'found',
+    value: expect.objectContaining({
+      id: 7,
+      name: 'León',
+      url: '',
+      name_image: '',
+      street: '',
+      ext_number: '1450',
+      sector: '',
+      ubication: { state: '' },
+      latitude: 21.12,
+      longitude: undefined,
+      zones: [expect.objectContaining({ id: 1, title: 'Norte', frequency: '' })],
+    }),
+  });
+});
+
+test('a list keeps its order and loses only the records that nothing identifies', async () => {
+  answer({
+    code: 200,
+    data: [
+      { id: 3, name: 'c' },
+      { id: 1 },
+      { name: 'no id' },
+      null,
+      [],
+      7,
+      { id: '2', name: 'b', extra: true },
+      { id: -1, name: 'negative' },
+      { id: 1.5, name: 'half' },
+      { id: 4, name: '  ' },
+    ],
+  });
+  expect(await site.getFrequencies()).toEqual({
+    status: 'found',
+    value: [
+      { id: 3, name: 'c' },
+      { id: 2, name: 'b' },
+    ],
+  });
+});
+
+test('flags of sections: 1, "1" and true are on', async () => {
+  const flags = [1, '1', true, 0, '0', false, null, undefined, 'true', 2];
+  answer(
+    flags.map((enabled, index) => ({
+      id_section: index + 1,
+      section_name: String(enabled),
+      enabled,
+      head: [{ subsection: [{ id_subsection: 1, subsection_name: 'x', enabled }] }],
+    })),
+  );
+  const result = await site.getSections();
+  if (result.status !== 'found') throw new Error(result.status);
+  expect(result.value.filter((section) => section.enabled).map((s) => s.section_name)).toEqual([
+    '1',
+    '1',
+    'true',
+  ]);
+  // A subsection's flag is optional: left out, it is on.
+  expect(
+    result.value.filter((s) => s.head[0]?.subsection[0]?.enabled).map((s) => s.section_name),
+  ).toEqual(['1', '1', 'true', 'null', 'undefined']);
+});
+
+test.each([
+  ['a status 500 with code 404', 500, { code: 404, message: 'No encontrado' }, 'missing'],
+  ['a status 400 with code "404"', 400, { code: '404' }, 'missing'],
+  ['a status 404 with a page of html', 404, '<html></html>', 'missing'],
+  ['a status 404 without a body', 404, '', 'missing'],
+  ['a status 200 with code 500', 200, { code: 500, data: { id: 1, name: 'x' } }, 'unavailable'],
+  ['a status 404 with code 500', 404, { code: 500 }, 'unavailable'],
+  ['a status 500 with code 200', 500, { code: 200, data: { id: 1, name: 'x' } }, 'unavailable'],
+  ['a status 200 with a page of html', 200, '<!doctype html><p>502</p>', 'unavailable'],
+  ['half a record', 200, '{"id":1,"na', 'unavailable'],
+  ['a text', 200, '"x"', 'unavailable'],
+  ['a number', 200, '42', 'unavailable'],
+])('one record: %s', async (_what, status, body, expected) => {
+  answer(body, status);
+  expect((await site.getBusinessLineById(1)).status).toBe(expected);
+});
+
+test.each([
+  ['null', 'null'],
+  ['an empty body', ''],
+  ['white space', ' \n'],
+  ['a null in an envelope', { code: 200, data: null }],
+  ['no data in an envelope', { code: 200 }],
+  ['[]', []],
+  ['[] in an envelope', { code: 200, data: [] }],
+])('a list: %s is empty', async (_what, body) => {
+  answer(body);
+  expect(await site.getTestimonials()).toEqual({ status: 'found', value: [] });
+});
+
+test.each([
+  ['null', 'null'],
+  ['an empty body', ''],
+  ['{}', {}],
+  ['[]', []],
+  ['[null]', [null]],
+  ['{} in an envelope', { code: 200, data: {} }],
+  ['[] in an envelope', { code: 200, data: [] }],
+  ['null in an envelope', { code: '200', data: null }],
+  ['no data in an envelope', { code: 200 }],
+])('one record: %s is missing', async (_what, body) => {
+  answer(body);
+  expect(await site.getJobBoard()).toEqual({ status: 'missing' });
+});
+
+test.each([
+  ['an object', { records: [] }],
+  ['a text', '"x"'],
+  ['true', 'true'],
+])('a list: %s is unavailable', async (_what, body) => {
+  answer(body);
+  expect(await site.getPrivacyNotices()).toEqual({ status: 'unavailable' });
+});
+
+test('a list that is "not found" is missing, not empty', async () => {
+  answer({ code: 404 });
+  expect(await site.getClients()).toEqual({ status: 'missing' });
+  answer({});
+  expect(await site.getClients()).toEqual({ status: 'missing' });
+});
+
+test('a byte order mark is no wrong JSON', async () => {
+  raw.reply = { status: 200, body: Buffer.from('\ufeff{"code":200,"data":[]}') };
+  expect(await site.getOffices()).toEqual({ status: 'found', value: [] });
+});
+
+test('an answer of just under 8 MB is read, one above is not', async () => {
+  const record = JSON.stringify({ id: 1, name: 'x'.repeat(1024 * 1024) });
+  answer(`[${Array(7).fill(record).join()}]`);
+  expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 7 } });
+  answer(`[${Array(9).fill(record).join()}]`);
+  expect(await site.getContactStates()).toEqual({ status: 'unavailable' });
+});
