@@ -1,0 +1,10 @@
+import { connection } from 'next/server';
+import { getQuoteStates } from '@/lib/gateway/states';
+import { lookupAnswer } from '@/lib/lookup-answers';
+
+/** The states of wizard step 2. */
+export async function GET(): Promise<Response> {
+  // At request time: made with the build, the list would be that of another gateway.
+  await connection();
+  return lookupAnswer(await getQuoteStates(), []);
+}
