@@ -32,7 +32,6 @@ export const { trees } = fc.letrec<{ trees: TreeNode[]; question: TreeNode; answ
         minLength: 1,
         maxLength: 3,
         depthIdentifier: 'tree',
-        depthSize: 'small',
       }),
     }),
     answer: fc.record({
