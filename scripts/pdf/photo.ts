@@ -38,7 +38,8 @@ export async function drawBanner(paper: Paper, name: string, left: number, top =
   const { width } = SHEET;
   const right = left - width * RISE;
   const height = left - top;
-  const picture = await cut(name, width, height);
+  // The diagonal hides the lower right: what matters should stand a little higher.
+  const picture = await cut(name, width, height, 0.72);
   paper.doc.save().polygon([0, top], [width, top], [width, right], [0, left]).clip();
   paper.doc.image(picture, 0, top, { width, height });
   paper.doc.restore();

@@ -6,14 +6,32 @@ const FOLDER = 'data/files';
 const DENSITY = 150 / 72;
 const WIDEST = 1100;
 
-/** Cuts a rendered picture to the given box (points) and returns it as JPEG; throws when it is missing. */
-export async function cut(name: string, width: number, height: number): Promise<Buffer> {
+/**
+ * Cuts a rendered picture to the given box (points) and returns it as JPEG; throws when it is missing.
+ * `lean` says which part of the height stays when the box is flatter: 0 the upper, 0.5 the middle, 1 the lower.
+ */
+export async function cut(
+  name: string,
+  width: number,
+  height: number,
+  lean = 0.5,
+): Promise<Buffer> {
   const file = `${FOLDER}/${name}`;
   if (!existsSync(file)) throw new Error(`Picture missing: ${file}`);
+  const source = await sharp(file).metadata();
+  const ratio = width / height;
+  const part = {
+    width: Math.min(source.width, Math.round(source.height * ratio)),
+    height: Math.min(source.height, Math.round(source.width / ratio)),
+  };
   const across = Math.min(WIDEST, Math.round(width * DENSITY));
-  const down = Math.round((across * height) / width);
   return sharp(file)
-    .resize(across, down, { fit: 'cover' })
+    .extract({
+      ...part,
+      left: Math.round((source.width - part.width) / 2),
+      top: Math.round((source.height - part.height) * lean),
+    })
+    .resize(across, Math.round(across / ratio))
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();
