@@ -13,10 +13,13 @@ export function placeholderParams<Name extends string>(...names: Name[]): Record
 /** Longer than any name of a record, in UTF-16 units; encoded it still fits into a path. */
 const MAX_NAME = 600;
 
+/** Only these stand in a percent-encoded segment; anything else shows that it is decoded already. */
+const ENCODED = /^(?:[\w.~!$&'()*+,;=:@-]|%[\da-f]{2})*$/i;
+
 /**
- * A route parameter as the gateway knows it, trimmed. Next hands parameters to pages, layouts and
- * metadata percent-encoded exactly once, however the address was written, so they are decoded
- * exactly once: `%2541` is the name `%41`, `a%2Fb` the name `a/b`.
+ * A route parameter as the gateway knows it, trimmed. Next hands parameters over percent-encoded
+ * once, however the address was written (`%2541` is the name `%41`, `a%2Fb` the name `a/b`), but a
+ * second pass over the same page gets them decoded: such a value is taken as it stands.
  *
  * Undefined for the placeholder and for what no record can be called: malformed encoding, control
  * characters, `.` and `..` (they would climb in the gateway's paths), more than 600 characters.
@@ -24,7 +27,7 @@ const MAX_NAME = 600;
 export function readParam(value: string): string | undefined {
   if (value === PLACEHOLDER) return undefined;
   try {
-    const name = decodeURIComponent(value).trim();
+    const name = (ENCODED.test(value) ? decodeURIComponent(value) : value).trim();
     const isName = name !== '' && name.length <= MAX_NAME && !/^\.{1,2}$|\p{Cc}/u.test(name);
     return isName ? name : undefined;
   } catch {

@@ -36,7 +36,7 @@ const ALLOWED_TAGS = [
 ];
 
 const ALLOWED_ATTRIBUTES = {
-  a: ['href', 'rel', 'title'],
+  a: ['href', 'rel', 'target', 'title'],
   img: ['src', 'alt', 'loading'],
   abbr: ['title'],
   time: ['datetime'],

@@ -26,9 +26,13 @@ describe('readParam', () => {
     }
   });
 
+  test('a value that is decoded already is taken as it stands', () => {
+    expect(readParam('el 20 % del consumo eléctrico')).toBe('el 20 % del consumo eléctrico');
+    expect(readParam('100%')).toBe('100%');
+  });
+
   test.each([
-    ['malformed encoding', '%E0%A4%A'],
-    ['a lone percent sign', '100%'],
+    ['malformed encoding', '%E0%A4%C3'],
     ['nothing', ''],
     ['white space', '%20'],
     ['a control character', 'a%00b'],
