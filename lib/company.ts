@@ -26,3 +26,9 @@ export function copyrightYears(currentYear: number): string {
 export function telHref(phone: string): string {
   return `tel:+52${phone.replace(/\D/g, '').replace(/^52(?=\d{10}$)/, '')}`;
 }
+
+/** Opens a WhatsApp conversation with the company, with a message written already. */
+export function whatsappHref(message: string): string {
+  const digits = whatsappPhone.replace(/\D/g, '');
+  return `https://wa.me/52${digits}?text=${encodeURIComponent(message)}`;
+}

@@ -23,6 +23,9 @@ const paths = {
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 9c0-3.5 2.5-6 6-6s6 2.5 6 6m0-9.2a3.3 3.3 0 0 0 0-6.4M17.5 14.5c2.1.8 3.5 2.8 3.5 5.5',
   external: 'M13 4h7v7m0-7L10 14M18 14v6H4V6h6',
   check: 'm4 12.5 5.5 5.5L20 7',
+  edit: 'M4 20h4L19.5 8.5l-4-4L4 16v4ZM13 7l4 4',
+  print: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7v-7Z',
+  chat: 'M20 11.5a8 8 0 0 1-11.7 7.1L4 20l1.4-4.3A8 8 0 1 1 20 11.5Z',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -16,8 +16,8 @@ export type QuoteEvent =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'change'; target: ChangeTarget }
-  /** The gateway answered with code 200: the only way to step 6. */
-  | { type: 'sent' }
+  /** The gateway took this quote with code 200: the only way to step 6. */
+  | { type: 'sent'; quote: Quote }
   /** Takes over a quote kept in the browser, or an empty one. */
   | { type: 'restore'; quote: Quote };
 
@@ -117,7 +117,8 @@ export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
     case 'change':
       return change(quote, event.target);
     case 'sent':
-      return quote.step === 5 ? { ...quote, step: 6 } : quote;
+      // The visitor may have gone back while it was on its way; what was sent counts.
+      return event.quote.step === 5 ? { ...event.quote, step: 6 } : quote;
     case 'restore':
       return event.quote;
   }

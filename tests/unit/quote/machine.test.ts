@@ -14,7 +14,11 @@ const toggle = (weekday: string) => ({ type: 'toggleWeekday', weekday }) as cons
 
 /** Two questions side by side; the first one's first answer opens two more. */
 const tree = [
-  question('A', answer('a1', question('A1', answer('x')), question('A2', answer('y'))), answer('a2')),
+  question(
+    'A',
+    answer('a1', question('A1', answer('x')), question('A2', answer('y'))),
+    answer('a2'),
+  ),
   question('B', answer('b1'), answer('b2')),
 ];
 const titleAsked = (quote: Quote) =>
@@ -171,9 +175,11 @@ describe('steps 5 and 6', () => {
   test('step 6 only by an accepted submission, and only from step 5', () => {
     expect(canNext(form())).toBe(false);
     expect(run(form(), NEXT).step).toBe(5);
-    expect(run(form(), { type: 'sent' }).step).toBe(6);
-    expect(run(atPlace(tree), { type: 'sent' }).step).toBe(2);
-    const done = run(form(), { type: 'sent' });
+    const sent = { type: 'sent', quote: form() } as const;
+    const done = run(form(), sent);
+    expect(done).toEqual({ ...form(), step: 6 });
+    expect(run(form(), BACK, sent)).toEqual(done);
+    expect(run(atPlace(tree), { type: 'sent', quote: atPlace(tree) }).step).toBe(2);
     expect(run(done, BACK)).toBe(done);
     expect(run(done, { type: 'change', target: 'line' })).toBe(done);
   });

@@ -75,7 +75,12 @@ test.each([
   ['no content type', {}, { 'content-type': '' }, 415],
   ['text', {}, { 'content-type': 'text/plain' }, 415],
   ['multipart', {}, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  ['JSON with a charset', envelope(), { 'content-type': 'Application/JSON; charset=utf-8' }, 'accepted'],
+  [
+    'JSON with a charset',
+    envelope(),
+    { 'content-type': 'Application/JSON; charset=utf-8' },
+    'accepted',
+  ],
   ['16 kB and more', { ...envelope(), x: 'a'.repeat(17_000) }, {}, 413],
   ['a length that lies', { ...envelope(), x: 'a'.repeat(17_000) }, { 'content-length': '5' }, 413],
   ['no JSON', '{', {}, 400],

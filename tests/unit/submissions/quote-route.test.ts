@@ -118,11 +118,14 @@ test('a bot gets an answer that looks like success, and nothing is sent', async 
   expect(submit).not.toHaveBeenCalled();
 });
 
-test.each([[0], [1999], ['5000'], [undefined], [NaN]])('elapsed %j is too fast', async (elapsed) => {
-  const answer = await send({ elapsed });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([425, '2']);
-  expect(submit).not.toHaveBeenCalled();
-});
+test.each([[0], [1999], ['5000'], [undefined], [NaN]])(
+  'elapsed %j is too fast',
+  async (elapsed) => {
+    const answer = await send({ elapsed });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([425, '2']);
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
 
 test.each([undefined, '', 'x', 5, '00000000-0000-0000-0000-000000000000'])(
   'the id %j is none',

@@ -1,0 +1,19 @@
+import { QuoteView } from '@/components/quote/QuoteView';
+import { listOrEmpty } from '@/lib/gateway/result';
+import { getWizardLines, quoteMetadata } from '@/lib/quote/page';
+
+export const generateMetadata = quoteMetadata;
+
+/**
+ * The quote wizard and, under it, the quote-request form: the specification names this path for
+ * either. The form stands without the services, so an outage shows the page all the same.
+ */
+export default async function QuoteRequestPage() {
+  const lines = listOrEmpty(await getWizardLines());
+  return (
+    <>
+      <QuoteView lines={lines} />
+      {/* Place of the quote-request form 'Solicita tu cotización' and its 'Medios de contacto'. */}
+    </>
+  );
+}

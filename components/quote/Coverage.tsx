@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icons';
+import { telHref } from '@/lib/company';
+import type { Coverage as CoverageState, Named } from '@/lib/quote/state';
+import styles from '@/components/quote/Coverage.module.css';
+
+/** Under the city: being checked, or served and by which help line. */
+export function Coverage({
+  city,
+  coverage,
+}: {
+  city: Named | null;
+  coverage: CoverageState | null;
+}) {
+  return (
+    <div className={styles.place} role="status">
+      {city && coverage === null && <p>Comprobando la cobertura en {city.name}…</p>}
+      {city && coverage?.isCovered && (
+        <p className={styles.covered}>
+          <span className={styles.check}>
+            <Icon name="check" size={18} />
+          </span>
+          <span>
+            Damos este servicio en <strong>{city.name}</strong>.
+            {coverage.phone !== '' && (
+              <>
+                {' '}
+                Su línea de atención:{' '}
+                <a className={styles.phone} href={telHref(coverage.phone)}>
+                  {coverage.phone}
+                </a>
+              </>
+            )}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { RefObject } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { telHref } from '@/lib/company';
+import styles from '@/components/quote/HelpLine.module.css';
+
+interface HelpLineProps {
+  phone: string;
+  /** Something did not go through: the line stands out. */
+  isEmphasised: boolean;
+  /** Tries again what could not be loaded; absent where the step has its own button for it. */
+  onRetry?: () => void;
+  ref?: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The phone that helps on every step. When a load or the sending fails there is no toast
+ * (specification, section 8); this line comes forward instead, so that nobody is left in the dark.
+ */
+export function HelpLine({ phone, isEmphasised, onRetry, ref }: HelpLineProps) {
+  return (
+    <div ref={ref} className={clsx(styles.line, isEmphasised && styles.emphasised)}>
+      <span className={styles.icon}>
+        <Icon name="phone" size={22} />
+      </span>
+      <p>
+        {isEmphasised
+          ? 'Sus respuestas están a salvo. Si lo prefiere, un asesor le atiende por teléfono:'
+          : '¿Prefiere que le ayudemos por teléfono?'}
+        <a className={styles.phone} href={telHref(phone)}>
+          {phone}
+        </a>
+      </p>
+      {isEmphasised && onRetry && (
+        <Button tone="quiet" className={styles.retry} onClick={onRetry}>
+          Intentar de nuevo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Wizard } from '@/components/quote/Wizard';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { supportPhone, telHref } from '@/lib/company';
+import type { QuoteLine } from '@/lib/quote/lines';
+import { routes } from '@/lib/routes';
+import styles from '@/components/quote/QuoteView.module.css';
+
+/** The quote page's head and wizard, on both of its paths. */
+export function QuoteView({ lines }: { lines: readonly QuoteLine[] }) {
+  return (
+    <>
+      <PageHeader title="Cotiza tu servicio" lead="Cinco pasos y un asesor le llama." />
+      <Section className={styles.section}>
+        <noscript>
+          <p className={styles.plain}>
+            Para cotizar paso a paso se necesita JavaScript. Sin él, use la{' '}
+            <a href={routes.quoteRequest()}>solicitud de cotización</a> o llámenos al{' '}
+            <a href={telHref(supportPhone)}>{supportPhone}</a>.
+          </p>
+        </noscript>
+        {lines.length > 0 ? (
+          <Wizard lines={lines} />
+        ) : (
+          <p className={styles.plain}>
+            En este momento no podemos mostrar los servicios. Llámenos al{' '}
+            <a href={telHref(supportPhone)}>{supportPhone}</a> o{' '}
+            <SiteLink href={routes.contact()}>escríbanos</SiteLink> y preparamos su cotización.
+          </p>
+        )}
+      </Section>
+    </>
+  );
+}

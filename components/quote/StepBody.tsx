@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { StepDone } from '@/components/quote/StepDone';
+import type { StepPersonProps } from '@/components/quote/StepPerson';
+import { StepPlace } from '@/components/quote/StepPlace';
+import { StepQuestion } from '@/components/quote/StepQuestion';
+import { StepService } from '@/components/quote/StepService';
+import { StepWeekdays } from '@/components/quote/StepWeekdays';
+import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
+import type { StepProps } from '@/components/quote/step-props';
+import type { QuoteLine } from '@/lib/quote/lines';
+import { canNext } from '@/lib/quote/moves-next';
+import type { Named } from '@/lib/quote/state';
+import type { TreeNode } from '@/lib/quote/tree';
+
+interface StepBodyProps {
+  step: Omit<StepProps, 'canNext'>;
+  lines: readonly QuoteLine[];
+  places: { states: Named[] | undefined; cities: Named[] | undefined };
+  question: TreeNode | undefined;
+  /** Undefined while it loads. */
+  StepPerson: ComponentType<StepPersonProps> | undefined;
+  person: StepPersonProps['person'];
+  onPersonChange: StepPersonProps['onPersonChange'];
+  onSend: StepPersonProps['onSend'];
+}
+
+/** The present step. Keys keep one question's message from showing under the next. */
+export function StepBody({ step, lines, places, question, StepPerson, ...form }: StepBodyProps) {
+  const { quote, dispatch } = step;
+  const props = { ...step, canNext: canNext(quote) };
+  switch (quote.step) {
+    case 1:
+      return <StepService {...props} lines={lines} />;
+    case 2:
+      return <StepPlace {...props} states={places.states} cities={places.cities} />;
+    case 3:
+      return <StepQuestion key={quote.level} {...props} question={question} />;
+    case 4:
+      return <StepWeekdays {...props} />;
+    case 5:
+      if (!StepPerson) return <TilesSkeleton />;
+      return <StepPerson quote={quote} dispatch={dispatch} {...form} />;
+    case 6:
+      return <StepDone quote={quote} />;
+  }
+}

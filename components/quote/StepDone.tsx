@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { supportPhone, telHref, whatsappHref } from '@/lib/company';
+import type { Quote } from '@/lib/quote/state';
+import { summaryText } from '@/lib/quote/summary';
+import { routes } from '@/lib/routes';
+import styles from '@/components/quote/StepDone.module.css';
+
+/** Step 6: what happens next, and the ways on. */
+export function StepDone({ quote }: { quote: Quote }) {
+  return (
+    <div className={styles.done}>
+      <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        <path className={styles.ground} d="M24 0h72L72 96H0Z" />
+        <path className={styles.check} d="m28 50 14 15 27-33" />
+      </svg>
+      <p className={styles.text}>
+        Gracias. Un asesor se comunicará con usted al teléfono que nos dejó. Si tiene alguna duda,
+        llámenos:
+      </p>
+      <a className={styles.phone} href={telHref(supportPhone)}>
+        <Icon name="phone" size={24} />
+        {supportPhone}
+      </a>
+      <div className={styles.buttons} data-print="hide">
+        <ButtonLink href={routes.home()}>Aceptar</ButtonLink>
+        <ButtonLink
+          href={whatsappHref(summaryText(quote))}
+          tone="quiet"
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="chat" />
+          Continuar por WhatsApp
+        </ButtonLink>
+        <Button tone="quiet" onClick={() => window.print()}>
+          <Icon name="print" />
+          Imprimir resumen
+        </Button>
+      </div>
+    </div>
+  );
+}

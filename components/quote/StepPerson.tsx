@@ -1,0 +1,52 @@
+import { useRef, type Dispatch } from 'react';
+import { PersonFields } from '@/components/quote/PersonFields';
+import { StepActions } from '@/components/quote/StepActions';
+import { usePersonForm } from '@/components/quote/usePersonForm';
+import { Button } from '@/components/ui/Button';
+import { Honeypot } from '@/components/ui/Honeypot';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Spinner } from '@/components/ui/Spinner';
+import { Toasts } from '@/components/ui/Toasts';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { QuoteEvent } from '@/lib/quote/machine';
+import type { QuotePerson } from '@/lib/quote/person';
+import type { Quote } from '@/lib/quote/state';
+import { routes } from '@/lib/routes';
+import styles from '@/components/quote/StepPerson.module.css';
+
+export interface StepPersonProps {
+  quote: Quote;
+  dispatch: Dispatch<QuoteEvent>;
+  person: QuotePerson;
+  onPersonChange: (person: QuotePerson) => void;
+  /** Sends the quote. Resolves when it is known whether it went through; never rejects. */
+  onSend: (person: QuotePerson, trap: string) => Promise<void>;
+}
+
+/** Step 5: the personal data, and 'Enviar'. Loaded when it is near: the library is large. */
+export function StepPerson({ quote, dispatch, person, onPersonChange, onSend }: StepPersonProps) {
+  const trap = useRef<HTMLInputElement>(null);
+  const form = usePersonForm(person, onPersonChange, (values) =>
+    onSend(values, trap.current?.value ?? ''),
+  );
+  return (
+    <form noValidate onSubmit={form.submit} className={styles.form}>
+      <PersonFields form={form} state={quote.state?.name ?? ''} city={quote.city?.name ?? ''} />
+      <Honeypot ref={trap} />
+      <p className={styles.privacy}>
+        Al enviar, acepta que usemos sus datos únicamente para preparar su cotización y contactarle.
+        Conozca nuestro <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
+      </p>
+      <StepActions onBack={() => dispatch({ type: 'back' })} isBackDisabled={form.isSending}>
+        <Button type="submit" disabled={form.isSending}>
+          {form.isSending && <Spinner />}
+          Enviar
+        </Button>
+      </StepActions>
+      <VisuallyHidden>
+        <span role="status">{form.isSending ? 'Enviando su cotización…' : ''}</span>
+      </VisuallyHidden>
+      <Toasts />
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Coverage } from '@/components/quote/Coverage';
+import { NoCoverage } from '@/components/quote/NoCoverage';
+import { StepForm } from '@/components/quote/StepForm';
+import type { StepProps } from '@/components/quote/step-props';
+import { SelectField } from '@/components/ui/SelectField';
+import type { Named } from '@/lib/quote/state';
+import styles from '@/components/quote/StepPlace.module.css';
+
+interface StepPlaceProps extends StepProps {
+  /** Undefined while they load. */
+  states: Named[] | undefined;
+  cities: Named[] | undefined;
+}
+
+const byId = (list: readonly Named[] | undefined, value: string) => {
+  const found = list?.find(({ id }) => String(id) === value);
+  return found && { id: found.id, name: found.name };
+};
+
+/** What was chosen stays in the list while the list loads again. */
+const withChosen = (list: readonly Named[] | undefined, chosen: Named | null): readonly Named[] => {
+  const options = list ?? [];
+  if (!chosen || options.some(({ id }) => id === chosen.id)) return options;
+  return [chosen, ...options];
+};
+
+/** Step 2: state, city, and whether the service reaches it. */
+export function StepPlace({ quote, dispatch, canNext, states, cities }: StepPlaceProps) {
+  const { state, city, coverage } = quote;
+  return (
+    <StepForm
+      canNext={canNext}
+      missing={
+        city ? 'Un momento: estamos comprobando la cobertura.' : 'Elija su estado y su ciudad.'
+      }
+      onNext={() => dispatch({ type: 'next' })}
+      onBack={() => dispatch({ type: 'back' })}
+    >
+      <div className={styles.fields}>
+        <SelectField
+          id="quote-state"
+          label="Estado"
+          placeholder="Estado*"
+          options={withChosen(states, state)}
+          value={state?.id ?? ''}
+          disabled={states === undefined && state === null}
+          required
+          autoComplete="off"
+          onChange={(event) => {
+            const chosen = byId(states, event.target.value);
+            if (chosen) dispatch({ type: 'chooseState', state: chosen });
+          }}
+        />
+        <SelectField
+          id="quote-city"
+          label="Ciudad"
+          placeholder="Selecciona tu ciudad"
+          options={withChosen(cities, city)}
+          value={city?.id ?? ''}
+          disabled={state === null || (cities === undefined && city === null)}
+          required
+          autoComplete="off"
+          onChange={(event) => {
+            const chosen = byId(cities, event.target.value);
+            if (chosen) dispatch({ type: 'chooseCity', city: chosen });
+          }}
+        />
+      </div>
+      <Coverage city={city} coverage={coverage} />
+      <NoCoverage
+        isOpen={coverage?.isCovered === false}
+        onClose={() => dispatch({ type: 'dismissNoCoverage' })}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { StepForm } from '@/components/quote/StepForm';
+import { Tiles } from '@/components/quote/Tiles';
+import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
+import type { StepProps } from '@/components/quote/step-props';
+import { choiceOf } from '@/lib/quote/state';
+import type { TreeNode } from '@/lib/quote/tree';
+
+/** Step 3: one question of the tree at a time. */
+export function StepQuestion({
+  quote,
+  dispatch,
+  headingId,
+  canNext,
+  question,
+}: StepProps & { question: TreeNode | undefined }) {
+  const choice = choiceOf(quote);
+  return (
+    <StepForm
+      canNext={canNext}
+      missing="Elija una opción para continuar."
+      onNext={() => dispatch({ type: 'next' })}
+      onBack={() => dispatch({ type: 'back' })}
+    >
+      {question ? (
+        <Tiles
+          type="radio"
+          name="respuesta"
+          labelledBy={headingId}
+          tiles={question.children.map(({ title, file }, key) => ({ key, name: title, file }))}
+          chosen={choice === null ? [] : [choice]}
+          onChoose={(key) => dispatch({ type: 'chooseAnswer', index: Number(key) })}
+        />
+      ) : (
+        <TilesSkeleton />
+      )}
+    </StepForm>
+  );
+}

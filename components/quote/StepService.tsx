@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { StepForm } from '@/components/quote/StepForm';
+import { Tiles } from '@/components/quote/Tiles';
+import type { StepProps } from '@/components/quote/step-props';
+import type { QuoteLine } from '@/lib/quote/lines';
+
+/** Step 1: the service. Its tiles are in the server's page. */
+export function StepService({
+  quote,
+  dispatch,
+  headingId,
+  canNext,
+  lines,
+}: StepProps & { lines: readonly QuoteLine[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const choose = (id: number) => {
+    const line = lines.find((candidate) => candidate.id === id);
+    if (line) dispatch({ type: 'chooseLine', line: { id: line.id, name: line.name } });
+  };
+  // A tile pressed before the script was there is marked, and nobody was told.
+  useEffect(() => {
+    const marked = place.current?.querySelector<HTMLInputElement>('input:checked');
+    if (marked) choose(Number(marked.value));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page comes alive
+  }, []);
+  return (
+    <StepForm
+      canNext={canNext}
+      missing="Elija un servicio para continuar."
+      onNext={() => dispatch({ type: 'next' })}
+    >
+      <div ref={place}>
+        <Tiles
+          type="radio"
+          name="servicio"
+          labelledBy={headingId}
+          tiles={lines.map(({ id, name, file }) => ({ key: id, name, file }))}
+          chosen={quote.line ? [quote.line.id] : []}
+          onChoose={(key) => choose(Number(key))}
+          eager={2}
+        />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Dispatch } from 'react';
+import { Icon } from '@/components/ui/icons';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { QuoteEvent } from '@/lib/quote/machine';
+import type { SummaryEntry } from '@/lib/quote/summary';
+import styles from '@/components/quote/Summary.module.css';
+
+interface SummaryProps {
+  entries: readonly SummaryEntry[];
+  /** Absent where nothing can be changed any more. */
+  dispatch?: Dispatch<QuoteEvent>;
+}
+
+/** Everything chosen, each with a way to change it. */
+export function Summary({ entries, dispatch }: SummaryProps) {
+  return (
+    <section className={styles.summary} aria-labelledby="quote-summary">
+      <h2 id="quote-summary" className={styles.title}>
+        Resumen de su cotización
+      </h2>
+      <dl className={styles.list}>
+        {entries.map(({ label, value, target }) => (
+          <div key={target} className={styles.entry}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {dispatch && (
+              <dd className={styles.action}>
+                <button
+                  type="button"
+                  className={styles.change}
+                  onClick={() => dispatch({ type: 'change', target })}
+                >
+                  <Icon name="edit" size={18} />
+                  <VisuallyHidden>Cambiar: {label}</VisuallyHidden>
+                </button>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import styles from '@/components/quote/TilesSkeleton.module.css';
+
+/** Stands where tiles will stand while they load. */
+export function TilesSkeleton() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      <VisuallyHidden>Cargando…</VisuallyHidden>
+      {[1, 2, 3].map((place) => (
+        <span key={place} className={styles.tile} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useReducer, useRef, useState } from 'react';
+import { HelpLine } from '@/components/quote/HelpLine';
+import { Progress } from '@/components/quote/Progress';
+import { StepBody } from '@/components/quote/StepBody';
+import { Summary } from '@/components/quote/Summary';
+import { useFailure } from '@/components/quote/useFailure';
+import { useKeptQuote } from '@/components/quote/useKeptQuote';
+import { useLookups } from '@/components/quote/useLookups';
+import { usePersonStep } from '@/components/quote/usePersonStep';
+import { useQuoteLink } from '@/components/quote/useQuoteLink';
+import { useStepFocus } from '@/components/quote/useStepFocus';
+import { useStepHistory } from '@/components/quote/useStepHistory';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { supportPhone } from '@/lib/company';
+import { sendSubmission } from '@/lib/forms/send';
+import type { QuoteLine } from '@/lib/quote/lines';
+import { quoteReducer } from '@/lib/quote/machine';
+import type { QuotePerson } from '@/lib/quote/person';
+import { emptyQuote } from '@/lib/quote/state';
+import { quoteFields } from '@/lib/quote/submission';
+import { summaryOf } from '@/lib/quote/summary';
+import { headingOf, questionOf } from '@/lib/quote/texts';
+import styles from '@/components/quote/Wizard.module.css';
+
+const HEADING_ID = 'quote-heading';
+
+/** 'Cotiza tu servicio': the wizard of specification, section 2. */
+export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
+  const [quote, dispatch] = useReducer(quoteReducer, emptyQuote);
+  const [hasSendFailed, setSendFailed] = useState(false);
+  const wizard = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const helpLine = useRef<HTMLDivElement>(null);
+
+  const kept = useKeptQuote(quote, dispatch, lines);
+  const isSettling = kept.link !== null && kept.link.service !== '';
+  useStepHistory(quote, dispatch, kept.isReady, isSettling);
+  const lookups = useLookups(quote, dispatch);
+  useQuoteLink(kept.link, kept.dropLink, quote, dispatch, lookups);
+  const personStep = usePersonStep(quote.step >= 2);
+
+  const { step } = quote;
+  const title = headingOf(quote);
+  useStepFocus(quote, title, kept.isReady, wizard, heading);
+
+  const phone = (quote.coverage?.isCovered && quote.coverage.phone) || supportPhone;
+  const hasFailed = lookups.hasFailed || (step === 5 && (hasSendFailed || personStep.hasFailed));
+  useFailure(hasFailed, helpLine);
+
+  const send = async (person: QuotePerson, trap: string) => {
+    const fields = quoteFields(quote, person);
+    if (!fields) return;
+    setSendFailed(false);
+    const { submission } = kept;
+    const outcome = await sendSubmission({ path: '/api/quote', fields, submission, trap });
+    if (outcome === 'failed') return setSendFailed(true);
+    dispatch({ type: 'sent', quote });
+    kept.forget();
+  };
+
+  return (
+    <div ref={wizard} className={styles.wizard} data-step={step}>
+      <Progress step={step} />
+      <div className={styles.step}>
+        <h2 id={HEADING_ID} ref={heading} tabIndex={-1} className={styles.heading}>
+          {title}
+        </h2>
+        <StepBody
+          step={{ quote, dispatch, headingId: HEADING_ID }}
+          lines={lines}
+          places={lookups}
+          question={questionOf(quote)}
+          StepPerson={personStep.StepPerson}
+          person={kept.person}
+          onPersonChange={kept.setPerson}
+          onSend={send}
+        />
+      </div>
+      {step > 1 && (
+        <aside className={styles.summary}>
+          <Summary entries={summaryOf(quote)} dispatch={step < 6 ? dispatch : undefined} />
+        </aside>
+      )}
+      {step < 6 && (
+        <div className={styles.help}>
+          <HelpLine
+            ref={helpLine}
+            phone={phone}
+            isEmphasised={hasFailed}
+            onRetry={lookups.hasFailed ? lookups.retry : undefined}
+          />
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {hasFailed &&
+            `Sus respuestas están a salvo. Puede intentarlo de nuevo o llamarnos al ${phone}.`}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Dispatch } from 'react';
+import type { QuoteEvent } from '@/lib/quote/machine';
+import type { Quote } from '@/lib/quote/state';
+
+/** What every step is given. */
+export interface StepProps {
+  quote: Quote;
+  dispatch: Dispatch<QuoteEvent>;
+  /** Id of the step's heading, which names its controls. */
+  headingId: string;
+  canNext: boolean;
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useReducer, type Dispatch } from 'react';
+import { newSubmissionId } from '@/lib/forms/envelope';
+import { findLinkedLine, parseQuoteLink, type QuoteLink } from '@/lib/quote/deep-link';
+import { readHistoryEntry } from '@/lib/quote/history-entry';
+import type { QuoteLine } from '@/lib/quote/lines';
+import type { QuoteEvent } from '@/lib/quote/machine';
+import { emptyPerson, type QuotePerson } from '@/lib/quote/person';
+import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/quote/saved';
+import { emptyQuote, type Quote } from '@/lib/quote/state';
+
+const KEY = 'cotizacion';
+
+/** Storage may be switched off; the wizard then works without it. */
+function store(work: (storage: Storage) => string | null | void): string | null {
+  try {
+    return work(window.sessionStorage) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const emptyVisit: Visit = { person: emptyPerson, submission: '', link: null };
+
+const fresh = () => ({ person: emptyPerson, submission: newSubmissionId() });
+
+/** A visit to the wizard, apart from the quote itself. */
+interface Visit extends Omit<SavedQuote, 'quote'> {
+  /** The place that a marketing link names, to be chosen once the lists are there. */
+  link: QuoteLink | null;
+}
+
+/**
+ * A marketing link begins a new quote; a reload or the way back to this entry of the history goes
+ * on with the one that is kept.
+ */
+function begin(lines: readonly QuoteLine[]): Visit & SavedQuote {
+  const saved = readSavedQuote(store((storage) => storage.getItem(KEY)));
+  const person = saved?.person ?? emptyPerson;
+  const submission = saved?.submission || newSubmissionId();
+  const isNewVisit = readHistoryEntry(window.history.state) === undefined;
+  const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
+  const line = link && findLinkedLine(lines, link.service);
+  if (line) {
+    const quote: Quote = { ...emptyQuote, step: 2, line: { id: line.id, name: line.name } };
+    return { quote, person, submission, link };
+  }
+  if (saved) return { ...saved, submission, link: null };
+  // A service that is none is ignored; the place is chosen when the visitor comes to it.
+  return { quote: emptyQuote, person, submission, link: link ? { ...link, service: '' } : null };
+}
+
+/** The visit so far with what changed; null before it begins and after it ends. */
+function updateVisit(known: Visit | null, change: Partial<Visit> | null): Visit | null {
+  return change && { ...emptyVisit, ...known, ...change };
+}
+
+/**
+ * Keeps the quote in session storage: a reload goes on where it was, and it is gone when the tab
+ * closes or the quote is sent.
+ */
+export function useKeptQuote(
+  quote: Quote,
+  dispatch: Dispatch<QuoteEvent>,
+  lines: readonly QuoteLine[],
+) {
+  const [visit, update] = useReducer(updateVisit, null);
+  const isReady = visit !== null;
+
+  useEffect(() => {
+    const { quote: begun, ...begunVisit } = begin(lines);
+    if (begun !== emptyQuote) dispatch({ type: 'restore', quote: begun });
+    update(begunVisit);
+    // The router may hide this page and show it again: that is another visit.
+    return () => {
+      dispatch({ type: 'restore', quote: emptyQuote });
+      update(null);
+    };
+  }, [dispatch, lines]);
+
+  const { person, submission, link } = visit ?? emptyVisit;
+  useEffect(() => {
+    if (!isReady) return;
+    store((storage) =>
+      quote.step === 6
+        ? storage.removeItem(KEY)
+        : storage.setItem(KEY, serialiseQuote({ quote, person, submission })),
+    );
+  }, [isReady, quote, person, submission]);
+
+  const setPerson = useCallback((changed: QuotePerson) => {
+    update({ person: changed });
+  }, []);
+  const dropLink = useCallback(() => {
+    update({ link: null });
+  }, []);
+  /** After a sent quote: the next one is another submission, and nothing personal stays. */
+  const forget = useCallback(() => {
+    update(fresh());
+  }, []);
+  return { isReady, person, setPerson, submission, link, dropLink, forget };
+}

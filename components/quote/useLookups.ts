@@ -1,0 +1,73 @@
+import { useEffect, type Dispatch } from 'react';
+import { useLookup, type Lookup } from '@/components/quote/useLookup';
+import {
+  lookupPath,
+  readBatteryAnswer,
+  readCities,
+  readCoverageAnswer,
+  readStates,
+  readWeekdays,
+} from '@/lib/quote/lookups';
+import type { QuoteEvent } from '@/lib/quote/machine';
+import type { Quote } from '@/lib/quote/state';
+import { offeredWeekdays } from '@/lib/quote/weekdays';
+
+interface Lookups {
+  states: Lookup<unknown>;
+  cities: Lookup<unknown>;
+  coverage: Lookup<unknown>;
+  battery: Lookup<unknown>;
+  weekdays: Lookup<unknown>;
+}
+
+/** Which lookups a step cannot do without. */
+function neededBy({ step }: Quote, lookups: Lookups): Lookup<unknown>[] {
+  const { states, cities, coverage, battery, weekdays } = lookups;
+  if (step === 2) return [states, cities, coverage, battery, weekdays];
+  return step === 3 || step === 4 ? [battery, weekdays] : [];
+}
+
+/**
+ * Everything the wizard asks the site, each as soon as it can be asked, so that the next step is
+ * there before it is needed. Coverage and battery go into the machine as they arrive.
+ */
+export function useLookups(quote: Quote, dispatch: Dispatch<QuoteEvent>) {
+  const { line, state, city } = quote;
+  const lineId = line?.id;
+  const cityId = city?.id;
+
+  const states = useLookup(lookupPath.states(), readStates);
+  const cities = useLookup(state && lookupPath.cities(state.id), readCities);
+  const coverage = useLookup(
+    lineId && cityId ? lookupPath.coverage(lineId, cityId) : null,
+    readCoverageAnswer,
+  );
+  const battery = useLookup(lineId ? lookupPath.battery(lineId) : null, readBatteryAnswer);
+  const hasNoDays = battery.data?.weekdays.length === 0;
+  const weekdays = useLookup(hasNoDays ? lookupPath.weekdays() : null, readWeekdays);
+
+  const covered = coverage.data;
+  useEffect(() => {
+    if (!covered || !lineId || !cityId) return;
+    const phone = covered.covered ? covered.phone : undefined;
+    dispatch({ type: 'coverage', lineId, cityId, phone });
+  }, [dispatch, covered, lineId, cityId]);
+
+  const own = battery.data;
+  const all = hasNoDays ? weekdays.data : own?.weekdays;
+  useEffect(() => {
+    if (!own || !all || !lineId) return;
+    const days = offeredWeekdays(own.weekdays, all);
+    dispatch({ type: 'battery', lineId, battery: { questions: own.questions, weekdays: days } });
+  }, [dispatch, own, all, lineId]);
+
+  const failed = neededBy(quote, { states, cities, coverage, battery, weekdays }).filter(
+    ({ hasFailed }) => hasFailed,
+  );
+  return {
+    states: states.data,
+    cities: cities.data,
+    hasFailed: failed.length > 0,
+    retry: () => failed.forEach((lookup) => lookup.retry()),
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { companyName } from '@/lib/company';
+import { counterOf } from '@/lib/quote/progress';
+import { positionOf, type Quote } from '@/lib/quote/state';
+
+/**
+ * What a change of step means to those who do not see it: the page's title says where one is,
+ * focus goes to the new heading, and the wizard's top comes into view.
+ *
+ * @param isReady false until a kept quote has been taken over: arriving moves no focus.
+ */
+export function useStepFocus(
+  quote: Quote,
+  title: string,
+  isReady: boolean,
+  wizard: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const { step } = quote;
+  const place = `${step} ${positionOf(quote)}`;
+  const last = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (isReady) document.title = `${counterOf(step)}: ${title} | ${companyName}`;
+  }, [isReady, step, title]);
+
+  useEffect(() => {
+    const isArriving = last.current === null;
+    last.current = isReady ? place : null;
+    if (!isReady || isArriving) return;
+    heading.current?.focus({ preventScroll: true });
+    wizard.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isReady, place, wizard, heading]);
+}

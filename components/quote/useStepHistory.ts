@@ -1,0 +1,102 @@
+import { useEffect, useRef, type Dispatch } from 'react';
+import { quoteReducer, type QuoteEvent } from '@/lib/quote/machine';
+import { canNext } from '@/lib/quote/moves-next';
+import { emptyQuote, positionOf, type Quote } from '@/lib/quote/state';
+import { readHistoryEntry, type HistoryEntry } from '@/lib/quote/history-entry';
+
+const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>
+  // Next adds what its own router needs; without an address it takes no other notice.
+  window.history[method]({ quote: entry }, '');
+
+/** The quote after as many presses of Back or Next as lead to a position, as far as allowed. */
+function movedTo(quote: Quote, position: number): Quote {
+  // A quote that was sent is over: going back begins another.
+  if (quote.step === 6) return emptyQuote;
+  let moved = quote;
+  while (positionOf(moved) > position) moved = quoteReducer(moved, { type: 'back' });
+  while (positionOf(moved) < position && canNext(moved)) {
+    moved = quoteReducer(moved, { type: 'next' });
+  }
+  return moved;
+}
+
+/**
+ * Keeps the browser's history in step with the wizard: every Next is an entry, 'Anterior' goes
+ * back to the one before, and the browser's own Back and Forward are Back and Next.
+ *
+ * @param isReady false until a kept quote has been taken over: only then does counting begin.
+ * @param isSettling true while a marketing link is carried out: its steps make no entries.
+ */
+export function useStepHistory(
+  quote: Quote,
+  dispatch: Dispatch<QuoteEvent>,
+  isReady: boolean,
+  isSettling: boolean,
+): void {
+  const position = positionOf(quote);
+  /** The entry that the browser stands at; null before the first. */
+  const entry = useRef<HistoryEntry | null>(null);
+  /** Where a journey of our own through the history is to end. */
+  const target = useRef<number | null>(null);
+  const latest = useRef(quote);
+
+  useEffect(() => {
+    latest.current = quote;
+  });
+
+  useEffect(() => {
+    const put = (method: 'pushState' | 'replaceState', at: number, lowest: number) => {
+      entry.current = { position: at, lowest };
+      write(method, entry.current);
+    };
+    /** Makes the browser's entry that of a position. */
+    const follow = (to: number) => {
+      const at = entry.current;
+      if (!at) {
+        const known = readHistoryEntry(window.history.state);
+        return put('replaceState', to, known?.position === to ? known.lowest : to);
+      }
+      if (to === at.position) return;
+      if (isSettling) return put('replaceState', to, to);
+      if (to > at.position) return put('pushState', to, at.lowest);
+      const nearest = Math.max(to, at.lowest);
+      if (nearest === at.position) return put('replaceState', to, to);
+      target.current = to;
+      window.history.go(nearest - at.position);
+    };
+    const onPopState = (event: PopStateEvent) => {
+      const arrived = readHistoryEntry(event.state);
+      const wanted = target.current;
+      target.current = null;
+      if (wanted !== null) {
+        entry.current = arrived ?? null;
+        // Below the first entry, or on one that a link within the page has made.
+        if (wanted !== arrived?.position) put('replaceState', wanted, wanted);
+        return;
+      }
+      if (!arrived) return;
+      entry.current = arrived;
+      const moved = movedTo(latest.current, arrived.position);
+      dispatch({ type: 'restore', quote: moved });
+      // Where it could not move, nothing changes, so the browser is called back from here.
+      follow(positionOf(moved));
+    };
+
+    if (!isReady) {
+      entry.current = null;
+      return;
+    }
+    if (target.current === null) follow(position);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [dispatch, position, isReady, isSettling]);
+
+  // The wizard scrolls to its own steps.
+  useEffect(() => {
+    const before = window.history.scrollRestoration;
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = before;
+    };
+  }, []);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/ui/Field.module.css';
+
+export interface FieldTexts {
+  /** Of the control itself; hint and error get ids made from it. */
+  id: string;
+  label: string;
+  /** One short sentence under the control. */
+  hint?: string;
+  /** Why the value cannot be sent: shown in red and read out with the field. */
+  error?: string;
+}
+
+/** What ties a control to its texts; spread on the input, select or textarea. */
+export function describedBy({ id, hint, error }: Omit<FieldTexts, 'label'>) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
+}
+
+/** Label, hint and error around one control of a form. */
+export function Field({ id, label, hint, error, children }: FieldTexts & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

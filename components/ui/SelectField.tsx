@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { describedBy, Field, type FieldTexts } from '@/components/ui/Field';
+import { Icon } from '@/components/ui/icons';
+import styles from '@/components/ui/Control.module.css';
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldTexts {
+  /** Shown while nothing is chosen; it cannot be chosen again. */
+  placeholder: string;
+  options: readonly { id: number; name: string }[];
+}
+
+/** The platform's own dropdown with its label, hint and error. Values are ids. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  placeholder,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <span className={styles.frame}>
+        <select
+          id={id}
+          className={styles.control}
+          {...describedBy({ id, hint, error })}
+          {...select}
+        >
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon name="down" size={18} />
+        </span>
+      </span>
+    </Field>
+  );
+}
