@@ -13,24 +13,31 @@ export function placeholderParams<Name extends string>(...names: Name[]): Record
 /** Longer than any name of a record, in UTF-16 units; encoded it still fits into a path. */
 const MAX_NAME = 600;
 
-/** Only these stand in a percent-encoded segment; anything else shows that it is decoded already. */
-const ENCODED = /^(?:[\w.~!$&'()*+,;=:@-]|%[\da-f]{2})*$/i;
-
-/**
- * A route parameter as the gateway knows it, trimmed. Next hands parameters over percent-encoded
- * once, however the address was written (`%2541` is the name `%41`, `a%2Fb` the name `a/b`), but a
- * second pass over the same page gets them decoded: such a value is taken as it stands.
- *
- * Undefined for the placeholder and for what no record can be called: malformed encoding, control
- * characters, `.` and `..` (they would climb in the gateway's paths), more than 600 characters.
- */
-export function readParam(value: string): string | undefined {
-  if (value === PLACEHOLDER) return undefined;
+/** What `value` encodes; undefined unless it is exactly what `encodeURIComponent` makes of it. */
+function decoded(value: string): string | undefined {
   try {
-    const name = (ENCODED.test(value) ? decodeURIComponent(value) : value).trim();
-    const isName = name !== '' && name.length <= MAX_NAME && !/^\.{1,2}$|\p{Cc}/u.test(name);
-    return isName ? name : undefined;
+    const name = decodeURIComponent(value);
+    return encodeURIComponent(name) === value ? name : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * A route parameter as the gateway knows it, trimmed, in a page and in `generateMetadata` alike.
+ *
+ * Next 16 decodes the address once and hands the result to `generateMetadata`; a page gets it
+ * encoded again by `encodeURIComponent`, however the address was written. So what has that form is
+ * decoded, once, and anything else is a name already: `%2541` is `%41`, `a%2Fb` is `a/b`, and both
+ * `100%25` and `100%` are `100%`. (A record really called `100%25` has its page, without a title
+ * of its own.) Malformed encoding never gets here: `middleware.ts` turns it away.
+ *
+ * Undefined for the placeholder and for what no record can be called: control characters, `.` and
+ * `..` (they would climb in the gateway's paths), more than 600 characters.
+ */
+export function readParam(value: string): string | undefined {
+  if (value === PLACEHOLDER) return undefined;
+  const name = (decoded(value) ?? value).trim();
+  const isName = name !== '' && name.length <= MAX_NAME && !/^\.{1,2}$|\p{Cc}/u.test(name);
+  return isName ? name : undefined;
 }

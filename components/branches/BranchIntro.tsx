@@ -15,36 +15,40 @@ interface BranchIntroProps {
   facts: Fact[] | undefined;
 }
 
-/** The banner with the address upon it, and the info blocks under it. */
+/** The banner, and across its lower edge the address and the info blocks. */
 export function BranchIntro({ branch, facts }: BranchIntroProps) {
   return (
     <Section className={styles.section}>
-      <div className={styles.banner}>
-        <Picture
-          file={branch.name_image}
-          alt=""
-          sizes="(min-width: 1200px) 1200px, 100vw"
-          ratio="16/9"
-          priority
-          className={styles.picture}
-        />
-        {facts && (
-          <div className={styles.card}>
-            <h2 className={styles.title}>Visítenos</h2>
+      <Picture
+        file={branch.name_image}
+        alt=""
+        sizes="(min-width: 1200px) 1200px, 100vw"
+        ratio="16/9"
+        priority
+        className={styles.banner}
+      />
+      {facts && (
+        <div className={styles.card}>
+          <div>
+            <h2 className={styles.label}>Dirección y teléfono</h2>
             <BranchAddress branch={branch} />
           </div>
-        )}
-      </div>
-      {facts && facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label} className={styles.fact}>
-              <dt className={styles.label}>{fact.label}</dt>
-              <dd className={styles.value}>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+          {facts.length > 0 && <Facts facts={facts} />}
+        </div>
       )}
     </Section>
+  );
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={styles.label}>{fact.label}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

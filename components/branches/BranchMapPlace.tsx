@@ -1,5 +1,7 @@
 import { BranchAddress } from '@/components/branches/BranchAddress';
 import { MapsLink } from '@/components/branches/MapsLink';
+import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -28,20 +30,27 @@ export function BranchMapPlace({ branch, neighbours }: BranchMapPlaceProps) {
         <div className={styles.card}>
           <BranchAddress branch={branch} />
         </div>
-        {branches.length > 0 && (
-          <div className={styles.neighbours} data-print="hide">
-            <h3>
-              {isOneState
-                ? `Otras sucursales en ${branch.ubication.state.trim()}`
-                : 'Otras sucursales cercanas'}
-            </h3>
-            <ul className={styles.list}>
-              {branches.map((other) => (
-                <Neighbour key={other.id} branch={other} />
-              ))}
-            </ul>
-          </div>
-        )}
+        <div className={styles.neighbours} data-print="hide">
+          {branches.length > 0 && (
+            <>
+              <h3>
+                {isOneState
+                  ? `Otras sucursales en ${branch.ubication.state.trim()}`
+                  : 'Otras sucursales cercanas'}
+              </h3>
+              <ul className={styles.list}>
+                {branches.map((other) => (
+                  <Neighbour key={other.id} branch={other} />
+                ))}
+              </ul>
+            </>
+          )}
+          <ButtonRow>
+            <ButtonLink href={routes.branches()} tone="quiet">
+              Ver todas las sucursales
+            </ButtonLink>
+          </ButtonRow>
+        </div>
       </div>
     </Section>
   );

@@ -17,7 +17,7 @@ export function InstitutionalContent({ page }: { page: Institutional }) {
   const videos = parseVideos(page.videos);
   return (
     <>
-      <Section>
+      <Section className={styles.section}>
         <div className={styles.stack}>
           <PhotoCarousel
             label={`Fotografías: ${page.element}`}

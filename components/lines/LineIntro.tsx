@@ -19,29 +19,32 @@ export function LineIntro({ line, photos, title }: LineIntroProps) {
   const texts = [line.description, line.description_2].filter((html) => !isEmptyHtml(html));
   const headingLevel = title ? 3 : 2;
   return (
-    <Section>
-      <div className={styles.stack}>
-        <PhotoCarousel label={`Fotografías: ${line.name}`} photos={photos} priority />
-        <div className={styles.columns}>
-          <div className={styles.text}>
-            {title && <h2>{title}</h2>}
-            {texts.map((html, index) => (
-              <RichText key={index} html={html} headingLevel={headingLevel} title={line.name} />
-            ))}
-          </div>
-          <div className={styles.side}>
-            {!isEmptyHtml(line.advantage) && (
-              <div className={styles.advantage}>
-                <h2 className={styles.heading}>Ventajas</h2>
-                <RichText html={line.advantage} headingLevel={3} title={line.name} />
-              </div>
-            )}
-            <ContactCard
-              title="Cotice este servicio"
-              text="Indique su ciudad y lo que necesita. Un asesor le llama con una propuesta."
-              quoteHref={routes.quoteFor(line)}
-            />
-          </div>
+    <Section className={styles.section}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <PhotoCarousel
+            label={`Fotografías: ${line.name}`}
+            photos={photos}
+            sizes="(min-width: 1200px) 776px, (min-width: 992px) 62vw, 100vw"
+            priority
+          />
+          {title && <h2>{title}</h2>}
+          {texts.map((html, index) => (
+            <RichText key={index} html={html} headingLevel={headingLevel} title={line.name} />
+          ))}
+        </div>
+        <div className={styles.side}>
+          {!isEmptyHtml(line.advantage) && (
+            <div className={styles.advantage}>
+              <h2 className={styles.heading}>Ventajas</h2>
+              <RichText html={line.advantage} headingLevel={3} title={line.name} />
+            </div>
+          )}
+          <ContactCard
+            title="Cotice este servicio"
+            text="Indique su ciudad y lo que necesita. Un asesor le llama con una propuesta."
+            quoteHref={routes.quoteFor(line)}
+          />
         </div>
       </div>
     </Section>

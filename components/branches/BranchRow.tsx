@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { addressLines } from '@/lib/branch-facts';
+import type { Branch } from '@/lib/gateway/branches';
+import { routes } from '@/lib/routes';
+import styles from '@/components/branches/BranchRow.module.css';
+
+/** A branch in a list: its place in a picture, its name, address and phone. */
+export function BranchRow({ branch }: { branch: Branch }) {
+  return (
+    <article className={styles.row}>
+      <Picture
+        file={branch.name_image}
+        alt=""
+        sizes="(min-width: 576px) 200px, 128px"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <SiteLink href={routes.branch(branch)} className={styles.link}>
+            {branch.name}
+          </SiteLink>
+        </h3>
+        <p className={styles.address}>{addressLines(branch).slice(0, 2).join(', ')}</p>
+        <p className={styles.phone}>{branch.phone_number}</p>
+      </div>
+      <span className={styles.arrow}>
+        <Icon name="arrow" />
+      </span>
+    </article>
+  );
+}
