@@ -31,3 +31,17 @@ export function readParam(value: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * A route parameter in `generateMetadata`. There a production build hands it over decoded already
+ * (Next 16.4 encodes it for pages and layouts only) and a development server encoded; a percent sign
+ * that begins no code tells that it is a name's own.
+ */
+export function readMetadataParam(value: string): string | undefined {
+  try {
+    decodeURIComponent(value);
+    return readParam(value);
+  } catch {
+    return readParam(encodeURIComponent(value));
+  }
+}
