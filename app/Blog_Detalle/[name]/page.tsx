@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { NewsDetail } from '@/components/news/NewsDetail';
 import { config } from '@/lib/config';
 import { getBlogPost, getBlogPosts } from '@/lib/gateway/blog';
-import { listOrEmpty } from '@/lib/gateway/result';
+import { listOrEmpty, missing } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { relatedCards } from '@/lib/news-cards';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { placeholderParams, readMetadataParam, readParam } from '@/lib/static-params';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -18,14 +17,12 @@ interface Props {
 export const generateStaticParams = () => placeholderParams('name');
 
 /** The post by its url or title. */
-async function postOf({ params }: Props) {
-  const name = readParam((await params).name);
-  if (name === undefined) redirect(routes.notFound());
-  return subjectOf(await getBlogPost(name), 'Blog_Detalle');
-}
+const findPost = (name: string | undefined) => (name === undefined ? missing : getBlogPost(name));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const post = await postOf(props);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const result = await findPost(readMetadataParam((await params).name));
+  if (result.status !== 'found') return {};
+  const post = result.value;
   return pageMetadata({
     record: post,
     title: post.title_publication,
@@ -36,8 +33,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function NewsDetailPage(props: Props) {
-  const [post, posts] = await Promise.all([postOf(props), getBlogPosts()]);
+export default async function NewsDetailPage({ params }: Props) {
+  const [result, posts] = await Promise.all([
+    findPost(readParam((await params).name)),
+    getBlogPosts(),
+  ]);
+  const post = subjectOf(result, 'a news post');
   return (
     <NewsDetail
       post={post}

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { PressDetail } from '@/components/press/PressDetail';
 import { config } from '@/lib/config';
 import { getPressFiles, getPressImages } from '@/lib/gateway/press';
+import { missing } from '@/lib/gateway/result';
 import { subjectOf } from '@/lib/page-subject';
 import { findPressItem } from '@/lib/press-room';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { placeholderParams, readMetadataParam, readParam } from '@/lib/static-params';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -16,14 +16,12 @@ interface Props {
 export const generateStaticParams = () => placeholderParams('name');
 
 /** The press item by its title or url. */
-async function itemOf({ params }: Props) {
-  const name = readParam((await params).name);
-  if (name === undefined) redirect(routes.notFound());
-  return subjectOf(await findPressItem(name), 'detalle_prensa');
-}
+const findItem = (name: string | undefined) => (name === undefined ? missing : findPressItem(name));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const item = await itemOf(props);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const result = await findItem(readMetadataParam((await params).name));
+  if (result.status !== 'found') return {};
+  const item = result.value;
   return pageMetadata({
     record: item,
     title: item.title,
@@ -34,8 +32,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function PressDetailPage(props: Props) {
-  const item = await itemOf(props);
+export default async function PressDetailPage({ params }: Props) {
+  const item = subjectOf(await findItem(readParam((await params).name)), 'a press item');
   const [images, files] = await Promise.all([getPressImages(item.id), getPressFiles(item.id)]);
   return (
     <PressDetail
