@@ -84,6 +84,10 @@ export const routes = {
 
   contact: () => '/contactanos',
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
+  /** Where a form sent without script leads: thanks, a field to correct, not sent. */
+  contactThanks: () => '/contactanos/gracias',
+  contactCheck: (field: string) => `/contactanos/revisar/${segment(field)}`,
+  contactNotSent: () => '/contactanos/no-enviado',
   quote: () => '/cotizador',
   /** The quote with a business line chosen already. */
   quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,

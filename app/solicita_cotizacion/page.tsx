@@ -1,3 +1,4 @@
+import { QuoteRequest } from '@/components/contact/QuoteRequest';
 import { QuoteView } from '@/components/quote/QuoteView';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { getWizardLines, quoteMetadata } from '@/lib/quote/page';
@@ -13,7 +14,7 @@ export default async function QuoteRequestPage() {
   return (
     <>
       <QuoteView lines={lines} />
-      {/* Place of the quote-request form 'Solicita tu cotización' and its 'Medios de contacto'. */}
+      <QuoteRequest />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { relatedCards } from '@/lib/news-cards';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readMetadataParam, readParam } from '@/lib/static-params';
+import { placeholderParams, readParam } from '@/lib/static-params';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -20,7 +20,7 @@ export const generateStaticParams = () => placeholderParams('name');
 const findPost = (name: string | undefined) => (name === undefined ? missing : getBlogPost(name));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await findPost(readMetadataParam((await params).name));
+  const result = await findPost(readParam((await params).name));
   if (result.status !== 'found') return {};
   const post = result.value;
   return pageMetadata({

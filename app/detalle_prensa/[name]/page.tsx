@@ -7,7 +7,7 @@ import { subjectOf } from '@/lib/page-subject';
 import { findPressItem } from '@/lib/press-room';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readMetadataParam, readParam } from '@/lib/static-params';
+import { placeholderParams, readParam } from '@/lib/static-params';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -19,7 +19,7 @@ export const generateStaticParams = () => placeholderParams('name');
 const findItem = (name: string | undefined) => (name === undefined ? missing : findPressItem(name));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await findItem(readMetadataParam((await params).name));
+  const result = await findItem(readParam((await params).name));
   if (result.status !== 'found') return {};
   const item = result.value;
   return pageMetadata({

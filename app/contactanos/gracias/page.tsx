@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Message } from '@/components/ui/Message';
+import { contactSent } from '@/lib/forms/contact-schema';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Mensaje enviado', robots: { index: false } };
+
+/** Where a form sent without script leads when it was accepted. */
+export default function ContactThanksPage() {
+  return (
+    <Message title={contactSent}>
+      <p>Un asesor le responderá a la brevedad en el teléfono o el correo que nos dejó.</p>
+      <ButtonRow>
+        <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
+        <ButtonLink href={routes.services()} tone="quiet">
+          Ver servicios
+        </ButtonLink>
+      </ButtonRow>
+    </Message>
+  );
+}

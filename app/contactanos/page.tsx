@@ -1,0 +1,11 @@
+import { ContactView } from '@/components/contact/ContactView';
+import { contactMetadata } from '@/lib/contact-page';
+import { getContactPeople } from '@/lib/gateway/contact';
+import { listOrEmpty } from '@/lib/gateway/result';
+
+export const metadata = contactMetadata;
+
+/** The form needs no gateway, so the page stands in an outage, without the directory. */
+export default async function ContactPage() {
+  return <ContactView people={listOrEmpty(await getContactPeople())} />;
+}

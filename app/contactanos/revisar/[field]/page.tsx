@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/Button';
+import { Message } from '@/components/ui/Message';
+import { contactFieldNames, isContactField } from '@/lib/forms/contact-schema';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Revise un campo', robots: { index: false } };
+
+export const generateStaticParams = () =>
+  Object.keys(contactFieldNames).map((field) => ({ field }));
+
+/** Where a form sent without script leads when a field has to be corrected. */
+export default async function ContactCheckPage({ params }: { params: Promise<{ field: string }> }) {
+  const { field } = await params;
+  if (!isContactField(field)) redirect(routes.notFound());
+  return (
+    <Message title={`Revise el campo «${contactFieldNames[field]}»`}>
+      <p>
+        Está vacío o no tiene la forma esperada. Use el botón Atrás de su navegador: lo que escribió
+        sigue en el formulario.
+      </p>
+      <ButtonLink href={routes.contact()} tone="quiet">
+        Volver a contacto
+      </ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useRef } from 'react';
+import { PlaceFields } from '@/components/contact/PlaceFields';
+import { SentNote } from '@/components/contact/SentNote';
+import { useContactForm } from '@/components/contact/useContactForm';
+import { useSustainabilityMessage } from '@/components/contact/useSustainabilityMessage';
+import { Button } from '@/components/ui/Button';
+import { Honeypot } from '@/components/ui/Honeypot';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Spinner } from '@/components/ui/Spinner';
+import { TextAreaField } from '@/components/ui/TextAreaField';
+import { TextField } from '@/components/ui/TextField';
+import { Toasts } from '@/components/ui/Toasts';
+import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/forms/contact-schema';
+import { EMAIL_PATTERN, LIMITS, PHONE_DIGITS } from '@/lib/forms/fields';
+import { routes } from '@/lib/routes';
+import styles from '@/components/contact/ContactForm.module.css';
+
+interface ContactFormProps {
+  kind: ContactFormKind;
+  states: readonly { id: number; name: string }[];
+}
+
+/**
+ * The contact and the quote-request form. Without script it is a plain form: the browser checks
+ * it, the same handler takes it. With script our own checks speak, in the specification's order.
+ */
+export function ContactForm({ kind, states }: ContactFormProps) {
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useContactForm(kind, () => trap.current?.value ?? '');
+  const isMessageFixed = useSustainabilityMessage(form.setValue);
+  return (
+    <form
+      action="/api/contact"
+      method="post"
+      className={styles.form}
+      onSubmit={form.submit}
+      // Set by script alone: without it the browser's own checks are the first.
+      ref={(element) => element?.setAttribute('novalidate', '')}
+    >
+      <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
+      <div className={styles.fields}>
+        <TextField
+          {...form.field('name')}
+          label="Nombre*"
+          autoComplete="name"
+          enterKeyHint="next"
+          maxLength={LIMITS.name}
+          required
+        />
+        <TextField
+          {...form.field('phone')}
+          label="Teléfono*"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          enterKeyHint="next"
+          pattern={`[0-9]{1,${PHONE_DIGITS}}`}
+          title={`Solo números, hasta ${PHONE_DIGITS} dígitos`}
+          required
+        />
+        <TextField
+          {...form.field('email')}
+          label="Correo electrónico*"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          maxLength={LIMITS.email}
+          pattern={EMAIL_PATTERN}
+          required
+        />
+        <TextField
+          {...form.field('business')}
+          label="Empresa"
+          autoComplete="organization"
+          enterKeyHint="next"
+          maxLength={LIMITS.name}
+        />
+        <PlaceFields form={form} states={states} />
+        <div className={styles.wide}>
+          <TextAreaField
+            {...form.field('message')}
+            label="Mensaje*"
+            enterKeyHint="send"
+            maxLength={LIMITS.message}
+            readOnly={isMessageFixed}
+            required
+          />
+        </div>
+      </div>
+      <Honeypot ref={trap} />
+      <p className={styles.privacy}>
+        Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
+        <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
+      </p>
+      <Button type="submit" disabled={form.isSending} className={styles.send}>
+        {form.isSending && <Spinner />}
+        ENVIAR
+      </Button>
+      <SentNote hasFailed={form.hasFailed} isSent={form.isSent} />
+      <Toasts />
+    </form>
+  );
+}

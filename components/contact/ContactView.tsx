@@ -1,0 +1,33 @@
+import { ContactForm } from '@/components/contact/ContactForm';
+import { ContactMeans } from '@/components/contact/ContactMeans';
+import { ContactPeople } from '@/components/contact/ContactPeople';
+import { HeadOffice } from '@/components/contact/HeadOffice';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { listStates } from '@/lib/catalogue/states';
+import type { ContactPerson } from '@/lib/gateway/contact';
+import styles from '@/components/contact/ContactView.module.css';
+
+const states = listStates().map(({ id, name }) => ({ id, name }));
+
+/** The contact page: form, ways to reach the company, people and departments. */
+export function ContactView({ people }: { people: ContactPerson[] }) {
+  return (
+    <>
+      <PageHeader
+        title="Contacto"
+        lead="Déjenos sus datos y un asesor le responderá a la brevedad. También puede llamarnos o escribirnos."
+      />
+      <Section>
+        <div className={styles.columns}>
+          <ContactForm kind="contacto" states={states} />
+          <div className={styles.side}>
+            <ContactMeans />
+            <HeadOffice />
+          </div>
+        </div>
+      </Section>
+      <ContactPeople people={people} />
+    </>
+  );
+}

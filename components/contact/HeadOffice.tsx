@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/icons';
+import { headOffice, supportPhone, telHref } from '@/lib/company';
+import styles from '@/components/contact/HeadOffice.module.css';
+
+/** The corporate address and phone. */
+export function HeadOffice() {
+  return (
+    <section className={styles.office} aria-labelledby="oficina">
+      <h2 id="oficina" className={styles.title}>
+        Oficina corporativa
+      </h2>
+      <address className={styles.address}>
+        <Icon name="pin" />
+        <span>
+          {headOffice.street}
+          <br />
+          {headOffice.postalCode} {headOffice.city}, {headOffice.state}
+        </span>
+        <Icon name="phone" />
+        <a href={telHref(supportPhone)}>{supportPhone}</a>
+      </address>
+    </section>
+  );
+}

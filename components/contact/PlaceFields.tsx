@@ -1,0 +1,63 @@
+import { useWatch } from 'react-hook-form';
+import useSWRImmutable from 'swr/immutable';
+import type { ContactFormState } from '@/components/contact/useContactForm';
+import { SelectField } from '@/components/ui/SelectField';
+import { LIMITS } from '@/lib/forms/fields';
+import styles from '@/components/contact/PlaceFields.module.css';
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+async function loadCities(path: string): Promise<Choice[]> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`Catalogue answered ${response.status}`);
+  const cities: Choice[] = await response.json();
+  return cities;
+}
+
+/** State and city from the static catalogue; a state's cities are loaded when it is chosen. */
+export function PlaceFields({
+  form,
+  states,
+}: {
+  form: ContactFormState;
+  states: readonly Choice[];
+}) {
+  const stateId = useWatch({ control: form.control, name: 'state' });
+  const { data: cities, isLoading } = useSWRImmutable(
+    stateId ? `/api/catalogue/${stateId}` : null,
+    loadCities,
+  );
+  return (
+    <>
+      <SelectField
+        {...form.field('state')}
+        label="Estado*"
+        placeholder="Elija su estado"
+        options={states}
+        autoComplete="address-level1"
+        required
+      />
+      <div className={styles.picker}>
+        <SelectField
+          {...form.field('city')}
+          label="Ciudad*"
+          placeholder={isLoading ? 'Cargando ciudades…' : 'Selecciona tu ciudad'}
+          options={cities ?? []}
+          autoComplete="address-level2"
+          aria-disabled={!cities}
+          required
+        />
+      </div>
+      {/* The list of cities needs a script; without it the city is typed. */}
+      <noscript>
+        <label className={styles.typed}>
+          Ciudad*
+          <input name="city" maxLength={LIMITS.place} autoComplete="address-level2" required />
+        </label>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ContactForm } from '@/components/contact/ContactForm';
+import { ContactMeans } from '@/components/contact/ContactMeans';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { listStates } from '@/lib/catalogue/states';
+import styles from '@/components/contact/ContactView.module.css';
+
+const states = listStates().map(({ id, name }) => ({ id, name }));
+
+/** The quote-request form, for who would rather be called than answer questions. */
+export function QuoteRequest() {
+  return (
+    <Section labelledBy="solicitud">
+      <SectionHeading
+        id="solicitud"
+        title="Solicita tu cotización"
+        lead="Déjenos sus datos y cuéntenos qué necesita. Un asesor se pondrá en contacto con usted muy pronto."
+      />
+      <div className={styles.columns}>
+        <ContactForm kind="cotizacion" states={states} />
+        <ContactMeans />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@/components/ui/icons';
+import { supportPhone, telHref } from '@/lib/company';
+import { contactSent } from '@/lib/forms/contact-schema';
+import styles from '@/components/contact/SentNote.module.css';
+
+/**
+ * What came of the sending, beside the toast, which is gone after 2 s. A failed sending has no
+ * message of its own (specification, section 8): the phone comes forward, and nothing is lost.
+ */
+export function SentNote({ hasFailed, isSent }: { hasFailed: boolean; isSent: boolean }) {
+  return (
+    <div role="status" className={styles.place}>
+      {isSent && (
+        <p className={styles.sent}>
+          <Icon name="check" /> {contactSent}
+        </p>
+      )}
+      {hasFailed && (
+        <p className={styles.help}>
+          <Icon name="phone" />
+          <span>
+            Sus datos siguen aquí. Puede enviarlos de nuevo o, si lo prefiere, un asesor le atiende
+            en el <a href={telHref(supportPhone)}>{supportPhone}</a>.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
