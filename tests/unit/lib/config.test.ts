@@ -93,10 +93,12 @@ test('what is well formed is taken as it is', () => {
 });
 
 test.each([
-  'http://127.0.0.1:4010',
-  'http://localhost:4010',
-  'http://[::1]:4010',
-  'https://GATEWAY.example',
-])('%s is an origin', (value) =>
-  expect(parseConfig({ GATEWAY_URL: value }).gatewayUrl).toBe(value),
-);
+  ['http://127.0.0.1:4010', 'http://127.0.0.1:4010'],
+  ['http://localhost:4010', 'http://localhost:4010'],
+  ['http://[::1]:4010', 'http://[::1]:4010'],
+  ['https://gateway.example:443', 'https://gateway.example'],
+  ['HTTPS://Gateway.example', 'https://gateway.example'],
+])('%s is the origin %s', (value, origin) => {
+  const { gatewayUrl, siteUrl } = parseConfig({ GATEWAY_URL: value, SITE_URL: value });
+  expect([gatewayUrl, siteUrl]).toEqual([origin, origin]);
+});
