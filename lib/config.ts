@@ -10,12 +10,15 @@ import { z } from 'zod';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
 
-/** Scheme, host and port, and nothing else: how browsers write an origin. */
+/**
+ * Scheme, host and, where it is given, port; read as browsers write an origin. No check may throw:
+ * an error of `new URL` carries the value along.
+ */
 const origin = z
   .string()
-  .refine(
-    (value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value,
-  );
+  .regex(/^https?:\/\/[^/\\?#@\s]+$/i)
+  .refine((value) => URL.canParse(value))
+  .transform((value) => new URL(value).origin);
 
 const headerValue = z.string().regex(/^[\x20-\x7e]{1,4096}$/);
 

@@ -5,7 +5,7 @@ const YEAR_SECONDS = 31_536_000;
 export const CONSENT_EVENT = 'consent';
 
 /** Runs before the first paint, so that the banner never flashes for those who accepted. */
-export const consentScript = `if(document.cookie.includes('${COOKIE}'))document.documentElement.dataset.consent='yes'`;
+export const consentScript = `if(document.cookie.split('; ').includes('${COOKIE}'))document.documentElement.dataset.consent='yes'`;
 
 export function hasConsent(): boolean {
   return document.cookie.split('; ').includes(COOKIE);

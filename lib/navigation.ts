@@ -20,14 +20,16 @@ export interface NavSection {
  * or phone address elsewhere. '' for anything else (such as `javascript:`).
  */
 export function siteHref(url: string): string {
-  const address = url.trim();
+  // Browsers drop control characters, and with them what keeps `/<tab>/host` on this site.
+  const address = url.replace(/[\u0000-\u001f\u007f]/g, '').trim();
   if (address === '') return '';
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return address;
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return '';
   return `/${address.replace(/^[/\\]+/, '')}`;
 }
 
-const isStructure = (href: string) => href.toLowerCase() === routes.socialStructure();
+const isStructure = (href: string) =>
+  href.toLowerCase().replace(/\/*(?:[?#].*)?$/, '') === routes.socialStructure();
 
 /**
  * The navigation as visitors see it: enabled entries only, the social responsibility structure

@@ -55,10 +55,7 @@ export function Carousel({
     if (api.canScrollNext()) api.scrollNext();
     else api.scrollTo(0);
   }, [api]);
-  const { isPaused, isRunning, setPaused, setHeld } = useAutoplay(
-    snaps > 1 ? autoplay : 0,
-    advance,
-  );
+  const { isPaused, isRunning, play, hold } = useAutoplay(snaps > 1 ? autoplay : 0, advance);
 
   useEffect(() => {
     if (!api) return;
@@ -89,10 +86,10 @@ export function Carousel({
       aria-label={label}
       className={clsx(styles.carousel, styles[controls], className)}
       style={layout}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => hold('pointer', true)}
+      onMouseLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
     >
       {slides.length > 1 && (
         <CarouselControls
@@ -101,9 +98,7 @@ export function Carousel({
           canStep={{ back: loop || selected > 0, forth: loop || selected < snaps - 1 }}
           onSelect={(index) => api?.scrollTo(index)}
           onStep={(step) => (step > 0 ? api?.scrollNext() : api?.scrollPrev())}
-          {...(autoplay > 0
-            ? { playing: !isPaused, onPlaying: (on: boolean) => setPaused(!on) }
-            : {})}
+          {...(autoplay > 0 ? { playing: !isPaused, onPlaying: play } : {})}
         />
       )}
       <div

@@ -28,8 +28,8 @@ export type ContentType = (typeof contentTypes)[number];
 
 /** The tag of one record, by any name it is asked for (url, name or id). */
 export function recordTag(type: ContentType, key: string | number): string {
-  // Next refuses tags of more than 256 characters.
-  return `${type}:${String(key).toLowerCase()}`.slice(0, 256);
+  // Next refuses tags of more than 256 characters and parts a page's tags at commas.
+  return `${type}:${String(key).toLowerCase().replaceAll(',', '%2C')}`.slice(0, 256);
 }
 
 /** Carried by pages that were made while a part of the gateway was unavailable. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { unwrap } from '@/lib/gateway/decode';
 import { get } from '@/lib/gateway/read';
 import { readGateway } from '@/lib/gateway/transport';
 
@@ -6,7 +7,7 @@ import { readGateway } from '@/lib/gateway/transport';
 export async function probeGateway(): Promise<'ok' | 'unavailable'> {
   try {
     const answer = await readGateway(get`/web/section/${'I'}`);
-    return answer.status < 500 && answer.status !== 401 ? 'ok' : 'unavailable';
+    return unwrap(answer).kind === 'failure' ? 'unavailable' : 'ok';
   } catch {
     return 'unavailable';
   }

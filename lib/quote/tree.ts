@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { file, text } from '@/lib/gateway/fields';
 
 /**
  * The question tree of a business line. A question's children are its answers, an answer's
@@ -17,9 +18,9 @@ const MAX_DEPTH = 64;
 
 const rawNode = z.object({
   type: z.enum(['question', 'answer']),
-  title: z.string(),
-  file: z.string().nullish(),
-  children: z.array(z.unknown()).nullish(),
+  title: text,
+  file,
+  children: z.array(z.unknown()).catch([]),
 });
 
 function readNodes(values: unknown[], type: TreeNode['type'], depth: number): TreeNode[] {
@@ -29,10 +30,10 @@ function readNodes(values: unknown[], type: TreeNode['type'], depth: number): Tr
     if (!parsed.success || parsed.data.type !== type || parsed.data.title.trim() === '') return [];
     const { title, file, children } = parsed.data;
     const childType = type === 'question' ? 'answer' : 'question';
-    const nodes = readNodes(children ?? [], childType, depth + 1);
+    const nodes = readNodes(children, childType, depth + 1);
     // A question without answers cannot be answered: it would be a dead end.
     if (type === 'question' && nodes.length === 0) return [];
-    return [{ type, title, file: file && file !== '0' ? file : '', children: nodes }];
+    return [{ type, title, file, children: nodes }];
   });
 }
 

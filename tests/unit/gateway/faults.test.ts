@@ -14,6 +14,7 @@ beforeEach(() => {
   gateway.faults.clear();
   gateway.journal.reset();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway.stop());
 
 /** An id nobody asked for yet: what was read once is remembered as the last good value. */
@@ -104,6 +105,27 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     expect(calls()).toBe(2);
     expect(lastCached().life).toBe('found');
   });
+
+  test.each<[FaultKind, number]>([
+    ['latency', 10_000],
+    ['hang', 0],
+    ['drip', 2_000],
+  ])(
+    'after %s the last good value is served as stale, and nothing is retried',
+    async (kind, value) => {
+      const good = await read(site, existing);
+      gateway.journal.reset();
+      // Five seconds are waited for in earnest in time-limit.test.ts.
+      const real = AbortSignal.timeout.bind(AbortSignal);
+      const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms / 50));
+      gateway.faults.add({ kind, value });
+      expect(await read(site, existing)).toEqual({ ...good, stale: true });
+      expect(lastCached().life).toBe('unavailable');
+      expect(await read(site, freshId())).toEqual({ status: 'unavailable' });
+      expect(timeout.mock.calls).toEqual([[5_000], [5_000]]);
+      expect(calls()).toBe(2);
+    },
+  );
 
   test('an answer that takes its time is waited for', async () => {
     gateway.faults.add({ kind: 'latency', value: 300 });

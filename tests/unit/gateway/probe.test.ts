@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import type { FaultKind } from '@/lib/gateway/embedded/server/faults';
+import type { TestGateway } from '../embedded/support';
+import { startSite } from './support';
+
+let gateway: TestGateway;
+let probeGateway: () => Promise<string>;
+beforeAll(async () => {
+  ({ gateway } = await startSite());
+  ({ probeGateway } = await import('@/lib/gateway/probe'));
+});
+beforeEach(() => gateway.faults.clear());
+afterAll(() => gateway.stop());
+
+test('a gateway that answers is there, also where it has nothing to say', async () => {
+  expect(await probeGateway()).toBe('ok');
+  gateway.faults.add({ kind: 'status', value: 404 });
+  expect(await probeGateway()).toBe('ok');
+});
+
+test.each<[FaultKind, number | undefined]>([
+  ['status', 401],
+  ['status', 500],
+  ['status', 503],
+  ['reset', undefined],
+  ['huge', 50],
+  ['html', undefined],
+  ['garbage-json-200-code-500', undefined],
+])('%s %p: it counts as unavailable, as it does for every read', async (kind, value) => {
+  gateway.faults.add({ kind, value });
+  expect(await probeGateway()).toBe('unavailable');
+  expect(await probeGateway()).toBe('unavailable');
+});

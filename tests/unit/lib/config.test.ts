@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { inspect } from 'node:util';
+import { parseConfig } from '@/lib/config';
+
+const bad: [name: string, values: string[]][] = [
+  [
+    'GATEWAY_URL',
+    [
+      ...['puerta.example', 'no-url', '//puerta.example', 'https://', 'https:puerta.example'],
+      ...['ftp://puerta.example', 'file:///etc', 'javascript:alert(1)', 'https://puerta.example/'],
+      ...['https://puerta.example/path', 'https://puerta.example?x=1', 'https://puerta.example#x'],
+      ...['https://user:pass@puerta.example', 'https://user@puerta.example', 'https://a b.example'],
+      ...[
+        'https://puerta.example:99999',
+        'https://puerta.example:port',
+        'https://puerta.example\\x',
+      ],
+      ...[' https://puerta.example', 'https://puerta.example\n', ' '],
+    ],
+  ],
+  ['GATEWAY_AUTHORIZATION', ['Bearer\nX: y', 'Bearer ñ', 'a\u0000b', 'x'.repeat(4097)]],
+  ['SITE_URL', ['www.vialimpia.example', 'https://www.vialimpia.example/', 'https://x.example/es']],
+  [
+    'GOOGLE_MAPS_API_KEY',
+    ['short', 'a key with spaces in it', 'x'.repeat(81), '"><script>alert(1)</script>'],
+  ],
+  ['GOOGLE_MAPS_MAP_ID', ['abc', 'my map', 'x'.repeat(65)]],
+  ['PRESS_EMAIL', ['prensa', 'prensa@', '@x.example', 'a b@x.example', 'prensa@x.example\nBcc: y']],
+  ['REVALIDATE_SECRET', ['fifteen-letters']],
+  [
+    'REDIS_URL',
+    ['localhost:6379', 'http://localhost:6379', 'redis.example', 'redis//x', '//redis'],
+  ],
+];
+
+describe.each(bad)('%s', (name, values) => {
+  test.each(values)('%j stops the start with one sentence that does not quote it', (value) => {
+    const thrown: unknown[] = [];
+    try {
+      parseConfig({ [name]: value });
+    } catch (error) {
+      thrown.push(error);
+    }
+    expect(thrown).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(new RegExp(`^${name} must be [^\\n]+\\.$`)),
+      }),
+    ]);
+    // What ends up in a log: the message, and whatever else the error carries.
+    const said = inspect(thrown[0]).replace(/such as https:\S+/, '');
+    if (value.trim() !== '') expect(said).not.toContain(value.trim());
+  });
+});
+
+test('nothing is required, and an empty value counts as none', () => {
+  const defaults = {
+    gatewayUrl: undefined,
+    gatewayAuthorization: undefined,
+    siteUrl: 'http://localhost:3000',
+    googleMapsApiKey: undefined,
+    googleMapsMapId: undefined,
+    pressEmail: 'prensa@vialimpia.example',
+    revalidateSecret: undefined,
+    redisUrl: undefined,
+  };
+  expect(parseConfig({})).toEqual(defaults);
+  expect(parseConfig(Object.fromEntries(bad.map(([name]) => [name, ''])))).toEqual(defaults);
+});
+
+test('what is well formed is taken as it is', () => {
+  expect(
+    parseConfig({
+      GATEWAY_URL: 'https://gateway.example:8443',
+      GATEWAY_AUTHORIZATION: 'Basic dXNlcjpwYXNz',
+      SITE_URL: 'https://www.vialimpia.example',
+      GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
+      GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
+      PRESS_EMAIL: 'sala.de.prensa@vialimpia.example',
+      REVALIDATE_SECRET: 'sixteen-letters!',
+      REDIS_URL: 'rediss://user:pass@redis.example:6380/1',
+      UNKNOWN: 'x',
+    }),
+  ).toEqual({
+    gatewayUrl: 'https://gateway.example:8443',
+    gatewayAuthorization: 'Basic dXNlcjpwYXNz',
+    siteUrl: 'https://www.vialimpia.example',
+    googleMapsApiKey: 'AIzaSy-not_a_real_key_000000',
+    googleMapsMapId: '8e0a97af9386fef',
+    pressEmail: 'sala.de.prensa@vialimpia.example',
+    revalidateSecret: 'sixteen-letters!',
+    redisUrl: 'rediss://user:pass@redis.example:6380/1',
+  });
+});
+
+test.each([
+  ['http://127.0.0.1:4010', 'http://127.0.0.1:4010'],
+  ['http://localhost:4010', 'http://localhost:4010'],
+  ['http://[::1]:4010', 'http://[::1]:4010'],
+  ['https://gateway.example:443', 'https://gateway.example'],
+  ['HTTPS://Gateway.example', 'https://gateway.example'],
+])('%s is the origin %s', (value, origin) => {
+  const { gatewayUrl, siteUrl } = parseConfig({ GATEWAY_URL: value, SITE_URL: value });
+  expect([gatewayUrl, siteUrl]).toEqual([origin, origin]);
+});

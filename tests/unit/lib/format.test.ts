@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { groupByState } from '@/lib/branches-by-state';
+import { companyName, copyrightYears, telHref } from '@/lib/company';
+import company from '@/data/company.json';
+import { formatDate, isoDate } from '@/lib/format/dates';
+import { withDetails } from '@/lib/home-lines';
+import type { BusinessLine } from '@/lib/gateway/business-lines';
+
+describe('dates', () => {
+  test.each([
+    ['2026-11-18', '18 de noviembre de 2026', '2026-11-18'],
+    ['2026-01-01', '1 de enero de 2026', '2026-01-01'],
+    ['2026-12-31T23:59:59', '31 de diciembre de 2026', '2026-12-31'],
+    ['2026-03-01T08:00:00.000Z', '1 de marzo de 2026', '2026-03-01'],
+    ['2026-03-01T00:00:00-06:00', '1 de marzo de 2026', '2026-03-01'],
+    ['2026-03-01 08:00', '1 de marzo de 2026', '2026-03-01'],
+    ['2024-02-29', '29 de febrero de 2024', '2024-02-29'],
+    [' 2026-11-18 ', '18 de noviembre de 2026', '2026-11-18'],
+  ])('%j is "%s"', (value, shown, iso) => {
+    expect(formatDate(value)).toBe(shown);
+    expect(isoDate(value)).toBe(iso);
+  });
+
+  test.each([
+    '',
+    'Noviembre de 2026',
+    '18/11/2026',
+    '2026',
+    '2026-11',
+    '20261118',
+    '2026-02-29',
+    '2026-02-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-00',
+    '0000-00-00',
+    '2026-11-18x',
+    '2026-1-8',
+    '١٨ نوفمبر',
+    '<b>hoy</b>',
+  ])('%j is shown as it is', (value) => {
+    expect(formatDate(value)).toBe(value);
+    expect(isoDate(value)).toBeUndefined();
+  });
+
+  test('are the same in any time zone', () => {
+    const { TZ } = process.env;
+    for (const zone of ['America/Cancun', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      process.env.TZ = zone;
+      expect(formatDate('2026-11-18T23:30:00')).toBe('18 de noviembre de 2026');
+    }
+    process.env.TZ = TZ;
+  });
+});
+
+describe('the company', () => {
+  test('has its name from its one place', () => expect(companyName).toBe(company.name));
+
+  test.each([
+    [2020, '2021'],
+    [2021, '2021'],
+    [2022, '2021–2022'],
+    [2026, '2021–2026'],
+  ])('the copyright line of %p says %s', (year, line) => expect(copyrightYears(year)).toBe(line));
+
+  test.each([
+    ['800 733 22 22', 'tel:+528007332222'],
+    ['55 5555 0180', 'tel:+525555550180'],
+    ['(55) 5555-0180', 'tel:+525555550180'],
+    ['+52 55 5555 0180', 'tel:+525555550180'],
+    ['52 55 5555 0180', 'tel:+525555550180'],
+    ['5255550180', 'tel:+525255550180'],
+  ])('%s is dialled as %s', (phone, href) => expect(telHref(phone)).toBe(href));
+});
+
+describe('branches by state', () => {
+  const branch = (name: string, state: string) => ({ name, ubication: { state } });
+
+  test('states and branches stand in Spanish order, those without a state last', () => {
+    const groups = groupByState([
+      branch('Zapopan', 'Jalisco'),
+      branch('Sin estado B', ''),
+      branch('Ñuñoa', 'Jalisco'),
+      branch('Oblatos', 'Jalisco'),
+      branch('Nápoles', 'Jalisco'),
+      branch('Ágora', 'Ciudad de México'),
+      branch('Zócalo', 'Ciudad de México'),
+      branch('León', ' Guanajuato '),
+      branch('Celaya', 'Guanajuato'),
+      branch('Sin estado A', '  '),
+      branch('México', 'México'),
+    ]);
+    expect(groups.map(({ state, branches }) => [state, branches.map(({ name }) => name)])).toEqual([
+      ['Ciudad de México', ['Ágora', 'Zócalo']],
+      ['Guanajuato', ['Celaya', 'León']],
+      ['Jalisco', ['Nápoles', 'Ñuñoa', 'Oblatos', 'Zapopan']],
+      ['México', ['México']],
+      ['Otras sucursales', ['Sin estado A', 'Sin estado B']],
+    ]);
+  });
+
+  test('no branches, no groups; and what is given stays as it was', () => {
+    expect(groupByState([])).toEqual([]);
+    const given = [branch('b', 'x'), branch('a', 'x')];
+    groupByState(given);
+    expect(given.map(({ name }) => name)).toEqual(['b', 'a']);
+  });
+});
+
+describe('lines of the home page', () => {
+  const line = (id: number, title = '') => ({ id, title }) as BusinessLine;
+
+  test('stand in the order of the active ones, with what the detail knows', () => {
+    expect(
+      withDetails([line(2), line(9), line(1)], [line(1, 'a'), line(2, 'b'), line(3, 'c')]),
+    ).toEqual([line(2, 'b'), line(9), line(1, 'a')]);
+    expect(withDetails([], [line(1, 'a')])).toEqual([line(1, 'a')]);
+    expect(withDetails([line(1)], [])).toEqual([line(1)]);
+  });
+});

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Next's file-system cache, as far as the handler's rules need it: a map that outlives processes. */
+const stored = new Map<string, Entry>();
+jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => {
+  class Cache {
+    async get(key: string) {
+      return stored.get(key) ?? null;
+    }
+    async set(key: string, value: Entry['value']) {
+      stored.set(key, { value });
+    }
+  }
+  return { default: Cache };
+});
+
+interface Entry {
+  value: { kind: string; html?: string; status?: number; headers?: Record<string, string> };
+}
+interface Handler {
+  get(key: string, context?: object): Promise<Entry | null>;
+  set(key: string, value: Entry['value'], context?: object): Promise<void>;
+}
+
+let folder: string;
+beforeEach(() => {
+  stored.clear();
+  folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A new process: the build, or a server for a gateway. */
+function start(env: { GATEWAY_URL?: string; NEXT_PHASE?: string } = {}): Handler {
+  const before = { ...process.env };
+  Object.assign(process.env, { GATEWAY_URL: '', NEXT_PHASE: '', ...env });
+  let handler: Handler | undefined;
+  jest.isolateModules(() => {
+    const PageCacheHandler = jest.requireActual<new (context: object) => Handler>(
+      '@/lib/cache/page-cache-handler.cjs',
+    );
+    handler = new PageCacheHandler({ serverDistDir: folder });
+  });
+  process.env = before;
+  if (!handler) throw new Error('not loaded');
+  return handler;
+}
+const build = (GATEWAY_URL = '') => start({ GATEWAY_URL, NEXT_PHASE: 'phase-production-build' });
+
+const page = (html = '<p>x</p>', headers: Record<string, string> = {}, status = 200) => ({
+  kind: 'APP_PAGE',
+  html,
+  status,
+  headers,
+});
+
+test('a page is served by the process that made it, and by the next for the same gateway', async () => {
+  const first = start({ GATEWAY_URL: 'https://a.example' });
+  await first.set('/blog', page());
+  expect((await first.get('/blog'))?.value.html).toBe('<p>x</p>');
+  const second = start({ GATEWAY_URL: 'https://a.example' });
+  expect((await second.get('/blog'))?.value.html).toBe('<p>x</p>');
+});
+
+test('a page made for another gateway is refused', async () => {
+  await start({ GATEWAY_URL: 'https://a.example' }).set('/blog', page());
+  expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog')).toBeNull();
+  expect(await start().get('/blog')).toBeNull();
+});
+
+test('a page made at build time is served where the gateway is the same', async () => {
+  await build('https://a.example').set('/blog', page());
+  expect(await start({ GATEWAY_URL: 'https://a.example' }).get('/blog')).not.toBeNull();
+  expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog')).toBeNull();
+});
+
+test('a page made at build time while a part was unavailable is refused', async () => {
+  const builder = build();
+  await builder.set('/', page('<p>x</p>', { 'x-next-cache-tags': 'home,incomplete,blog' }));
+  await builder.set('/blog', page('<p>x</p>', { 'x-next-cache-tags': 'blog' }));
+  const server = start();
+  expect(await server.get('/')).toBeNull();
+  expect(await server.get('/blog')).not.toBeNull();
+});
+
+test('which gateway it was is told neither by name nor to visitors', async () => {
+  const server = start({ GATEWAY_URL: 'https://private.example' });
+  await server.set('/blog', page());
+  expect(JSON.stringify([...stored])).not.toContain('private.example');
+  const headers = (await server.get('/blog'))?.value.headers ?? {};
+  expect(Object.keys(headers)).toEqual(['content-security-policy']);
+});
+
+test('a page goes out with a policy that names its own inline scripts', async () => {
+  const server = start();
+  await server.set(
+    '/blog',
+    page('<script>a()</script><script src="/b.js"></script><p onclick="c()">'),
+  );
+  const policy = (await server.get('/blog'))?.value.headers?.['content-security-policy'] ?? '';
+  const hash = createHash('sha256').update('a()').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('answers other than 200 are kept in a bounded number, pages without bound', async () => {
+  const server = start();
+  for (let index = 0; index < 600; index++) {
+    await server.set(`/sucursales/inventada-${index}`, page('', {}, 307));
+  }
+  expect(stored.size).toBe(500);
+  // One that is kept may be kept anew.
+  await server.set('/sucursales/inventada-1', page('otra', {}, 307));
+  expect((await server.get('/sucursales/inventada-1'))?.value.html).toBe('otra');
+  await server.set('/sucursales/cancun', page());
+  expect(stored.size).toBe(501);
+});
+
+test('a name too long for a file is kept under its hash, and found again', async () => {
+  const server = start();
+  const key = `/sucursales/${'%C3%B1'.repeat(300)}`;
+  await server.set(key, page());
+  expect(await server.get(key)).not.toBeNull();
+  expect(await server.get(`${key}x`)).toBeNull();
+  for (const name of stored.keys()) {
+    for (const part of name.split('/')) expect(Buffer.byteLength(part)).toBeLessThan(256);
+  }
+});
+
+test('what is no page passes untouched', async () => {
+  const server = start();
+  const value = { kind: 'FETCH', headers: { a: 'b' } };
+  await server.set('x', value);
+  expect(await server.get('x')).toEqual({ value });
+});

@@ -1,0 +1,332 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Carousel } from '@/components/ui/Carousel';
+import { ClientsSlider } from '@/components/ui/ClientsSlider';
+import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
+import { installBrowser, preferReducedMotion } from '@/tests/support/browser';
+
+const HERO_MS = 6_000;
+
+let user: UserEvent;
+beforeEach(() => {
+  installBrowser();
+  jest.useFakeTimers();
+  user = userEvent.setup({ delay: null });
+});
+afterEach(() => jest.useRealTimers());
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => <p key={index}>Diapositiva {index + 1}</p>);
+
+function show(count = 3, props: Partial<Parameters<typeof Carousel>[0]> = {}) {
+  return render(
+    <>
+      <button type="button">Antes</button>
+      <Carousel label="Destacados" autoplay={HERO_MS} loop {...props}>
+        {slides(count)}
+      </Carousel>
+      <button type="button">Después</button>
+    </>,
+  );
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: 'Destacados' });
+const pauseButton = () => screen.getByRole('button', { name: 'Pausar el carrusel' });
+const playButton = () => screen.getByRole('button', { name: 'Reproducir el carrusel' });
+
+/** The position in view, from 1. */
+function position(): number {
+  const dots = screen.getAllByRole('button', { name: /^Ir a la posición/ });
+  return dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+}
+
+describe('without script', () => {
+  test("all slides are in the server's HTML, in a row that the keyboard can scroll", () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <Carousel label="Destacados" autoplay={HERO_MS}>
+        {slides(4)}
+      </Carousel>,
+    );
+    const groups = [...page.querySelectorAll('[role="group"]')];
+    expect(groups.map((group) => [group.getAttribute('aria-label'), group.textContent])).toEqual([
+      ['1 de 4', 'Diapositiva 1'],
+      ['2 de 4', 'Diapositiva 2'],
+      ['3 de 4', 'Diapositiva 3'],
+      ['4 de 4', 'Diapositiva 4'],
+    ]);
+    expect(page.querySelector('[tabindex="0"]')?.contains(groups[0] ?? null)).toBe(true);
+    expect(page.querySelector('[aria-hidden="true"][role="group"], [hidden], [inert]')).toBeNull();
+  });
+
+  test('the photos and the clients too', () => {
+    const html =
+      renderToString(
+        <PhotoCarousel
+          label="Fotos"
+          photos={['a', 'b', 'c'].map((name) => ({ file: `${name}.svg`, alt: `Foto ${name}` }))}
+        />,
+      ) +
+      renderToString(
+        <ClientsSlider
+          clients={['x', 'y'].map((name) => ({ name_image: `${name}.svg`, title: name, alt: '' }))}
+        />,
+      );
+    for (const name of ['a', 'b', 'c', 'x', 'y']) expect(html).toContain(`/archivos/${name}.svg`);
+  });
+});
+
+describe('controls', () => {
+  test('pause comes first in tab order, before the slides', async () => {
+    render(
+      <>
+        <button type="button">Antes</button>
+        <Carousel label="Destacados" autoplay={HERO_MS} loop>
+          <a href="#a">Enlace</a>
+          <a href="#b">Otro</a>
+        </Carousel>
+      </>,
+    );
+    screen.getByRole('button', { name: 'Antes' }).focus();
+    const order: (string | null | undefined)[] = [];
+    for (let step = 0; step < 6; step++) {
+      await user.tab();
+      order.push(
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    }
+    expect(order).toEqual([
+      'Pausar el carrusel',
+      'Anterior',
+      'Ir a la posición 1',
+      'Ir a la posición 2',
+      'Siguiente',
+      'Enlace',
+    ]);
+  });
+
+  test('one slide has none, and does not move', () => {
+    show(1);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Antes',
+      'Después',
+    ]);
+    expect(screen.getByText('Diapositiva 1')).toBeInTheDocument();
+    wait(HERO_MS * 3);
+    expect(screen.queryByRole('button', { name: /posición|carrusel/ })).toBeNull();
+  });
+
+  test('no slide is no crash', () => {
+    show(0);
+    expect(region()).toBeInTheDocument();
+  });
+
+  test('a carousel that does not move by itself has no pause', () => {
+    show(3, { autoplay: 0 });
+    expect(screen.queryByRole('button', { name: /carrusel/ })).toBeNull();
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+  });
+
+  test('arrows and positions lead where they say, and round when it loops', async () => {
+    show(3);
+    const next = screen.getByRole('button', { name: 'Siguiente' });
+    const previous = screen.getByRole('button', { name: 'Anterior' });
+    await user.click(next);
+    expect(position()).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Ir a la posición 3' }));
+    expect(position()).toBe(3);
+    await user.click(next);
+    expect(position()).toBe(1);
+    await user.click(previous);
+    expect(position()).toBe(3);
+  });
+
+  test('without a loop the ends are the ends', async () => {
+    show(2, { loop: false });
+    const next = screen.getByRole('button', { name: 'Siguiente' });
+    const previous = screen.getByRole('button', { name: 'Anterior' });
+    expect([previous, next].map((button) => button.hasAttribute('disabled'))).toEqual([
+      true,
+      false,
+    ]);
+    await user.click(next);
+    expect([previous, next].map((button) => button.hasAttribute('disabled'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('as many positions as there are places to stop', () => {
+    installBrowser(2);
+    show(4, { loop: false });
+    expect(screen.getAllByRole('button', { name: /^Ir a la posición/ })).toHaveLength(3);
+  });
+});
+
+describe('moving by itself', () => {
+  test('every six seconds, and from the last to the first', () => {
+    show(3);
+    expect(position()).toBe(1);
+    wait(HERO_MS - 1);
+    expect(position()).toBe(1);
+    wait(1);
+    expect(position()).toBe(2);
+    wait(HERO_MS);
+    expect(position()).toBe(3);
+    wait(HERO_MS);
+    expect(position()).toBe(1);
+  });
+
+  test('from the last to the first also without a loop', () => {
+    show(2, { loop: false });
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+    wait(HERO_MS);
+    expect(position()).toBe(1);
+  });
+
+  test('photos move every three seconds', () => {
+    render(
+      <PhotoCarousel
+        label="Fotos"
+        photos={['a', 'b'].map((name) => ({ file: `${name}.svg`, alt: name }))}
+      />,
+    );
+    wait(2_999);
+    expect(position()).toBe(1);
+    wait(1);
+    expect(position()).toBe(2);
+  });
+
+  test('four clients stand still, five move', () => {
+    installBrowser(4);
+    const clients = Array.from({ length: 5 }, (_, index) => ({
+      name_image: `c${index}.svg`,
+      title: `Cliente ${index}`,
+      alt: '',
+    }));
+    const { unmount } = render(<ClientsSlider clients={clients.slice(0, 4)} />);
+    expect(screen.queryByRole('button', { name: 'Pausar el carrusel' })).toBeNull();
+    unmount();
+    render(<ClientsSlider clients={clients} />);
+    expect(pauseButton()).toBeInTheDocument();
+  });
+
+  test('pauses under the pointer and goes on after it', async () => {
+    show();
+    await user.hover(region());
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+    await user.unhover(region());
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+  });
+
+  test('pauses while focus is inside and goes on after it', async () => {
+    show();
+    act(() => screen.getByRole('button', { name: 'Siguiente' }).focus());
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+    // Moving on inside is still inside.
+    act(() => screen.getByRole('button', { name: 'Anterior' }).focus());
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+    act(() => screen.getByRole('button', { name: 'Después' }).focus());
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+  });
+
+  test('a pointer that passes over does not set it going while focus is inside', () => {
+    show();
+    act(() => screen.getByRole('button', { name: 'Siguiente' }).focus());
+    fireEvent.mouseEnter(region());
+    fireEvent.mouseLeave(region());
+    wait(HERO_MS * 2);
+    expect(position()).toBe(1);
+  });
+
+  test('nor does focus that leaves while the pointer is over it', () => {
+    show();
+    fireEvent.mouseEnter(region());
+    act(() => screen.getByRole('button', { name: 'Siguiente' }).focus());
+    act(() => screen.getByRole('button', { name: 'Después' }).focus());
+    wait(HERO_MS * 2);
+    expect(position()).toBe(1);
+  });
+
+  test("a visitor's pause outlives pointer and focus, until it is lifted", async () => {
+    show();
+    await user.click(pauseButton());
+    await user.unhover(region());
+    act(() => screen.getByRole('button', { name: 'Después' }).focus());
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+    await user.hover(region());
+    await user.unhover(region());
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+
+    await user.click(playButton());
+    await user.unhover(region());
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+    expect(pauseButton()).toBeInTheDocument();
+  });
+
+  test('play is play at once, with the pointer and the focus still on the button', async () => {
+    show();
+    await user.click(pauseButton());
+    await user.click(playButton());
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+  });
+
+  test('with reduced motion it does not play, unless the visitor wants it to', async () => {
+    preferReducedMotion(true);
+    show();
+    expect(playButton()).toBeInTheDocument();
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+    await user.click(playButton());
+    await user.unhover(region());
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+  });
+
+  test('it stops when the visitor comes to wish for less motion', () => {
+    show();
+    act(() => preferReducedMotion(true));
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+  });
+
+  test('what moves by itself is not announced, what the visitor moves is', async () => {
+    show();
+    const live = () => region().querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    await user.click(pauseButton());
+    expect(live()).toBe('polite');
+  });
+
+  test('nothing moves in a hidden tab', () => {
+    show();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    wait(HERO_MS * 3);
+    expect(position()).toBe(1);
+    hidden.mockRestore();
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+  });
+
+  test('nothing goes on once it is gone', () => {
+    const { unmount } = show();
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    unmount();
+    wait(HERO_MS * 3);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
