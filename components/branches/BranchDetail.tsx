@@ -40,7 +40,7 @@ export function BranchDetail({ page, all }: BranchDetailProps) {
         selected={selected}
         hrefOf={(zone) => routes.branch(branch, zoneSegment(zones, zone))}
       />
-      {!mapInstead && mapPlace}
+      {!mapInstead && <div data-print="hide">{mapPlace}</div>}
     </>
   );
 }

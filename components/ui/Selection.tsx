@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 interface SelectionProps {
-  /** Anchor of the open panel: following a choice leads there, and moves the focus there. */
+  /** Anchor of the open panel: following a choice leads there, with script and without. */
   id: string;
   choices: Choice[];
   /** What the selected choice shows. */
@@ -40,7 +40,7 @@ export function Selection({ id, choices, children }: SelectionProps) {
           </SiteLink>
           {choice.note && <p className={styles.note}>{choice.note}</p>}
           {choice.isSelected && (
-            <div id={id} tabIndex={-1} className={styles.panel}>
+            <div id={id} className={styles.panel}>
               {children}
             </div>
           )}

@@ -1,0 +1,113 @@
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { readPage } from '@/tests/support/html';
+
+/** One record under each of the names it goes by, and what its page is headed. */
+const SAME_PAGE = [
+  ['/nuestra_empresa/quienes-somos', 'Quiénes somos'],
+  ['/nuestra_empresa/Qui%C3%A9nes%20somos', 'Quiénes somos'],
+  ['/servicios', 'Servicios'],
+  ['/servicios/disposicion-final', 'Disposición final'],
+  ['/servicios/recoleccion-domiciliaria/RECOLECCION%20en%20banqueta', 'Recolección domiciliaria'],
+  ['/detalle_linea/disposicion-final', 'Disposición final'],
+  ['/detalle_linea/Disposici%C3%B3n%20final', 'Disposición final'],
+  ['/detalle_linea/6', 'Disposición final'],
+  ['/sucursales/san-luis-potosi', 'San Luis Potosí'],
+  ['/sucursales/San%20Luis%20Potos%C3%AD', 'San Luis Potosí'],
+  ['/sucursales/5', 'San Luis Potosí'],
+  ['/sucursales/monterrey/cumbres', 'Monterrey'],
+] as const;
+
+test.describe('institutional, line and branch pages', () => {
+  test('answer to url, name and id, whole before any script runs', async ({ request }) => {
+    for (const [path, heading] of SAME_PAGE) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      expect(html, path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+      expect(readPage(html).title, path).not.toMatch(/^Vía Limpia$/);
+    }
+  });
+
+  test('institutional pages that stand for others lead there', async ({ request }) => {
+    for (const [name, target] of [
+      ['informes-anuales', '/informes_anuales'],
+      ['Informes%20Anuales', '/informes_anuales'],
+      ['presencia-nacional', '/#map-section'],
+      ['gobierno-corporativo', '/'],
+    ]) {
+      const answer = await request.get(`/nuestra_empresa/${name}`, { maxRedirects: 0 });
+      expect(answer.status(), name).toBe(307);
+      // Next repeats the header in the answer that makes the page.
+      expect(answer.headers().location?.split(', ')[0], name).toBe(target);
+    }
+  });
+
+  test('a service type or zone that no one has ends at /error/404', async ({ request }) => {
+    for (const path of [
+      '/servicios/disposicion-final/nada',
+      '/detalle_linea/disposicion-final/%25',
+      '/detalle_linea/disposicion-final/a%2Fb',
+      '/sucursales/monterrey/nada',
+      '/sucursales/monterrey/%F0%9F%98%80',
+      `/sucursales/monterrey/${'x'.repeat(300)}`,
+      '/sucursales/monterrey/%E0%A4%A',
+    ]) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      expect(new URL(response.url()).pathname, path).toBe('/error/404');
+    }
+  });
+
+  test('a cold page is no 404 while the gateway is down', async ({ request, gateway }) => {
+    gateway.faults.add({ kind: 'status', value: 503 });
+    for (const path of ['/sucursales/leon', '/nuestra_empresa/bolsa-de-trabajo']) {
+      expect((await request.get(path)).status(), path).toBe(500);
+    }
+  });
+
+  test('a chosen service type has its own address and stays in view', async ({ page }) => {
+    await page.goto('/detalle_linea/recoleccion-domiciliaria');
+    const choice = page.getByRole('link', { name: 'Barrido manual y mecánico' });
+    await choice.click();
+    await expect(page).toHaveURL(/\/Barrido%20manual%20y%20mec%C3%A1nico#servicio$/);
+    await expect(choice).toHaveAttribute('aria-current', 'true');
+    const opened = page.getByRole('heading', { name: 'Barrido manual y mecánico' });
+    await expect(opened).toBeVisible();
+    await expect(choice).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Recolección en banqueta' })).toBeVisible();
+  });
+
+  test('the tabs are a dropdown on phones and links beside each other elsewhere', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/nuestra_empresa/historia');
+    const tabs = page.getByRole('navigation', { name: 'Nuestra empresa', exact: true });
+    await expect(tabs.getByRole('link')).toHaveCount(0);
+    await tabs.locator('summary').click();
+    await expect(tabs.getByRole('link')).toHaveText([
+      'Quiénes somos',
+      'Historia',
+      'Informes Anuales',
+      'Presencia Nacional',
+    ]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await tabs.getByRole('link', { name: 'Quiénes somos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiénes somos');
+  });
+
+  test('branch and line pages print as documents', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/sucursales/monterrey');
+    await expect(page.getByRole('banner').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Compartir' })).toBeHidden();
+    await expect(page.getByText('Calle Encino de los Talleres 1840').first()).toBeVisible();
+    await expect(page.getByText('Diario · 21:00 a 4:00 h')).toBeVisible();
+
+    await page.goto('/detalle_linea/recoleccion-domiciliaria');
+    await expect(page.getByRole('heading', { name: 'Ventajas' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Siguiente' }).first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Cotizar este servicio' })).toBeHidden();
+  });
+});
