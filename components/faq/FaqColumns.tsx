@@ -5,7 +5,7 @@ import styles from '@/components/faq/FaqColumns.module.css';
 export function FaqColumns({ questions, help }: { questions: ReactNode; help: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <div className={styles.questions}>{questions}</div>
+      <div>{questions}</div>
       <div className={styles.help}>{help}</div>
     </div>
   );

@@ -5,7 +5,7 @@ import styles from '@/components/jobs/JobColumns.module.css';
 export function JobColumns({ text, aside }: { text: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <div className={styles.text}>{text}</div>
+      <div>{text}</div>
       <div className={styles.aside}>{aside}</div>
     </div>
   );

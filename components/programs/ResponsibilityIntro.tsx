@@ -5,35 +5,41 @@ import type { SocialResponsibilityContent } from '@/lib/gateway/programs';
 import { isEmptyHtml } from '@/lib/html/empty';
 import styles from '@/components/programs/ResponsibilityIntro.module.css';
 
-const shown = (html: string) => (isEmptyHtml(html) ? '' : html);
-
-/** The rich text of social responsibility or of its structure, beside its photos. */
-export function ResponsibilityIntro({
-  label,
-  content,
-}: {
+interface ResponsibilityIntroProps {
   /** Names the photos. */
   label: string;
   content: SocialResponsibilityContent;
-}) {
-  // One text: so its headings are shifted together and stay in order.
-  const html = shown(content.description) + shown(content.content);
+}
+
+/** Social responsibility or its structure: the photos beside the opening words, then the text. */
+export function ResponsibilityIntro({ label, content }: ResponsibilityIntroProps) {
+  const { description, content: text } = content;
   const photos = content.photos.map(({ name_image, title }) => ({
     file: name_image,
     alt: title,
     ...(title ? { caption: title } : {}),
   }));
+  const hasDescription = !isEmptyHtml(description);
   return (
-    <div className={clsx(styles.intro, photos.length > 0 && html !== '' && styles.beside)}>
-      <div className={styles.photos}>
+    <div className={styles.intro}>
+      <div className={clsx(styles.opening, photos.length > 0 && hasDescription && styles.beside)}>
+        {hasDescription && <RichText html={description} title={label} className={styles.words} />}
         <PhotoCarousel
           label={label}
           photos={photos}
-          sizes="(min-width: 1200px) 560px, (min-width: 960px) 48vw, 100vw"
+          sizes="(min-width: 1200px) 680px, (min-width: 960px) 56vw, 100vw"
           priority
         />
       </div>
-      {html !== '' && <RichText html={html} title={label} />}
+      {!isEmptyHtml(text) && (
+        <RichText
+          html={text}
+          // Under the opening's heading, where that has one.
+          headingLevel={hasDescription && /<h[1-6]\b/i.test(description) ? 3 : 2}
+          title={label}
+          className={styles.text}
+        />
+      )}
     </div>
   );
 }
