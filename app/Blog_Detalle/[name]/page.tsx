@@ -8,7 +8,7 @@ import { relatedCards } from '@/lib/news-cards';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readMetadataParam, readParam } from '@/lib/static-params';
+import { placeholderParams, readParam } from '@/lib/static-params';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -17,10 +17,13 @@ interface Props {
 export const generateStaticParams = () => placeholderParams('name');
 
 /** The post by its url or title. */
-const findPost = (name: string | undefined) => (name === undefined ? missing : getBlogPost(name));
+async function findPost(params: Props['params']) {
+  const name = readParam((await params).name);
+  return name === undefined ? missing : getBlogPost(name);
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await findPost(readMetadataParam((await params).name));
+  const result = await findPost(params);
   if (result.status !== 'found') return {};
   const post = result.value;
   return pageMetadata({
@@ -34,10 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NewsDetailPage({ params }: Props) {
-  const [result, posts] = await Promise.all([
-    findPost(readParam((await params).name)),
-    getBlogPosts(),
-  ]);
+  const [result, posts] = await Promise.all([findPost(params), getBlogPosts()]);
   const post = subjectOf(result, 'a news post');
   return (
     <NewsDetail
