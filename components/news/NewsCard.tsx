@@ -7,14 +7,12 @@ import styles from '@/components/news/NewsCard.module.css';
 
 interface NewsCardProps {
   card: Card;
-  headingLevel?: 'h2' | 'h3';
   /** True where its picture is the first of the page. */
   priority?: boolean;
 }
 
 /** One post of a list: cover, date and places, title, excerpt; the whole card follows its link. */
-export function NewsCard({ card, headingLevel = 'h2', priority = false }: NewsCardProps) {
-  const Heading = headingLevel;
+export function NewsCard({ card, priority = false }: NewsCardProps) {
   return (
     <article className={styles.card}>
       <Picture
@@ -29,7 +27,7 @@ export function NewsCard({ card, headingLevel = 'h2', priority = false }: NewsCa
           {card.date && <time dateTime={card.isoDate}>{card.date}</time>}
           {card.states.length > 0 && <span>{card.states.join(', ')}</span>}
         </p>
-        <Heading className={styles.title}>{card.title}</Heading>
+        <h2 className={styles.title}>{card.title}</h2>
         <p>{card.excerpt}</p>
         <SiteLink href={card.href} className={styles.more}>
           Ver mas<VisuallyHidden>: {card.title}</VisuallyHidden>

@@ -1,12 +1,10 @@
-import { NewsCard } from '@/components/news/NewsCard';
+import { RelatedNews } from '@/components/news/RelatedNews';
 import { ButtonLink } from '@/components/ui/Button';
-import { CardGrid } from '@/components/ui/CardGrid';
 import { Icon } from '@/components/ui/icons';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Share } from '@/components/ui/Share';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import { formatDate, isoDate } from '@/lib/format/dates';
@@ -42,24 +40,24 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
   const states = statesOf(post);
   const video = parseVideo(post.video_url);
   return (
-    <>
-      <article>
-        <PageHeader title={title} trail={[{ label: 'Noticias', href: routes.blog() }]}>
-          {post.start_date && (
-            <p className={styles.fact}>
-              <Icon name="calendar" />
-              <time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>
-            </p>
-          )}
-          {states.length > 0 && (
-            <p className={styles.fact}>
-              <Icon name="pin" />
-              {states.join(', ')}
-            </p>
-          )}
-          <Share title={title} url={url} />
-        </PageHeader>
-        <Section>
+    <article>
+      <PageHeader title={title} trail={[{ label: 'Noticias', href: routes.blog() }]}>
+        {post.start_date && (
+          <p className={styles.fact}>
+            <Icon name="calendar" />
+            <time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>
+          </p>
+        )}
+        {states.length > 0 && (
+          <p className={styles.fact}>
+            <Icon name="pin" />
+            {states.join(', ')}
+          </p>
+        )}
+        <Share title={title} url={url} />
+      </PageHeader>
+      <Section className={styles.section}>
+        <div className={styles.layout}>
           <div className={styles.column}>
             <PhotoCarousel
               label="Fotografías de la noticia"
@@ -78,22 +76,9 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
               </ButtonLink>
             </p>
           </div>
-        </Section>
-      </article>
-      {related.length > 0 && (
-        <div data-print="hide">
-          <Section ground="mist" labelledBy="relacionadas">
-            <SectionHeading id="relacionadas" title="Siga leyendo" />
-            <CardGrid>
-              {related.map((card) => (
-                <li key={card.id}>
-                  <NewsCard card={card} headingLevel="h3" />
-                </li>
-              ))}
-            </CardGrid>
-          </Section>
+          <RelatedNews cards={related} />
         </div>
-      )}
-    </>
+      </Section>
+    </article>
   );
 }

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/Section';
 import type { State } from '@/lib/gateway/states';
 import type { NewsPage } from '@/lib/news-cards';
 import { routes } from '@/lib/routes';
+import styles from '@/components/news/NewsIndex.module.css';
 
 interface NewsIndexProps {
   news: NewsPage;
@@ -24,7 +25,7 @@ export function NewsIndex({ news, states }: NewsIndexProps) {
           Ir a la Sala de Prensa
         </ButtonLink>
       </PageHeader>
-      <Section>
+      <Section className={styles.section}>
         {news.total === 0 ? (
           <EmptyState message="Por ahora no hay noticias publicadas.">
             <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>

@@ -12,7 +12,7 @@ export function PressCard({ card, priority = false }: { card: Card; priority?: b
       <Picture
         file={card.file}
         alt=""
-        sizes="(min-width: 1024px) 240px, (min-width: 560px) 40vw, 100vw"
+        sizes="(min-width: 1024px) 400px, (min-width: 560px) 60vw, 100vw"
         priority={priority}
         className={styles.picture}
       />

@@ -36,7 +36,7 @@ export function PressDetail({ item, images, files, url }: PressDetailProps) {
           )}
           <Share title={item.title} url={url} />
         </PageHeader>
-        <Section>
+        <Section className={styles.section}>
           <div className={styles.column}>
             <div className={styles.opening}>
               {item.name_image && (

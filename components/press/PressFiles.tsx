@@ -22,10 +22,10 @@ export function PressFiles({ files }: { files: Result<PressFile[]> }) {
               <span className={styles.icon}>
                 <Icon name="file" size={24} />
               </span>
-              <a href={routes.file(name_file)} className={styles.name}>
-                {name}
+              <p className={styles.name}>
+                <a href={routes.file(name_file)}>{name}</a>
                 {type && <small>{type}</small>}
-              </a>
+              </p>
               <a href={routes.file(name_file)} download={name_file} className={styles.download}>
                 <Icon name="download" />
                 Descargar<VisuallyHidden>: {name}</VisuallyHidden>

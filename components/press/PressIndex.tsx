@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { config } from '@/lib/config';
 import type { PressPages } from '@/lib/press-pages';
 import { routes } from '@/lib/routes';
+import styles from '@/components/press/PressIndex.module.css';
 
 /** The press room, on whichever of its pages. */
 export function PressIndex({ pages }: { pages: PressPages }) {
@@ -16,7 +17,7 @@ export function PressIndex({ pages }: { pages: PressPages }) {
         title="Sala de Prensa"
         lead="Comunicados, fotografías y documentos para medios de comunicación."
       />
-      <Section>
+      <Section className={styles.section}>
         {pages.cards.length === 0 ? (
           <EmptyState message="Por ahora no hay comunicados publicados.">
             <ButtonLink href={routes.blog()}>Ver las noticias</ButtonLink>

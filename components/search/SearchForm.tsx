@@ -22,7 +22,7 @@ export function SearchForm({ term }: SearchFormProps) {
     if (!input.current || term === undefined) return;
     if (term !== '') input.current.value = term;
     // Whoever comes without a term comes to type one.
-    else if (document.activeElement === document.body) input.current.focus();
+    else if (!document.activeElement?.closest('main')) input.current.focus();
   }, [term]);
 
   const submit = (event: FormEvent) => {

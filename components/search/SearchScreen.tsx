@@ -35,7 +35,7 @@ export function SearchScreen() {
       <PageHeader title={heading}>
         <SearchForm term={address?.term} />
       </PageHeader>
-      <Section>
+      <Section className={styles.section}>
         <noscript>
           <SearchHints message="La búsqueda necesita JavaScript, que está desactivado en su navegador. Lo que busca también puede encontrarse aquí:" />
         </noscript>

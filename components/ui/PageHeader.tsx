@@ -1,7 +1,11 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import type { NavLink } from '@/lib/navigation';
 import styles from '@/components/ui/PageHeader.module.css';
+
+/** Titles that are whole sentences stand smaller, or they would fill the screen. */
+const LONG = 70;
 
 interface PageHeaderProps {
   /** The page's one `h1`. */
@@ -20,7 +24,7 @@ export function PageHeader({ title, trail = [], lead, children }: PageHeaderProp
     <header className={styles.header}>
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={title} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.extra}>{children}</div>}
       </div>

@@ -17,10 +17,13 @@ interface Props {
 export const generateStaticParams = () => placeholderParams('name');
 
 /** The post by its url or title. */
-const findPost = (name: string | undefined) => (name === undefined ? missing : getBlogPost(name));
+async function findPost(params: Props['params']) {
+  const name = readParam((await params).name);
+  return name === undefined ? missing : getBlogPost(name);
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await findPost(readParam((await params).name));
+  const result = await findPost(params);
   if (result.status !== 'found') return {};
   const post = result.value;
   return pageMetadata({
@@ -34,10 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NewsDetailPage({ params }: Props) {
-  const [result, posts] = await Promise.all([
-    findPost(readParam((await params).name)),
-    getBlogPosts(),
-  ]);
+  const [result, posts] = await Promise.all([findPost(params), getBlogPosts()]);
   const post = subjectOf(result, 'a news post');
   return (
     <NewsDetail

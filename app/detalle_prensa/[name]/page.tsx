@@ -16,10 +16,13 @@ interface Props {
 export const generateStaticParams = () => placeholderParams('name');
 
 /** The press item by its title or url. */
-const findItem = (name: string | undefined) => (name === undefined ? missing : findPressItem(name));
+async function findItem(params: Props['params']) {
+  const name = readParam((await params).name);
+  return name === undefined ? missing : findPressItem(name);
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await findItem(readParam((await params).name));
+  const result = await findItem(params);
   if (result.status !== 'found') return {};
   const item = result.value;
   return pageMetadata({
@@ -33,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PressDetailPage({ params }: Props) {
-  const item = subjectOf(await findItem(readParam((await params).name)), 'a press item');
+  const item = subjectOf(await findItem(params), 'a press item');
   const [images, files] = await Promise.all([getPressImages(item.id), getPressFiles(item.id)]);
   return (
     <PressDetail

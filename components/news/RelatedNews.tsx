@@ -1,0 +1,38 @@
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { NewsCard } from '@/lib/news-cards';
+import styles from '@/components/news/RelatedNews.module.css';
+
+/** Where to read on after a post: beside it on wide screens, under it on others. */
+export function RelatedNews({ cards }: { cards: NewsCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <aside className={styles.aside} aria-labelledby="relacionadas" data-print="hide">
+      <h2 id="relacionadas" className={styles.heading}>
+        Siga leyendo
+      </h2>
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.id} className={styles.item}>
+            <Picture
+              file={card.file}
+              alt=""
+              sizes="(min-width: 1100px) 264px, (min-width: 640px) 33vw, 128px"
+              className={styles.picture}
+            />
+            <div>
+              {card.date && (
+                <time dateTime={card.isoDate} className={styles.date}>
+                  {card.date}
+                </time>
+              )}
+              <SiteLink href={card.href} className={styles.link}>
+                {card.title}
+              </SiteLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const toBottom = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+test.describe('press room', () => {
+  test('without script: 8 items, then 16 at an address of their own', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/prensa');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sala de Prensa');
+    await expect(cards(page)).toHaveCount(8);
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await page.getByRole('link', { name: 'Cargar más comunicados' }).click();
+    await expect(page).toHaveURL('/prensa/pagina/2#comunicado-9');
+    await expect(cards(page)).toHaveCount(16);
+    await context.close();
+  });
+
+  test('each scroll to the bottom of the page adds one page of 8, up to the last', async ({
+    page,
+  }) => {
+    await page.goto('/prensa');
+    await expect(page.getByRole('status').first()).toHaveText('Se muestran 8 comunicados');
+    for (const [count, address] of [
+      [16, '/prensa/pagina/2'],
+      [24, '/prensa/pagina/3'],
+      [27, '/prensa/pagina/4'],
+    ] as const) {
+      await toBottom(page);
+      await expect(cards(page)).toHaveCount(count);
+      await expect(page).toHaveURL(address);
+    }
+    await expect(page.getByRole('link', { name: 'Cargar más comunicados' })).toBeHidden();
+
+    const item = cards(page).nth(20).getByRole('link');
+    await item.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await item.click();
+    await expect(page.getByRole('link', { name: 'REGRESAR' })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(27);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(27);
+  });
+
+  test('the link adds a page in place and moves the focus', async ({ page }) => {
+    await page.goto('/prensa');
+    await page.getByRole('link', { name: 'Cargar más comunicados' }).click();
+    await expect(cards(page).nth(8).getByRole('link')).toBeFocused();
+    await expect(page).toHaveURL('/prensa/pagina/2');
+  });
+
+  test('a page that fails to load leaves the others, and can be asked for again', async ({
+    page,
+  }) => {
+    await page.route('**/api/press?page=1', (route) => route.fulfill({ status: 502 }));
+    await page.goto('/prensa');
+    await toBottom(page);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('800 733 22 22');
+    await expect(cards(page)).toHaveCount(8);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(cards(page)).toHaveCount(16);
+    await expect(alert).toBeHidden();
+  });
+
+  test('an item by its title and by its url, with files of any name', async ({ page, request }) => {
+    const title =
+      'Resultados 2025: regresan a la industria 348 mil toneladas de materiales, la cifra más alta de la compañía';
+    for (const name of ['resultados-2025-materiales-recuperados', encodeURIComponent(title)]) {
+      await page.goto(`/detalle_prensa/${name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+    await expect(page.getByRole('link', { name: 'REGRESAR' })).toHaveAttribute('href', '/prensa');
+    const download = page.getByRole('link', { name: /Descargar.*Boletín \(abril\) #2 100% & más/ });
+    const file = await request.get((await download.getAttribute('href')) ?? '');
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-type']).toBe('application/pdf');
+  });
+
+  test('a title with a percent sign keeps its page and its metadata', async ({ page }) => {
+    await page.goto('/prensa');
+    await page.getByRole('link', { name: /el 20 % del consumo/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('el 20 % del consumo');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('el 20 % del consumo');
+    await expect(page).toHaveTitle(/^Techos solares/);
+  });
+});
