@@ -1,6 +1,6 @@
 /** Unit and component tests; end-to-end tests are Playwright's (tests/e2e). */
 /** @type {import('jest').Config} */
-export default {
+const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
@@ -25,3 +25,5 @@ export default {
   // These ship as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(@?[^/]*/)?(escape-string-regexp|is-plain-object)/)'],
 };
+
+export default config;

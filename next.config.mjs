@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import csp from './lib/cache/content-security-policy.cjs';
+import { uncachedPolicy } from './lib/cache/content-security-policy.cjs';
 
 const isHttps = (process.env.SITE_URL ?? '').startsWith('https://');
 
@@ -47,7 +47,7 @@ const nextConfig = {
     {
       // The gateway's files carry a policy of their own.
       source: '/((?!archivos/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: csp.uncachedPolicy() }],
+      headers: [{ key: 'Content-Security-Policy', value: uncachedPolicy() }],
     },
   ],
   serverExternalPackages: ['pino', 'sharp'],

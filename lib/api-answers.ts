@@ -9,7 +9,7 @@ export function answer<T>(value: T): Response {
 }
 
 /** What a handler answers when it cannot give the value. */
-export interface ApiProblem {
+interface ApiProblem {
   error: 'bad-request' | 'gateway-unavailable';
   message: string;
 }

@@ -2,7 +2,7 @@
 const WAIT_MS = 12_000;
 
 /** An answer that is no success: the site's own handlers say why by the status alone. */
-export class AnswerError extends Error {
+class AnswerError extends Error {
   constructor(readonly status: number) {
     super(`The site answered ${status}.`);
     this.name = 'AnswerError';

@@ -73,7 +73,7 @@ export function postsAbout(posts: readonly BlogPost[], term: string): readonly B
 const RELATED = 3;
 
 /** Up to three other posts: those that share a state first, then the newest, in the list's order. */
-export function relatedPosts(posts: readonly BlogPost[], post: BlogPost): BlogPost[] {
+function relatedPosts(posts: readonly BlogPost[], post: BlogPost): BlogPost[] {
   const states = new Set(statesOf(post));
   const others = posts.filter((other) => other.id !== post.id);
   const near = others.filter((other) => statesOf(other).some((name) => states.has(name)));

@@ -5,7 +5,7 @@ import { excerpt } from '@/lib/html/text';
 import { routes } from '@/lib/routes';
 
 /** Results that one search shows at most; whoever has more does better to ask more precisely. */
-export const SEARCH_MOST = 99;
+const SEARCH_MOST = 99;
 
 /** A search result as its card shows it. */
 export interface SearchCard {

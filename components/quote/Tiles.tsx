@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import styles from '@/components/quote/Tiles.module.css';
 
-export interface Tile {
+interface Tile {
   key: number | string;
   name: string;
   /** File key of the picture; undefined for tiles of text alone. */

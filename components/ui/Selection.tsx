@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/ui/Selection.module.css';
 
-export interface Choice {
+interface Choice {
   label: string;
   href: string;
   isSelected: boolean;

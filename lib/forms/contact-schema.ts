@@ -18,7 +18,7 @@ export const contactMessages = {
 export const contactSent = 'Tu mensaje ha sido enviado, gracias.';
 
 /** One schema for both forms; only the contact page's call has a field for the company. */
-export const contactSchema = object({
+const contactSchema = object({
   name: string().trim().required(contactMessages.name).max(LIMITS.name),
   phone: string()
     .trim()

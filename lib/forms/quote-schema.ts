@@ -13,7 +13,7 @@ export const quoteMessages = {
 } as const;
 
 /** Wizard step 5, used by the form and by `POST /api/quote`. */
-export const quotePersonSchema = object({
+const quotePersonSchema = object({
   client_name: string().trim().required(quoteMessages.nameEmpty).max(LIMITS.name),
   company_name: string().trim().required(quoteMessages.companyEmpty).max(LIMITS.name),
   phone_number: string()

@@ -11,7 +11,7 @@ export interface SummaryEntry {
 const joinDays = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** "Monterrey, Nuevo León"; '' before a city is chosen. */
-export function placeOf({ city, state }: Quote): string {
+function placeOf({ city, state }: Quote): string {
   return city && state ? `${city.name}, ${state.name}` : '';
 }
 

@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 import { startGateway } from '@/lib/gateway/embedded/server';
 import { startSite, type Site } from '@/tests/support/site';
 
-export type StartedGateway = Awaited<ReturnType<typeof startGateway>>;
+type StartedGateway = Awaited<ReturnType<typeof startGateway>>;
 
 export const AUTHORIZATION = 'Bearer clave-de-prueba';
 
