@@ -6,11 +6,24 @@ neighbours agree, and multiplied back: few samples suffice and edges stay sharp.
 import numpy as np
 
 
-def _shift(a, dy, dx):
-    h, w = a.shape[:2]
-    ys = np.clip(np.arange(h) + dy, 0, h - 1)
-    xs = np.clip(np.arange(w) + dx, 0, w - 1)
-    return a[ys][:, xs]
+def _pair(dy, dx, h, w):
+    """Slices of the two overlapping windows that lie (dy, dx) apart."""
+    def cut(d, n):
+        return (slice(max(d, 0), n + min(d, 0)), slice(max(-d, 0), n + min(-d, 0)))
+    (ya, yb), (xa, xb) = cut(dy, h), cut(dx, w)
+    return (ya, xa), (yb, xb)
+
+
+def _tame(light):
+    """Clip lone bright or dark pixels to the second extreme of their eight neighbours."""
+    lum = light.mean(axis=2)
+    pad = np.pad(lum, 1, mode='edge')
+    h, w = lum.shape
+    ring = np.stack([pad[1 + dy:1 + dy + h, 1 + dx:1 + dx + w]
+                     for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
+    ring.partition((1, 6), axis=0)
+    fit = np.clip(lum, ring[1], ring[6])
+    light *= ((fit + 1e-4) / (lum + 1e-4))[..., None]
 
 
 def denoise(color, albedo, normal, mist, levels=4, strength=1.0):
@@ -19,26 +32,25 @@ def denoise(color, albedo, normal, mist, levels=4, strength=1.0):
     light = np.log1p(np.maximum(color, 0) / base * 4)
     guide = np.concatenate([albedo * 6.0, normal * 3.2, mist[..., None] * 30.0], axis=2)
     guide = guide.astype(np.float32)
-    # First tame single bright pixels: clip each to the range of its neighbours.
-    ring = [_shift(light, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx]
-    hi = np.partition(np.stack(ring), 6, axis=0)[6]
-    lo = np.partition(np.stack(ring), 1, axis=0)[1]
-    light = np.clip(light, lo, hi)
-    taps = [(-1, -1, .0625), (-1, 0, .125), (-1, 1, .0625), (0, -1, .125),
-            (0, 1, .125), (1, -1, .0625), (1, 0, .125), (1, 1, .0625)]
+    _tame(light)
+    h, w = mist.shape
     for level in range(levels):
         step = 1 << level
         sigma = 0.42 * strength * (0.62 ** level)
-        acc = light * 0.25
-        total = np.full(light.shape[:2], 0.25, np.float32)
+        acc = light * np.float32(0.25)
+        total = np.full((h, w), 0.25, np.float32)
         lum = light.mean(axis=2)
-        for dy, dx, k in taps:
-            other = _shift(light, dy * step, dx * step)
-            dg = np.square(guide - _shift(guide, dy * step, dx * step)).sum(axis=2)
-            dl = (lum - other.mean(axis=2)) / sigma
-            wgt = (k * np.exp(-dg * 0.5 - dl * dl)).astype(np.float32)
-            acc += other * wgt[..., None]
-            total += wgt
+        # Each pair of neighbours shares one weight: four directions serve all eight.
+        for dy, dx, k in ((0, 1, .125), (1, 0, .125), (1, 1, .0625), (1, -1, .0625)):
+            a, b = _pair(dy * step, dx * step, h, w)
+            diff = guide[a] - guide[b]
+            dg = np.einsum('ijk,ijk->ij', diff, diff)
+            dl = (lum[a] - lum[b]) / sigma
+            wgt = np.float32(k) * np.exp(-0.5 * dg - dl * dl)
+            acc[a] += light[b] * wgt[..., None]
+            acc[b] += light[a] * wgt[..., None]
+            total[a] += wgt
+            total[b] += wgt
         light = acc / total[..., None]
     return np.expm1(light) / 4 * base
 

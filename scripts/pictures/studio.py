@@ -21,7 +21,7 @@ LOCK = os.environ.get('PICTURES_LOCK', '/tmp/plan/render.lock')
 # class: final size, oversampling, samples per pixel, largest file in kB
 SIZES = {
     'W': ((1600, 900), 1.0, 14, 150),
-    'M': ((1200, 750), 1.0, 10, 125),
+    'M': ((1200, 750), 0.88, 12, 125),
     'S': ((640, 640), 1.0, 24, 60),
     'P': ((640, 640), 1.0, 28, 60),
 }
