@@ -47,7 +47,8 @@ export function PlaceFields({
           placeholder={isLoading ? 'Cargando ciudades…' : 'Selecciona tu ciudad'}
           options={cities ?? []}
           autoComplete="address-level2"
-          aria-disabled={!cities}
+          // Until its list is there; without script a disabled field is neither checked nor sent.
+          disabled={!cities}
           required
         />
       </div>

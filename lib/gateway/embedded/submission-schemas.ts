@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCity, findCityById } from '@/lib/catalogue/municipalities';
+import { findCityById } from '@/lib/catalogue/municipalities';
 import { findState } from '@/lib/catalogue/states';
 
 /** Local part up to 64 characters, labels up to 63, top level 2 to 63 letters (spec, section 5). */
@@ -46,16 +46,16 @@ const message = z.object({
   state: line(100),
 });
 
-/** City and state come by name; the city must be one of that state's. */
-function isPlace({ city, state }: { city: string; state: string }): boolean {
+/** The state comes by the catalogue's name; the city may be typed by a visitor without script. */
+function isState({ state }: { state: string }): boolean {
   const found = findState(state);
-  return found !== undefined && found.id !== 0 && findCity(found.id, city) !== undefined;
+  return found !== undefined && found.id !== 0;
 }
 
 /** Body of /web/send-message. */
-export const messageSchema = message.refine(isPlace, { path: ['city'] });
+export const messageSchema = message.refine(isState, { path: ['state'] });
 
 /** Body of /web/send-message/sendMessageContacto. */
 export const contactSchema = message
   .extend({ business: z.string().trim().max(150).default('') })
-  .refine(isPlace, { path: ['city'] });
+  .refine(isState, { path: ['state'] });
