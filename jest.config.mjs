@@ -2,6 +2,8 @@
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // Several tests wait for time limits: on two cores a second worker goes on meanwhile.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
