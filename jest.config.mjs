@@ -8,6 +8,7 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.cjs',
+    '\\.webp$': '<rootDir>/tests/support/picture.cjs',
     '^server-only$': '<rootDir>/tests/support/empty.cjs',
     '^next/cache$': '<rootDir>/tests/support/next-cache.ts',
     '^@/(.*)$': '<rootDir>/$1',

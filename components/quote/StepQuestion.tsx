@@ -1,9 +1,20 @@
 import { StepForm } from '@/components/quote/StepForm';
-import { Tiles } from '@/components/quote/Tiles';
+import { TilePicture } from '@/components/quote/TilePicture';
+import { Tiles, type Tile } from '@/components/quote/Tiles';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
 import type { StepProps } from '@/components/quote/step-props';
 import { choiceOf } from '@/lib/quote/state';
 import type { TreeNode } from '@/lib/quote/tree';
+
+/** A question whose answers all lack pictures shows tiles of text alone. */
+function tilesOf({ children }: TreeNode): Tile[] {
+  const hasPictures = children.some(({ file }) => file !== '');
+  return children.map(({ title, file }, key) => ({
+    key,
+    name: title,
+    picture: hasPictures ? <TilePicture file={file} /> : undefined,
+  }));
+}
 
 /** Step 3: one question of the tree at a time. */
 export function StepQuestion({
@@ -26,7 +37,7 @@ export function StepQuestion({
           type="radio"
           name="respuesta"
           labelledBy={headingId}
-          tiles={question.children.map(({ title, file }, key) => ({ key, name: title, file }))}
+          tiles={tilesOf(question)}
           chosen={choice === null ? [] : [choice]}
           onChoose={(key) => dispatch({ type: 'chooseAnswer', index: Number(key) })}
         />

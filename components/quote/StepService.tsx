@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { StepForm } from '@/components/quote/StepForm';
+import { TilePicture } from '@/components/quote/TilePicture';
 import { Tiles } from '@/components/quote/Tiles';
 import type { StepProps } from '@/components/quote/step-props';
 import type { QuoteLine } from '@/lib/quote/lines';
+
+/** So many tiles are seen at once on a phone: their pictures are fetched first. */
+const FIRST_SEEN = 2;
 
 /** Step 1: the service. Its tiles are in the server's page. */
 export function StepService({
@@ -34,10 +38,13 @@ export function StepService({
           type="radio"
           name="servicio"
           labelledBy={headingId}
-          tiles={lines.map(({ id, name, file }) => ({ key: id, name, file }))}
+          tiles={lines.map(({ id, name, file }, index) => ({
+            key: id,
+            name,
+            picture: <TilePicture file={file} isFirst={index < FIRST_SEEN} />,
+          }))}
           chosen={quote.line ? [quote.line.id] : []}
           onChoose={(key) => choose(Number(key))}
-          eager={2}
         />
       </div>
     </StepForm>

@@ -1,7 +1,21 @@
+import Image from 'next/image';
 import { StepForm } from '@/components/quote/StepForm';
+import { Tiles, type Tile } from '@/components/quote/Tiles';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
-import { WeekdayTiles } from '@/components/quote/WeekdayTiles';
+import { weekdayPicture } from '@/components/quote/weekday-pictures';
+import styles from '@/components/quote/Tiles.module.css';
 import type { StepProps } from '@/components/quote/step-props';
+
+const SIZES = '(min-width: 1200px) 190px, (min-width: 640px) 22vw, 30vw';
+
+function tileOf(weekday: string): Tile {
+  const picture = weekdayPicture(weekday);
+  return {
+    key: weekday,
+    name: weekday,
+    picture: picture && <Image src={picture} alt="" sizes={SIZES} className={styles.picture} />,
+  };
+}
 
 /** Step 4: the weekdays, as many as are needed. */
 export function StepWeekdays({ quote, dispatch, headingId, canNext }: StepProps) {
@@ -13,11 +27,14 @@ export function StepWeekdays({ quote, dispatch, headingId, canNext }: StepProps)
       onBack={() => dispatch({ type: 'back' })}
     >
       {quote.battery ? (
-        <WeekdayTiles
+        <Tiles
+          type="checkbox"
+          name="dias"
           labelledBy={headingId}
-          weekdays={quote.battery.weekdays}
+          layout="week"
+          tiles={quote.battery.weekdays.map(tileOf)}
           chosen={quote.weekdays}
-          onToggle={(weekday) => dispatch({ type: 'toggleWeekday', weekday })}
+          onChoose={(key) => dispatch({ type: 'toggleWeekday', weekday: String(key) })}
         />
       ) : (
         <TilesSkeleton />

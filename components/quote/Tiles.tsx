@@ -1,14 +1,13 @@
 import clsx from 'clsx';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icons';
-import { Picture } from '@/components/ui/Picture';
 import styles from '@/components/quote/Tiles.module.css';
 
 interface Tile {
   key: number | string;
   name: string;
-  /** File key of the picture; undefined for tiles of text alone. */
-  file?: string;
+  /** Undefined for a tile of text alone. */
+  picture?: ReactNode;
 }
 
 interface TilesProps {
@@ -20,11 +19,9 @@ interface TilesProps {
   tiles: readonly Tile[];
   chosen: readonly Tile['key'][];
   onChoose: (key: Tile['key']) => void;
-  /** Pictures are fetched at once for so many tiles: those a visitor sees first. */
-  eager?: number;
+  /** `week`: short names, more of them in a row. */
+  layout?: 'choices' | 'week';
 }
-
-const SIZES = '(min-width: 1200px) 280px, (min-width: 640px) 30vw, 46vw';
 
 /** A picture that is not there leaves its plain ground, not the browser's broken image. */
 function hideBroken({ target }: SyntheticEvent): void {
@@ -32,12 +29,20 @@ function hideBroken({ target }: SyntheticEvent): void {
 }
 
 /** Choices with pictures: native radios or checkboxes, so keys and screen readers just work. */
-export function Tiles({ type, name, labelledBy, tiles, chosen, onChoose, eager = 0 }: TilesProps) {
-  const hasPictures = tiles.some(({ file }) => file);
+export function Tiles({
+  type,
+  name,
+  labelledBy,
+  tiles,
+  chosen,
+  onChoose,
+  layout = 'choices',
+}: TilesProps) {
+  const isPlain = tiles.every(({ picture }) => picture === undefined);
   return (
     <fieldset aria-labelledby={labelledBy} onErrorCapture={hideBroken}>
-      <div className={clsx(styles.grid, !hasPictures && styles.plain)}>
-        {tiles.map((tile, index) => (
+      <div className={clsx(styles.grid, styles[layout], isPlain && styles.plain)}>
+        {tiles.map((tile) => (
           <label key={tile.key} className={styles.tile}>
             <input
               className={styles.input}
@@ -47,15 +52,7 @@ export function Tiles({ type, name, labelledBy, tiles, chosen, onChoose, eager =
               checked={chosen.includes(tile.key)}
               onChange={() => onChoose(tile.key)}
             />
-            {hasPictures && (
-              <Picture
-                file={tile.file ?? ''}
-                alt=""
-                sizes={SIZES}
-                ratio="4/3"
-                priority={index < eager}
-              />
-            )}
+            {tile.picture}
             <span className={styles.name}>{tile.name}</span>
             <span className={styles.mark} aria-hidden="true">
               <Icon name="check" size={16} />

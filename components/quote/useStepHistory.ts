@@ -1,24 +1,11 @@
-import { useEffect, useRef, type Dispatch } from 'react';
-import { quoteReducer, type QuoteEvent } from '@/lib/quote/machine';
-import { canNext } from '@/lib/quote/moves-next';
-import { emptyQuote, positionOf, type Quote } from '@/lib/quote/state';
+import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { readHistoryEntry, type HistoryEntry } from '@/lib/quote/history-entry';
+import type { QuoteEvent } from '@/lib/quote/machine';
+import { positionOf, type Quote } from '@/lib/quote/state';
 
 const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>
   // Next adds what its own router needs; without an address it takes no other notice.
   window.history[method]({ quote: entry }, '');
-
-/** The quote after as many presses of Back or Next as lead to a position, as far as allowed. */
-function movedTo(quote: Quote, position: number): Quote {
-  // A quote that was sent is over: going back begins another.
-  if (quote.step === 6) return emptyQuote;
-  let moved = quote;
-  while (positionOf(moved) > position) moved = quoteReducer(moved, { type: 'back' });
-  while (positionOf(moved) < position && canNext(moved)) {
-    moved = quoteReducer(moved, { type: 'next' });
-  }
-  return moved;
-}
 
 /**
  * Keeps the browser's history in step with the wizard: every Next is an entry, 'Anterior' goes
@@ -38,11 +25,8 @@ export function useStepHistory(
   const entry = useRef<HistoryEntry | null>(null);
   /** Where a journey of our own through the history is to end. */
   const target = useRef<number | null>(null);
-  const latest = useRef(quote);
-
-  useEffect(() => {
-    latest.current = quote;
-  });
+  /** Counts the browser's own moves: each is answered, also where the wizard stays. */
+  const [arrivals, countArrival] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     const put = (method: 'pushState' | 'replaceState', at: number, lowest: number) => {
@@ -76,10 +60,8 @@ export function useStepHistory(
       }
       if (!arrived) return;
       entry.current = arrived;
-      const moved = movedTo(latest.current, arrived.position);
-      dispatch({ type: 'restore', quote: moved });
-      // Where it could not move, nothing changes, so the browser is called back from here.
-      follow(positionOf(moved));
+      dispatch({ type: 'travel', position: arrived.position });
+      countArrival();
     };
 
     if (!isReady) {
@@ -89,7 +71,7 @@ export function useStepHistory(
     if (target.current === null) follow(position);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-  }, [dispatch, position, isReady, isSettling]);
+  }, [dispatch, position, arrivals, isReady, isSettling]);
 
   // The wizard scrolls to its own steps.
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { ToasterProps } from 'sonner';
 import styles from '@/components/ui/Toasts.module.css';
 
@@ -27,9 +27,35 @@ export async function showToast(kind: 'success' | 'error', message: string): Pro
   }
 }
 
+/** Every `Toasts` on the page; only the first shows, or each toast would show twice. */
+const places: symbol[] = [];
+const listeners = new Set<() => void>();
+
+function join(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function take(place: symbol): () => void {
+  const tell = () => listeners.forEach((listener) => listener());
+  places.push(place);
+  tell();
+  return () => {
+    places.splice(places.indexOf(place), 1);
+    tell();
+  };
+}
+
 /** Where toasts appear: top right. Its script is loaded once the page stands. */
 export function Toasts() {
+  const [place] = useState(() => Symbol('toasts'));
+  const isFirst = useSyncExternalStore(
+    join,
+    () => places[0] === place,
+    () => false,
+  );
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
+  useEffect(() => take(place), [place]);
   useEffect(() => {
     let isHere = true;
     loadToasts().then(
@@ -41,9 +67,9 @@ export function Toasts() {
     };
   }, []);
   useEffect(() => {
-    if (Toaster) containerIsThere();
-  }, [Toaster]);
-  if (!Toaster) return null;
+    if (Toaster && isFirst) containerIsThere();
+  }, [Toaster, isFirst]);
+  if (!Toaster || !isFirst) return null;
   return (
     <Toaster
       position="top-right"

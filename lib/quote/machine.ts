@@ -1,6 +1,12 @@
 import { back, change, type ChangeTarget } from '@/lib/quote/moves-back';
-import { next } from '@/lib/quote/moves-next';
-import { emptyQuote, type Named, type Quote, type QuoteBattery } from '@/lib/quote/state';
+import { canNext, next } from '@/lib/quote/moves-next';
+import {
+  emptyQuote,
+  positionOf,
+  type Named,
+  type Quote,
+  type QuoteBattery,
+} from '@/lib/quote/state';
 import { walk } from '@/lib/quote/walk';
 
 export type QuoteEvent =
@@ -16,6 +22,8 @@ export type QuoteEvent =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'change'; target: ChangeTarget }
+  /** The browser's Back or Forward: as many presses of Back or Next as lead there. */
+  | { type: 'travel'; position: number }
   /** The gateway took this quote with code 200: the only way to step 6. */
   | { type: 'sent'; quote: Quote }
   /** Takes over a quote kept in the browser, or an empty one. */
@@ -88,6 +96,15 @@ function toggleWeekday(quote: Quote, weekday: string): Quote {
   return { ...quote, weekdays: offered.filter(isIn) };
 }
 
+/** Moves to a position as far as it is allowed. A quote that was sent is over: another begins. */
+function travel(quote: Quote, position: number): Quote {
+  if (quote.step === 6) return emptyQuote;
+  let moved = quote;
+  while (positionOf(moved) > position) moved = back(moved);
+  while (positionOf(moved) < position && canNext(moved)) moved = next(moved);
+  return moved;
+}
+
 /**
  * The whole wizard as one pure function (specification, sections 2 and 4). An event that is not
  * allowed in the present step leaves the quote as it is: the same object comes back.
@@ -116,6 +133,8 @@ export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
       return back(quote);
     case 'change':
       return change(quote, event.target);
+    case 'travel':
+      return travel(quote, event.position);
     case 'sent':
       // The visitor may have gone back while it was on its way; what was sent counts.
       return event.quote.step === 5 ? { ...event.quote, step: 6 } : quote;

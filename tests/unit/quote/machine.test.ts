@@ -218,6 +218,29 @@ describe('steps 5 and 6', () => {
   });
 });
 
+describe("the browser's Back and Forward", () => {
+  const form = () =>
+    run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
+  const travel = (position: number) => ({ type: 'travel', position }) as const;
+
+  test.each([4, 3, 2, 1])('back to %i and forward again', (position) => {
+    const there = run(form(), travel(position));
+    expect(positionOf(there)).toBe(position);
+    expect(run(there, travel(5))).toEqual(form());
+  });
+
+  test('back beyond step 2 clears the city, so forward ends there', () => {
+    const start = run(form(), travel(0));
+    expect(start).toMatchObject({ step: 1, city: null });
+    expect(run(start, travel(5)).step).toBe(2);
+  });
+
+  test('after a sent quote another begins', () => {
+    const done = run(form(), { type: 'sent', quote: form() });
+    expect(run(done, travel(5))).toBe(emptyQuote);
+  });
+});
+
 describe('a battery that came later or was edited', () => {
   const form = () =>
     run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);

@@ -1,0 +1,181 @@
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { personFields, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
+
+/** City ids are the catalogue's municipality ids. */
+const MONTERREY = 986;
+
+test.describe('the whole wizard', () => {
+  test('through a deep tree', async ({ page, gateway }) => {
+    const wizard = wizardOn(page);
+    await wizard.open();
+    await wizard.isAt('Paso 1/5');
+    await wizard.service('Recolección domiciliaria');
+    await wizard.place('Nuevo León', 'Monterrey');
+    await wizard.answer('¿En qué tipo de inmueble necesita el servicio?', 'Casa habitación');
+    await wizard.answer('¿Qué necesita que retiremos de su casa?', 'Basura de todos los días');
+    await wizard.answer('¿Cuántas viviendas recibirán el servicio?', 'De 2 a 10 casas');
+    await wizard.days('Sábado', 'Lunes');
+    await expect(wizard.field('Estado')).toHaveAttribute('readonly');
+    await expect(wizard.field('Ciudad')).toHaveValue('Monterrey');
+    await expect(wizard.summary).toContainText('Lunes y Sábado');
+    await wizard.fill();
+    await wizard.send.click();
+    await wizard.isAt('Finalizado');
+    await expect(wizard.heading('Tu cotización está en proceso')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: '800 733 22 22' })).toBeVisible();
+    expect(quotesIn(gateway).at(-1)).toEqual({
+      origin: 'WEB',
+      business_line_id: 1,
+      frequency: ['Lunes', 'Sábado'],
+      city_id: MONTERREY,
+      ...personFields,
+      quote_services: [
+        {
+          service: '¿En qué tipo de inmueble necesita el servicio?',
+          type: 'Casa habitación',
+        },
+        { service: '¿Qué necesita que retiremos de su casa?', type: 'Basura de todos los días' },
+        { service: '¿Cuántas viviendas recibirán el servicio?', type: 'De 2 a 10 casas' },
+      ],
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Aceptar' }).click();
+    await expect(page).toHaveURL('/');
+    // Gone after success: another quote begins at the beginning.
+    await page.goBack();
+    await wizard.isAt('Paso 1/5');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test('through questions side by side, depth first', async ({ page, gateway }) => {
+    const wizard = wizardOn(page);
+    await wizard.open('/solicita_cotizacion');
+    await wizard.service('Recolección comercial e industrial');
+    await wizard.place('Nuevo León', 'Monterrey');
+    await wizard.answer('¿Cuál es el giro de su empresa?', 'Fábrica o taller');
+    await wizard.answer('¿Qué residuo genera en mayor cantidad su planta?', 'Chatarra metálica');
+    await wizard.answer('¿La chatarra sale con aceite o refrigerante?', 'Sí, sale impregnada');
+    await wizard.answer('¿Qué equipo necesita en su sitio?', 'Caja compactadora');
+    await wizard.answer('¿Cuenta con andén y corriente trifásica?', 'Sí, ambos');
+    await wizard.answer('¿Cuántas recolecciones por semana calcula?', 'De dos a tres');
+    await wizard.days('Martes', 'Domingo');
+    await wizard.fill();
+    await wizard.send.click();
+    await wizard.isAt('Finalizado');
+    expect(quotesIn(gateway).at(-1)).toMatchObject({
+      business_line_id: 2,
+      frequency: ['Martes', 'Domingo'],
+      quote_services: [
+        { type: 'Fábrica o taller' },
+        { type: 'Chatarra metálica' },
+        { type: 'Sí, sale impregnada' },
+        { type: 'Caja compactadora' },
+        { type: 'Sí, ambos' },
+        { type: 'De dos a tres' },
+      ],
+    });
+  });
+
+  test('without questions, from step 2 to step 4 and back', async ({ page, gateway }) => {
+    const wizard = wizardOn(page);
+    await wizard.open();
+    await wizard.service('Transporte de residuos');
+    await wizard.place('Nuevo León', 'Monterrey');
+    await wizard.isAt('Paso 4/5');
+    await wizard.back.click();
+    await wizard.isAt('Paso 2/5');
+    await expect(wizard.city).toHaveValue(String(MONTERREY));
+    await wizard.next.click();
+    await wizard.days('Viernes');
+    await wizard.fill();
+    await wizard.send.click();
+    await wizard.isAt('Finalizado');
+    expect(quotesIn(gateway).at(-1)).toMatchObject({
+      business_line_id: 4,
+      frequency: ['Viernes'],
+      quote_services: [],
+    });
+  });
+
+  test('with the weekdays of all lines where a line has none of its own', async ({ page }) => {
+    const wizard = wizardOn(page);
+    await wizard.open();
+    await wizard.service('Reciclaje y valorización');
+    await wizard.place('Nuevo León', 'Monterrey');
+    await wizard.answer('¿Qué material quiere reciclar?', 'Tarimas y madera');
+    await wizard.answer('¿Las tarimas se pueden reparar?', 'La mayoría sí');
+    await wizard.answer('¿Qué apoyo requiere en su sitio?', 'Auditoría de residuos');
+    await expect(page.getByRole('checkbox')).toHaveCount(7);
+    await expect(wizard.next).toBeDisabled();
+  });
+});
+
+test('by keyboard alone', async ({ page, gateway }) => {
+  const wizard = wizardOn(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await wizard.open();
+  await page.getByRole('radio').first().focus();
+  await press('Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+  await expect(wizard.heading('¿Dónde se encuentra?')).toBeFocused();
+  await expect(wizard.state.getByRole('option', { name: 'Nuevo León' })).toBeAttached();
+  await press('Tab');
+  await expect(wizard.state).toBeFocused();
+  await page.keyboard.type('Nuevo L');
+  await expect(wizard.city).toBeEnabled();
+  await press('Tab');
+  await page.keyboard.type('Monterrey');
+  await expect(page.getByText('Damos este servicio en Monterrey')).toBeVisible();
+  await expect(wizard.next).toBeEnabled();
+  await press('Tab', 'Tab', 'Tab', 'Enter');
+  await expect(wizard.heading('¿Qué días necesita el servicio?')).toBeFocused();
+  await press('Tab', 'Space', 'Enter');
+  await expect(wizard.heading('Sus datos de contacto')).toBeFocused();
+  await press('Tab');
+  await page.keyboard.type('Señora de Prueba');
+  await press('Tab');
+  await page.keyboard.type('Empresa Ficticia');
+  await press('Tab', 'Tab', 'Tab');
+  await page.keyboard.type('5555550101');
+  await press('Tab');
+  await page.keyboard.type('prueba@cliente.example');
+  await press('Enter');
+  await wizard.isAt('Finalizado');
+  expect(quotesIn(gateway).at(-1)).toMatchObject({ business_line_id: 4, ...personFields });
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('every step fits, and its buttons are within reach', async ({ page }) => {
+    const wizard = wizardOn(page);
+    const fits = async (button = wizard.next) => {
+      await expect(button).toBeInViewport();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    };
+    await wizard.open();
+    await fits();
+    await wizard.service('Recolección domiciliaria');
+    await fits();
+    await wizard.place('Nuevo León', 'Monterrey');
+    await wizard.answer(
+      '¿En qué tipo de inmueble necesita el servicio?',
+      'Edificio de departamentos',
+    );
+    await fits();
+    await wizard.answer('¿Cuántos departamentos tiene el edificio?', 'Hasta 12');
+    await wizard.answer('¿Dónde se guarda la basura hasta que pasa el camión?', 'En la banqueta');
+    await fits();
+    await wizard.days('Lunes');
+    await fits(wizard.send);
+    await wizard.fill();
+    await wizard.send.click();
+    await wizard.isAt('Finalizado');
+    await expect(page.getByRole('link', { name: 'Continuar por WhatsApp' })).toBeInViewport();
+  });
+});

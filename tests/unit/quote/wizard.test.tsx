@@ -1,0 +1,326 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { Wizard } from '@/components/quote/Wizard';
+import { showToast } from '@/components/ui/Toasts';
+import { fakeSite, teachDialogs, type FakeSite } from './site';
+
+jest.mock('@/components/ui/Toasts', () => ({
+  Toasts: () => null,
+  showToast: jest.fn(async () => undefined),
+}));
+
+const lines = [
+  { id: 1, name: 'Recolección domiciliaria', url: 'recoleccion-domiciliaria', route: '', file: '' },
+  { id: 2, name: 'Reciclaje', url: 'reciclaje', route: '', file: '' },
+];
+
+let site: FakeSite;
+beforeEach(() => {
+  teachDialogs();
+  site = fakeSite();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/cotizador');
+  jest.mocked(showToast).mockClear();
+});
+
+// A journey through the history ends after the test that began it.
+afterEach(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+const user = userEvent.setup({ delay: null });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const heading = () =>
+  screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
+
+function open() {
+  // A cache of its own: nothing is known from the test before.
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Wizard lines={lines} />
+    </SWRConfig>,
+  );
+}
+
+async function choosePlace(state = 'Nuevo León', city = 'Monterrey') {
+  await screen.findByRole('option', { name: state });
+  await user.selectOptions(screen.getByLabelText('Estado'), state);
+  await screen.findByRole('option', { name: city });
+  await user.selectOptions(screen.getByLabelText('Ciudad'), city);
+}
+
+async function toPlace() {
+  await user.click(screen.getByRole('radio', { name: 'Recolección domiciliaria' }));
+  await press('Siguiente');
+}
+
+async function toQuestions() {
+  await toPlace();
+  await choosePlace();
+  await screen.findByText(/Damos este servicio/);
+  await waitFor(() =>
+    expect(screen.getByText('Siguiente')).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await press('Siguiente');
+}
+
+async function toForm() {
+  await toQuestions();
+  await user.click(screen.getByRole('radio', { name: 'Vidrio' }));
+  await press('Siguiente');
+  await user.click(screen.getByRole('checkbox', { name: 'Martes' }));
+  await press('Siguiente');
+  await screen.findByLabelText('Nombre*');
+}
+
+async function fill(values: Partial<Record<string, string>> = {}) {
+  const all = {
+    'Nombre*': 'Señora de Prueba',
+    'Empresa*': 'Particular',
+    'Teléfono*': '5555550101',
+    'Correo electrónico*': 'prueba@cliente.example',
+    ...values,
+  };
+  for (const [label, value] of Object.entries(all)) {
+    await user.clear(screen.getByLabelText(label));
+    if (value) await user.type(screen.getByLabelText(label), value);
+  }
+}
+
+test('the choices are radios in a group named by the heading', async () => {
+  open();
+  const group = screen.getByRole('group', { name: '¿Qué servicio necesita?' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByText('Paso 1/5')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  await user.click(screen.getByText('Siguiente'));
+  expect(screen.getByText('Elija un servicio para continuar.')).toBeVisible();
+  expect(document.title).toMatch(/^Paso 1\/5/);
+});
+
+test('focus goes to the heading of the new step, and the title names it', async () => {
+  open();
+  await toPlace();
+  expect(heading()).toHaveFocus();
+  expect(heading()).toHaveTextContent('¿Dónde se encuentra?');
+  expect(document.title).toMatch(/^Paso 2\/5: ¿Dónde se encuentra\?/);
+});
+
+test('no coverage: the modal, and closing it clears the city', async () => {
+  open();
+  await toPlace();
+  await choosePlace('Campeche', 'Calkiní');
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Por el momento no contamos con cobertura en tu ciudad',
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'ACEPTAR' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Ciudad')).toHaveValue('');
+  expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Campeche');
+});
+
+test('another state clears the city', async () => {
+  open();
+  await toPlace();
+  await choosePlace();
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Campeche');
+  expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Selecciona tu ciudad');
+});
+
+test('the whole way: everything chosen is sent, field by field', async () => {
+  open();
+  await toQuestions();
+  expect(heading()).toHaveTextContent('¿Qué genera?');
+  await user.click(screen.getByRole('radio', { name: 'Cartón' }));
+  await press('Siguiente');
+  expect(heading()).toHaveTextContent('¿Cuánto?');
+  await user.click(screen.getByRole('radio', { name: 'Mucho' }));
+  await press('Siguiente');
+  await user.click(screen.getByRole('checkbox', { name: 'Martes' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Lunes' }));
+  await press('Siguiente');
+  await screen.findByLabelText('Nombre*');
+  await fill();
+  await press('Enviar');
+  expect(await screen.findByText('Finalizado', {}, { timeout: 4000 })).toBeVisible();
+  expect(heading()).toHaveTextContent('Tu cotización está en proceso');
+  expect(site.sent).toEqual([
+    {
+      business_line_id: 1,
+      city_id: 978,
+      frequency: ['Lunes', 'Martes'],
+      quote_services: [
+        { service: '¿Qué genera?', type: 'Cartón' },
+        { service: '¿Cuánto?', type: 'Mucho' },
+      ],
+      client_name: 'Señora de Prueba',
+      company_name: 'Particular',
+      phone_number: '5555550101',
+      email: 'prueba@cliente.example',
+      submission: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      elapsed: expect.any(Number),
+      referencia_web: '',
+    },
+  ]);
+  expect(sessionStorage.getItem('cotizacion')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Aceptar' })).toHaveAttribute('href', '/');
+  const whatsapp = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+  expect(whatsapp).toMatch(/^https:\/\/wa\.me\/525555550180\?text=/);
+  expect(decodeURIComponent(whatsapp)).toContain('¿Cuánto?: Mucho');
+  expect(decodeURIComponent(whatsapp)).not.toMatch(/Señora|Particular|0101|cliente/);
+});
+
+describe('step 5', () => {
+  test.each([
+    [{ 'Nombre*': '' }, 'Nombre*', 'Campo nombre no puede ir vacio'],
+    [{ 'Empresa*': '' }, 'Empresa*', 'Campo empresa no puede ir vacio'],
+    [{ 'Teléfono*': '' }, 'Teléfono*', 'Campo telefono no puede ir vacio'],
+    [{ 'Teléfono*': '555' }, 'Teléfono*', 'Campo telefono no puede ser menor a 10 digitos'],
+    [{ 'Correo electrónico*': '' }, 'Correo electrónico*', 'Campo correo no puede ir vacio'],
+    [{ 'Correo electrónico*': 'x@y' }, 'Correo electrónico*', 'El correo ingresado no es valido'],
+  ])('%j', async (values, label, message) => {
+    open();
+    await toForm();
+    await fill(values);
+    jest.mocked(showToast).mockClear();
+    await press('Enviar');
+    const field = screen.getByLabelText(label);
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(showToast).toHaveBeenCalledWith('error', message);
+    expect(site.sent).toEqual([]);
+  });
+
+  test('state and city are read-only; the summary leads back to each choice', async () => {
+    open();
+    await toForm();
+    expect(screen.getByLabelText('Estado')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Ciudad')).toHaveValue('Monterrey');
+    const summary = screen.getByRole('region', { name: 'Resumen de su cotización' });
+    for (const text of ['Recolección domiciliaria', 'Monterrey, Nuevo León', 'Vidrio', 'Martes']) {
+      expect(within(summary).getByText(text)).toBeVisible();
+    }
+    await press('Cambiar: ¿Qué genera?');
+    expect(screen.getByRole('radio', { name: 'Vidrio' })).toBeChecked();
+  });
+
+  test('the e-mail is also checked on leaving its field', async () => {
+    open();
+    await toForm();
+    await user.type(screen.getByLabelText('Correo electrónico*'), 'prueba@cliente');
+    await user.tab();
+    expect(showToast).toHaveBeenCalledWith('error', 'El correo ingresado no es valido');
+    expect(screen.getByLabelText('Correo electrónico*')).toBeInvalid();
+  });
+
+  test('a pasted phone keeps its ten digits', async () => {
+    open();
+    await toForm();
+    await user.click(screen.getByLabelText('Teléfono*'));
+    await user.paste('+52 (81) 1234-5678');
+    expect(screen.getByLabelText('Teléfono*')).toHaveValue('8112345678');
+    await user.keyboard('9a');
+    expect(screen.getByLabelText('Teléfono*')).toHaveValue('8112345678');
+  });
+
+  test.each([[502], [{ code: 500 }], ['no json']])('a send answered %j', async (answer) => {
+    site.answers.set('/api/quote', answer);
+    open();
+    await toForm();
+    await fill();
+    jest.mocked(showToast).mockClear();
+    await press('Enviar');
+    expect(
+      await screen.findAllByText(/Sus respuestas están a salvo/, {}, { timeout: 4000 }),
+    ).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
+    expect(showToast).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+    site.answers.clear();
+    await press('Enviar');
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+    expect(site.sent[0]?.submission).toBe(site.sent[1]?.submission);
+  });
+
+  test("'Enviar' is disabled while it sends", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open();
+    await toForm();
+    await fill();
+    const usual = jest.mocked(fetch).getMockImplementation();
+    jest
+      .mocked(fetch)
+      .mockImplementation((...call) =>
+        call[0] === '/api/quote' ? new Promise((resolve) => (answer = resolve)) : usual!(...call),
+      );
+    await press('Enviar');
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+    await waitFor(() => expect(fetch).toHaveBeenCalledWith('/api/quote', expect.anything()), {
+      timeout: 4000,
+    });
+    await act(async () =>
+      answer({ ok: true, status: 200, json: async () => ({ code: 200 }) } as Response),
+    );
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+  });
+});
+
+describe('what is kept', () => {
+  test('another visit goes on where the last one was', async () => {
+    const { unmount } = open();
+    await toForm();
+    await fill();
+    unmount();
+    open();
+    expect(await screen.findByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+    expect(screen.getByText('Paso 5/5')).toBeVisible();
+  });
+
+  test('a link begins a new quote at its first open step', async () => {
+    window.history.replaceState(
+      null,
+      '',
+      '/cotizador?servicio=recoleccion-domiciliaria&estado=NL&ciudad=monterrey',
+    );
+    open();
+    expect(await screen.findByRole('radio', { name: 'Cartón' })).toBeVisible();
+    expect(screen.getByText('Monterrey, Nuevo León')).toBeVisible();
+  });
+
+  test('a link to what does not exist is ignored silently', async () => {
+    window.history.replaceState(null, '', '/cotizador?servicio=nada&estado=Atlantis&ciudad=x');
+    open();
+    expect(heading()).toHaveTextContent('¿Qué servicio necesita?');
+    await toPlace();
+    await screen.findByRole('option', { name: 'Nuevo León' });
+    expect(screen.getByLabelText('Estado')).toHaveValue('');
+  });
+});
+
+test('a lookup that keeps failing brings the help line forward, and can be tried again', async () => {
+  site.answers.set('/api/states', 502);
+  open();
+  await toPlace();
+  expect(
+    await screen.findAllByText(/Sus respuestas están a salvo/, {}, { timeout: 6000 }),
+  ).toHaveLength(2);
+  expect(site.asked.filter((path) => path === '/api/states')).toHaveLength(3);
+  site.answers.clear();
+  await press('Intentar de nuevo');
+  await choosePlace();
+  expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
+  expect(screen.queryAllByText(/Sus respuestas están a salvo/)).toHaveLength(0);
+}, 15_000);
+
+test('a line without weekdays of its own offers all', async () => {
+  site.answers.set('/api/battery?line=1', { questions: [], weekdays: [] });
+  open();
+  await toQuestions();
+  expect(heading()).toHaveTextContent('¿Qué días necesita el servicio?');
+  expect(screen.getByRole('checkbox', { name: 'Domingo' })).toBeVisible();
+  await press('Anterior');
+  expect(heading()).toHaveTextContent('¿Dónde se encuentra?');
+});
