@@ -1,0 +1,180 @@
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+/** Each page type with texts that its HTML must hold before any script runs. */
+const PAGES: [path: string, ...texts: string[]][] = [
+  ['/informes_anuales', 'Ver Informe', 'Descargar pdf', '/verReporte_anual/informe-anual-2025'],
+  [
+    '/verReporte_anual/informe-anual-2025',
+    'REGRESAR',
+    'Descargar pdf',
+    'Abrir en el visor del navegador',
+    'Compartir',
+    '/archivos/informe-anual-2025.pdf',
+  ],
+  ['/verReporte_anual/Informe%20anual%202025', 'REGRESAR'],
+  ['/responsabilidad_social', 'Ver más', '/resp_detalle/becas-horizonte'],
+  ['/respsocial_estructura', 'Cuatro ejes'],
+  ['/resp_detalle/becas-horizonte', 'Ver todos los programas', 'Compartir'],
+  ['/resp_detalle/4', 'Becas Horizonte'],
+  ['/resp_detalle/104', 'Flotilla de bajas emisiones'],
+  ['/resp_detalle/fabrica-circular', 'Reproducir video'],
+  [
+    '/sostenibilidad',
+    'Buscar informe',
+    'Informes de sustentabilidad',
+    '/archivos/sustentabilidad-2019.pdf',
+    'Ir a contacto',
+    '/contactanos?o=sostenibilidad',
+  ],
+  ['/bolsadetrabajo', 'https://empleos.', 'target="_blank"'],
+  ['/vacantes', 'Ver la lista de vacantes', 'https://empleos.'],
+  ['/detalle_pregunta?id_grouper=2&id=8', '¿Cómo cambio los días de mi servicio?'],
+  ['/aviso_privacidad', 'Aviso de privacidad integral para clientes y prospectos'],
+  ['/aviso_privacidad/aviso-candidatos-empleo', 'Aviso de privacidad para candidatos a un empleo'],
+  ['/aviso_privacidad/3', 'Aviso de privacidad para candidatos a un empleo'],
+];
+
+for (const [path, ...texts] of PAGES) {
+  test(`${path} is whole before any script runs`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    for (const text of texts) expect(html).toContain(text);
+  });
+}
+
+for (const route of ['/verReporte_anual', '/resp_detalle', '/aviso_privacidad']) {
+  test(`${route} answers 404 in the end for what nobody is called`, async ({ request }) => {
+    const names = ['nadie', '100%25', 'a%2Fb', '%F0%9F%9A%9B', '%E0%A4%A', 'x'.repeat(300)];
+    for (const name of [...names, 'getall', '%20..%20']) {
+      const response = await request.get(`${route}/${name}`);
+      expect(response.status(), name).toBe(404);
+      expect(response.url(), name).toMatch(/\/error\/404$/);
+    }
+  });
+}
+
+test('a gateway that is down makes no 404 of an unknown report', async ({ request, gateway }) => {
+  gateway.faults.add({ kind: 'status', value: 503 });
+  const cold = await request.get('/verReporte_anual/solo-durante-la-falla');
+  expect(cold.status()).toBe(500);
+});
+
+test('the report search filters as one types, announces, and keeps its term in the address', async ({
+  page,
+}) => {
+  await page.goto('/sostenibilidad');
+  const box = page.getByRole('searchbox', { name: 'Buscar informe' });
+  const status = page.getByRole('status').filter({ hasText: /informe/ });
+  const reports = page.getByRole('region', { name: 'Informes de sostenibilidad' });
+  await expect(status).toHaveText('7 informes');
+  await box.fill('INFÓRME 2023');
+  await expect(status).toHaveText('1 informe');
+  await expect(reports.getByRole('link')).toHaveCount(1);
+  await expect(reports.getByRole('link')).toHaveAttribute('download', 'sustentabilidad-2023.pdf');
+  await expect(page).toHaveURL(/\?informe=/);
+  await page.reload();
+  await expect(status).toHaveText('1 informe');
+  await page.getByRole('searchbox', { name: 'Buscar informe' }).fill('');
+  await expect(status).toHaveText('7 informes');
+  await expect(page).toHaveURL(/\/sostenibilidad$/);
+});
+
+test('the report carousel shows one report, and three from 768 px, 30 px apart', async ({
+  page,
+}) => {
+  await page.goto('/sostenibilidad');
+  const slides = page
+    .getByRole('region', { name: 'Informes de sostenibilidad' })
+    .getByRole('group');
+  for (const [width, shown] of [
+    [767, 1],
+    [768, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [share, gap] = await slides.first().evaluate((slide) => {
+      const track = slide.parentElement;
+      return [
+        track ? track.clientWidth / slide.getBoundingClientRect().width : 0,
+        getComputedStyle(slide).paddingLeft,
+      ];
+    });
+    expect(Math.round(Number(share)), `at ${width} px`).toBe(shown);
+    expect(gap).toBe('30px');
+  }
+});
+
+test.describe('the FAQ detail', () => {
+  test('without its state leads home', async ({ request }) => {
+    for (const query of [
+      '',
+      '?id=8',
+      '?id_grouper=2',
+      '?id_grouper=2&id=0',
+      '?id_grouper=x&id=8',
+    ]) {
+      const response = await request.get(`/detalle_pregunta${query}`, { maxRedirects: 0 });
+      expect(response.status(), query).toBe(307);
+      expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe('/');
+    }
+  });
+
+  test('opens the named question before the first paint and follows a click', async ({ page }) => {
+    await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
+    await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeVisible();
+    await expect(page.locator('details[data-faq][open]')).toHaveCount(2);
+    await page.getByText('¿Hay recolección en días festivos?').click();
+    await expect(page).toHaveURL(/id_grouper=2&id=7$/);
+    await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeHidden();
+  });
+
+  test('is reached from the home page and leads home for an unknown question', async ({ page }) => {
+    await page.goto('/');
+    const faqs = page.locator('#faqs-section');
+    await faqs.getByText('Facturación y pagos').click();
+    await faqs.getByRole('link', { name: '¿Cómo recibo mi factura?' }).click();
+    await expect(page).toHaveURL(/\/detalle_pregunta\?id_grouper=3&id=11$/);
+    await expect(page.locator('details[data-faq][open]')).toHaveCount(2);
+    await page.goto('/detalle_pregunta?id_grouper=3&id=999');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('can be read whole without script', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/detalle_pregunta?id_grouper=2&id=8');
+    for (const part of await page.locator('details[data-faq="question"] > div').all()) {
+      await expect(part).toBeVisible();
+    }
+    await context.close();
+  });
+});
+
+test('privacy: another notice has its own address, and prints without the list', async ({
+  page,
+}) => {
+  await page.goto('/aviso_privacidad');
+  const list = page.getByRole('navigation', { name: 'Avisos de privacidad' });
+  await expect(list.locator('[aria-current=page]').first()).toContainText('clientes y prospectos');
+  await list.getByRole('link', { name: /candidatos/ }).click();
+  await expect(page).toHaveURL(/\/aviso_privacidad\/aviso-candidatos-empleo$/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('candidatos');
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('on phones and on wide screens nothing is wider than the window', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path] of PAGES) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
