@@ -100,7 +100,7 @@ function masthead(paper: Paper, year: number, picture: string, author: string, m
   const right: Style = { font: 'medium', size: 10, leading: 13, color: COLOR.white };
   const left: Style = { font: 'black', size: 16, leading: 18, color: COLOR.white };
   return {
-    min: 236,
+    min: 226,
     max,
     gap: 0,
     draw: async (_, y, height) => {
