@@ -53,7 +53,15 @@ const config = [
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  globalIgnores(['.next/**', 'next-env.d.ts', 'node_modules/**', 'test-results/**', 'playwright-report/**', '.data/**', 'public/pdfjs/**']),
+  globalIgnores([
+    '.next/**',
+    'next-env.d.ts',
+    'node_modules/**',
+    'test-results/**',
+    'playwright-report/**',
+    '.data/**',
+    'public/pdfjs/**',
+  ]),
 ];
 
 export default config;

@@ -3,7 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icons';
 import styles from '@/components/quote/Tiles.module.css';
 
-interface Tile {
+export interface Tile {
   key: number | string;
   name: string;
   /** Undefined for a tile of text alone. */

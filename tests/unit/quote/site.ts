@@ -22,7 +22,7 @@ const cities: Record<string, object[]> = {
   ],
 };
 
-export const tree = [
+const tree = [
   question(
     '¿Qué genera?',
     answer('Cartón', question('¿Cuánto?', answer('Poco'), answer('Mucho'))),
