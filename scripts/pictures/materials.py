@@ -45,15 +45,16 @@ PALETTE = {
     'concrete': ('#8D949E', 0.8, 'ground'), 'concrete_warm': ('#B0A08B', 0.8, 'ground'),
     'pavement': ('#A9A7A3', 0.8, 'ground'), 'sand': ('#D2B27C', 0.9, 'ground'),
     'soil': ('#7A5638', 0.95, 'ground'), 'soil_light': ('#B58A5C', 0.95, 'ground'),
-    'gravel': ('#A8A59E', 0.95, 'ground'), 'compost': ('#4A3322', 0.95, 'ground'),
+    'gravel': ('#A8A59E', 0.95, 'ground'), 'compost': ('#5E4330', 0.95, 'ground'),
     'mountain': ('#6E8FB8', 0.9, 'ground'), 'mountain_green': ('#6B9A6A', 0.9, 'ground'),
     'mountain_warm': ('#B98F74', 0.9, 'ground'), 'liner': ('#20262F', 0.28, 'paint'),
     'liner_green': ('#2F6B4A', 0.35, 'paint'), 'cloud': ('#FFFFFF', 0.9, 'paint'),
+    'planks': ('#BD8E5C', 0.5, 'ground'),
     'floor_hall': ('#98A2AF', 0.45, 'ground'), 'floor_blue': ('#7E9CC4', 0.5, 'ground'),
 }
 
 # surfaces with slab joints: (spacing in metres, strength of the colour noise)
-JOINTS = {'concrete': (3.0, 0.1), 'concrete_warm': (2.4, 0.1), 'pavement': (1.5, 0.1),
+JOINTS = {'planks': (0.7, 0.12), 'concrete': (3.0, 0.1), 'concrete_warm': (2.4, 0.1), 'pavement': (1.5, 0.1),
           'floor_hall': (4.0, 0.08), 'floor_blue': (4.0, 0.08)}
 
 

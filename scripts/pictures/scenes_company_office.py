@@ -7,7 +7,8 @@ from studio import camera, ground, light, scene
 @scene('inst-equipo')
 def inst_team():
     light('morning', azimuth=-120, elevation=40, haze=0)
-    ground('wood')
+    ground('grass')
+    sheet(-30, 30, -20, 4, 0.01, 'planks')
     room('#DCE8F4', 'blue')
     cyl(1.9, 0.1, (0, 0, 0.74), 'white')
     cyl(0.4, 0.74, (0, 0, 0), 'charcoal', r2=0.2)
@@ -60,16 +61,18 @@ def plant_pot(h=1.6):
 @scene('contact')
 def contact():
     light('morning', azimuth=-125, elevation=42, haze=0)
-    ground('#B9C9DA')
+    ground('grass')
+    sheet(-30, 30, -20, 4, 0.01, 'floor_blue')
     room('#CFE0F2', 'green')
     for i, x in enumerate((-2.2, 0.2, 2.6)):
         with at(x, 0.6 + (i == 1) * 0.2, 0):
             box((2.0, 1.0, 0.08), (0, 0, 0.72), 'wood')
             box((0.06, 0.9, 0.72), (-0.94, 0, 0), 'white')
             box((0.06, 0.9, 0.72), (0.94, 0, 0), 'white')
-            box((2.0, 0.06, 0.55), (0, -0.5, 0.62), ('blue', 'green', 'blue')[i], 0.02)
-            box((0.85, 0.05, 0.52), (0.35, -0.2, 0.98), 'charcoal', 0.02)
-            box((0.1, 0.08, 0.2), (0.35, -0.16, 0.8), 'charcoal', 0)
+            box((2.0, 0.06, 0.5), (0, -0.46, 0.2), ('blue', 'green', 'blue')[i], 0.02)
+            box((0.62, 0.05, 0.4), (0.62, 0.0, 0.92), 'charcoal', 0.02, (0, 0, 24))
+            box((0.1, 0.08, 0.16), (0.62, 0.02, 0.8), 'charcoal', 0)
+            box((0.44, 0.16, 0.02), (-0.1, 0.28, 0.8), 'grey_dark', 0.005)
             with at(-0.1, 0.78, 0, rz=-90):
                 people.person(('blue', 'white', 'green_dark')[i], 'charcoal', (1, 3, 2)[i], ('pony', 'short', 'bob')[i], feet='sit', drop=0.16, hands='type')
                 chair('green')
@@ -83,6 +86,6 @@ def contact():
         plant_pot(2.2)
     with at(4.9, 2.2, 0):
         plant_pot(1.8)
-    with at(1.4, -1.9, 0):
-        plant_pot(0.9)
-    camera((-1.9, -4.6, 2.35), (0.1, 0.7, 1.15), lens=31, fstop=0.8, focus=(0, 0.6, 1.2))
+    with at(1.4, -0.9, 0):
+        plant_pot(0.7)
+    camera((-1.7, -4.4, 2.2), (0.1, 0.8, 1.1), lens=32, fstop=0.8, focus=(0, 0.6, 1.2))

@@ -35,7 +35,7 @@ def inst_about():
             people.person(('blue', 'white', 'green_dark')[int(x) % 3], 'charcoal', 1 + int(abs(x)) % 3, ('short', 'bob', 'crop')[int(abs(x)) % 3], feet='walk', hands='walk')
     city.wood(30, -70, 70, 26, 50, 3, 5, (5, 8))
     sets.far_hills(5)
-    camera((3.4, -26, 5.6), (0.6, 4, 5.2), lens=31, fstop=1.8, focus=(0, -2, 1.5))
+    camera((3.6, -32, 7.0), (1.4, 4, 5.4), lens=31, fstop=1.8, focus=(0, -2, 1.5))
 
 
 @scene('inst-historia')
@@ -58,7 +58,7 @@ def inst_history():
         city.tree(7, 'leaf', 2)
     sets.far_hills(6)
     sheet(-60, 60, -4.6, -4.45, 0.012, 'white')
-    camera((-0.6, -12.6, 3.2), (0.1, 1.4, 1.8), lens=34, fstop=1.1)
+    camera((-0.4, -13.2, 3.3), (0.7, 1.4, 1.9), lens=32, fstop=1.1)
 
 
 def old_truck():
@@ -107,9 +107,9 @@ def inst_safety():
         plant.shed(36, 12, 8, 'white', 'blue', 3)
     with at(-10, 3, 0, rz=-35):
         vehicles.collection_truck()
-    with at(2.6, 2.2, 0, rz=-110):
+    with at(1.9, 4.3, 0, rz=-80):
         people.worker(1, 'blue', 'green', hands='point', hair_style='pony')
-    with at(4.2, 3.4, 0):
+    with at(0.2, 5.4, 0):
         box((2.2, 0.1, 1.5), (0, 0, 1.0), 'white', 0.03)
         for x in (-0.9, 0.9):
             box((0.08, 0.08, 2.5), (x, 0.06, 0), 'charcoal')
@@ -121,10 +121,10 @@ def inst_safety():
         x, y = 1.6 + 3.6 * math.cos(math.radians(a)), 2.6 + 3.6 * math.sin(math.radians(a))
         with at(x, y, 0, rz=a + 180):
             people.worker(1 + i % 3, ('white', 'yellow')[i % 2], 'green', hands=('down', 'hips', 'hold', 'down')[i % 4])
-    for x in (6.4, 7.2):
-        with at(x, 0.6, 0):
+    for x in (-4.4, -3.6):
+        with at(x, 0.2, 0):
             plant.safety_cone()
-    camera((-4.6, -6.4, 3.3), (1.6, 2.0, 1.1), lens=32, fstop=1.1)
+    camera((7.8, -4.4, 2.8), (1.2, 2.2, 1.2), lens=32, fstop=1.1)
 
 
 @scene('job-bg', 'W')

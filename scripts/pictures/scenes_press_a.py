@@ -56,7 +56,7 @@ def press_02():
 @scene('press-03')
 def press_03():
     light('morning', azimuth=-115, elevation=42, haze=0)
-    ground('wood')
+    ground('planks')
     box((24, 0.2, 6), (0, 3, 0), 'cream', 0)
     for x in row(7, 2.8):
         box((0.3, 0.14, 6), (x, 2.9, 0), 'sand_paint', 0.02)

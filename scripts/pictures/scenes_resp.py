@@ -114,7 +114,7 @@ def resp_2():
 @scene('resp-3')
 def resp_3():
     light('late', azimuth=-115, elevation=38, haze=0.03)
-    ground('wood')
+    ground('planks')
     box((24, 0.2, 6), (0, 4, 0), 'green_pale', 0)
     box((24, 0.1, 0.9), (0, 3.88, 0), 'white', 0.02)
     for i, x in enumerate((-4.5, -1.5, 1.5, 4.5)):

@@ -63,7 +63,7 @@ def service_5_2():
         bins.pet_bale('mixed', 1)
     with at(3.8, 0.8, 0, rz=10):
         bins.card_bale(2)
-    camera((-6.8, -8.8, 4.6), (2.6, 3.6, 2.0), lens=31, fstop=1.2)
+    camera((-9.4, -11.0, 5.2), (2.0, 3.6, 1.9), lens=30, fstop=1.2)
 
 
 @scene('service-5-3')
@@ -109,41 +109,32 @@ def service_5_4():
 @scene('service-6-1')
 def service_6_1():
     light('noon', azimuth=-120, elevation=42, haze_from=60, haze_to=480)
-    ground('soil_light')
-    with at(0, 0, 0):
-        _cell()
-    with at(-8.5, -7.8, 0, rz=15):
-        machines.excavator('yellow', 'bucket', reach=0.4, turn=40)
-    with at(6.4, -6.4, 0, rz=35):
+    ground('grass')
+    sheet(-60, 60, -14, -4.6, 0.02, 'soil_light')
+    with at(3, 8, 0):
+        plant.pond(36, 20, 'liner', 'liner', 'grass', 2.6)
+        for x in row(9, 3.8):
+            sheet(x - 0.05, x + 0.05, -8.6, 8.6, 1.45, 'grey')
+        sheet(-16, 16, -1.4, 1.4, 1.455, 'gravel')
+        tube([(-16, 0, 1.55), (16, 0, 1.55)], 0.16, 'green')
+        for x, y, a, s in scatter(26, 1, 14, -5.5, 5.5, 3, 1.5):
+            with at(x, y, 1.44):
+                bins.heap(0.9 * s, 0.4, ('gravel', 'stone', 'grey'), 16, int(a) % 4, 0.24)
+    with at(-3.5, 5.0, 1.44, rz=20):
+        machines.loader('yellow', 0.35, load=lambda: bins.heap(0.75, 0.4, ('gravel', 'stone', 'grey'), 30, 2, 0.2))
+    with at(7.5, 11.5, 1.44, rz=200):
+        machines.loader('green', 0.2)
+    with at(-5.4, -6.2, 0.02, rz=50):
         people.worker(2, 'white', 'green', hands='point')
-    with at(7.6, -5.9, 0, rz=160):
+    with at(-4.2, -6.0, 0.02, rz=120):
         people.worker(1, 'yellow', 'green', hands='hold')
-    for i in range(3):
-        cyl(0.42, 4.5, (11.5, -5.4 + i * 0.88, 0.42), 'liner', 'x')
-    for i in range(2):
-        cyl(0.42, 4.5, (11.5, -4.96 + i * 0.88, 1.16), 'liner', 'x')
-    city.hills(-160, 180, 84, 18, 60, 'grass', 3, 6)
+    for i, (y, z) in enumerate(((0, 0.42), (0.88, 0.42), (1.76, 0.42), (0.44, 1.16), (1.32, 1.16))):
+        cyl(0.42, 4.5, (6, -8.2 + y, z), 'liner', 'x')
+        cyl(0.12, 4.7, (6, -8.2 + y, z), 'white', 'x')
+    city.hills(-160, 180, 90, 18, 60, 'grass_dark', 3, 6)
     sets.far_hills(2)
-    city.wood(40, -70, 70, 46, 74, 4, 5, (5, 8))
-    camera((-7.5, -17.5, 8.4), (2, 6, 0.2), lens=33, fstop=2)
-
-
-def _cell():
-    """Excavated basin with a black liner, seams, drain gravel and leachate pipes."""
-    def slab(pts, mat):
-        me = bpy.data.meshes.new('slab')
-        me.from_pydata(pts, [], [(0, 1, 2, 3)])
-        me.materials.append(m(mat))
-        put(me)
-    w, d, k = 22, 30, 8
-    for pts, mat in (
-        ([(-w, -2, 0.06), (w, -2, 0.06), (w - k, 4, -3), (-w + k, 4, -3)], 'liner'),
-        ([(-w, d, 3.0), (-w + k, d - 9, -3), (w - k, d - 9, -3), (w, d, 3.0)], 'liner'),
-        ([(-w, -2, 0.06), (-w + k, 4, -3), (-w + k, d - 9, -3), (-w, d, 3.0)], 'liner'),
-        ([(w, -2, 0.06), (w, d, 3.0), (w - k, d - 9, -3), (w - k, 4, -3)], 'liner'),
-        ([(-w + k, 4, -3), (w - k, 4, -3), (w - k, d - 9, -3), (-w + k, d - 9, -3)], 'gravel'),
-    ):
-        slab(pts, mat)
+    city.wood(40, -70, 70, 34, 66, 4, 5, (5, 8))
+    camera((-9, -19, 10.5), (2, 4, 1.0), lens=34, fstop=2)
 
 
 @scene('service-6-2')
@@ -190,7 +181,7 @@ def service_6_3():
     with at(12, 15, 0):
         plant.shed(13, 7, 5, 'white', 'blue', 2)
     tube([(1.6, 2, 1.5), (4.6, 2.2, 2.0), (8.6, 1.6, 1.5)], 0.16, 'blue', True)
-    with at(4.8, -2.4, 0, rz=100):
+    with at(6.2, -4.4, 0, rz=130):
         people.worker(1, 'white', 'green', hands='hold')
     with at(-13.5, 1.2, 1.3, rz=0):
         box((2.4, 1.0, 0.1), (2.6, 0, 0.1), 'steel')

@@ -52,12 +52,12 @@ def service_7_2():
 
 @scene('service-7-3')
 def service_7_3():
-    light('dawn', azimuth=-55, elevation=24, haze_from=50, haze_to=420)
+    light('morning', azimuth=-25, elevation=36, haze_from=50, haze_to=420)
     ground('grass')
     sheet(-60, 60, -7, 26, 0.02, 'soil_light')
     rnd = random.Random(4)
     for j in range(4):
-        y = 1.5 + j * 6
+        y = 1.0 + j * 5.6
         terrain(lambda x, yy: max(0, 1.9 * (1 - ((yy - y) / 1.9) ** 2)) * min(1, (22 - abs(x)) / 2.0) + 0.16 * math.sin(x * 1.7 + yy * 2.1) * (abs(yy - y) < 1.8) - 0.03,
                 -22, 22, y - 2, y + 2, 'compost', 90, 14)
         for x in row(14, 2.9):
@@ -75,7 +75,7 @@ def service_7_3():
         plant.shed(20, 9, 6, 'cream', 'green', 2, stripe='terracotta')
     city.wood(50, -80, 80, 40, 76, 3, 5, (5, 8), ('tree', 'tree', 'tall'))
     sets.far_hills(8, 'mountain_green')
-    camera((-6.6, -14, 6.2), (1.2, 3, 1.0), lens=33, fstop=1.4)
+    camera((-9, -16, 9.5), (1.6, 4.4, 0.6), lens=33, fstop=1.4)
 
 
 @scene('service-7-4')
