@@ -152,9 +152,9 @@ def turbine_park():
         t = k / 69
         x, y = -14 + 40 * t + 5 * math.sin(t * 7), -8 + 38 * t
         cyl(1.1, 0.1, (x, y, land(x, y) - 0.03 + 0.0004 * k), 'soil_light', seg=20, bevel=0)
-    for i, (x, y, r) in enumerate(((13, 66, 10), (-22, 62, 60), (46, 60, -25), (28, 104, 30))):
+    for i, (x, y, r) in enumerate(((11, 40, 10), (-13, 50, 60), (37, 50, -25), (24, 92, 30))):
         with at(x, y, land(x, y) - 0.2):
-            plant.wind_turbine(21, r)
+            plant.wind_turbine(17, r)
     cyl(6.5, 0.12, (-15, 14, 0.1), 'white', seg=56)
     cyl(6.2, 0.16, (-15, 14, 0.1), 'water_turquoise', seg=56)
     for i, (x, y, a, s) in enumerate(scatter(70, -44, 56, 4, 70, 5, 4, lambda x, y: (x + 15) ** 2 + (y - 14) ** 2 > 70 and (x - 8) ** 2 + (y - 30) ** 2 > 40)):
@@ -170,7 +170,7 @@ def turbine_park():
             with at(15 + 3.3 * i, 3 + 3.2 * j, land(15 + 3.3 * i, 3 + 3.2 * j) + 0.8, rx=26, s=1.7):
                 plant.solar_panel(1.8, 1.1)
                 cyl(0.05, 0.8, (0, 0.2, -0.7), 'steel')
-    walkers = ((-9.4, -3.6, 40, 'red'), (-8.4, -4.2, 50, 'white'), (0.5, 4, 220, 'yellow'))
+    walkers = ((-8.4, -0.4, 40, 'red'), (-7.4, -1.0, 50, 'white'), (0.5, 4, 220, 'yellow'))
     for i, (x, y, a, c) in enumerate(walkers):
         with at(x, y, land(x, y) + 0.05, rz=a, s=(1, 0.68, 1)[i]):
             people.person(c, 'blue_dark', i + 1, ('pony', 'short', 'crop')[i], feet='walk', hands='walk')
