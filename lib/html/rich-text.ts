@@ -81,8 +81,6 @@ function sanitise(html: string): string {
           ? nothing
           : { tagName, attribs: { src, alt: attribs.alt ?? '', loading: 'lazy' } };
       },
-      // A wide table scrolls by itself, so the keyboard must reach it.
-      table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
       // Whatever mark the html brings along itself is no mark.
       'video-mark': () => nothing,
       iframe: (tagName, attribs): Tag => {
