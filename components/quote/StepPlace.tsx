@@ -45,7 +45,7 @@ export function StepPlace({ quote, dispatch, canNext, states, cities }: StepPlac
           value={state?.id ?? ''}
           disabled={states === undefined && state === null}
           required
-          autoComplete="off"
+          autoComplete="address-level1"
           onChange={(event) => {
             const chosen = byId(states, event.target.value);
             if (chosen) dispatch({ type: 'chooseState', state: chosen });
@@ -59,7 +59,7 @@ export function StepPlace({ quote, dispatch, canNext, states, cities }: StepPlac
           value={city?.id ?? ''}
           disabled={state === null || (cities === undefined && city === null)}
           required
-          autoComplete="off"
+          autoComplete="address-level2"
           onChange={(event) => {
             const chosen = byId(cities, event.target.value);
             if (chosen) dispatch({ type: 'chooseCity', city: chosen });

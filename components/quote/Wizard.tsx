@@ -48,6 +48,9 @@ export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
   const phone = (quote.coverage?.isCovered && quote.coverage.phone) || supportPhone;
   const hasFailed = lookups.hasFailed || (step === 5 && (hasSendFailed || personStep.hasFailed));
   useFailure(hasFailed, helpLine);
+  // A part of the page that did not load comes with the page, which keeps every answer.
+  const reload = personStep.hasFailed ? () => window.location.reload() : undefined;
+  const retry = lookups.hasFailed ? lookups.retry : reload;
 
   const send = async (person: QuotePerson, trap: string) => {
     const fields = quoteFields(quote, person);
@@ -85,12 +88,7 @@ export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
       )}
       {step < 6 && (
         <div className={styles.help}>
-          <HelpLine
-            ref={helpLine}
-            phone={phone}
-            isEmphasised={hasFailed}
-            onRetry={lookups.hasFailed ? lookups.retry : undefined}
-          />
+          <HelpLine ref={helpLine} phone={phone} isEmphasised={hasFailed} onRetry={retry} />
         </div>
       )}
       <VisuallyHidden>

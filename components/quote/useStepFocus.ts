@@ -21,7 +21,12 @@ export function useStepFocus(
   const last = useRef<string | null>(null);
 
   useEffect(() => {
-    if (isReady) document.title = `${counterOf(step)}: ${title} | ${companyName}`;
+    if (!isReady) return;
+    // After the step itself: the browser's own bookkeeping of titles takes its time on phones.
+    const timer = setTimeout(() => {
+      document.title = `${counterOf(step)}: ${title} | ${companyName}`;
+    });
+    return () => clearTimeout(timer);
   }, [isReady, step, title]);
 
   useEffect(() => {

@@ -94,7 +94,7 @@ test('the choices are radios in a group named by the heading', async () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
   await user.click(screen.getByText('Siguiente'));
   expect(screen.getByText('Elija un servicio para continuar.')).toBeVisible();
-  expect(document.title).toMatch(/^Paso 1\/5/);
+  await waitFor(() => expect(document.title).toMatch(/^Paso 1\/5/));
 });
 
 test('focus goes to the heading of the new step, and the title names it', async () => {
@@ -102,7 +102,7 @@ test('focus goes to the heading of the new step, and the title names it', async 
   await toPlace();
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveTextContent('¿Dónde se encuentra?');
-  expect(document.title).toMatch(/^Paso 2\/5: ¿Dónde se encuentra\?/);
+  await waitFor(() => expect(document.title).toMatch(/^Paso 2\/5: ¿Dónde se encuentra\?/));
 });
 
 test('no coverage: the modal, and closing it clears the city', async () => {

@@ -182,6 +182,7 @@ describe('ten thousand random bodies', () => {
   );
 
   test('no 5xx, and nothing invalid reaches the gateway', async () => {
+    let accepted = 0;
     await fc.assert(
       fc.asyncProperty(fields, fc.boolean(), async (random, isRaw) => {
         const body = { ...random, submission: newSubmissionId(), elapsed: 9999 };
@@ -189,9 +190,12 @@ describe('ten thousand random bodies', () => {
         const response = await POST(request(text));
         expect(response.status).toBeLessThan(500);
         for (const [sent] of submit.mock.calls) expect(valid.safeParse(sent).success).toBe(true);
+        accepted += submit.mock.calls.length;
         submit.mockClear();
       }),
       { numRuns: 10_000 },
     );
+    // Some were whole, or the others would prove nothing.
+    expect(accepted).toBeGreaterThan(0);
   }, 120_000);
 });
