@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newsPage, postsAbout, relatedPosts, statesOf } from '@/lib/news-cards';
+import { newsPage, postsAbout, relatedCards, statesOf } from '@/lib/news-cards';
 import { inStates, post } from '@/tests/unit/news/support';
 
 const ids = (posts: readonly { id: number }[]) => posts.map(({ id }) => id);
@@ -91,13 +91,13 @@ describe('related posts', () => {
   ];
 
   test('are 3 others, those of the same state first, then the newest', () => {
-    expect(ids(relatedPosts(posts, post(5, inStates('Jalisco'))))).toEqual([3, 1, 2]);
-    expect(ids(relatedPosts(posts, post(1)))).toEqual([2, 3, 4]);
-    expect(ids(relatedPosts(posts, post(3, inStates('Jalisco', 'Durango'))))).toEqual([2, 5, 1]);
+    expect(ids(relatedCards(posts, post(5, inStates('Jalisco'))))).toEqual([3, 1, 2]);
+    expect(ids(relatedCards(posts, post(1)))).toEqual([2, 3, 4]);
+    expect(ids(relatedCards(posts, post(3, inStates('Jalisco', 'Durango'))))).toEqual([2, 5, 1]);
   });
 
   test('never the post itself, and none where there are none', () => {
-    expect(relatedPosts([post(1)], post(1))).toEqual([]);
-    expect(relatedPosts([], post(1))).toEqual([]);
+    expect(relatedCards([post(1)], post(1))).toEqual([]);
+    expect(relatedCards([], post(1))).toEqual([]);
   });
 });
