@@ -4,7 +4,7 @@ import { formatDate, isoDate } from '@/lib/format/dates';
 import type { BlogPost } from '@/lib/gateway/blog';
 import { searchableText, searchWords } from '@/lib/html/searchable';
 import { excerpt } from '@/lib/html/text';
-import { itemsOn, NEWS_STEPS } from '@/lib/paging';
+import { itemsOn, NEWS_STEPS, pageUpTo } from '@/lib/paging';
 import { routes } from '@/lib/routes';
 
 /** A post as its card shows it: small enough to travel to the browser. */
@@ -50,9 +50,17 @@ function newsCard(post: BlogPost): NewsCard {
   };
 }
 
-/** Page `page` of the posts; only its own posts are made into cards. */
+/**
+ * Page `page` of the posts, or the last one there is: a filter may leave fewer pages than the address
+ * asks for. Only the page's own posts are made into cards.
+ */
 export function newsPage(posts: readonly BlogPost[], page: number): NewsPage {
-  return { page, total: posts.length, cards: itemsOn(page, posts, NEWS_STEPS).map(newsCard) };
+  const shown = Math.min(page, pageUpTo(posts.length, NEWS_STEPS));
+  return {
+    page: shown,
+    total: posts.length,
+    cards: itemsOn(shown, posts, NEWS_STEPS).map(newsCard),
+  };
 }
 
 /**

@@ -24,6 +24,11 @@ const LIMITS: Record<string, number> = {
   '/vacantes': 30,
   '/detalle_pregunta?id_grouper=1&id=1': 30,
   '/aviso_privacidad': 30,
+  '/blog': 30,
+  '/Blog_Detalle/composta-en-casa-doce-semanas': 30,
+  '/prensa': 30,
+  '/detalle_prensa/puertas-abiertas-centro-integral-2026': 30,
+  '/busqueda': 30,
 };
 
 async function scriptBytes(origin: string, path: string): Promise<number> {

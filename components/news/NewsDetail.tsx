@@ -11,6 +11,7 @@ import { formatDate, isoDate } from '@/lib/format/dates';
 import type { BlogPost } from '@/lib/gateway/blog';
 import { isEmptyHtml } from '@/lib/html/empty';
 import { statesOf, type NewsCard as Card } from '@/lib/news-cards';
+import { photosOf } from '@/lib/photos';
 import { routes } from '@/lib/routes';
 import { parseVideo } from '@/lib/video';
 import styles from '@/components/news/NewsDetail.module.css';
@@ -23,12 +24,14 @@ interface NewsDetailProps {
 }
 
 /** The post's own photos; its cover where it has none. */
-function photosOf(post: BlogPost): Photo[] {
-  const photos = post.lstblog_photos.map(({ name_photo, title }) => ({
-    file: name_photo,
-    alt: title || post.title_publication,
-    ...(title ? { caption: title } : {}),
-  }));
+function photosOfPost(post: BlogPost): Photo[] {
+  const photos = photosOf(
+    post.lstblog_photos.map(({ name_photo, title }) => ({
+      name_image: name_photo,
+      title,
+      alt: title || post.title_publication,
+    })),
+  );
   if (photos.length > 0 || post.name_cover_image === '') return photos;
   return [{ file: post.name_cover_image, alt: '' }];
 }
@@ -36,7 +39,7 @@ function photosOf(post: BlogPost): Photo[] {
 /** One post: photos, date, places, text, video, and where to read on. */
 export function NewsDetail({ post, related, url }: NewsDetailProps) {
   const title = post.title_publication;
-  const photos = photosOf(post);
+  const photos = photosOfPost(post);
   const states = statesOf(post);
   const video = parseVideo(post.video_url);
   return (

@@ -27,7 +27,11 @@ export function SearchHints({ message }: { message: string }) {
         ))}
       </ul>
       <p>
-        ¿Prefiere preguntar? Llámenos al <a href={telHref(supportPhone)}>{supportPhone}</a>.
+        ¿Prefiere preguntar? Llámenos al{' '}
+        <a href={telHref(supportPhone)} className={styles.phone}>
+          {supportPhone}
+        </a>
+        .
       </p>
     </div>
   );

@@ -73,7 +73,7 @@ test.describe('site search', () => {
     const page = await context.newPage();
     await page.goto('/busqueda?search=vidrio');
     await expect(
-      page.locator('noscript', { hasText: 'La búsqueda necesita JavaScript' }),
+      page.getByRole('main').getByRole('link', { name: 'Preguntas frecuentes' }),
     ).toBeVisible();
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: '800 733 22 22' })).toBeVisible();

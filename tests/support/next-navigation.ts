@@ -1,0 +1,30 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Stands in for `next/navigation` in component tests: its hooks follow the address of the window. */
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+for (const name of ['pushState', 'replaceState'] as const) {
+  const native = window.history[name].bind(window.history);
+  window.history[name] = (...given) => {
+    native(...given);
+    tell();
+  };
+}
+window.addEventListener('popstate', tell);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function usePathname(): string {
+  return useSyncExternalStore(subscribe, () => window.location.pathname);
+}
+
+export function useSearchParams(): URLSearchParams {
+  const search = useSyncExternalStore(subscribe, () => window.location.search);
+  return useMemo(() => new URLSearchParams(search), [search]);
+}

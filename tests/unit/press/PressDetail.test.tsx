@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import { PressDetail } from '@/components/press/PressDetail';
+import { found, missing, unavailable } from '@/lib/gateway/result';
+import { item } from '@/tests/unit/press/support';
+
+const ODD = 'Boletín (abril) #2 100% & más.pdf';
+const URL = 'https://sitio.example/detalle_prensa/x';
+
+describe('one press item', () => {
+  test('lists pictures and documents with their downloads, names readable', () => {
+    render(
+      <PressDetail
+        item={item(1)}
+        images={found([{ name_image: 'foto uno+dos.webp' }, { name_image: 'b.webp' }])}
+        files={found([{ name_file: ODD }, { name_file: 'boletin-02.pdf' }])}
+        url={URL}
+      />,
+    );
+    const files = within(screen.getByRole('region', { name: 'Documentos' }));
+    const [download] = files.getAllByRole('link', { name: /^Descargar/ });
+    expect(download).toHaveAttribute('href', `/archivos/${encodeURIComponent(ODD)}`);
+    expect(download).toHaveAttribute('download', ODD);
+    expect(files.getByRole('link', { name: 'Boletín (abril) #2 100% & más' })).toBeInTheDocument();
+    expect(files.getByRole('link', { name: 'Boletin 02' })).toBeInTheDocument();
+    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByText('foto uno+dos.webp')).toBeInTheDocument();
+    expect(images.getByAltText('Imagen 2 de 2: Comunicado 1')).toBeInTheDocument();
+    expect(images.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/archivos/foto%20uno%2Bdos.webp',
+    );
+  });
+
+  test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
+    render(<PressDetail item={item(1)} images={missing} files={missing} url={URL} />);
+    expect(screen.getByRole('link', { name: 'REGRESAR' })).toHaveAttribute('href', '/prensa');
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      'mailto:prensa@vialimpia.example',
+    );
+  });
+
+  test('stands without pictures, documents, date and text', () => {
+    const bare = item(1, { date_notice: '', name_image: '', title: '🚛'.repeat(150) });
+    render(<PressDetail item={bare} images={found([])} files={found([])} url={URL} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
+    expect(screen.queryByRole('region', { name: 'Imágenes' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
+  });
+
+  test('says so when a list could not be read', () => {
+    render(<PressDetail item={item(1)} images={unavailable} files={found([])} url={URL} />);
+    expect(screen.getByRole('region', { name: 'Imágenes' })).toHaveTextContent(
+      'No pudimos obtener esta lista',
+    );
+  });
+});

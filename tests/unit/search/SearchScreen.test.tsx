@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { SearchScreen } from '@/components/search/SearchScreen';
+import { takeRequests } from '@/tests/support/asked';
+
+jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
+
+let asked: ReturnType<typeof takeRequests>;
+
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SearchScreen />
+    </SWRConfig>,
+  );
+}
+
+const settle = (work: () => void) => act(async () => work());
+const found = (total: number, change = {}) => ({
+  total,
+  cards: Array.from({ length: Math.min(total, 99) }, (_, index) => ({
+    ...{ key: String(index), title: `Resultado ${index + 1}`, href: `/r/${index + 1}` },
+    ...{ module: 'Noticias', date: '3 de marzo de 2026', excerpt: 'Texto', file: '', ...change },
+  })),
+});
+const results = () => screen.queryAllByRole('article').length;
+const more = () => screen.queryByRole('link', { name: 'Cargar más resultados' });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const status = () => screen.getByRole('status').textContent;
+const box = () => screen.getByPlaceholderText('Buscar');
+const type = (term: string) => {
+  fireEvent.change(box(), { target: { value: term } });
+  return settle(() => fireEvent.submit(screen.getByRole('search')));
+};
+
+beforeEach(() => {
+  asked = takeRequests();
+});
+
+describe('the site search', () => {
+  test('says what is searched for and shows 3 results first', async () => {
+    open('/busqueda?search=caf%C3%A9');
+    expect(heading()).toBe('Búsqueda de "café"');
+    expect(document.title).toMatch(/^Búsqueda de "café" \| /);
+    expect(box()).toHaveValue('café');
+    expect(asked[0]?.path).toBe('/api/search?search=caf%C3%A9');
+    expect(status()).toBe('Buscando…');
+    await settle(() => asked[0]?.give(found(6)));
+    expect(results()).toBe(3);
+    expect(status()).toBe('6 resultados; se muestran 3');
+    const [first] = screen.getAllByRole('article');
+    expect(within(first as HTMLElement).getByText('3 de marzo de 2026')).toBeInTheDocument();
+    expect(
+      within(first as HTMLElement).getByRole('link', { name: /Ver más.*Resultado 1/ }),
+    ).toHaveAttribute('href', '/r/1');
+  });
+
+  test.each([
+    [1, false],
+    [3, false],
+    [4, true],
+  ])('of %d results, the button for more stands: %p', async (total, stands) => {
+    open('/busqueda?search=x');
+    await settle(() => asked[0]?.give(found(total)));
+    expect(more() !== null).toBe(stands);
+  });
+
+  test('"Cargar más resultados" adds 2, moves the focus, and goes at the end', async () => {
+    open('/busqueda?search=x');
+    await settle(() => asked[0]?.give(found(6)));
+    expect(more()).toHaveAttribute('href', '/busqueda?search=x&pagina=2');
+    await settle(() => fireEvent.click(more() as Element));
+    expect(results()).toBe(5);
+    expect(screen.getByRole('link', { name: /Resultado 4$/ })).toHaveFocus();
+    expect(window.location.search).toBe('?search=x&pagina=2');
+    await settle(() => fireEvent.click(more() as Element));
+    expect(results()).toBe(6);
+    expect(more()).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('an address with a page shows as many again', async () => {
+    open('/busqueda?search=x&pagina=3');
+    await settle(() => asked[0]?.give(found(20)));
+    expect(results()).toBe(7);
+  });
+
+  test('searches on Enter and by the button, as an entry of its own', async () => {
+    open('/busqueda?search=uno');
+    const entries = window.history.length;
+    await type('  dos ');
+    expect(window.location.search).toBe('?search=dos');
+    expect(window.history.length).toBe(entries + 1);
+    expect(heading()).toBe('Búsqueda de "dos"');
+    fireEvent.change(box(), { target: { value: 'tres' } });
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Buscar' })));
+    expect(heading()).toBe('Búsqueda de "tres"');
+  });
+
+  test('a late answer to an earlier term never shows', async () => {
+    open('/busqueda?search=lenta');
+    await type('rápida');
+    await settle(() => asked[1]?.give(found(1, { title: 'Nueva' })));
+    await settle(() => asked[0]?.give(found(1, { title: 'Vieja' })));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Nueva');
+    expect(heading()).toBe('Búsqueda de "rápida"');
+  });
+
+  test('a result of an unknown module has no dead link', async () => {
+    open('/busqueda?search=x');
+    await settle(() => asked[0]?.give(found(5, { href: undefined })));
+    expect(screen.queryByRole('link', { name: /Ver más/ })).toBeNull();
+    await settle(() => fireEvent.click(more() as Element));
+    expect(screen.getAllByRole('listitem').at(-2)).toHaveFocus();
+  });
+
+  test('nothing found: a sentence, and places to go', async () => {
+    open('/busqueda?search=zzz');
+    await settle(() => asked[0]?.give(found(0)));
+    expect(status()).toBe('No encontramos resultados para "zzz"');
+    for (const name of ['Servicios', 'Noticias', 'Contacto', '800 733 22 22']) {
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    }
+  });
+
+  test('more than 99 results: the first, and the advice to be more precise', async () => {
+    open('/busqueda?search=x&pagina=60');
+    await settle(() => asked[0]?.give(found(240)));
+    expect(results()).toBe(99);
+    expect(status()).toContain('240 resultados; se muestran los primeros 99');
+  });
+
+  test('no answer: what happened, the phone, and another try', async () => {
+    open('/busqueda?search=x');
+    await settle(() => asked[0]?.refuse(502));
+    expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+    await settle(() => asked[1]?.give(found(2)));
+    expect(results()).toBe(2);
+    expect(screen.getByRole('link', { name: /Resultado 1$/ })).toHaveFocus();
+  });
+
+  test('without a term: a hint, suggestions, and the box ready to type', () => {
+    open('/busqueda');
+    expect(heading()).toBe('Búsqueda');
+    expect(screen.getByText(/^Escriba una palabra o un tema/)).toBeInTheDocument();
+    expect(box()).toHaveFocus();
+    expect(asked).toHaveLength(0);
+  });
+
+  test('a term of more than 200 characters is not asked for', () => {
+    open(`/busqueda?search=${'a'.repeat(201)}`);
+    expect(screen.getByText(/admite hasta 200 caracteres/)).toBeInTheDocument();
+    expect(box()).toHaveAttribute('maxlength', '200');
+    expect(heading()).toBe(`Búsqueda de "${'a'.repeat(80)}…"`);
+    expect(asked).toHaveLength(0);
+  });
+
+  test('the server sends heading, form, and what stands in without script', () => {
+    window.history.replaceState(null, '', '/busqueda');
+    const html = renderToString(<SearchScreen />);
+    expect(html).toContain('<h1');
+    expect(html).toMatch(/<noscript>.*La búsqueda necesita JavaScript.*href="\/contactanos"/);
+  });
+});
