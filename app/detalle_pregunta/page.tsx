@@ -45,20 +45,17 @@ export default async function FaqDetailPage() {
     <>
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>
-        <FaqColumns
-          questions={
-            groupers.length > 0 ? (
-              <FaqGroupers groupers={groupers} />
-            ) : (
-              <EmptyState message="Por ahora no hay preguntas publicadas." />
-            )
-          }
-          help={<FaqHelp />}
-        />
-        <InlineScript code={faqOpeningScript} />
-        <Suspense>
-          <FaqSelection />
-        </Suspense>
+        <FaqColumns help={<FaqHelp />}>
+          {groupers.length > 0 ? (
+            <FaqGroupers groupers={groupers} />
+          ) : (
+            <EmptyState message="Por ahora no hay preguntas publicadas." />
+          )}
+          <InlineScript code={faqOpeningScript} />
+          <Suspense>
+            <FaqSelection />
+          </Suspense>
+        </FaqColumns>
       </Section>
     </>
   );

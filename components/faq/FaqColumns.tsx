@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/faq/FaqColumns.module.css';
 
-/** The questions, and help beside them. */
-export function FaqColumns({ questions, help }: { questions: ReactNode; help: ReactNode }) {
+/** The questions, and help beside them; FaqSelection stands in it and works on what it holds. */
+export function FaqColumns({ children, help }: { children: ReactNode; help: ReactNode }) {
   return (
-    <div className={styles.columns}>
-      <div>{questions}</div>
+    <div className={styles.columns} data-faq-root>
+      <div>{children}</div>
       <div className={styles.help}>{help}</div>
     </div>
   );

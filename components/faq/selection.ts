@@ -1,26 +1,26 @@
 /** What the FAQ detail does to its own elements; see FaqGroupers for their marks. */
 
-function parts(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('details[data-faq]')];
+function parts(root: ParentNode): HTMLDetailsElement[] {
+  return [...root.querySelectorAll<HTMLDetailsElement>('details[data-faq]')];
 }
 
 /**
  * Leaves this question as the one open question, in its open grouper. Groupers that the visitor
  * has opened stay open once a question had been selected before.
  *
- * @returns whether there is such a question.
+ * @returns the question; undefined when there is none of this anchor.
  */
-export function selectQuestion(anchor: string): boolean {
-  const all = parts();
+export function selectQuestion(root: ParentNode, anchor: string): HTMLDetailsElement | undefined {
+  const all = parts(root);
   const question = all.find((part) => part.id === anchor && part.dataset.faq === 'question');
-  if (!question) return false;
+  if (!question) return undefined;
   // Everything is open in the server's HTML: then nothing has been selected yet.
   const isFirst = all.every((part) => part.open);
   for (const part of all) {
     if (part.contains(question)) part.open = true;
     else if (isFirst || part.dataset.faq === 'question') part.open = false;
   }
-  return true;
+  return question;
 }
 
 /** The question that a click is about to open; undefined for any other click. */

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Icon } from '@/components/ui/icons';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
@@ -29,10 +30,12 @@ export function ProgramDetail({ program }: { program: Program }) {
         {!isEmptyHtml(program.program_description) && (
           <RichText html={program.program_description} title={program.program_name} />
         )}
-        <ButtonLink href={routes.socialResponsibility()} tone="quiet">
-          <Icon name="left" />
-          Ver todos los programas
-        </ButtonLink>
+        <ButtonRow>
+          <ButtonLink href={routes.socialResponsibility()} tone="quiet">
+            <Icon name="left" />
+            Ver todos los programas
+          </ButtonLink>
+        </ButtonRow>
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/RichText';
-import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import { Videos } from '@/components/ui/Videos';
 import { isEmptyHtml } from '@/lib/html/empty';
 import type { VideoSource } from '@/lib/video';
 import styles from '@/components/sustainability/Intro.module.css';
+
+const VIDEO_TITLE = 'Sostenibilidad';
 
 interface IntroProps {
   /** The rich title, html. */
@@ -17,31 +19,20 @@ interface IntroProps {
 export function Intro({ title, description, videos }: IntroProps) {
   const hasTitle = !isEmptyHtml(title);
   const hasDescription = !isEmptyHtml(description);
+  const level = hasTitle && /<h[1-6]\b/i.test(title) ? 3 : 2;
   return (
     <div className={styles.intro}>
       {(hasTitle || hasDescription) && (
         <div className={clsx(hasTitle && hasDescription && styles.beside)}>
-          {hasTitle && (
-            <RichText html={title} title="Video de sostenibilidad" className={styles.title} />
-          )}
+          {hasTitle && <RichText html={title} title={VIDEO_TITLE} className={styles.title} />}
           {hasDescription && (
-            <RichText
-              html={description}
-              headingLevel={hasTitle ? 3 : 2}
-              title="Video de sostenibilidad"
-            />
+            <RichText html={description} headingLevel={level} title={VIDEO_TITLE} />
           )}
         </div>
       )}
       {videos.length > 0 && (
-        <div className={clsx(styles.videos, videos.length > 1 && styles.many)}>
-          {videos.map((video, index) => (
-            <VideoPlayer
-              key={index}
-              video={video}
-              title={videos.length > 1 ? `Sostenibilidad, ${index + 1}` : 'Sostenibilidad'}
-            />
-          ))}
+        <div className={styles.videos}>
+          <Videos title={VIDEO_TITLE} videos={videos} />
         </div>
       )}
     </div>

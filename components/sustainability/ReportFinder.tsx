@@ -1,13 +1,14 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { ReportSkeleton } from '@/components/sustainability/ReportSkeleton';
 import { ReportSlide } from '@/components/sustainability/ReportSlide';
 import { useReportSearch } from '@/components/sustainability/useReportSearch';
+import { AddressReader } from '@/components/ui/AddressReader';
 import { Button } from '@/components/ui/Button';
 import { Carousel } from '@/components/ui/Carousel';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Icon } from '@/components/ui/icons';
+import { SearchInput } from '@/components/ui/SearchInput';
 import type { SustainabilityReport } from '@/lib/gateway/sustainability';
 import { filterReports, reportCount } from '@/lib/report-filter';
 import styles from '@/components/sustainability/ReportFinder.module.css';
@@ -19,8 +20,7 @@ const GAP_PX = 30;
 
 /** The reports in a carousel, and a box that filters them as one types. */
 export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
-  const { term, settledTerm, isSettling, search } = useReportSearch();
-  const field = useId();
+  const { term, settledTerm, isSettling, search, followAddress } = useReportSearch();
   const input = useRef<HTMLInputElement>(null);
   const shown = filterReports(reports, settledTerm);
   const showAll = () => {
@@ -29,23 +29,15 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
   };
   return (
     <div className={styles.finder}>
+      <AddressReader onAddress={followAddress} />
       <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={field} className={styles.label}>
-          Buscar informe
-        </label>
-        <div className={styles.box}>
-          <Icon name="search" />
-          <input
-            ref={input}
-            id={field}
-            type="search"
-            className={styles.input}
-            value={term}
-            maxLength={120}
-            autoComplete="off"
-            onChange={(event) => search(event.target.value)}
-          />
-        </div>
+        <SearchInput
+          ref={input}
+          label="Buscar informe"
+          placeholder="Nombre o año"
+          value={term}
+          onChange={(event) => search(event.target.value)}
+        />
         <p role="status" className={styles.status}>
           {reportCount(shown.length)}
         </p>

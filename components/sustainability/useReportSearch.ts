@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Section 9: the skeleton of the report search, in milliseconds. */
 const SKELETON_MS = 200;
 const PARAMETER = 'informe';
-
-const subscribe = () => () => {};
-const termInAddress = () => new URLSearchParams(location.search).get(PARAMETER) ?? '';
 
 /** Keeps the search in the address, so that it can be shared and survives Back. */
 function writeToAddress(term: string): void {
@@ -16,25 +13,43 @@ function writeToAddress(term: string): void {
 }
 
 /**
- * The term of the report search: as typed, and as settled 200 ms after the last key. The first
- * comes from the address.
+ * The term of the report search: as typed, and as settled 200 ms after the last key.
+ *
+ * `followAddress` takes the term of an address that the visitor has come to. The router keeps
+ * pages that were left, so a search of an earlier visit must give way to the address.
  */
 export function useReportSearch() {
-  const initial = useSyncExternalStore(subscribe, termInAddress, () => '');
-  const [typed, setTyped] = useState<string>();
-  const [settled, setSettled] = useState<string>();
+  const [term, setTerm] = useState('');
+  const [settledTerm, setSettledTerm] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settledNow = useRef('');
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (term: string) => {
-    setTyped(term);
+  const settle = useCallback((value: string) => {
+    settledNow.current = value;
+    setSettledTerm(value);
+  }, []);
+
+  const search = (value: string) => {
+    setTerm(value);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setSettled(term);
-      writeToAddress(term);
+      settle(value);
+      writeToAddress(value);
     }, SKELETON_MS);
   };
-  const term = typed ?? initial;
-  const settledTerm = settled ?? initial;
-  return { term, settledTerm, isSettling: term !== settledTerm, search };
+
+  const followAddress = useCallback(
+    (_path: string, query: string) => {
+      const value = new URLSearchParams(query).get(PARAMETER) ?? '';
+      // What this search has written itself is no news.
+      if (value.trim() === settledNow.current.trim()) return;
+      clearTimeout(timer.current);
+      setTerm(value);
+      settle(value);
+    },
+    [settle],
+  );
+
+  return { term, settledTerm, isSettling: term !== settledTerm, search, followAddress };
 }

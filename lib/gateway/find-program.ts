@@ -3,17 +3,8 @@ import { getProgram, type Program } from '@/lib/gateway/programs';
 import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
 import { getSustainabilityPrograms } from '@/lib/gateway/sustainability';
 
-/**
- * Names that would make the program's call another call of the gateway: its siblings under
- * `/web/social-responsability/`, and the two names that a URL resolves away.
- */
-const OTHER_CALLS = new Set([
-  'getall',
-  'getcontentsocialresponsibility',
-  'getstrategycontent',
-  '.',
-  '..',
-]);
+/** The gateway's other calls under `/web/social-responsability/`: no program is called so. */
+const OTHER_CALLS = new Set(['getall', 'getcontentsocialresponsibility', 'getstrategycontent']);
 
 /**
  * The program with this id or url_page, of social responsibility or of sustainability: the site

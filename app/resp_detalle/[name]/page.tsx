@@ -3,13 +3,13 @@ import { ProgramDetail } from '@/components/programs/ProgramDetail';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
-import { config } from '@/lib/config';
 import { findProgram } from '@/lib/gateway/find-program';
 import { missing } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { subjectOf } from '@/lib/page-subject';
 import { programCover } from '@/lib/program-pictures';
 import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { placeholderParams, readParam } from '@/lib/static-params';
 
@@ -48,10 +48,7 @@ export default async function ProgramPage({ params }: PageProps) {
         title={program.program_name}
         trail={[{ label: 'Responsabilidad social', href: routes.socialResponsibility() }]}
       >
-        <Share
-          title={program.program_name}
-          url={new URL(routes.program(program), config.siteUrl).href}
-        />
+        <Share title={program.program_name} url={absoluteUrl(routes.program(program))} />
       </PageHeader>
       <Section>
         <ProgramDetail program={program} />

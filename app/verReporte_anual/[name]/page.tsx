@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icons';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
-import { config } from '@/lib/config';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import { getAnnualReport } from '@/lib/gateway/annual-reports';
 import { missing } from '@/lib/gateway/result';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { placeholderParams, readParam } from '@/lib/static-params';
 
@@ -42,7 +42,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function AnnualReportPage({ params }: PageProps) {
   const report = subjectOf(await findReport(params), 'verReporte_anual');
-  const path = routes.annualReport(report);
   return (
     <>
       <PageHeader
@@ -53,7 +52,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
         {report.start_date_str && (
           <time dateTime={isoDate(report.start_date_str)}>{formatDate(report.start_date_str)}</time>
         )}
-        <Share title={report.report_name} url={new URL(path, config.siteUrl).href} />
+        <Share title={report.report_name} url={absoluteUrl(routes.annualReport(report))} />
         <ButtonLink href={routes.annualReports()} tone="quiet">
           <Icon name="left" />
           REGRESAR

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { FaqColumns } from '@/components/faq/FaqColumns';
 import { FaqGroupers } from '@/components/faq/FaqGroupers';
 import { FaqSelection } from '@/components/faq/FaqSelection';
 import { questionOfClick, selectQuestion } from '@/components/faq/selection';
@@ -65,10 +66,10 @@ test('the opening script leaves open what the address names', () => {
 test('the address selects one question in its open grouper', () => {
   search = 'id_grouper=1&id=12';
   render(
-    <>
+    <FaqColumns help="">
       <FaqGroupers groupers={groupers} />
       <FaqSelection />
-    </>,
+    </FaqColumns>,
   );
   expect(open()).toEqual(['tema-1', questionAnchor(1, 12)]);
   expect(replace).not.toHaveBeenCalled();
@@ -79,10 +80,10 @@ test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id
   (query) => {
     search = query;
     render(
-      <>
+      <FaqColumns help="">
         <FaqGroupers groupers={groupers} />
         <FaqSelection />
-      </>,
+      </FaqColumns>,
     );
     expect(replace).toHaveBeenCalledWith('/');
   },
@@ -91,10 +92,10 @@ test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id
 test('a click on a question writes the address; on a grouper or an open question it does not', () => {
   search = 'id_grouper=1&id=12';
   render(
-    <>
+    <FaqColumns help="">
       <FaqGroupers groupers={groupers} />
       <FaqSelection />
-    </>,
+    </FaqColumns>,
   );
   fireEvent.click(screen.getByText('Horarios'));
   fireEvent.click(screen.getByText('Pregunta 12'));
@@ -105,16 +106,16 @@ test('a click on a question writes the address; on a grouper or an open question
 
 test('a later selection closes the other question and leaves groupers as they are', () => {
   render(<FaqGroupers groupers={groupers} />);
-  selectQuestion(questionAnchor(1, 11));
+  selectQuestion(document, questionAnchor(1, 11));
   document.querySelector<HTMLDetailsElement>('#tema-2')!.open = true;
-  expect(selectQuestion(questionAnchor(2, 22))).toBe(true);
+  expect(selectQuestion(document, questionAnchor(2, 22))?.id).toBe(questionAnchor(2, 22));
   expect(open()).toEqual(['tema-1', 'tema-2', questionAnchor(2, 22)]);
-  expect(selectQuestion('tema-1')).toBe(false);
+  expect(selectQuestion(document, 'tema-1')).toBeUndefined();
 });
 
 test('only a closed question can be chosen by a click', () => {
   render(<FaqGroupers groupers={groupers} />);
-  selectQuestion(questionAnchor(1, 11));
+  selectQuestion(document, questionAnchor(1, 11));
   const chosen = (text: string) => {
     let result: ReturnType<typeof questionOfClick>;
     const listen = (event: Event) => (result = questionOfClick(event));
@@ -125,4 +126,17 @@ test('only a closed question can be chosen by a click', () => {
   expect(chosen('Pregunta 12')).toEqual({ id_grouper: 1, id: 12 });
   expect(chosen('Pregunta 11')).toBeUndefined();
   expect(chosen('Respuesta 11')).toBeUndefined();
+});
+
+test('another visit kept in the document is left alone', () => {
+  search = 'id_grouper=1&id=12';
+  render(<FaqGroupers groupers={groupers} />);
+  const kept = open().length;
+  render(
+    <FaqColumns help="">
+      <FaqGroupers groupers={groupers} />
+      <FaqSelection />
+    </FaqColumns>,
+  );
+  expect(open()).toHaveLength(kept + 2);
 });

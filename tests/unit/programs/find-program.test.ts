@@ -55,7 +55,7 @@ test('the list still serves while the program call is out', async () => {
   expect(await findProgram('101')).toEqual(found(biogas));
 });
 
-test.each(['getall', 'GetAll', 'getContentSocialResponsibility', 'getStrategyContent', '.', '..'])(
+test.each(['getall', 'GetAll', 'getContentSocialResponsibility', 'getStrategyContent'])(
   '"%s" is another call of the gateway and no program',
   async (name) => {
     direct.mockResolvedValue(found(biogas));

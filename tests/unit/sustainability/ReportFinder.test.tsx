@@ -25,6 +25,11 @@ const covers = () => screen.queryAllByText(/^Informe de acción/).map((cover) =>
 const skeleton = () => screen.queryByTestId('report-skeleton');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
+jest.mock('next/navigation', () => ({
+  usePathname: () => location.pathname,
+  useSearchParams: () => new URLSearchParams(location.search),
+}));
+
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   jest.useFakeTimers();
@@ -121,6 +126,16 @@ test('a search in the address is there from the start', () => {
   expect(box()).toHaveValue('2025');
   expect(covers()).toEqual(['Informe de acción 2025']);
   expect(within(screen.getByRole('region')).getAllByRole('link')).toHaveLength(1);
+});
+
+test('an address come to later replaces an earlier search', async () => {
+  const { rerender } = render(<ReportFinder reports={reports} />);
+  await user.type(box(), '2024');
+  pass(200);
+  history.replaceState(null, '', '/sostenibilidad');
+  rerender(<ReportFinder reports={[...reports]} />);
+  expect(box()).toHaveValue('');
+  expect(covers()).toHaveLength(4);
 });
 
 test('leaving while a search settles is no error', async () => {
