@@ -172,9 +172,10 @@ def job_link():
     city.road(-120, 90, 0, 9)
     sets.house_row(-60, 40, 13, -1, 2)
     with at(0, 0, 0.02):
-        vehicles.collection_truck(driver=False)
-        with at(2.25, -0.62, 1.55, rz=-60):
-            people.worker(2, 'white', 'green', hands=((0.5, 0.5, 1.55), (0.1, -0.4, 0.7)), feet='sit', drop=0.12)
+        vehicles.collection_truck(driver=False, window=False)
+        with at(2.62, -0.74, 1.24, rz=-62, s=0.88):
+            people.worker(2, 'white', 'green', hands=((0.66, 0.14, 1.6), (0.44, -0.3, 0.92)), feet='sit', drop=0.12,
+                          hat='cap', hat_mat='green')
     with at(6.4, 4.9, 0.1):
         city.tree(4.6, 'leaf', 1)
-    camera((7.4, -5.4, 2.9), (2.0, -0.5, 2.2), lens=44, fstop=0.9, focus=(2.4, -0.9, 2.5))
+    camera((6.6, -6.0, 2.9), (2.0, -0.5, 2.15), lens=46, fstop=0.9, focus=(2.6, -0.9, 2.4))

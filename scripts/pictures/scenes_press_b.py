@@ -11,6 +11,9 @@ MIX = ('cardboard', 'white', 'blue_light', 'green', 'yellow', 'terracotta')
 def press_06():
     light('studio', azimuth=-50, elevation=46, haze=0)
     ground('#1F4E9E')
+    box((80, 0.3, 24), (0, 9, 0), '#2C62B8', 0)
+    for k, x in enumerate((-7.5, 5.2)):
+        prism([(x, 0), (x + 2.4 - k, 0), (x + 7.4 - k, 9), (x + 5, 9)], 0.1, (0, 8.8, 0), ('#3E78D0', 'green')[k], 'y', 0)
     for r, z, c in ((2.2, 0, 'white'), (1.6, 0.35, 'blue_pale'), (0.9, 0.7, 'white')):
         cyl(r, 0.35 if r > 1 else 1.1, (0, 0, z), c, seg=64, bevel=0.04)
     pipe(0.92, 0.12, (0, 0, 1.3), 'green', 0.03, seg=64)

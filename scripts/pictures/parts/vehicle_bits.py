@@ -62,8 +62,9 @@ def driver_figure(cap='blue', skin='skin_2'):
     tube([(0.1, 0.26, 0.5), (0.4, 0.24, 0.35), (0.58, 0.16, 0.45)], 0.06, 'green', True)
 
 
-def cab(color='blue', stripe='green', lights=False, driver=True, tall=0.0):
-    """Cab-over cab, 2.0 long (x -0.1..2.0), 2.4 wide, 2.3 high, base at z 0, with an interior."""
+def cab(color='blue', stripe='green', lights=False, driver=True, tall=0.0, window=True):
+    """Cab-over cab, 2.0 long (x -0.1..2.0), 2.4 wide, 2.3 high, base at z 0, with an interior.
+    window=False: the pane of the -y door is rolled down."""
     top = 2.25 + tall
     box((2.0, 2.36, 0.98), (0.95, 0, 0), color, 0.14)
     box((1.9, 2.28, 0.06), (0.95, 0, 0.94), 'charcoal')
@@ -74,7 +75,8 @@ def cab(color='blue', stripe='green', lights=False, driver=True, tall=0.0):
     for y in (-1.1, 1.1):
         tube([(1.86, y, 0.9), (1.62, y, top - 0.25 - tall)], 0.075, color)
         box((0.11, 0.1, 1.1), (0.72, y, 0.9), color)
-        box((0.92, 0.02, 0.86), (1.2, y, 0.96), 'clear', 0)
+        if window or y > 0:
+            box((0.92, 0.02, 0.86), (1.2, y, 0.96), 'clear', 0)
         box((0.42, 0.02, 0.7), (0.45, y, 1.0), 'clear', 0)
         # doors: seams, handle, stripe, steps, mirrors
         for x in (0.62, 1.72):

@@ -5,7 +5,7 @@ from parts.vehicles_service import flatbed, sweeper, tanker, van  # noqa: F401
 
 
 def collection_truck(color='blue', body='white', kind='rear', arms=0.0, lights=False, driver=True,
-                     stripe='green', bin=None):
+                     stripe='green', bin=None, window=True):
     """Rear loader (kind 'rear'): cab, ribbed compactor body, hopper, lift arms; 'front': forks over
     the cab raised by `arms` (0..1); 'side': arm at the right side. `bin` = callable drawn on the comb."""
     chassis(-4.3, 3.2)
@@ -15,7 +15,7 @@ def collection_truck(color='blue', body='white', kind='rear', arms=0.0, lights=F
         for y in (-1.0, 1.0):
             fender(x, y, 0.66, 0.62, 'charcoal')
     with at(1.55, 0, 0.72):
-        cab(color, stripe, lights, driver)
+        cab(color, stripe, lights, driver, window=window)
     # Body: a rounded box with ribs, the rising diagonal, roof rails and a steel lower sill.
     with at(-1.35, 0, 1.12):
         box((4.9, 2.42, 2.15), (0, 0, 0), body, 0.26)
