@@ -17,12 +17,16 @@ interface SearchFormProps {
  */
 export function SearchForm({ term }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isFilled = useRef(false);
   // Back, Forward and links change the term from outside the form.
   useEffect(() => {
-    if (!input.current || term === undefined) return;
-    if (term !== '') input.current.value = term;
+    const box = input.current;
+    if (!box || term === undefined) return;
+    // What was typed before the script arrived stays, unless the address says otherwise.
+    if (term !== '' || isFilled.current) box.value = term;
+    isFilled.current = true;
     // Whoever comes without a term comes to type one.
-    else if (!document.activeElement?.closest('main')) input.current.focus();
+    if (term === '' && !document.activeElement?.closest('main')) box.focus();
   }, [term]);
 
   const submit = (event: FormEvent) => {

@@ -99,6 +99,13 @@ describe('the site search', () => {
     expect(heading()).toBe('Búsqueda de "tres"');
   });
 
+  test('leaving the term behind empties the box', async () => {
+    open('/busqueda?search=uno');
+    await settle(() => window.history.pushState(null, '', '/busqueda'));
+    expect(heading()).toBe('Búsqueda');
+    expect(box()).toHaveValue('');
+  });
+
   test('a late answer to an earlier term never shows', async () => {
     open('/busqueda?search=lenta');
     await type('rápida');
