@@ -1,7 +1,6 @@
-import { firstSegments } from '@/lib/routes';
+import { routePatterns } from '@/lib/routes';
 
-/** Canonical letter case of each first segment, by its lower-case form. */
-const canonical = new Map<string, string>(firstSegments.map((name) => [name.toLowerCase(), name]));
+const shapes = routePatterns.map((pattern) => pattern.slice(1).split('/'));
 
 export type SitePath =
   | { kind: 'known' }
@@ -18,20 +17,29 @@ function decodes(path: string): boolean {
   }
 }
 
+const isSame = (part: string | undefined, given: string) =>
+  part === '*' || part?.toLowerCase() === given.toLowerCase();
+
+/** The path in the letter case of the route table; undefined outside it. */
+function canonicalPath(path: string): string | undefined {
+  if (path === '/') return path;
+  const parts = path.slice(1).split('/');
+  const shape = shapes.find(
+    (candidate) =>
+      candidate.length === parts.length && parts.every((part, at) => isSame(candidate[at], part)),
+  );
+  return shape && `/${parts.map((part, at) => (shape[at] === '*' ? part : shape[at])).join('/')}`;
+}
+
 /**
  * Judges a path (still percent-encoded) by the route table: known as it stands, known under
- * another form (double or trailing slashes, letter case of the first segment), or unknown.
- * Malformed percent-encoding is unknown.
+ * another form (double or trailing slashes, letter case), or unknown. Malformed percent-encoding
+ * is unknown.
  */
 export function judgePath(path: string): SitePath {
   if (!decodes(path)) return { kind: 'unknown' };
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '');
-  if (clean === '/' || clean === '/error/404') {
-    return clean === path ? { kind: 'known' } : { kind: 'moved', path: clean };
-  }
-  const [first = '', ...rest] = clean.slice(1).split('/');
-  const name = canonical.get(first.toLowerCase());
-  if (name === undefined) return { kind: 'unknown' };
-  const address = `/${[name, ...rest].join('/')}`;
-  return address === path ? { kind: 'known' } : { kind: 'moved', path: address };
+  const canonical = canonicalPath(clean);
+  if (canonical === undefined) return { kind: 'unknown' };
+  return canonical === path ? { kind: 'known' } : { kind: 'moved', path: canonical };
 }

@@ -29,6 +29,15 @@ const LIMITS: Record<string, number> = {
   '/prensa': 30,
   '/detalle_prensa/puertas-abiertas-centro-integral-2026': 30,
   '/busqueda': 30,
+  '/nuestra_empresa/historia': 30,
+  '/servicios': 30,
+  '/detalle_linea/residuos-clinicos-rpbi': 30,
+  '/sucursales': 30,
+  '/sucursales/campeche': 30,
+  // The forms bring react-hook-form and yup.
+  '/cotizador': 55,
+  '/solicita_cotizacion': 55,
+  '/contactanos': 55,
 };
 
 async function scriptBytes(origin: string, path: string): Promise<number> {

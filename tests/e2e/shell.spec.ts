@@ -97,7 +97,15 @@ test.describe('shell', () => {
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(/\/error\/404$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
-    for (const path of ['/%E0%A4%A', '/wp-login.php', '/error', '/error/500']) {
+    for (const path of [
+      '/%E0%A4%A',
+      '/wp-login.php',
+      '/error',
+      '/error/500',
+      '/blog/no-existe',
+      '/nuestra_empresa',
+      '/servicios/a/b/c',
+    ]) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);
       expect(answer.url(), path).toMatch(/\/error\/404$/);
