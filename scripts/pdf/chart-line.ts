@@ -7,6 +7,9 @@ import { COLOR, TEXT } from './theme';
 
 const VALUE = { ...TEXT.label, font: 'bold' } as const;
 
+/** A first or last stretch rising by more points than this would run through a number above it. */
+const STEEP = 24;
+
 /** A line with its points, the area below in pale blue; the last point stands in green. */
 export function drawLine(paper: Paper, { labels, values }: Chart, box: Box): void {
   const { heightOf, bottom, left, width, fromZero } = drawLevels(paper, values, box, false);
@@ -33,10 +36,11 @@ export function drawLine(paper: Paper, { labels, values }: Chart, box: Box): voi
     const end = index === points.length - 1;
     doc.circle(x, y, end ? 4.6 : 3.4).lineWidth(1.8);
     doc.fillAndStroke(end ? COLOR.green : COLOR.white, COLOR.blue);
-    const next = points[index + 1];
-    const before = points[index - 1];
-    const valley = (before?.y ?? Infinity) < y && (next?.y ?? Infinity) < y && y < bottom - 22;
-    const base = valley ? y + 15 : y - 9;
+    // Where the line comes down to the point, or leaves it steeply, its number stands below.
+    const neighbours = [points[index - 1], points[index + 1]].flatMap((point) => point?.y ?? []);
+    const steep = neighbours.length === 1 ? STEEP : 0;
+    const below = neighbours.every((other) => other < y - steep) && y < bottom - 22;
+    const base = below ? y + 15 : y - 9;
     const half = paper.width(shown[index] ?? '', VALUE) / 2 + 2;
     doc.rect(x - half, base - 8, half * 2, 10).fill(COLOR.mist);
     paper.line(shown[index] ?? '', x, base, VALUE, 'center');
