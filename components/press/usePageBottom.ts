@@ -22,6 +22,8 @@ export function usePageBottom(isActive: boolean, onReach: () => void): void {
       onReach();
     };
     window.addEventListener('scroll', check, { passive: true });
+    // Who scrolled before the script was there stands at the bottom already.
+    if (window.scrollY > 0) check();
     return () => window.removeEventListener('scroll', check);
   }, [isActive, onReach]);
 
