@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Coverage } from '@/components/quote/Coverage';
 import { NoCoverage } from '@/components/quote/NoCoverage';
 import { StepForm } from '@/components/quote/StepForm';
@@ -27,6 +28,12 @@ const withChosen = (list: readonly Named[] | undefined, chosen: Named | null): r
 /** Step 2: state, city, and whether the service reaches it. */
 export function StepPlace({ quote, dispatch, canNext, states, cities }: StepPlaceProps) {
   const { state, city, coverage } = quote;
+  const cityField = useRef<HTMLSelectElement>(null);
+  const dismiss = () => {
+    dispatch({ type: 'dismissNoCoverage' });
+    // Once the modal has gone: another city is what comes next, wherever focus was before.
+    requestAnimationFrame(() => cityField.current?.focus());
+  };
   return (
     <StepForm
       canNext={canNext}
@@ -52,6 +59,7 @@ export function StepPlace({ quote, dispatch, canNext, states, cities }: StepPlac
           }}
         />
         <SelectField
+          ref={cityField}
           id="quote-city"
           label="Ciudad"
           placeholder="Selecciona tu ciudad"
@@ -67,10 +75,7 @@ export function StepPlace({ quote, dispatch, canNext, states, cities }: StepPlac
         />
       </div>
       <Coverage city={city} coverage={coverage} />
-      <NoCoverage
-        isOpen={coverage?.isCovered === false}
-        onClose={() => dispatch({ type: 'dismissNoCoverage' })}
-      />
+      <NoCoverage isOpen={coverage?.isCovered === false} onClose={dismiss} />
     </StepForm>
   );
 }

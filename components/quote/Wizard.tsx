@@ -81,15 +81,15 @@ export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
           onSend={send}
         />
       </div>
-      {step > 1 && (
-        <aside className={styles.summary}>
-          <Summary entries={summaryOf(quote)} dispatch={step < 6 ? dispatch : undefined} />
-        </aside>
-      )}
       {step < 6 && (
         <div className={styles.help}>
           <HelpLine ref={helpLine} phone={phone} isEmphasised={hasFailed} onRetry={retry} />
         </div>
+      )}
+      {step > 1 && (
+        <aside className={styles.summary}>
+          <Summary entries={summaryOf(quote)} dispatch={step < 6 ? dispatch : undefined} />
+        </aside>
       )}
       <VisuallyHidden>
         <span role="status">

@@ -10,9 +10,8 @@ export async function GET(request: Request): Promise<Response> {
   const lineId = readId(request, 'line');
   const cityId = readId(request, 'city');
   if (lineId === undefined || cityId === undefined) return invalidId();
-  const coverage = mapResult(
-    await getCoverage(cityId, lineId),
-    ([first]): CoverageAnswer => (first ? { covered: true, phone: first.phone_number } : NONE),
+  const coverage = mapResult(await getCoverage(cityId, lineId), ([first]): CoverageAnswer =>
+    first ? { covered: true, phone: first.phone_number } : NONE,
   );
   return lookupAnswer(coverage, NONE);
 }

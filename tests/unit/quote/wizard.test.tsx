@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
@@ -14,6 +14,10 @@ const lines = [
   { id: 1, name: 'Recolección domiciliaria', url: 'recoleccion-domiciliaria', route: '', file: '' },
   { id: 2, name: 'Reciclaje', url: 'reciclaje', route: '', file: '' },
 ];
+
+// A whole walk takes its time where other tests run beside it.
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(40_000);
 
 let site: FakeSite;
 beforeEach(() => {
@@ -141,7 +145,7 @@ test('the whole way: everything chosen is sent, field by field', async () => {
   await screen.findByLabelText('Nombre*');
   await fill();
   await press('Enviar');
-  expect(await screen.findByText('Finalizado', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText('Finalizado')).toBeVisible();
   expect(heading()).toHaveTextContent('Tu cotización está en proceso');
   expect(site.sent).toEqual([
     {
@@ -232,9 +236,7 @@ describe('step 5', () => {
     await fill();
     jest.mocked(showToast).mockClear();
     await press('Enviar');
-    expect(
-      await screen.findAllByText(/Sus respuestas están a salvo/, {}, { timeout: 4000 }),
-    ).toHaveLength(2);
+    expect(await screen.findAllByText(/Sus respuestas están a salvo/)).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
     expect(showToast).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
@@ -258,9 +260,7 @@ describe('step 5', () => {
     await press('Enviar');
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
-    await waitFor(() => expect(fetch).toHaveBeenCalledWith('/api/quote', expect.anything()), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(fetch).toHaveBeenCalledWith('/api/quote', expect.anything()));
     await act(async () =>
       answer({ ok: true, status: 200, json: async () => ({ code: 200 }) } as Response),
     );
@@ -304,16 +304,14 @@ test('a lookup that keeps failing brings the help line forward, and can be tried
   site.answers.set('/api/states', 502);
   open();
   await toPlace();
-  expect(
-    await screen.findAllByText(/Sus respuestas están a salvo/, {}, { timeout: 6000 }),
-  ).toHaveLength(2);
+  expect(await screen.findAllByText(/Sus respuestas están a salvo/)).toHaveLength(2);
   expect(site.asked.filter((path) => path === '/api/states')).toHaveLength(3);
   site.answers.clear();
   await press('Intentar de nuevo');
   await choosePlace();
   expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
   expect(screen.queryAllByText(/Sus respuestas están a salvo/)).toHaveLength(0);
-}, 15_000);
+});
 
 test('a line without weekdays of its own offers all', async () => {
   site.answers.set('/api/battery?line=1', { questions: [], weekdays: [] });
