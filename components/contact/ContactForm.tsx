@@ -12,7 +12,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { TextAreaField } from '@/components/ui/TextAreaField';
 import { TextField } from '@/components/ui/TextField';
 import { Toasts } from '@/components/ui/Toasts';
-import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/forms/contact-schema';
+import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/forms/contact-fields';
 import { EMAIL_PATTERN, LIMITS, PHONE_DIGITS } from '@/lib/forms/fields';
 import { routes } from '@/lib/routes';
 import styles from '@/components/contact/ContactForm.module.css';
@@ -36,6 +36,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
       method="post"
       className={styles.form}
       onSubmit={form.submit}
+      onFocus={form.prepare}
       // Set by script alone: without it the browser's own checks are the first.
       ref={(element) => element?.setAttribute('novalidate', '')}
     >

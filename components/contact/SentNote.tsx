@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref } from '@/lib/company';
-import { contactSent } from '@/lib/forms/contact-schema';
+import { contactSent } from '@/lib/forms/contact-fields';
 import styles from '@/components/contact/SentNote.module.css';
 
 /**

@@ -1,15 +1,14 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { useForm, type SubmitErrorHandler } from 'react-hook-form';
+import { useForm, type Resolver, type SubmitErrorHandler } from 'react-hook-form';
 import { showToast } from '@/components/ui/Toasts';
 import {
-  checkContact,
   CONTACT_FORM_FIELD,
   contactMessages,
   contactSent,
   type ContactField,
   type ContactFormKind,
   type ContactValues,
-} from '@/lib/forms/contact-schema';
+} from '@/lib/forms/contact-fields';
 import { newSubmissionId } from '@/lib/forms/envelope';
 import { isEmail, phoneDigits } from '@/lib/forms/fields';
 import { firstFailureResolver } from '@/lib/forms/resolver';
@@ -28,7 +27,14 @@ const EMPTY: ContactValues = {
   message: '',
 };
 
-const resolver = firstFailureResolver<ContactValues>(checkContact);
+const loadSchema = () => import('@/lib/forms/contact-schema');
+
+/** The schema is loaded when it is needed first; should that fail, the handler checks alone. */
+const resolver: Resolver<ContactValues> = async (values, context, options) => {
+  const schema = await loadSchema().catch(() => undefined);
+  const check = firstFailureResolver<ContactValues>(schema?.checkContact ?? (() => undefined));
+  return check(values, context, options);
+};
 
 /** Besides the field in red, the message as a toast (specification, section 8). */
 const tell: SubmitErrorHandler<ContactValues> = (errors) => {
@@ -93,6 +99,8 @@ export function useContactForm(form: ContactFormKind, readTrap: () => string) {
     field,
     control,
     setValue,
+    /** Called when someone begins to fill in the form. */
+    prepare: () => void loadSchema().catch(() => undefined),
     hasFailed,
     submit: handleSubmit(send, tell),
     isSending: formState.isSubmitting,

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import useSWRImmutable from 'swr/immutable';
-import type { ContactValues } from '@/lib/forms/contact-schema';
+import type { ContactValues } from '@/lib/forms/contact-fields';
 
 async function loadMessage(path: string): Promise<string> {
   const response = await fetch(path);

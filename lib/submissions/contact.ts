@@ -1,7 +1,8 @@
 import 'server-only';
 import { findCity } from '@/lib/catalogue/municipalities';
 import { findState } from '@/lib/catalogue/states';
-import { checkContact, CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/forms/contact-schema';
+import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/forms/contact-fields';
+import { checkContact } from '@/lib/forms/contact-schema';
 import { LIMITS, phoneDigits } from '@/lib/forms/fields';
 import type { FieldFailure } from '@/lib/forms/first-failure';
 import { submitContact, submitMessage, type ContactSubmission } from '@/lib/gateway/submissions';

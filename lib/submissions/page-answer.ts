@@ -1,5 +1,5 @@
 import 'server-only';
-import { isContactField } from '@/lib/forms/contact-schema';
+import { isContactField } from '@/lib/forms/contact-fields';
 import { routes } from '@/lib/routes';
 import type { SubmissionResult } from '@/lib/submissions/result';
 

@@ -1,5 +1,5 @@
 import { listSubmissions } from '@/lib/gateway/embedded/inbox';
-import { contactMessages, contactSent } from '@/lib/forms/contact-schema';
+import { contactMessages, contactSent } from '@/lib/forms/contact-fields';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import type { Page } from '@playwright/test';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Message } from '@/components/ui/Message';
-import { contactSent } from '@/lib/forms/contact-schema';
+import { contactSent } from '@/lib/forms/contact-fields';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Mensaje enviado', robots: { index: false } };

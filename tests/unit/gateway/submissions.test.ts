@@ -108,7 +108,7 @@ describe('to a gateway of the contract', () => {
 
   test('what the gateway refuses has failed', async () => {
     expect(await site.submitQuote({ ...quote, business_line_id: 999 })).toBe('failed');
-    expect(await site.submitMessage({ ...message, city: 'Ninguna parte' })).toBe('failed');
+    expect(await site.submitMessage({ ...message, state: 'Ninguna parte' })).toBe('failed');
   });
 });
 
