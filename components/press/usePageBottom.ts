@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Pixels that zoomed browsers may fall short of the bottom. */
 const SLACK = 4;
@@ -14,6 +14,7 @@ function isAtBottom(): boolean {
  * away from under whoever reads it.
  */
 export function usePageBottom(isActive: boolean, onReach: () => void): void {
+  const hasLooked = useRef(false);
   useEffect(() => {
     if (!isActive) return;
     const check = () => {
@@ -22,8 +23,9 @@ export function usePageBottom(isActive: boolean, onReach: () => void): void {
       onReach();
     };
     window.addEventListener('scroll', check, { passive: true });
-    // Who scrolled before the script was there stands at the bottom already.
-    if (window.scrollY > 0) check();
+    // Who scrolled before the script was there stands at the bottom already; asked only once.
+    if (!hasLooked.current && window.scrollY > 0) check();
+    hasLooked.current = true;
     return () => window.removeEventListener('scroll', check);
   }, [isActive, onReach]);
 

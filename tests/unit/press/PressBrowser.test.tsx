@@ -37,6 +37,7 @@ const settle = (work: () => void) => act(async () => work());
 const path = () => window.location.pathname;
 
 beforeEach(() => {
+  Object.assign(window, { scrollY: 0 });
   asked = takeRequests();
 });
 
