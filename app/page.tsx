@@ -5,8 +5,8 @@ import { Hero } from '@/components/home/Hero';
 import { Indicators } from '@/components/home/Indicators';
 import { LatestNews } from '@/components/home/LatestNews';
 import { LinesCarousel } from '@/components/home/LinesCarousel';
-import { PresenceList } from '@/components/home/PresenceList';
 import { Testimonials } from '@/components/home/Testimonials';
+import { PresenceSection } from '@/components/map/PresenceSection';
 import { getLatestBlogPosts } from '@/lib/gateway/blog';
 import { getOffices } from '@/lib/gateway/branches';
 import { getActiveLines, getBusinessLines } from '@/lib/gateway/business-lines';
@@ -17,6 +17,7 @@ import { listOrEmpty } from '@/lib/gateway/result';
 import { getSeo } from '@/lib/gateway/sections';
 import { withDetails } from '@/lib/home-lines';
 import { firstInstitutionalPage } from '@/lib/institutional-pages';
+import { readMapPlaces } from '@/lib/map/read-places';
 import { requireSomeContent } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,6 +45,7 @@ export default async function HomePage() {
     faqs,
     posts,
     institutional,
+    places,
   ] = await Promise.all([
     getCarousel(),
     getIndicators(),
@@ -55,6 +57,7 @@ export default async function HomePage() {
     getHomeFaqGroupers(),
     getLatestBlogPosts(),
     getInstitutionalPages(),
+    readMapPlaces(),
   ]);
   requireSomeContent([slides, active, details, offices, faqs, posts], 'home');
   const about = firstInstitutionalPage(listOrEmpty(institutional));
@@ -64,7 +67,7 @@ export default async function HomePage() {
       <Indicators indicators={listOrEmpty(indicators)} />
       <LinesCarousel lines={withDetails(listOrEmpty(active), listOrEmpty(details))} />
       <Clients clients={listOrEmpty(clients)} />
-      <PresenceList branches={listOrEmpty(offices)} />
+      <PresenceSection places={places} />
       <Testimonials testimonials={listOrEmpty(testimonials)} />
       <Faqs groupers={listOrEmpty(faqs)} />
       <LatestNews posts={listOrEmpty(posts)} />

@@ -110,6 +110,7 @@ export const apiRoutes = {
     `/api/blog${query({ buscar, estado, pagina: page })}`,
   /** `page` from 0, as the gateway counts. */
   press: (page: number) => `/api/press${query({ page })}`,
+  map: () => '/api/map',
   search: (term: string) => `/api/search${query({ search: term })}`,
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BranchIntro } from '@/components/branches/BranchIntro';
 import { BranchMapPlace } from '@/components/branches/BranchMapPlace';
 import { BranchZoneList } from '@/components/branches/BranchZoneList';
@@ -15,12 +16,16 @@ interface BranchDetailProps {
   page: BranchPage;
   /** All published branches: those of the neighbourhood are picked from them. */
   all: Branch[];
+  /** The map centred on the branch. */
+  map?: ReactNode;
 }
 
 /** `/sucursales/{name}/{zone?}`, as a whole. */
-export function BranchDetail({ page, all }: BranchDetailProps) {
+export function BranchDetail({ page, all, map }: BranchDetailProps) {
   const { branch, zones, selected, segment } = page;
-  const mapPlace = <BranchMapPlace branch={branch} neighbours={neighboursOf(branch, all)} />;
+  const mapPlace = (
+    <BranchMapPlace branch={branch} neighbours={neighboursOf(branch, all)} map={map} />
+  );
   const mapInstead = showsMapInstead(branch);
   const state = branch.ubication.state.trim();
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BranchAddress } from '@/components/branches/BranchAddress';
 import { MapsLink } from '@/components/branches/MapsLink';
 import { ButtonLink } from '@/components/ui/Button';
@@ -15,18 +16,20 @@ import styles from '@/components/branches/BranchMapPlace.module.css';
 interface BranchMapPlaceProps {
   branch: Branch;
   neighbours: Neighbours<Branch>;
+  map?: ReactNode;
 }
 
 /**
- * Where the map of a branch stands. This is what it says in words, and what is left of it without
- * script or without the maps service: the address and the branches around it.
+ * Where the map of a branch stands, and what it says in words: the address and the branches around
+ * it.
  */
-export function BranchMapPlace({ branch, neighbours }: BranchMapPlaceProps) {
+export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps) {
   const { branches, isOneState } = neighbours;
   return (
     <Section labelledBy="ubicacion">
       <SectionHeading id="ubicacion" title={`Cómo llegar a ${branch.name}`} />
       <div className={styles.place}>
+        {map && <div className={styles.map}>{map}</div>}
         <div className={styles.card}>
           <BranchAddress branch={branch} />
         </div>

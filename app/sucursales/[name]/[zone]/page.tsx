@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
+import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata, readBranchPage } from '@/lib/branch-page';
 import { getBranches } from '@/lib/gateway/branches';
 import { listOrEmpty, missing } from '@/lib/gateway/result';
+import { readMapPlaces } from '@/lib/map/read-places';
 import { subjectOf } from '@/lib/page-subject';
 import { placeholderParams, readParam } from '@/lib/static-params';
 
@@ -22,6 +24,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function BranchZonePage(props: Props) {
-  const [result, all] = await Promise.all([readPage(props), getBranches()]);
-  return <BranchDetail page={subjectOf(result, 'a zone')} all={listOrEmpty(all)} />;
+  const [result, all, places] = await Promise.all([
+    readPage(props),
+    getBranches(),
+    readMapPlaces(),
+  ]);
+  const page = subjectOf(result, 'a zone');
+  const map = <BranchMap branch={page.branch} places={places} />;
+  return <BranchDetail page={page} all={listOrEmpty(all)} map={map} />;
 }

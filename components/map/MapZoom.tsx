@@ -1,0 +1,46 @@
+import { MAX_SCALE } from '@/lib/map/view';
+import styles from '@/components/map/MapZoom.module.css';
+
+interface MapZoomProps {
+  scale: number;
+  onZoom: (scale: number) => void;
+  onWhole: () => void;
+}
+
+/** Nearer, farther, the whole country. Not `disabled` at the ends, which would take the focus away. */
+export function MapZoom({ scale, onZoom, onWhole }: MapZoomProps) {
+  return (
+    <div className={styles.zoom}>
+      <button
+        type="button"
+        aria-label="Acercar el mapa"
+        aria-disabled={scale >= MAX_SCALE || undefined}
+        onClick={() => onZoom(scale * 2)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M12 5v14M5 12h14" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        aria-label="Alejar el mapa"
+        aria-disabled={scale <= 1 || undefined}
+        onClick={() => onZoom(scale / 2)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M5 12h14" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        aria-label="Ver todo el país"
+        aria-disabled={scale <= 1 || undefined}
+        onClick={onWhole}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { InfoWindow } from '@/components/map/InfoWindow';
+import { MapDrawing } from '@/components/map/MapDrawing';
+import { MapMarker } from '@/components/map/MapMarker';
+import type { PreviewGroup } from '@/components/map/map-data';
+import { MapZoom } from '@/components/map/MapZoom';
+import { PreviewMarkers } from '@/components/map/PreviewMarkers';
+import { useMapView } from '@/components/map/useMapView';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { StateGroup } from '@/lib/branches-by-state';
+import { cluster, type Cluster } from '@/lib/map/clusters';
+import { nearestBranch, partingView, type Mark } from '@/lib/map/marks';
+import type { MapBranch, MapLine } from '@/lib/map/places';
+import { clusterRadius, isInFrame, positionOf, WHOLE, type View } from '@/lib/map/view';
+import styles from '@/components/map/PlainMap.module.css';
+
+interface PlainMapProps {
+  marks: Mark[];
+  lines: MapLine[];
+  states: StateGroup<MapBranch>[];
+  start: View;
+  ownId: number | undefined;
+  /** Drawn in place of the marks until they are there. */
+  preview: PreviewGroup[] | undefined;
+}
+
+/** The map that asks nothing of anybody: a drawing of the country with markers over it. */
+export function PlainMap({ marks, lines, states, start, ownId, preview }: PlainMapProps) {
+  const id = useId();
+  const { frame, view, size, move, isZoomed, handlers, wasDrag } = useMapView(start);
+  const [open, setOpen] = useState<Cluster<Mark>>();
+  const opener = useRef<HTMLElement>(null);
+  const groups = useMemo(
+    () => cluster(marks, clusterRadius(view.scale, size)),
+    [marks, view.scale, size],
+  );
+  const shown = groups
+    .map((group) => ({ group, at: positionOf(group, view) }))
+    .filter(({ at }) => isInFrame(at, size))
+    // Read from the north to the south.
+    .toSorted((a, b) => a.group.y - b.group.y);
+  const openAt = open && positionOf(open, view);
+  // What is no longer on the map, by filter or by movement, has no window.
+  const isOpen =
+    open !== undefined &&
+    openAt !== undefined &&
+    isInFrame(openAt, size) &&
+    open.members.some((member) => marks.includes(member));
+
+  const show = (next: View) => {
+    setOpen(undefined);
+    move(next);
+  };
+  const press = (group: Cluster<Mark>, button: HTMLElement) => {
+    const [first, ...others] = group.members;
+    const parting = first && others.length > 0 && partingView(group.members, view.scale, size);
+    if (parting) {
+      show(parting);
+      // The pressed group is gone; the focus stays with the map.
+      frame.current?.focus({ preventScroll: true });
+      return;
+    }
+    opener.current = button;
+    setOpen(group);
+  };
+  const close = () => {
+    setOpen(undefined);
+    const target = opener.current?.isConnected ? opener.current : frame.current;
+    target?.focus({ preventScroll: true });
+  };
+  return (
+    <figure className={styles.figure}>
+      <div
+        ref={frame}
+        role="group"
+        tabIndex={isZoomed ? 0 : -1}
+        aria-label="Mapa de México"
+        aria-describedby={`${id}ayuda`}
+        data-ground="dark"
+        className={styles.frame}
+        data-zoomed={isZoomed || undefined}
+        {...handlers}
+        onClickCapture={(event) => event.detail > 0 && wasDrag() && event.stopPropagation()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && isOpen) close();
+          else handlers.onKeyDown(event);
+        }}
+      >
+        <MapZoom
+          scale={view.scale}
+          onZoom={(scale) => show({ ...view, scale })}
+          onWhole={() => show(WHOLE)}
+        />
+        <div className={styles.stage}>
+          <MapDrawing view={view} />
+          {preview && <PreviewMarkers groups={preview} view={view} />}
+          {shown.map(({ group, at }) => (
+            <MapMarker
+              key={`${group.members.length}:${group.x}:${group.y}`}
+              group={group}
+              at={at}
+              lines={lines}
+              near={nearestBranch(states, group)?.branch.name}
+              ownId={ownId}
+              onPress={(button) => press(group, button)}
+            />
+          ))}
+        </div>
+        {isOpen && (
+          <InfoWindow
+            key={`${open.x}:${open.y}`}
+            members={open.members}
+            at={openAt}
+            lines={lines}
+            nearest={nearestBranch(states, open)}
+            onClose={close}
+          />
+        )}
+      </div>
+      <figcaption className={styles.credit}>
+        <span id={`${id}ayuda`} className={styles.help}>
+          Presione un grupo para acercarlo; arrastre el mapa o use las flechas para moverlo.
+        </span>
+        <span>Mapa: @svg-maps/mexico, CC BY 4.0</span>
+        <VisuallyHidden>
+          <span role="status">
+            {isZoomed && `Acercamiento ${view.scale}×, marcadores a la vista: ${shown.length}.`}
+          </span>
+        </VisuallyHidden>
+      </figcaption>
+    </figure>
+  );
+}

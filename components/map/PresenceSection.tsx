@@ -1,0 +1,32 @@
+import { MapPanel } from '@/components/map/MapPanel';
+import { mapData } from '@/components/map/map-data';
+import { ButtonLink } from '@/components/ui/Button';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { MapPlaces } from '@/lib/map/places';
+import { routes } from '@/lib/routes';
+
+/** Where the company is: the map, and under it the same facts by state (anchor #map-section). */
+export function PresenceSection({ places }: { places: MapPlaces }) {
+  const { states } = places;
+  const count = states.reduce((sum, { branches }) => sum + branches.length, 0);
+  return (
+    <Section id="map-section" ground="deep" labelledBy="presencia">
+      <SectionHeading
+        id="presencia"
+        title="Presencia nacional"
+        lead={
+          count > 0
+            ? `${count} sucursales en ${states.length} estados, con personal y unidades propias.`
+            : 'Consulte nuestras sucursales por estado.'
+        }
+        action={
+          <ButtonLink href={routes.branches()} tone="light">
+            Ver todas las sucursales
+          </ButtonLink>
+        }
+      />
+      <MapPanel {...mapData(places)} firstMode="lineas" hasList />
+    </Section>
+  );
+}

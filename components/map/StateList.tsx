@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { StateGroup } from '@/lib/branches-by-state';
+import type { MapBranch } from '@/lib/map/places';
+import styles from '@/components/map/StateList.module.css';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+interface StateListProps {
+  states: StateGroup<MapBranch>[];
+  isFiltered: boolean;
+}
+
+/** The branches by state: the same facts as on the map, and those that have no place on it. */
+export function StateList({ states, isFiltered }: StateListProps) {
+  const count = states.reduce((sum, { branches }) => sum + branches.length, 0);
+  const places = `${counted(count, 'sucursal', 'sucursales')} en ${counted(states.length, 'estado', 'estados')}`;
+  return (
+    <div className={styles.list}>
+      <p role="status" className={styles.status}>
+        {isFiltered && count > 0 && `${places} con las líneas elegidas.`}
+        {isFiltered && count === 0 && 'Ninguna sucursal: elija al menos una línea de negocio.'}
+      </p>
+      <ul className={styles.states}>
+        {states.map(({ state, branches }) => (
+          <li key={state} className={styles.state}>
+            <h3 className={styles.name}>{state}</h3>
+            <ul>
+              {branches.map((branch) => (
+                <li key={branch.id}>
+                  <SiteLink href={branch.href} className={styles.branch}>
+                    <Icon name="pin" />
+                    {branch.name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

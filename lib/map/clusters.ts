@@ -1,0 +1,60 @@
+import type { Point } from '@/lib/map/projection';
+
+/** Markers that would overlap, shown as one. */
+export interface Cluster<M> extends Point {
+  members: M[];
+}
+
+/**
+ * Groups markers that lie within `radius` of a group's first member, in the markers' order. A grid
+ * of that size keeps the work linear: only the nine cells around a marker are searched.
+ *
+ * @param radius in the units of the points; 0 groups only what lies in the same place.
+ */
+export function cluster<M extends Point>(markers: readonly M[], radius: number): Cluster<M>[] {
+  const size = Math.max(radius, 0.001);
+  const cells = new Map<string, Cluster<M>[]>();
+  const seeds = new Map<Cluster<M>, Point>();
+  const clusters: Cluster<M>[] = [];
+  for (const marker of markers) {
+    const column = Math.floor(marker.x / size);
+    const row = Math.floor(marker.y / size);
+    const near = nearest(marker, column, row);
+    if (near) {
+      near.members.push(marker);
+      continue;
+    }
+    const made: Cluster<M> = { x: marker.x, y: marker.y, members: [marker] };
+    clusters.push(made);
+    seeds.set(made, marker);
+    const key = `${column}:${row}`;
+    cells.set(key, [...(cells.get(key) ?? []), made]);
+  }
+  for (const made of clusters) centre(made);
+  return clusters;
+
+  function nearest(marker: M, column: number, row: number): Cluster<M> | undefined {
+    let best: Cluster<M> | undefined;
+    let bestDistance = radius;
+    for (let dx = -1; dx <= 1; dx += 1) {
+      for (let dy = -1; dy <= 1; dy += 1) {
+        for (const candidate of cells.get(`${column + dx}:${row + dy}`) ?? []) {
+          const seed = seeds.get(candidate) ?? candidate;
+          const distance = Math.hypot(seed.x - marker.x, seed.y - marker.y);
+          if (distance <= bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+          }
+        }
+      }
+    }
+    return best;
+  }
+}
+
+/** A cluster stands in the middle of its members. */
+function centre<M extends Point>(made: Cluster<M>): void {
+  const count = made.members.length;
+  made.x = made.members.reduce((sum, member) => sum + member.x, 0) / count;
+  made.y = made.members.reduce((sum, member) => sum + member.y, 0) / count;
+}

@@ -1,0 +1,73 @@
+import { cluster } from '@/lib/map/clusters';
+import type { MapBranch, MapPresence } from '@/lib/map/places';
+import type { Point } from '@/lib/map/projection';
+import { clusterRadius, MAX_SCALE, type Size, type View } from '@/lib/map/view';
+import type { StateGroup } from '@/lib/branches-by-state';
+
+export type MapMode = 'lineas' | 'suc';
+
+/** One thing on the map: a branch, or a business line by its place in the list of lines. */
+export type Mark = Point & ({ branch: MapBranch } | { line: number });
+
+/** The places in the list of lines that are checked. */
+export type Checked = ReadonlySet<number>;
+
+/** Marks of the mode `suc`: every branch that has a place. */
+export function branchMarks(states: StateGroup<MapBranch>[]): Mark[] {
+  return states.flatMap(({ branches }) =>
+    branches.flatMap((branch) => (branch.place ? [{ ...branch.place, branch }] : [])),
+  );
+}
+
+/** Marks of the mode `lineas`. What belongs to no known line shows while every line is checked. */
+export function presenceMarks(
+  presence: readonly MapPresence[],
+  checked: Checked,
+  lineCount: number,
+): Mark[] {
+  const all = checked.size === lineCount;
+  const marks: Mark[] = [];
+  for (const [x, y, line] of presence) {
+    if (line === -1 ? all : checked.has(line)) marks.push({ x, y, line });
+  }
+  return marks;
+}
+
+/** The list under the map: all branches while every line is checked, else those that serve one. */
+export function filterStates(
+  states: StateGroup<MapBranch>[],
+  checked: Checked,
+  lineCount: number,
+): StateGroup<MapBranch>[] {
+  if (checked.size === lineCount) return states;
+  return states
+    .map(({ state, branches }) => ({
+      state,
+      branches: branches.filter(({ lines }) => lines.some((line) => checked.has(line))),
+    }))
+    .filter(({ branches }) => branches.length > 0);
+}
+
+/** The view in which a group comes apart; undefined where no zoom parts it. */
+export function partingView(members: readonly Mark[], scale: number, size: Size): View | undefined {
+  const xs = members.map(({ x }) => x);
+  const ys = members.map(({ y }) => y);
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  for (let next = scale * 2; next <= MAX_SCALE; next *= 2) {
+    if (cluster(members, clusterRadius(next, size)).length > 1) {
+      return { x: middle(xs), y: middle(ys), scale: next };
+    }
+  }
+  return undefined;
+}
+
+/** The branch next to a point, by which a group is called; undefined where there is none. */
+export function nearestBranch(states: StateGroup<MapBranch>[], point: Point) {
+  let nearest: { branch: MapBranch; distance: number } | undefined;
+  for (const mark of branchMarks(states)) {
+    if (!('branch' in mark)) continue;
+    const distance = Math.hypot(mark.x - point.x, mark.y - point.y);
+    if (!nearest || distance < nearest.distance) nearest = { branch: mark.branch, distance };
+  }
+  return nearest;
+}

@@ -1,0 +1,96 @@
+import { addressLines } from '@/lib/branch-facts';
+import { groupByState, type StateGroup } from '@/lib/branches-by-state';
+import { nameKey } from '@/lib/catalogue/names';
+import { supportPhone } from '@/lib/company';
+import type { Branch } from '@/lib/gateway/branches';
+import type { BusinessLine, LineMarker, PresenceMarker } from '@/lib/gateway/business-lines';
+import { isOnMap, project, type Point } from '@/lib/map/projection';
+import { routes } from '@/lib/routes';
+
+/** A branch as the map and its list show it. */
+export interface MapBranch {
+  id: number;
+  name: string;
+  address: string;
+  phone: string;
+  href: string;
+  /** Path of the marker's picture; '' for the plain one. */
+  image: string;
+  /** Places in `MapPlaces.lines` of the business lines that it serves, as far as is known. */
+  lines: number[];
+  /** Undefined without usable coordinates: left off the map, kept in the list. */
+  place: Point | undefined;
+}
+
+export interface MapLine {
+  id: number;
+  name: string;
+  /** Path of the marker's picture; '' for the plain one. */
+  image: string;
+}
+
+/** One business line in one place: x, y, and the line's place in `MapPlaces.lines` (-1: another). */
+export type MapPresence = readonly [x: number, y: number, line: number];
+
+export interface MapPlaces {
+  lines: MapLine[];
+  presence: MapPresence[];
+  states: StateGroup<MapBranch>[];
+}
+
+/** A tenth of a unit is three pixels at the highest zoom, and spares the page a thousand digits. */
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const imagePath = (file: string) => file && routes.file(file);
+
+/** Where coordinates lie on the drawing; undefined where they are missing or outside of it. */
+export function placeOf(latitude?: number, longitude?: number): Point | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const { x, y } = project(latitude, longitude);
+  const place = { x: round(x), y: round(y) };
+  return isOnMap(place) ? place : undefined;
+}
+
+/**
+ * Puts together what the map shows, as small as it travels to the browser. Which branch serves
+ * which line is known from the lines' `business_unit` lists alone; presence markers know their
+ * line by its name.
+ */
+export function mapPlaces(
+  markers: LineMarker[],
+  presence: PresenceMarker[],
+  offices: Branch[],
+  lines: BusinessLine[],
+): MapPlaces {
+  const indexOf = new Map(markers.map((marker, index) => [nameKey(marker.name), index]));
+  const served = new Map(
+    lines.map(({ id, business_unit }) => [id, new Set(business_unit.map((unit) => unit.id))]),
+  );
+  const linesOf = (branchId: number) =>
+    markers.flatMap(({ id }, index) => (served.get(id)?.has(branchId) ? [index] : []));
+  return {
+    lines: markers.map(({ id, name, name_marker_image: image }) => ({
+      id,
+      name,
+      image: imagePath(image),
+    })),
+    presence: presence.flatMap(({ latitude, longitude, business_line }): MapPresence[] => {
+      const place = placeOf(latitude, longitude);
+      return place ? [[place.x, place.y, indexOf.get(nameKey(business_line.name)) ?? -1]] : [];
+    }),
+    states: groupByState(offices).map(({ state, branches }) => ({
+      state,
+      branches: branches.map((branch) => ({
+        id: branch.id,
+        name: branch.name,
+        address: addressLines(branch).join(', '),
+        // Without a phone of its own, a branch is reached through the support phone.
+        phone: branch.phone_number.trim() || supportPhone,
+        href: routes.branch(branch),
+        image: imagePath(branch.name_marker_image),
+        lines: linesOf(branch.id),
+        place: placeOf(branch.latitude, branch.longitude),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Where a place lies on the drawing of Mexico (`public/mapa-mexico.svg`, after @svg-maps/mexico):
+ * x from the longitude, y from the Mercator latitude, both fitted to that drawing.
+ */
+
+/** Size of the drawing, in its own units. */
+export const MAP_WIDTH = 793;
+export const MAP_HEIGHT = 498;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Degrees to units of the drawing. */
+export function project(latitude: number, longitude: number): Point {
+  const mercator = (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI;
+  return { x: 25.0319 * longitude + 2963.338, y: 862.579 - 24.8677 * mercator };
+}
+
+/** Whether a point lies on the drawing at all. */
+export function isOnMap({ x, y }: Point): boolean {
+  return x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT;
+}

@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { mapData } from '@/components/map/map-data';
+import { MapPanel } from '@/components/map/MapPanel';
+import { mapPlaces } from '@/lib/map/places';
+import { installBrowser } from '@/tests/support/browser';
+import { branch, line } from '@/tests/unit/pages/support';
+
+beforeEach(() => installBrowser());
+
+const north = { latitude: 25.7, longitude: -100.3 };
+const south = { latitude: 20.93, longitude: -89.67 };
+const offices = [
+  branch({ id: 1, ...north }),
+  branch({ id: 2, name: 'Mérida', url: 'merida', ubication: { state: 'Yucatán' }, ...south }),
+  branch({ id: 3, name: 'Sin lugar', url: 'sin-lugar', latitude: undefined }),
+];
+const markers = [
+  { id: 1, name: 'Reciclaje', name_marker_image: '' },
+  { id: 2, name: 'Transporte', name_marker_image: 'marker-line-2.png' },
+];
+const unit = (id: number) => ({ id, name: '', url: '', name_image: '' });
+const lines = [
+  line({ id: 1, business_unit: [unit(1), unit(3)] }),
+  line({ id: 2, business_unit: [unit(1), unit(2)] }),
+];
+const presence = [
+  { ...north, business_line: { name: 'Reciclaje', name_marker_image: '' } },
+  { ...north, business_line: { name: 'Transporte', name_marker_image: '' } },
+  { ...south, business_line: { name: 'Transporte', name_marker_image: '' } },
+];
+const data = (markersShown = presence) => mapData(mapPlaces(markers, markersShown, offices, lines));
+const map = () => screen.getByRole('group', { name: 'Mapa de México' });
+const marker = (name: string) => within(map()).getByRole('button', { name });
+const branches = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+test('the server sends the groups of the first mode and the whole list', () => {
+  const html = renderToString(<MapPanel {...data()} firstMode="lineas" hasList />);
+  expect(html).toContain('aria-label="2 servicios cerca de Monterrey"');
+  expect(html).toContain('aria-label="Transporte cerca de Mérida"');
+  expect(html).toContain('Sin lugar');
+  expect(html).toContain('Mapa: @svg-maps/mexico, CC BY 4.0');
+});
+
+test('a checkbox filters the markers and the list', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} firstMode="lineas" hasList />);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Transporte' }));
+  expect(marker('Reciclaje cerca de Monterrey')).toBeInTheDocument();
+  expect(within(map()).queryByRole('button', { name: /Mérida/ })).toBeNull();
+  expect(branches()).toEqual(['Monterrey', 'Sin lugar']);
+  expect(screen.getByText('2 sucursales en 1 estado con las líneas elegidas.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Reciclaje' }));
+  expect(screen.getByText(/Ninguna sucursal/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar todas' }));
+  expect(branches()).toEqual(['Monterrey', 'Sin lugar', 'Mérida']);
+});
+
+test('the mode of branches opens a window, which Escape closes, the focus given back', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} firstMode="lineas" hasList />);
+  await user.click(screen.getByRole('radio', { name: 'Sucursales' }));
+  expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+  await user.click(marker('Sucursal Mérida'));
+  const dialog = screen.getByRole('dialog', { name: 'Mérida' });
+  expect(within(dialog).getByRole('button', { name: 'Cerrar la ventana' })).toHaveFocus();
+  expect(dialog).toHaveTextContent('Calle Encino 1840, Industrial, C.P. 64440, Yucatán');
+  expect(within(dialog).getByRole('link', { name: '55 5555 0101' })).toHaveAttribute(
+    'href',
+    'tel:+525555550101',
+  );
+  expect(within(dialog).getByRole('link', { name: 'Ver sucursal Mérida' })).toHaveAttribute(
+    'href',
+    '/sucursales/merida',
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(marker('Sucursal Mérida')).toHaveFocus();
+});
+
+test('a group in one place names its lines, and its window goes with its markers', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} firstMode="lineas" hasList />);
+  await user.click(marker('2 servicios cerca de Monterrey'));
+  const dialog = screen.getByRole('dialog', { name: 'Monterrey' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Reciclaje', 'Transporte']);
+  await user.click(screen.getByRole('button', { name: 'Quitar todas' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('zoom by buttons and keys; arrows move the map and keep the focus in it', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} firstMode="suc" />);
+  expect(within(map()).getByRole('button', { name: 'Alejar el mapa' })).toHaveAttribute(
+    'aria-disabled',
+  );
+  await user.click(screen.getByRole('button', { name: 'Acercar el mapa' }));
+  expect(screen.getByText(/^Acercamiento 2×/)).toBeInTheDocument();
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  expect(map()).toHaveFocus();
+  await user.keyboard('-');
+  expect(screen.queryByText(/^Acercamiento/)).toBeNull();
+});
+
+test('more markers than travel with the page are counted by the server', () => {
+  const many = Array.from({ length: 301 }, () => presence[0]!);
+  const given = data(many);
+  expect(given.presence).toBeUndefined();
+  expect(given.preview.map(([, , count]) => count)).toEqual([301]);
+  expect(renderToString(<MapPanel {...given} firstMode="lineas" />)).toContain('301');
+});
