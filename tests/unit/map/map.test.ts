@@ -130,7 +130,9 @@ describe('filters', () => {
 describe('view', () => {
   test('the whole country has its middle in the middle', () => {
     expect(positionOf(WHOLE, WHOLE)).toEqual({ x: 50, y: 50 });
-    expect(positionOf({ x: 0, y: 0 }, WHOLE)).toEqual({ x: 0, y: 0 });
+    // A little further east than the drawing, so that Cancún's marker stands whole.
+    expect(positionOf({ x: 0, y: 0 }, WHOLE)).toEqual({ x: -3.531, y: 0 });
+    expect(positionOf(project(21.16, -86.85), WHOLE).x).toBeLessThan(97);
   });
 
   test('zoom and movement keep to the drawing', () => {
