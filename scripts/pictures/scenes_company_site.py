@@ -174,7 +174,8 @@ def job_link():
     with at(0, 0, 0.02):
         vehicles.collection_truck(driver=False, window=False)
         with at(2.62, -0.74, 1.24, rz=-62, s=0.88):
-            people.worker(2, 'white', 'green', hands=((0.66, 0.14, 1.6), (0.44, -0.3, 0.92)), feet='sit', drop=0.12,
+            people.worker(2, 'white', 'green', hands=((0.66, 0.14, 1.6), (0.44, -0.3, 0.92)), drop=0.12,
+                          feet=((0.05, 0.12, 0.3), (0.05, -0.12, 0.3)),
                           hat='cap', hat_mat='green')
     with at(6.4, 4.9, 0.1):
         city.tree(4.6, 'leaf', 1)

@@ -175,4 +175,4 @@ def line_4_quote():
     backdrop('#E8D6B8', azimuth=-50)
     with at(4.6, 0, 0):
         vehicles.transfer_trailer()
-    sets.tile((19, -26, 15), (-1.0, 0, 1.2), 70)
+    sets.tile((19, -26, 15), (0.5, 0, 1.0), 70)

@@ -29,12 +29,14 @@ def service_3_1():
 @scene('service-3-2')
 def service_3_2():
     light('morning', azimuth=-115, elevation=34, haze_from=30, haze_to=260)
-    ground('asphalt')
+    ground('grass')
+    sheet(-14, 40, -20, 8, 0.01, 'asphalt')
+    city.wood(14, -44, -15, -6, 30, 3, 4, (4, 6))
     with at(2, 12, 0):
         city.clinic(26, 8, 2)
     with at(0.6, 0.9, 0, rz=152):
         vehicles.van(open_doors=True, inside=_cold)
-    with at(5.2, -2.2, 0, rz=150):
+    with at(2.7, -2.7, 0.01, rz=-15):
         people.worker(1, 'white', 'green', hands='hold')
         with at(0.5, 0, 0.7):
             cold_box()

@@ -16,7 +16,7 @@ from parts import basics
 HERE = os.path.dirname(os.path.abspath(__file__))
 FILES = os.path.normpath(os.path.join(HERE, '..', '..', 'data', 'files'))
 WORK = os.environ.get('PICTURES_TMP', '/tmp/pictures')
-LOCK = os.environ.get('PICTURES_LOCK', '/tmp/plan/render.lock')
+LOCK = os.environ.get('PICTURES_LOCK', os.path.join(WORK, 'render.lock'))
 
 # class: final size, oversampling, samples per pixel, largest file in kB
 SIZES = {
