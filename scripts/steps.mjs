@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 
 /** Runs a command in the project's folder with its output shown; ends the process if it fails. */
 export function run(command, args, env = {}) {
@@ -17,9 +16,10 @@ export function run(command, args, env = {}) {
   console.log(`✓ ${line} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-/** Installs exactly what package-lock.json says. */
+/**
+ * Installs what package-lock.json says, without touching it. Not `npm ci`: that refuses the lock
+ * file wherever a registry lacks the optional packages of some other platform.
+ */
 export function install() {
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 }
-
-export const isInstalled = () => existsSync(new URL('../node_modules/next', import.meta.url));
