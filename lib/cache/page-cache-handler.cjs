@@ -2,8 +2,9 @@
  * The page cache: Next's own file-system cache, and on top of it the rules that make one build
  * safe for any gateway.
  *
- * - Pages made for another gateway (at build time or by an earlier process) are refused: a
- *   fingerprint of the gateway goes with each entry, and one file holds that of the build.
+ * - Pages made for another gateway or another setting that shows in them (at build time or by an
+ *   earlier process) are refused: a fingerprint of both goes with each entry, and one file holds
+ *   that of the build.
  * - Pages made at build time while a part of the gateway was unavailable are refused.
  * - Answers other than 200 (redirects of made-up addresses) stay in a bounded number, or anybody
  *   could fill the disk with them.
@@ -17,24 +18,31 @@ const { join } = require('node:path');
 const { pagePolicy } = require('./content-security-policy.cjs');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
-const FINGERPRINT_HEADER = 'x-made-for-gateway';
+const FINGERPRINT_HEADER = 'x-made-for';
 const POLICY_HEADER = 'content-security-policy';
 const TAGS_HEADER = 'x-next-cache-tags';
 /** Written as `INCOMPLETE_TAG` in tags.ts, which this file cannot import: it is not bundled. */
 const INCOMPLETE_TAG = 'incomplete';
-const BUILD_FINGERPRINT_FILE = 'gateway-fingerprint';
+const BUILD_FINGERPRINT_FILE = 'environment-fingerprint';
 const MAX_OTHER_ANSWERS = 500;
 /** File systems end a name at 255 bytes, and Next adds endings of its own. */
 const MAX_PART_BYTES = 200;
 
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
-/** Which gateway pages are made for: its origin, or the embedded one. Hashed, for it may be private. */
-function gatewayFingerprint() {
-  return createHash('sha256')
-    .update(process.env.GATEWAY_URL || 'embedded')
-    .digest('hex')
-    .slice(0, 16);
+/** The variables whose values stand in a page, or decide where its content comes from. */
+const SHAPING_VARIABLES = [
+  'GATEWAY_URL',
+  'SITE_URL',
+  'GOOGLE_MAPS_API_KEY',
+  'GOOGLE_MAPS_MAP_ID',
+  'PRESS_EMAIL',
+];
+
+/** What pages are made for: gateway and settings. Hashed, for a gateway's address may be private. */
+function environmentFingerprint() {
+  const values = SHAPING_VARIABLES.map((name) => process.env[name] ?? '');
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
 /**
@@ -68,7 +76,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     super(context);
     // The middleware makes an instance of its own, which stores nothing and knows no folder.
     this.buildFile = join(context.serverDistDir ?? '', BUILD_FINGERPRINT_FILE);
-    this.fingerprint = gatewayFingerprint();
+    this.fingerprint = environmentFingerprint();
     if (isBuild && context.serverDistDir) {
       mkdirSync(context.serverDistDir, { recursive: true });
       writeFileSync(this.buildFile, this.fingerprint);
