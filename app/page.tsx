@@ -20,16 +20,14 @@ import { firstInstitutionalPage } from '@/lib/institutional-pages';
 import { readMapPlaces } from '@/lib/map/read-places';
 import { requireSomeContent } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const seo = await getSeo('I');
   return pageMetadata({
     record: seo.status === 'found' ? seo.value : undefined,
-    title: 'Recolección y valorización de residuos en México',
-    description:
-      'Recolección, transporte, tratamiento, valorización y disposición final de residuos domiciliarios, comerciales, industriales y clínicos en México.',
-    path: routes.home(),
+    ...fixedPages.home,
   });
 }
 

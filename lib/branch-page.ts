@@ -56,6 +56,5 @@ export function branchMetadata({ branch, selected, segment }: BranchPage): Metad
     title: zone ? `${zone.title} | Sucursal ${branch.name}` : `Sucursal ${branch.name}`,
     description: zone ? `Servicio en ${times.join(', ')}.` : `${about.join('. ')}.`,
     path: routes.branch(branch),
-    ...(branch.name_image ? { image: routes.file(branch.name_image) } : {}),
   });
 }

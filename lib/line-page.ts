@@ -135,13 +135,11 @@ export function serviceSegment(services: ServiceType[], service: ServiceType): s
 /** The head of a line's pages; they all name the line's detail page as their address. */
 export function lineMetadata({ line, selected, segment }: LinePage): Metadata {
   const chosen = segment === undefined ? undefined : selected;
-  const image = chosen?.name_image || line.name_cover_image || line.list_imagenes[0]?.name_image;
   const text = isEmptyHtml(chosen?.description ?? '') ? line.description : chosen?.description;
   return pageMetadata({
     ...(chosen ? {} : { record: line }),
     title: chosen ? `${chosen.name} | ${line.name}` : line.name,
     description: excerpt(text ?? '') || `${line.name}: servicios, zonas y sucursales.`,
     path: routes.line(line),
-    ...(image ? { image: routes.file(image) } : {}),
   });
 }

@@ -100,6 +100,12 @@ export const routes = {
   jobBoard: () => '/bolsadetrabajo',
   vacancies: () => '/vacantes',
 
+  /** The share picture of the page at `path`; the pages of a list share the list's. */
+  sharePicture: (path: string) => {
+    const page = path.replace(/\?.*$/, '').replace(/\/pagina\/\d+$/, '');
+    return `/compartir${page === '/' ? '/inicio' : page}`;
+  },
+
   /** A file of the gateway on the site's own path. */
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
 } as const;
@@ -157,5 +163,7 @@ export const routePatterns = [
   '/bolsadetrabajo',
   '/vacantes',
   '/archivos/*',
+  '/compartir/*',
+  '/compartir/*/*',
   '/error/404',
 ] as const;

@@ -4,15 +4,10 @@ import { getBlogPosts, getBlogStates } from '@/lib/gateway/blog';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { newsPage } from '@/lib/news-cards';
 import { requireSomeContent } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Noticias',
-  description:
-    'Noticias sobre recolección, separación, reciclaje y normatividad de residuos en México: guías prácticas, historias de la ruta y novedades por estado.',
-  path: routes.blog(),
-});
+export const metadata: Metadata = pageMetadata(fixedPages.blog);
 
 export default async function BlogPage() {
   const [posts, states] = await Promise.all([getBlogPosts(), getBlogStates()]);

@@ -9,20 +9,17 @@ import { valueOrUndefined } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { externalJobBoard } from '@/lib/job-board-links';
 import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const TITLE = 'Bolsa de trabajo';
+const { title: TITLE, description: DESCRIPTION, path: PATH } = fixedPages.jobBoard;
 
 export async function generateMetadata(): Promise<Metadata> {
   const board = valueOrUndefined(await getJobBoard());
   return pageMetadata({
     title: TITLE,
-    description:
-      excerpt(board?.paragraphs[0] ?? '') ||
-      'Conozca lo que ofrecemos, a quién buscamos y cómo enviar su solicitud de empleo.',
-    path: routes.jobBoard(),
-    ...(board?.background_image ? { image: routes.file(board.background_image) } : {}),
+    description: excerpt(board?.paragraphs[0] ?? '') || DESCRIPTION,
+    path: PATH,
   });
 }
 

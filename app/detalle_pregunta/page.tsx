@@ -13,10 +13,10 @@ import { getFaqGroupers } from '@/lib/gateway/faqs';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { requireSomeContent } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const TITLE = 'Preguntas frecuentes';
-const LEAD = 'Respuestas claras a lo que más nos preguntan, ordenadas por tema.';
+const { title: TITLE, description: LEAD, path: PATH } = fixedPages.faqs;
 
 async function load() {
   const result = await getFaqGroupers();
@@ -31,10 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: TITLE,
     description: LEAD,
     // The bare address leads home, so all questions share the first one's.
-    path:
-      groupers[0] && first
-        ? routes.faq({ id_grouper: groupers[0].id, id: first.id })
-        : routes.faqDetail(),
+    path: groupers[0] && first ? routes.faq({ id_grouper: groupers[0].id, id: first.id }) : PATH,
   });
 }
 

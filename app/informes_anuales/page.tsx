@@ -9,15 +9,12 @@ import { getAnnualReports } from '@/lib/gateway/annual-reports';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { requireSomeContent } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const TITLE = 'Informes anuales';
-const LEAD =
-  'Un año de trabajo en cada documento: operación, resultados, seguridad y trato con las comunidades. Léalos en línea o descárguelos.';
+const { title: TITLE, description: LEAD } = fixedPages.annualReports;
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ title: TITLE, description: LEAD, path: routes.annualReports() });
-}
+export const metadata: Metadata = pageMetadata(fixedPages.annualReports);
 
 export default async function AnnualReportsPage() {
   const result = await getAnnualReports();

@@ -2,15 +2,10 @@ import type { Metadata } from 'next';
 import { PressIndex } from '@/components/press/PressIndex';
 import { requireSomeContent } from '@/lib/page-subject';
 import { getPressRoom } from '@/lib/press-room';
-import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Sala de Prensa',
-  description:
-    'Comunicados de prensa, fotografías y documentos para medios sobre nuestra operación, resultados y programas, con el contacto de prensa.',
-  path: routes.press(),
-});
+export const metadata: Metadata = pageMetadata(fixedPages.press);
 
 export default async function PressPage() {
   const room = await getPressRoom(0, 0);

@@ -10,15 +10,12 @@ import { listOrEmpty, valueOrUndefined } from '@/lib/gateway/result';
 import { requireSomeContent } from '@/lib/page-subject';
 import { responsibilityTabs } from '@/lib/program-pages';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const TITLE = 'Responsabilidad social';
-const LEAD =
-  'Educación, salud, ingreso digno y entorno limpio: los programas que sostenemos junto con las comunidades donde trabajamos.';
+const { title: TITLE, description: LEAD } = fixedPages.socialResponsibility;
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ title: TITLE, description: LEAD, path: routes.socialResponsibility() });
-}
+export const metadata: Metadata = pageMetadata(fixedPages.socialResponsibility);
 
 export default async function SocialResponsibilityPage() {
   const [content, programs, strategy] = await Promise.all([

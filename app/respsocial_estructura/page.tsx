@@ -10,15 +10,12 @@ import { valueOrUndefined } from '@/lib/gateway/result';
 import { requireSomeContent } from '@/lib/page-subject';
 import { hasStructure, responsibilityTabs } from '@/lib/program-pages';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const TITLE = 'Estructura de responsabilidad social';
-const LEAD =
-  'Quién decide, con qué presupuesto y cómo se elige lo que apoyamos. También, a quién acudir cuando algo sale mal.';
+const { title: TITLE, description: LEAD } = fixedPages.socialStructure;
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ title: TITLE, description: LEAD, path: routes.socialStructure() });
-}
+export const metadata: Metadata = pageMetadata(fixedPages.socialStructure);
 
 export default async function SocialStructurePage() {
   const strategy = await getStrategyContent();

@@ -7,16 +7,10 @@ import { Section } from '@/components/ui/Section';
 import { firstServicesLine, readLineBar, withServices } from '@/lib/line-page';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
-    title: 'Servicios de recolección y manejo de residuos',
-    description:
-      'Recolección domiciliaria, comercial e industrial, residuos clínicos, transporte, procesamiento, disposición final y reciclaje: conozca cada servicio.',
-    path: routes.services(),
-  });
-}
+export const metadata: Metadata = pageMetadata(fixedPages.services);
 
 export default async function ServicesPage() {
   const [first, bar] = await Promise.all([firstServicesLine(), readLineBar()]);

@@ -18,16 +18,13 @@ import {
 import { requireSomeContent } from '@/lib/page-subject';
 import { responsibilityTabs } from '@/lib/program-pages';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sortMedia } from '@/lib/sustainability-media';
 
-const TITLE = 'Sostenibilidad';
-const LEAD =
-  'Compromisos medibles, programas ambientales en marcha e informes verificados para conocer nuestro avance.';
+const { title: TITLE, description: LEAD } = fixedPages.sustainability;
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ title: TITLE, description: LEAD, path: routes.sustainability() });
-}
+export const metadata: Metadata = pageMetadata(fixedPages.sustainability);
 
 export default async function SustainabilityPage() {
   const [contentResult, programs, reportsResult, strategy] = await Promise.all([

@@ -9,16 +9,10 @@ import { getBranches } from '@/lib/gateway/branches';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { requireSomeContent } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
-    title: 'Sucursales por estado',
-    description:
-      'Direcciones, teléfonos y zonas de servicio de nuestras sucursales en México, por estado.',
-    path: routes.branches(),
-  });
-}
+export const metadata: Metadata = pageMetadata(fixedPages.branches);
 
 export default async function BranchesPage() {
   const result = await getBranches();

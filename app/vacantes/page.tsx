@@ -9,15 +9,12 @@ import { getJobBoard } from '@/lib/gateway/job-board';
 import { externalJobBoard } from '@/lib/job-board-links';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const TITLE = 'Vacantes';
-const LEAD =
-  'Los puestos abiertos se publican en nuestra bolsa de trabajo en línea. Ahí puede consultarlos, enviar su solicitud y seguir su avance.';
+const { title: TITLE, description: LEAD } = fixedPages.vacancies;
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ title: TITLE, description: LEAD, path: routes.vacancies() });
-}
+export const metadata: Metadata = pageMetadata(fixedPages.vacancies);
 
 /** Where the site search leads for what it finds in the job board. */
 export default async function VacanciesPage() {

@@ -4,7 +4,7 @@ import { getActiveLines, getQuoteLines } from '@/lib/gateway/business-lines';
 import { listOrEmpty, mapResult, type Result } from '@/lib/gateway/result';
 import { getSeo } from '@/lib/gateway/sections';
 import { quoteLines, type QuoteLine } from '@/lib/quote/lines';
-import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** The services of step 1, with the addresses that marketing links name them by. */
@@ -18,9 +18,6 @@ export async function quoteMetadata(): Promise<Metadata> {
   const seo = await getSeo('C');
   return pageMetadata({
     record: seo.status === 'found' ? seo.value : undefined,
-    title: 'Cotice su servicio de recolección',
-    description:
-      'Cotice la recolección de sus residuos en cinco pasos: elija el servicio, la ciudad y los días, y un asesor le llamará con su propuesta.',
-    path: routes.quote(),
+    ...fixedPages.quote,
   });
 }

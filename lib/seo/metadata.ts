@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { companyName } from '@/lib/company';
-import { config } from '@/lib/config';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/seo/share-size';
 
 /** A record's "meta fields" as far as metadata needs them. */
 interface MetaFields {
@@ -16,25 +18,33 @@ interface PageMetadata {
   description: string;
   /** Canonical path, from `routes`. */
   path: string;
-  /** File path of the page's own picture, from `routes.file`. */
-  image?: string;
   /** False for pages that must not be found by search engines. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
 }
 
-/** The head of a page: title, description, keywords, canonical address, share cards. */
+/**
+ * The head of a page: title, description, keywords, canonical address, share cards. A page whose
+ * record and content say nothing is described by its title, so that no two pages say the same.
+ */
 export function pageMetadata({
   record,
   title,
   description,
   path,
-  image,
   isIndexed = true,
   type = 'website',
 }: PageMetadata): Metadata {
   const pageTitle = record?.title_page.trim() || title;
-  const pageDescription = record?.meta_description.trim() || description;
+  const pageDescription =
+    record?.meta_description.trim() || description.trim() || `${pageTitle}, en ${companyName}.`;
+  const url = absoluteUrl(path);
+  const picture = {
+    url: absoluteUrl(routes.sharePicture(path)),
+    width: SHARE_WIDTH,
+    height: SHARE_HEIGHT,
+    alt: pageTitle,
+  };
   const keywords = record?.meta_keywords.trim();
   // The template would repeat a name that the gateway's title already carries.
   const fullTitle = pageTitle.includes(companyName) ? pageTitle : `${pageTitle} | ${companyName}`;
@@ -42,17 +52,22 @@ export function pageMetadata({
     title: { absolute: fullTitle },
     description: pageDescription,
     ...(keywords ? { keywords } : {}),
-    alternates: { canonical: new URL(path, config.siteUrl).href },
+    alternates: { canonical: url },
     ...(isIndexed ? {} : { robots: { index: false } }),
     openGraph: {
       title: pageTitle,
       description: pageDescription,
-      url: path,
+      url,
       siteName: companyName,
       locale: 'es_MX',
       type,
-      ...(image ? { images: [image] } : {}),
+      images: [picture],
     },
-    twitter: { card: 'summary_large_image', title: pageTitle, description: pageDescription },
+    twitter: {
+      card: 'summary_large_image',
+      title: pageTitle,
+      description: pageDescription,
+      images: [picture],
+    },
   };
 }

@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: post.title_publication,
     description: excerpt(post.text_publication),
     path: routes.blogPost(post),
-    ...(post.name_cover_image ? { image: routes.file(post.name_cover_image) } : {}),
     type: 'article',
   });
 }

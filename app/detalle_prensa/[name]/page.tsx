@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: item.title,
     description: `Comunicado de prensa: ${item.title}`,
     path: routes.pressItem(item.title),
-    ...(item.name_image ? { image: routes.file(item.name_image) } : {}),
     type: 'article',
   });
 }

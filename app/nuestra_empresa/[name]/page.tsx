@@ -24,13 +24,12 @@ async function readPage({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props);
   if (page.status !== 'found') return {};
-  const { element, description, photo } = page.value;
+  const { element, description } = page.value;
   return pageMetadata({
     record: page.value,
     title: element,
     description: excerpt(description),
     path: routes.institutional(page.value),
-    ...(photo[0] ? { image: routes.file(photo[0].name_image) } : {}),
   });
 }
 

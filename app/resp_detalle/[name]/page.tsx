@@ -7,7 +7,6 @@ import { findProgram } from '@/lib/gateway/find-program';
 import { missing } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { subjectOf } from '@/lib/page-subject';
-import { programCover } from '@/lib/program-pictures';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,13 +29,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const result = await find(params);
   if (result.status !== 'found') return {};
   const program = result.value;
-  const cover = programCover(program);
   return pageMetadata({
     record: program,
     title: program.program_name,
     description: excerpt(program.program_description) || program.program_name,
     path: routes.program(program),
-    ...(cover ? { image: routes.file(cover) } : {}),
   });
 }
 

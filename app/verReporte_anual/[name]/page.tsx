@@ -36,7 +36,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: report.report_name,
     description: `${report.report_name}${report.title ? `: ${report.title}` : ''}. Léalo en línea o descárguelo en PDF.`,
     path: routes.annualReport(report),
-    ...(report.name_cover_image ? { image: routes.file(report.name_cover_image) } : {}),
   });
 }
 
