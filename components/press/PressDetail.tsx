@@ -3,6 +3,7 @@ import { PressFiles } from '@/components/press/PressFiles';
 import { PressImages } from '@/components/press/PressImages';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -12,6 +13,7 @@ import { formatDate, isoDate } from '@/lib/format/dates';
 import type { PressFile, PressImage, PressItem } from '@/lib/gateway/press';
 import type { Result } from '@/lib/gateway/result';
 import { routes } from '@/lib/routes';
+import { articleData } from '@/lib/seo/structured-data/article';
 import styles from '@/components/press/PressDetail.module.css';
 
 interface PressDetailProps {
@@ -27,6 +29,14 @@ export function PressDetail({ item, images, files, url }: PressDetailProps) {
   return (
     <>
       <article>
+        <JsonLd
+          data={articleData({
+            title: item.title,
+            description: item.meta_description.trim(),
+            date: item.date_notice,
+            path: routes.pressItem(item.title),
+          })}
+        />
         <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
           {item.date_notice && (
             <p className={styles.date}>

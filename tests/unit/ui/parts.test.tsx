@@ -209,7 +209,12 @@ describe('RichText', () => {
 });
 
 test('structured data cannot end its script element', () => {
-  const data = { name: '</script><script>alert(1)</script><!--', text: 'é & "x"' };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    name: '</script><script>alert(1)</script><!--',
+    text: 'é & "x"',
+  } as const;
   const html = renderToString(<JsonLd data={data} />);
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
   const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '';
