@@ -96,7 +96,7 @@ test('all of it is valid against the schema types', () => {
   };
   const found = schemaFindings(Object.entries(samples).map(([page, data]) => ({ page, data })));
   expect(found).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test('the company names only real addresses of its networks', () => {
   expect(home[0]).toMatchObject({
