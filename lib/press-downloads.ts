@@ -14,7 +14,7 @@ const AT_ONCE = 6;
  *
  * @param names file keys.
  */
-export async function withSizes(names: readonly string[]): Promise<Download[]> {
+async function withSizes(names: readonly string[]): Promise<Download[]> {
   let tells = true;
   return mapPool(names, AT_ONCE, async (name) => {
     const size = tells ? valueOrUndefined(await getFileSize(name)) : undefined;
