@@ -10,16 +10,17 @@ import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { config } from '@/lib/config';
 import { formatDate, isoDate } from '@/lib/format/dates';
-import type { PressFile, PressImage, PressItem } from '@/lib/gateway/press';
+import type { PressItem } from '@/lib/gateway/press';
 import type { Result } from '@/lib/gateway/result';
+import type { Download } from '@/lib/press-zip/plan';
 import { routes } from '@/lib/routes';
 import { articleData } from '@/lib/seo/structured-data/article';
 import styles from '@/components/press/PressDetail.module.css';
 
 interface PressDetailProps {
   item: PressItem;
-  images: Result<PressImage[]>;
-  files: Result<PressFile[]>;
+  images: Result<Download[]>;
+  files: Result<Download[]>;
   /** Absolute address of the page. */
   url: string;
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 /** Each page type with texts that its HTML must hold before any script runs. */
@@ -74,6 +75,22 @@ test('the report search filters as one types, announces, and keeps its term in t
   await expect(status).toHaveText('1 informe');
   await page.getByRole('searchbox', { name: 'Buscar informe' }).fill('');
   await expect(status).toHaveText('7 informes');
+  await expect(page).toHaveURL(/\/sostenibilidad$/);
+});
+
+test('a click on a report’s cover downloads the report, and so does the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/sostenibilidad');
+  const slide = page
+    .getByRole('region', { name: 'Informes de sostenibilidad' })
+    .getByRole('link', { name: /2025/ });
+  const stored = await readFile('data/files/sustentabilidad-2025.pdf');
+  for (const act of [() => slide.locator('img').click(), () => slide.press('Enter')]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+    expect(download.suggestedFilename()).toBe('sustentabilidad-2025.pdf');
+    expect((await readFile(await download.path())).equals(stored)).toBe(true);
+  }
   await expect(page).toHaveURL(/\/sostenibilidad$/);
 });
 

@@ -123,6 +123,9 @@ describe('VideoPlayer', () => {
     await userEvent.click(facade);
     const frame = screen.getByTitle('Recorrido');
     expect(frame.tagName).toBe('IFRAME');
+    // Once: browsers warn where `allowfullscreen` says it again.
+    expect(frame).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
+    expect(frame).not.toHaveAttribute('allowfullscreen');
     expect(frame).toHaveAttribute(
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/),
