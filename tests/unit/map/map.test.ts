@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { cluster } from '@/lib/map/clusters';
-import { branchMarks, filterStates, partingView, presenceMarks } from '@/lib/map/marks';
+import {
+  branchMarks,
+  filterMarks,
+  filterStates,
+  partingView,
+  presenceMarks,
+} from '@/lib/map/marks';
 import { mapPlaces, placeOf } from '@/lib/map/places';
 import { project, unproject } from '@/lib/map/projection';
 import {
@@ -117,7 +123,9 @@ describe('places', () => {
 
 describe('filters', () => {
   const shown = (...checked: number[]) =>
-    presenceMarks(places.presence, new Set(checked), 2).map((mark) => 'line' in mark && mark.line);
+    filterMarks(presenceMarks(places.presence), new Set(checked), 2).map(
+      (mark) => 'line' in mark && mark.line,
+    );
 
   test('markers follow the checked lines', () => {
     expect(shown(0, 1)).toEqual([0, 1, -1]);
