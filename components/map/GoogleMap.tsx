@@ -1,6 +1,7 @@
 /// <reference types="google.maps" />
 import { APIProvider, InfoWindow, Map as MapView, RenderingType } from '@vis.gl/react-google-maps';
 import { useCallback, useEffect, useState } from 'react';
+import { FailureBoundary } from '@/components/map/FailureBoundary';
 import { GoogleMarkers, literalOf } from '@/components/map/GoogleMarkers';
 import { PlaceFacts } from '@/components/map/PlaceFacts';
 import type { StateGroup } from '@/lib/branches-by-state';
@@ -53,45 +54,53 @@ export function GoogleMap(props: GoogleMapProps) {
   const camera =
     start.scale > 1 ? { defaultCenter: literalOf(start), defaultZoom: BRANCH_ZOOM } : COUNTRY;
   return (
-    <APIProvider
-      apiKey={apiKey}
-      version="quarterly"
-      language="es"
-      region="MX"
-      libraries={LIBRARIES}
-      solutionChannel=""
-      disableUsageAttribution
-      onError={fail}
-    >
-      <MapView
-        {...camera}
-        mapId={mapId}
-        className={styles.map}
-        // Drawn from pictures: no graphics card, no workers.
-        renderingType={RenderingType.RASTER}
-        gestureHandling="cooperative"
-        clickableIcons={false}
-        mapTypeControl={false}
-        streetViewControl={false}
-        onTilesLoaded={onReady}
+    <FailureBoundary onFail={fail}>
+      <APIProvider
+        apiKey={apiKey}
+        version="quarterly"
+        language="es"
+        region="MX"
+        libraries={LIBRARIES}
+        solutionChannel=""
+        disableUsageAttribution
+        onError={fail}
       >
-        <GoogleMarkers marks={marks} lines={lines} states={states} ownId={ownId} onOpen={setOpen} />
-        {facts && first && (
-          <InfoWindow
-            key={`${first.x}:${first.y}`}
-            position={literalOf(first)}
-            pixelOffset={ABOVE_MARKER}
-            headerContent={<h3 className={styles.title}>{facts.title}</h3>}
-            ariaLabel={facts.title}
-            className={styles.facts}
-            maxWidth={300}
-            shouldFocus
-            onClose={() => setOpen(undefined)}
-          >
-            <PlaceFacts {...facts} />
-          </InfoWindow>
-        )}
-      </MapView>
-    </APIProvider>
+        <MapView
+          {...camera}
+          mapId={mapId}
+          className={styles.map}
+          // Drawn from pictures: no graphics card, no workers.
+          renderingType={RenderingType.RASTER}
+          gestureHandling="cooperative"
+          clickableIcons={false}
+          mapTypeControl={false}
+          streetViewControl={false}
+          onTilesLoaded={onReady}
+        >
+          <GoogleMarkers
+            marks={marks}
+            lines={lines}
+            states={states}
+            ownId={ownId}
+            onOpen={setOpen}
+          />
+          {facts && first && (
+            <InfoWindow
+              key={`${first.x}:${first.y}`}
+              position={literalOf(first)}
+              pixelOffset={ABOVE_MARKER}
+              headerContent={<h3 className={styles.title}>{facts.title}</h3>}
+              ariaLabel={facts.title}
+              className={styles.facts}
+              maxWidth={300}
+              shouldFocus
+              onClose={() => setOpen(undefined)}
+            >
+              <PlaceFacts {...facts} />
+            </InfoWindow>
+          )}
+        </MapView>
+      </APIProvider>
+    </FailureBoundary>
   );
 }

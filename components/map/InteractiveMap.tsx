@@ -45,7 +45,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
   const isFailed = hasFailed || status === 'failed';
   const corner = (
     <div className={styles.corner}>
-      {status === 'waiting' && !isFailed && (
+      {status === 'waiting' && !isFailed && hasConsent === false && (
         <button
           type="button"
           className={styles.offer}

@@ -6,7 +6,10 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(CONSENT_EVENT, onChange);
 }
 
-/** Whether the visitor has accepted cookies, also when that happens later. */
-export function useConsent(): boolean {
-  return useSyncExternalStore(subscribe, hasConsent, () => false);
+/**
+ * Whether the visitor has accepted cookies, also when that happens later. Undefined on the server
+ * and until the page is alive.
+ */
+export function useConsent(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, hasConsent, () => undefined);
 }

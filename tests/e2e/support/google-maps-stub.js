@@ -95,6 +95,7 @@
   class GoogleMap extends MVCObject {
     constructor(div, options) {
       super();
+      if (window.googleBreaks) throw new Error('Google broke');
       this.div = div;
       this.markers = new Set();
       this.options = options;
@@ -282,7 +283,9 @@
       Object.assign(this, { width, height });
     }
   }
-  const core = { LatLng, LatLngBounds, Size, event, MVCObject };
+  const settings = {};
+  const Settings = { getInstance: () => settings };
+  const core = { Settings, LatLng, LatLngBounds, Size, event, MVCObject };
   const maps = { Map: GoogleMap, InfoWindow, OverlayView };
   const marker = { AdvancedMarkerElement };
   Object.assign(window.google.maps, core, maps);
