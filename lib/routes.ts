@@ -121,6 +121,7 @@ export const routes = {
     stateName === undefined
       ? `/blog/${format}.xml`
       : `/blog/estado/${stateSlug(stateName)}/${format}.xml`,
+  indexNowKey: (key: string) => `/${key}.txt`,
   pressFeed: (format: FeedFormat) => `/prensa/${format}.xml`,
 
   /** A file of the gateway on the site's own path. */
@@ -134,6 +135,7 @@ export const apiRoutes = {
   /** `page` from 0, as the gateway counts. */
   press: (page: number) => `/api/press${query({ page })}`,
   map: () => '/api/map',
+  indexNowKey: () => '/api/indexnow-key',
   search: (term: string) => `/api/search${query({ search: term })}`,
 } as const;
 

@@ -2,7 +2,8 @@ import { isoDate } from '@/lib/format/dates';
 
 const ZONE = 'America/Mexico_City';
 /** A time of day after the date, and a zone of its own where it has one. */
-const TIME = /^\d{4}-\d{2}-\d{2}[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
+const TIME =
+  /^\d{4}-\d{2}-\d{2}[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?:\.\d+)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/i;
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
 const offset = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longOffset', timeZone: ZONE });
@@ -29,9 +30,7 @@ export function gatewayInstant(value: string): Date | undefined {
   if (date === undefined) return undefined;
   const [, hours = '00', minutes = '00', seconds = '00', zone] = TIME.exec(value.trim()) ?? [];
   const local = `${date}T${hours}:${minutes}:${seconds}`;
-  const guess = new Date(`${local}Z`);
-  const instant = new Date(`${local}${zone ?? offsetAt(guess)}`);
-  return Number.isNaN(instant.getTime()) ? new Date(`${date}T00:00:00${offsetAt(guess)}`) : instant;
+  return new Date(`${local}${zone ?? offsetAt(new Date(`${local}Z`))}`);
 }
 
 /** The instant as clocks in Mexico City show it, read through the UTC getters. */

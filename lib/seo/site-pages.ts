@@ -13,7 +13,7 @@ import { getPrograms, getStrategyContent, type Program } from '@/lib/gateway/pro
 import { found, listOrEmpty, mapResult, valueOrUndefined, type Result } from '@/lib/gateway/result';
 import { getSustainabilityPrograms } from '@/lib/gateway/sustainability';
 import { withDetails } from '@/lib/home-lines';
-import { institutionalRedirect } from '@/lib/institutional-pages';
+import { announcesJobBoard, institutionalRedirect } from '@/lib/institutional-pages';
 import { isInRange, NEWS_STEPS } from '@/lib/paging';
 import { readAllPress } from '@/lib/press-room';
 import { hasStructure } from '@/lib/program-pages';
@@ -105,11 +105,11 @@ async function branchPages(): Promise<Result<SitePage[]>> {
   );
 }
 
-/** Those that lead elsewhere are no pages. */
+/** Without those that lead elsewhere, and the one that announces the job board, which no tab offers. */
 async function institutionalPages(): Promise<Result<SitePage[]>> {
   return mapResult(await listed(getInstitutionalPages()), (pages) =>
     pages
-      .filter((entry) => institutionalRedirect(entry) === undefined)
+      .filter((entry) => !announcesJobBoard(entry) && institutionalRedirect(entry) === undefined)
       .map((entry) =>
         page(routes.institutional(entry), ['institutional'], {
           names: [entry.id, entry.url, entry.element],
