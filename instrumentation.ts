@@ -3,5 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkEnvironment } = await import('@/lib/start');
     await checkEnvironment();
+    const { joinRepeatedSlashes } = await import('@/lib/repeated-slashes');
+    joinRepeatedSlashes();
   }
 }

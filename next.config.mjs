@@ -50,6 +50,13 @@ const nextConfig = {
       headers: [{ key: 'Content-Security-Policy', value: uncachedPolicy() }],
     },
   ],
+  // A folder of app/ is a whole segment, and a sitemap stands for addresses beside and below it only.
+  rewrites: async () => [
+    {
+      source: '/sitemap-:kind(paginas|imagenes)-:number(\\d{1,4}).xml',
+      destination: '/api/sitemap/:kind/:number',
+    },
+  ],
   serverExternalPackages: ['pino', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
   outputFileTracingIncludes: { '/*': ['./data/**/*'] },

@@ -3,6 +3,7 @@ import { JobBackground } from '@/components/jobs/JobBackground';
 import { JobColumns } from '@/components/jobs/JobColumns';
 import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
 import { JobText } from '@/components/jobs/JobText';
+import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { getJobBoard } from '@/lib/gateway/job-board';
 import { valueOrUndefined } from '@/lib/gateway/result';
@@ -28,7 +29,9 @@ export default async function JobBoardPage() {
   const external = externalJobBoard(board.link_url);
   return (
     <>
-      <PageHeader title={board.title.trim() || TITLE} />
+      <PageHeader title={board.title.trim() || TITLE}>
+        <ButtonLink href={routes.vacancies()}>Ver vacantes</ButtonLink>
+      </PageHeader>
       <JobBackground file={board.background_image}>
         <JobColumns
           text={<JobText board={board} />}

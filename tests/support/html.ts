@@ -9,17 +9,36 @@ export interface SeenPage {
   /** Text of `main`, folded. */
   mainText: string;
   title: string;
+  /** Of the head: '' where it has none. */
+  description: string;
+  canonical: string;
+  isIndexed: boolean;
 }
 
 /** Reads a page's html the way a crawler does. */
 export function readPage(html: string): SeenPage {
-  const page: SeenPage = { links: [], headings: [], mainText: '', title: '' };
+  const page: SeenPage = {
+    links: [],
+    headings: [],
+    mainText: '',
+    title: '',
+    description: '',
+    canonical: '',
+    isIndexed: true,
+  };
   let mainDepth = 0;
   let isTitle = false;
   let isSilent = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'a' && attributes.href) page.links.push(attributes.href);
+      if (name === 'link' && attributes.rel === 'canonical') page.canonical += attributes.href;
+      if (name === 'meta' && attributes.name === 'description') {
+        page.description += attributes.content;
+      }
+      if (name === 'meta' && attributes.name === 'robots') {
+        page.isIndexed = !/noindex/i.test(attributes.content ?? '');
+      }
       if (/^h[1-6]$/.test(name)) page.headings.push(Number(name[1]));
       if (name === 'main' || mainDepth > 0) mainDepth += 1;
       // An svg may hold a title of its own.

@@ -27,6 +27,8 @@ const bad: [name: string, values: string[]][] = [
   ['GOOGLE_MAPS_MAP_ID', ['abc', 'my map', 'x'.repeat(65)]],
   ['PRESS_EMAIL', ['prensa', 'prensa@', '@x.example', 'a b@x.example', 'prensa@x.example\nBcc: y']],
   ['REVALIDATE_SECRET', ['fifteen-letters']],
+  ['INDEXNOW_KEY', ['7letras', 'x'.repeat(129), 'con espacio', 'clave/../x', 'clave_con_guion']],
+  ['INDEXNOW_ENDPOINT', ['api.indexnow.example', 'ftp://api.example/x', 'https://', 'https://a b']],
   [
     'REDIS_URL',
     ['localhost:6379', 'http://localhost:6379', 'redis.example', 'redis//x', '//redis'],
@@ -61,6 +63,8 @@ test('nothing is required, and an empty value counts as none', () => {
     googleMapsMapId: undefined,
     pressEmail: 'prensa@vialimpia.example',
     revalidateSecret: undefined,
+    indexNowKey: undefined,
+    indexNowEndpoint: 'https://api.indexnow.org/indexnow',
     redisUrl: undefined,
   };
   expect(parseConfig({})).toEqual(defaults);
@@ -77,6 +81,8 @@ test('what is well formed is taken as it is', () => {
       GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
       PRESS_EMAIL: 'sala.de.prensa@vialimpia.example',
       REVALIDATE_SECRET: 'sixteen-letters!',
+      INDEXNOW_KEY: 'clave-De-8-o-mas',
+      INDEXNOW_ENDPOINT: 'http://127.0.0.1:4010/indexnow',
       REDIS_URL: 'rediss://user:pass@redis.example:6380/1',
       UNKNOWN: 'x',
     }),
@@ -88,6 +94,8 @@ test('what is well formed is taken as it is', () => {
     googleMapsMapId: '8e0a97af9386fef',
     pressEmail: 'sala.de.prensa@vialimpia.example',
     revalidateSecret: 'sixteen-letters!',
+    indexNowKey: 'clave-De-8-o-mas',
+    indexNowEndpoint: 'http://127.0.0.1:4010/indexnow',
     redisUrl: 'rediss://user:pass@redis.example:6380/1',
   });
 });
