@@ -10,6 +10,7 @@ import { valueOrUndefined } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { externalJobBoard } from '@/lib/job-board-links';
 import { subjectOf } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
