@@ -3,6 +3,12 @@ export const grouperAnchor = (grouperId: number) => `tema-${grouperId}`;
 export const questionAnchor = (grouperId: number, questionId: number) =>
   `tema-${grouperId}-pregunta-${questionId}`;
 
+/** The question that an anchor stands for; undefined for any other id. */
+export function questionOfAnchor(anchor: string): { id_grouper: number; id: number } | undefined {
+  const [, grouper, question] = /^tema-(\d+)-pregunta-(\d+)$/.exec(anchor) ?? [];
+  return grouper && question ? { id_grouper: Number(grouper), id: Number(question) } : undefined;
+}
+
 /**
  * Runs while the page is parsed: of all the parts, which are open in the server's HTML so that
  * everything can be read without script, only the one that the address names stays open.

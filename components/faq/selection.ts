@@ -1,3 +1,5 @@
+import { questionOfAnchor } from '@/lib/faq-anchors';
+
 /** What the FAQ detail does to its own elements; see FaqGroupers for their marks. */
 
 function parts(root: ParentNode): HTMLDetailsElement[] {
@@ -29,5 +31,5 @@ export function questionOfClick(event: Event): { id_grouper: number; id: number 
   const part = target?.parentElement;
   if (!(part instanceof HTMLDetailsElement) || part.dataset.faq !== 'question') return undefined;
   if (part.open) return undefined;
-  return { id_grouper: Number(part.dataset.grouper), id: Number(part.dataset.question) };
+  return questionOfAnchor(part.id);
 }
