@@ -6,7 +6,6 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { BusinessLine } from '@/lib/gateway/business-lines';
 import { excerpt } from '@/lib/html/text';
 import { routes } from '@/lib/routes';
-import styles from '@/components/home/LinesCarousel.module.css';
 
 /** Section 9: business line carousels move every 3 s. */
 const AUTOPLAY_MS = 3_000;
@@ -15,7 +14,7 @@ const AUTOPLAY_MS = 3_000;
 export function LinesCarousel({ lines }: { lines: BusinessLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <Section ground="mist" labelledBy="lineas" className={styles.lines}>
+    <Section ground="mist" labelledBy="lineas">
       <SectionHeading
         id="lineas"
         title="Conoce como podemos ayudarte"

@@ -48,7 +48,7 @@ export function Card({
   const link = href !== undefined && (
     <SiteLink href={href} className={styles.action}>
       {action}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <Icon name="arrow" />
     </SiteLink>
   );
@@ -56,7 +56,7 @@ export function Card({
     <article className={clsx(styles[tone], className)}>
       <Picture file={file} alt="" sizes={sizes} priority={priority} />
       <div className={styles.body}>
-        {meta && <p className={styles.meta}>{meta}</p>}
+        {meta ? <p className={styles.meta}>{meta}</p> : null}
         <Heading>{title}</Heading>
         {children}
         {extra ? (

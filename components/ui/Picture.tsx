@@ -37,7 +37,7 @@ export function Picture({
           sizes={sizes}
           className={styles.image}
           // SVG is no job for the optimiser: it is sent as it is.
-          unoptimized={/\.svg$/i.test(file)}
+          {...(/\.svg$/i.test(file) ? { unoptimized: true } : {})}
           {...(priority ? { preload: true, fetchPriority: 'high' as const } : {})}
         />
       )}
