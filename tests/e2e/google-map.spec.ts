@@ -141,6 +141,10 @@ test.describe('what Google shows', () => {
     await expect(single.locator('img')).toHaveAttribute('src', /\/archivos\/marker-branch\.png$/);
     await single.click();
     const dialog = map.getByRole('dialog', { name: 'Durango' });
+    await expect(dialog.getByRole('heading', { name: 'Durango' })).toHaveCSS(
+      'color',
+      'rgb(0, 61, 165)',
+    );
     await expect(dialog).toContainText('Camino del Foro Viejo 920');
     await expect(dialog.getByRole('link', { name: '55 5555 0707' })).toBeVisible();
     await page.keyboard.press('Escape');
