@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MarkerPicture } from '@/components/map/MarkerPicture';
 import type { StateGroup } from '@/lib/branches-by-state';
+import { middleOf } from '@/lib/map/clusters';
 import { imageOf, nameOf } from '@/lib/map/facts';
 import { nearestBranch, type Mark } from '@/lib/map/marks';
 import type { MapBranch, MapLine } from '@/lib/map/places';
@@ -43,7 +44,7 @@ export function GoogleMarkers({ marks, lines, states, ownId, onOpen }: GoogleMar
   useEffect(() => {
     if (!map || !library) return;
     const describe = (members: Mark[]) =>
-      nameOf(members, lines, members[0] && nearestBranch(states, members[0]));
+      nameOf(members, lines, nearestBranch(states, middleOf(members)));
     const contentOf = (mark: Mark) => {
       const content = document.createElement('span');
       const isOwn = 'branch' in mark && mark.branch.id === ownId;

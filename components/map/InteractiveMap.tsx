@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GoogleMapProps } from '@/components/map/GoogleMap';
 import { useConsent } from '@/components/map/useConsent';
 import { useLoaded } from '@/components/map/useLoaded';
@@ -27,14 +27,13 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
   );
   const stack = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const isWanted = status === 'waiting' && isInView && (hasConsent || isAsked);
   const { Component: GoogleMap, hasFailed } = useLoaded(loadGoogleMap, isWanted);
 
   const becomeReady = useCallback(() => {
-    // What had the focus disappears; the new map takes it over.
-    const hadFocus = stack.current?.contains(document.activeElement);
+    hadFocus.current = stack.current?.contains(document.activeElement) ?? false;
     setStatus((now) => (now === 'failed' ? now : 'ready'));
-    if (hadFocus) requestAnimationFrame(() => layer.current?.focus({ preventScroll: true }));
   }, []);
   const fail = useCallback((wasRefused: boolean) => {
     isRefused ||= wasRefused;
@@ -42,6 +41,10 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
   }, []);
 
   const isReady = status === 'ready';
+  useEffect(() => {
+    // What had the focus is covered now: the new map takes it over.
+    if (isReady && hadFocus.current) layer.current?.focus({ preventScroll: true });
+  }, [isReady]);
   const isFailed = hasFailed || status === 'failed';
   const corner = (
     <div className={styles.corner}>

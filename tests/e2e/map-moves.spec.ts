@@ -20,11 +20,11 @@ test.describe('moving the plain map', () => {
     const from = await middleOf(page);
     await page.mouse.move(from.x, from.y - 20);
     await page.mouse.down();
-    await page.mouse.move(from.x - 60, from.y + 20, { steps: 5 });
-    await page.mouse.move(from.x - 120, from.y + 40, { steps: 5 });
+    await page.mouse.move(from.x + 60, from.y + 20, { steps: 5 });
+    await page.mouse.move(from.x + 120, from.y + 40, { steps: 5 });
     await page.mouse.up();
     const to = await middleOf(page);
-    expect(Math.abs(to.x - (from.x - 120))).toBeLessThan(8);
+    expect(Math.abs(to.x - (from.x + 120))).toBeLessThan(8);
     expect(Math.abs(to.y - (from.y + 60))).toBeLessThan(8);
     await expect(mapOn(page).getByRole('dialog')).toHaveCount(0);
     await own(page).click();
@@ -49,10 +49,10 @@ test.describe('moving the plain map', () => {
         touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + dx, y: from.y + 40 + dy }],
       });
     await touch('touchStart');
-    for (const step of [20, 40, 60, 80]) await touch('touchMove', -step, step / 2);
+    for (const step of [20, 40, 60, 80]) await touch('touchMove', step, step / 2);
     await touch('touchEnd');
     const to = await middleOf(page);
-    expect(Math.abs(to.x - (from.x - 80))).toBeLessThan(20);
+    expect(Math.abs(to.x - (from.x + 80))).toBeLessThan(20);
     expect(Math.abs(to.y - (from.y + 40))).toBeLessThan(20);
     await context.close();
   });
@@ -69,7 +69,7 @@ test.describe('moving the plain map', () => {
     const markers = await mapOn(page)
       .getByRole('button', { name: /cerca de/ })
       .all();
-    expect(markers.length).toBeGreaterThan(3);
+    expect(markers.length).toBeGreaterThan(1);
     for (const marker of markers) {
       const box = await marker.boundingBox();
       if (!frame || !box) throw new Error('no map');

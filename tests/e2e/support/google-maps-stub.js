@@ -109,7 +109,8 @@
       const tile = document.createElement('img');
       tile.alt = '';
       tile.style.cssText = 'position:absolute;width:1px;height:1px';
-      tile.onload = () => this.settle('tilesloaded');
+      // Real tiles come well after the map is made.
+      tile.onload = () => setTimeout(() => this.settle('tilesloaded'), 300);
       tile.src = 'https://maps.googleapis.com/maps/vt?pb=tile';
       this.pane.append(tile);
       if (window.googleRefuses) setTimeout(() => window.gm_authFailure?.());
