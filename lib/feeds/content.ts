@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { typeByName } from '@/lib/files';
 import type { FeedPicture } from '@/lib/feeds/feed';
 import { richTextParts } from '@/lib/html/rich-text';
@@ -24,6 +25,12 @@ function withAbsoluteAddresses(html: string, page: string): string {
   );
 }
 
+/** Sanitising is most of a feed's work, and a post seldom changes: bounded, in characters. */
+const made = new LRUCache<string, string>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (content, key) => content.length + key.length,
+});
+
 /**
  * Gateway html as a feed carries it: sanitised like the page's, addresses absolute, and a link
  * where a video stands.
@@ -31,13 +38,18 @@ function withAbsoluteAddresses(html: string, page: string): string {
  * @param page the item's own address.
  */
 export function feedContent(html: string, page: string): string {
-  return richTextParts(html)
+  const key = `${page}\n${html}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const content = richTextParts(html)
     .map((part) =>
       part.kind === 'html'
         ? withAbsoluteAddresses(part.html, page)
         : `<p><a href="${escapeXml(page)}">Ver el video</a></p>`,
     )
     .join('');
+  made.set(key, content);
+  return content;
 }
 
 /** A picture of the gateway; undefined where the name is none, or no picture's. */
