@@ -1,7 +1,12 @@
 import HTMLFlipBook from 'react-pageflip';
 import { useEffect, useRef } from 'react';
 import { FlipbookPage } from '@/components/reports/flipbook/FlipbookPage';
-import { endBook, paintCopies, type BookHandle } from '@/components/reports/flipbook/page-flip';
+import {
+  endBook,
+  letRest,
+  paintCopies,
+  type BookHandle,
+} from '@/components/reports/flipbook/page-flip';
 import { useBook } from '@/components/reports/flipbook/reader-context';
 import { spreadOf, type BookShape } from '@/lib/flipbook/page-window';
 import styles from '@/components/reports/flipbook/FlipbookBook.module.css';
@@ -16,6 +21,13 @@ interface FlipbookBookProps {
   /** Off where a drag means moving about a page that is larger than its place. */
   canDrag: boolean;
   onPage: (page: number) => void;
+}
+
+/** In a book of spreads the cover, and often the last page, lies alone: it is shown in the middle. */
+function aloneAt(page: number, shape: BookShape): 'first' | 'last' | undefined {
+  const [first, last] = spreadOf(page, shape);
+  if (!shape.isSpread || first !== last) return undefined;
+  return first === 1 ? 'first' : 'last';
 }
 
 /**
@@ -48,12 +60,25 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
     if (!isTurning) isSteered.current = false;
   }, [page, shape, isStill]);
 
+  const wake = useRef<() => void>(undefined);
+  useEffect(() => {
+    const redraw = () => wake.current?.();
+    addEventListener('resize', redraw);
+    return () => removeEventListener('resize', redraw);
+  }, []);
+
   useEffect(() => {
     const book = handle;
     return () => endBook(book.current?.pageFlip());
   }, []);
 
+  const begin = () => {
+    const flip = handle.current?.pageFlip();
+    if (flip?.getFlipController()) wake.current = letRest(flip);
+  };
+
   const follow = (index: number) => {
+    wake.current?.();
     const { page: known, shape: now, onPage: tell } = latest.current;
     const [first, last] = spreadOf(index + 1, now);
     if (known >= first && known <= last) isSteered.current = false;
@@ -61,7 +86,12 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
   };
 
   return (
-    <div className={styles.book} style={{ width: width * (shape.isSpread ? 2 : 1) }} aria-hidden>
+    <div
+      className={styles.book}
+      style={{ width: width * (shape.isSpread ? 2 : 1) }}
+      data-alone={aloneAt(page, shape)}
+      aria-hidden
+    >
       <HTMLFlipBook
         ref={handle}
         className={styles.pages ?? ''}
@@ -88,6 +118,7 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
         showPageCorners={!isStill}
         disableFlipByClick={false}
         renderOnlyPageLengthChange
+        onInit={begin}
         onFlip={(event: { data: number }) => follow(event.data)}
         onChangeState={() => paintCopies(handle.current?.pageFlip())}
       >

@@ -43,8 +43,8 @@ export function FlipbookControls(props: FlipbookControlsProps) {
         <ToolButton icon="plus" isBare isOff={!canZoom.in} onClick={() => props.onZoom(1)}>
           Acercar
         </ToolButton>
-        <ToolButton icon="text" isPressed={props.isTextShown} onClick={props.onText}>
-          Ver texto
+        <ToolButton icon="text" isWide isPressed={props.isTextShown} onClick={props.onText}>
+          Texto
         </ToolButton>
         {props.onFull && (
           <ToolButton icon={isFull ? 'shrink' : 'expand'} isBare onClick={props.onFull}>

@@ -5,8 +5,10 @@ import styles from '@/components/reports/flipbook/ToolButton.module.css';
 
 interface ToolButtonProps {
   icon: IconName;
-  /** Its name; also to be seen unless `isBare`, and never on phones. */
+  /** Its name: seen beside the icon where there is room. */
   children: string;
+  /** The name is seen on phones, too. */
+  isWide?: boolean;
   /** The icon alone. */
   isBare?: boolean;
   /** The icon after the name. */
@@ -20,13 +22,13 @@ interface ToolButtonProps {
 
 /** A button of the reader's bar. */
 export function ToolButton(props: ToolButtonProps) {
-  const { icon, children, isBare = false, isEnd = false, isOff = false, isPressed } = props;
+  const { icon, children, isBare = false, isEnd = false, isWide = false, isOff = false } = props;
   return (
     <button
       type="button"
       className={clsx(styles.button, isEnd && styles.end)}
       aria-disabled={isOff || undefined}
-      aria-pressed={isPressed}
+      aria-pressed={props.isPressed}
       title={isBare ? children : undefined}
       onClick={() => !isOff && props.onClick()}
     >
@@ -34,7 +36,7 @@ export function ToolButton(props: ToolButtonProps) {
       {isBare ? (
         <VisuallyHidden>{children}</VisuallyHidden>
       ) : (
-        <span className={styles.name}>{children}</span>
+        <span className={clsx(!isWide && styles.name)}>{children}</span>
       )}
     </button>
   );

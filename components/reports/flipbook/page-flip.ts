@@ -9,7 +9,26 @@ interface PageFlipBook {
   getState(): string;
   getFlipController(): unknown;
   getUI(): { destroy(): void; getDistElement(): HTMLElement } | undefined;
-  getRender(): { finishAnimation(): void; render(time: number): void };
+  getPageCollection(): { getPages(): Sheet[] };
+  getRender(): BookRender;
+}
+
+interface Sheet {
+  getElement(): HTMLElement;
+  getTemporaryCopy(): Sheet | null;
+  hideTemporaryCopy(): void;
+}
+
+interface BookRender {
+  finishAnimation(): void;
+  /** One frame. */
+  render(time: number): void;
+  /** Hides what has no part in the frame. */
+  clear(): void;
+  leftPage: Sheet | null;
+  rightPage: Sheet | null;
+  flippingPage: Sheet | null;
+  bottomPage: Sheet | null;
 }
 
 /** What react-pageflip hands out; undefined until its second render. */
@@ -32,6 +51,39 @@ export function paintCopies(flip: PageFlipBook | undefined): void {
     if (original) canvas.getContext('2d')?.drawImage(original, 0, 0);
     else originals.set(page, canvas);
   }
+}
+
+/** A book that came to rest is drawn for so many frames more, so that the last change is seen. */
+const SETTLE_FRAMES = 3;
+
+/**
+ * page-flip writes the style of every sheet on every frame for as long as it lives, which for 300
+ * pages is megabytes a second: lets it rest while nothing moves, and leaves hidden sheets alone.
+ *
+ * @returns a function that has a change drawn which is no movement, such as a page shown at once.
+ */
+export function letRest(flip: PageFlipBook): () => void {
+  const render = flip.getRender();
+  const draw = render.render.bind(render);
+  let frames = SETTLE_FRAMES;
+  render.clear = () => {
+    const { leftPage, rightPage, flippingPage, bottomPage } = render;
+    const used = new Set([leftPage, rightPage, flippingPage, bottomPage]);
+    for (const sheet of flip.getPageCollection().getPages()) {
+      const { style } = sheet.getElement();
+      if (!used.has(sheet) && style.display !== 'none') style.cssText = 'display: none';
+      if (sheet.getTemporaryCopy() !== flippingPage) sheet.hideTemporaryCopy();
+    }
+  };
+  render.render = (time) => {
+    if (flip.getState() !== 'read') frames = SETTLE_FRAMES;
+    if (frames === 0) return;
+    frames -= 1;
+    draw(time);
+  };
+  return () => {
+    frames = SETTLE_FRAMES;
+  };
 }
 
 /** Ends a book for good: its listeners go, and its loop, which never ends, has nothing to do. */
