@@ -1,5 +1,5 @@
 import HTMLFlipBook from 'react-pageflip';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FlipbookPage } from '@/components/reports/flipbook/FlipbookPage';
 import {
   endBook,
@@ -85,6 +85,12 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
     else if (!isSteered.current) tell(first);
   };
 
+  // react-pageflip loses its sheets when it is given other children before it has begun.
+  const sheets = useMemo(
+    () => Array.from({ length: shape.count }, (_, i) => <FlipbookPage key={i} page={i + 1} />),
+    [shape.count],
+  );
+
   return (
     <div
       className={styles.book}
@@ -122,9 +128,7 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
         onFlip={(event: { data: number }) => follow(event.data)}
         onChangeState={() => paintCopies(handle.current?.pageFlip())}
       >
-        {Array.from({ length: shape.count }, (_, index) => (
-          <FlipbookPage key={index} page={index + 1} />
-        ))}
+        {sheets}
       </HTMLFlipBook>
     </div>
   );

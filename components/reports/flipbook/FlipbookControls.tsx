@@ -28,7 +28,7 @@ export function FlipbookControls(props: FlipbookControlsProps) {
         <ToolButton icon="left" isOff={!canStep.back} onClick={() => props.onStep(-1)}>
           Anterior
         </ToolButton>
-        <PageField key={props.page} page={props.page} count={props.count} onPage={props.onPage} />
+        <PageField page={props.page} count={props.count} onPage={props.onPage} />
         <ToolButton icon="right" isEnd isOff={!canStep.forth} onClick={() => props.onStep(1)}>
           Siguiente
         </ToolButton>

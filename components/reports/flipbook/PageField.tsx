@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import styles from '@/components/reports/flipbook/PageField.module.css';
 
 interface PageFieldProps {
@@ -7,17 +7,18 @@ interface PageFieldProps {
   onPage: (page: number) => void;
 }
 
-/** The page number, to be read and typed; give it the page as `key`. */
+/** The page number, to be read and typed; Enter or leaving the field goes there. */
 export function PageField({ page, count, onPage }: PageFieldProps) {
-  const [typed, setTyped] = useState(String(page));
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const [typed, setTyped] = useState<string>();
+  const go = () => {
     const wanted = Number(typed);
-    if (Number.isInteger(wanted) && wanted >= 1) onPage(wanted);
-    setTyped(String(Number.isInteger(wanted) && wanted >= 1 ? Math.min(wanted, count) : page));
+    setTyped(undefined);
+    if (typed !== undefined && Number.isInteger(wanted) && wanted >= 1) {
+      onPage(Math.min(wanted, count));
+    }
   };
   return (
-    <form className={styles.field} onSubmit={submit}>
+    <div className={styles.field}>
       <label className={styles.label}>
         <span>Página</span>
         <input
@@ -26,13 +27,14 @@ export function PageField({ page, count, onPage }: PageFieldProps) {
           inputMode="numeric"
           min={1}
           max={count}
-          value={typed}
+          value={typed ?? page}
           onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => submit()}
+          onKeyDown={(event) => event.key === 'Enter' && go()}
+          onBlur={go}
         />
       </label>
       <span className={styles.count}>de {count}</span>
-    </form>
+    </div>
   );
 }
