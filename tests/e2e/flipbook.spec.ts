@@ -13,13 +13,13 @@ const FILE_CALL = '/azure-storage/api/blob/download';
 type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** A site over a gateway whose report is `bytes`. */
-async function withReport(bytes: Buffer, use: (url: string, gateway: Gateway) => Promise<void>) {
+async function withReport(bytes: Buffer, check: (url: string, gateway: Gateway) => Promise<void>) {
   const filesDir = await mkdtemp(join(tmpdir(), 'report-'));
   await writeFile(join(filesDir, 'informe-anual-2025.pdf'), bytes);
   const gateway = await startGateway({ filesDir });
   const site = await startSite({ GATEWAY_URL: gateway.url });
   try {
-    await use(site.url, gateway);
+    await check(site.url, gateway);
   } finally {
     await site.stop();
     await gateway.stop();

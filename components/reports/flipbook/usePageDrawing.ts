@@ -41,8 +41,8 @@ export function usePageDrawing(page: number) {
       const { fit, sharp } = scalesOf(proxy, width, height);
       const shown = proxy.getViewport({ scale: fit });
       const viewport = proxy.getViewport({ scale: sharp });
-      canvas.width = Math.max(1, Math.floor(viewport.width));
-      canvas.height = Math.max(1, Math.floor(viewport.height));
+      canvas.width = Math.max(1, Math.round(viewport.width));
+      canvas.height = Math.max(1, Math.round(viewport.height));
       canvas.style.width = `${shown.width}px`;
       canvas.style.height = `${shown.height}px`;
       task = proxy.render({ canvas, viewport });
