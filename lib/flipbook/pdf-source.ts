@@ -8,7 +8,7 @@ const RANGE_TRIES = 3;
 const SIGNATURE_WITHIN = 1024;
 
 /** Bytes so far, and of how many; `total` is undefined where nobody told the size. */
-export type ReportProgress = (loaded: number, total: number | undefined) => void;
+type ReportProgress = (loaded: number, total: number | undefined) => void;
 
 /** A PDF as it comes: all of it, or its head with a way to the rest. */
 export type PdfSource =
