@@ -4,7 +4,7 @@ import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatFileSize } from '@/lib/format/file-size';
+import { formatSize } from '@/lib/format/sizes';
 import type { AnnualReport } from '@/lib/gateway/annual-reports';
 import { routes } from '@/lib/routes';
 import styles from '@/components/reports/ReportViewerPlace.module.css';
@@ -40,7 +40,7 @@ export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
       <ButtonRow>
         <ButtonLink href={file} download={report.name_report_file}>
           <Icon name="download" />
-          {`Descargar pdf${size === undefined ? '' : ` (${formatFileSize(size)})`}`}
+          {`Descargar pdf${size === undefined ? '' : ` (${formatSize(size)})`}`}
         </ButtonLink>
         <ButtonLink href={file} target="_blank" tone="quiet">
           <Icon name="file" />

@@ -3,7 +3,6 @@ import { readPageHash } from '@/lib/flipbook/page-address';
 import { pageWidth, stepZoom } from '@/lib/flipbook/page-size';
 import { paragraphsOf } from '@/lib/flipbook/page-text';
 import { clampPage, pagesToDraw, spreadOf, stepFrom } from '@/lib/flipbook/page-window';
-import { formatFileSize } from '@/lib/format/file-size';
 
 const spreads = { count: 18, isSpread: true };
 const sheets = { count: 18, isSpread: false };
@@ -80,12 +79,6 @@ test('lines become paragraphs, in reading order', () => {
     'Otro párrafo.',
   ]);
   expect(paragraphsOf([])).toEqual([]);
-});
-
-test('sizes as visitors read them', () => {
-  expect(formatFileSize(752_983)).toBe('753 kB');
-  expect(formatFileSize(1_240_000)).toBe('1.2 MB');
-  expect(formatFileSize(12)).toBe('1 kB');
 });
 
 test('every failure is one sentence', () => {
