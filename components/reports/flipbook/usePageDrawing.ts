@@ -1,5 +1,6 @@
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { beginDrawing, endDrawing } from '@/components/reports/flipbook/page-sweep';
 import { useBook } from '@/components/reports/flipbook/reader-context';
 
 /** Screens denser than this gain nothing that an eye could see. */
@@ -52,10 +53,13 @@ export function usePageDrawing(page: number) {
       setBroken(false);
     };
     const begin = () => {
-      draw().catch(() => {
-        // A page that went away while it was drawn is not broken.
-        if (!isGone) setBroken(true);
-      });
+      beginDrawing(pdf);
+      draw()
+        .catch(() => {
+          // A page that went away while it was drawn is not broken.
+          if (!isGone) setBroken(true);
+        })
+        .finally(() => endDrawing(pdf));
     };
     const timer = setTimeout(begin, isOpen.current ? 0 : NEIGHBOUR_DELAY_MS);
 
