@@ -10,9 +10,14 @@
 /** What everything of this site begins with; another site on the same server takes another database. */
 const KEY_PREFIX = 'site:';
 
-/** Longest wait for an answer, and for the connection when a process has just started, in ms. */
+/**
+ * Longest waits in ms: for an answer, for one that no visitor waits for, and for the connection
+ * when a process has just started.
+ */
 const ANSWER_LIMIT_MS = 250;
-const FIRST_CONNECTION_LIMIT_MS = 500;
+const PATIENT_LIMIT_MS = 2_000;
+const FIRST_CONNECTION_LIMIT_MS = 1_000;
+const BUSY_MS = 25;
 /** After an answer that did not come in time nobody asks for so long, in ms. */
 const PAUSE_MS = 2_000;
 const MAX_RECONNECT_MS = 2_000;
@@ -60,27 +65,21 @@ function within(limit, promise) {
   let timer;
   const late = new Promise((_, reject) => {
     const give = () => reject(Object.assign(new Error('late'), { code: 'LATE' }));
-    // A busy process hears the clock first: one more turn, for an answer that is already there.
-    timer = setTimeout(() => setImmediate(give), limit);
+    // A busy process hears the clock first: some more, for an answer that is already there.
+    timer = setTimeout(() => (timer = setTimeout(give, BUSY_MS)), limit);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Asks Redis.
- *
- * @template T
- * @param {(client: any) => Promise<T>} ask one command.
- * @returns {Promise<T | undefined>} its answer, or undefined when Redis is away, too slow or
- *   refuses; `null` is an answer.
- */
-async function askRedis(ask) {
+async function ask(command, limit, isPatient) {
   if (!isShared()) return undefined;
   const connection = (globalThis[GLOBAL] ??= connect());
   if (!connection.client.isReady) await connection.first;
-  if (!connection.client.isReady || Date.now() < connection.pausedUntil) return undefined;
+  const isPaused = !isPatient && Date.now() < connection.pausedUntil;
+  if (!connection.client.isReady || isPaused) return undefined;
   try {
-    const answer = await within(ANSWER_LIMIT_MS, ask(connection.client));
+    const answer = await within(limit, command(connection.client));
+    connection.pausedUntil = 0;
     connection.note(false);
     return answer;
   } catch (error) {
@@ -90,4 +89,17 @@ async function askRedis(ask) {
   }
 }
 
-module.exports = { KEY_PREFIX, askRedis, isShared };
+/**
+ * Asks Redis.
+ *
+ * @template T
+ * @param {(client: any) => Promise<T>} command
+ * @returns {Promise<T | undefined>} its answer, or undefined when Redis is away, too slow or
+ *   refuses; `null` is an answer.
+ */
+const askRedis = (command) => ask(command, ANSWER_LIMIT_MS, false);
+
+/** As `askRedis`, for what no visitor waits for: it asks, with more patience, also in a pause. */
+const askRedisPatiently = (command) => ask(command, PATIENT_LIMIT_MS, true);
+
+module.exports = { KEY_PREFIX, askRedis, askRedisPatiently, isShared };

@@ -6,14 +6,14 @@
  * four times a second what is new and tells Next, whose caches then refuse what is older.
  */
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
-const { KEY_PREFIX, askRedis, isShared } = require('./redis-client.cjs');
+const { KEY_PREFIX, askRedisPatiently, isShared } = require('./redis-client.cjs');
 
 const TAGS_KEY = `${KEY_PREFIX}tags`;
 /** What is older than the last so many is forgotten: pages refresh by time long before. */
 const MAX_TAGS = 10_000;
 const POLL_MS = 250;
 /** Longest wait of the first visitors for what was invalidated before this process began, in ms. */
-const FIRST_POLL_LIMIT_MS = 1_000;
+const FIRST_POLL_LIMIT_MS = 2_000;
 
 /** Notes the tags under one time, in one step, so that nobody can see a later time before it. */
 const INVALIDATE = `
@@ -47,7 +47,7 @@ function expire(tag, time) {
 }
 
 async function send(tags) {
-  const at = await askRedis((client) =>
+  const at = await askRedisPatiently((client) =>
     client.eval(INVALIDATE, { keys: [TAGS_KEY], arguments: tags }),
   );
   for (const tag of tags) {
@@ -61,7 +61,7 @@ async function send(tags) {
 
 async function poll() {
   if (unsent.size > 0) await send([...unsent]);
-  const news = await askRedis((client) =>
+  const news = await askRedisPatiently((client) =>
     client.zRangeWithScores(TAGS_KEY, `(${upTo}`, '+inf', { BY: 'SCORE' }),
   );
   if (news === undefined) return;
