@@ -99,7 +99,13 @@ async function ask(command, limit, isPatient) {
  */
 const askRedis = (command) => ask(command, ANSWER_LIMIT_MS, false);
 
-/** As `askRedis`, for what no visitor waits for: it asks, with more patience, also in a pause. */
+/**
+ * As `askRedis`, for what no visitor waits for: with more patience, and also in a pause.
+ *
+ * @template T
+ * @param {(client: any) => Promise<T>} command
+ * @returns {Promise<T | undefined>}
+ */
 const askRedisPatiently = (command) => ask(command, PATIENT_LIMIT_MS, true);
 
 module.exports = { KEY_PREFIX, askRedis, askRedisPatiently, isShared };
