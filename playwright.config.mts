@@ -3,12 +3,13 @@ import { findChromium } from './scripts/chromium.mjs';
 
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
- * traced one, with a Redis and an nginx of its own.
+ * traced one, with a Redis and an nginx of its own; `unreachable` one that was made without a gateway.
  */
 export default defineConfig({
   projects: [
     { name: 'site', testDir: 'tests/e2e' },
     { name: 'instances', testDir: 'tests/instances', timeout: 120_000 },
+    { name: 'unreachable', testDir: 'tests/unreachable' },
   ],
   workers: 2,
   fullyParallel: false,

@@ -12,9 +12,15 @@ const SHAPING_VARIABLES = [
   'PRESS_EMAIL',
 ];
 
-/** What pages are made for: gateway and settings. Hashed, for a gateway's address may be private. */
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+
+/**
+ * What pages are made for: gateway and settings. Hashed, for a gateway's address may be private.
+ * A build takes the embedded gateway whatever GATEWAY_URL says (lib/config.ts).
+ */
 function environmentFingerprint() {
-  const values = SHAPING_VARIABLES.map((name) => process.env[name] ?? '');
+  const env = { ...process.env, ...(isBuild && { GATEWAY_URL: '' }) };
+  const values = SHAPING_VARIABLES.map((name) => env[name] ?? '');
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 

@@ -7,7 +7,7 @@ import { startEdge, type Edge } from './edge';
 import { startInstance, type Instance } from './instance';
 import { startRedis, type Redis } from './redis';
 
-export const SECRET = 'una-clave-para-las-pruebas';
+const SECRET = 'una-clave-para-las-pruebas';
 
 interface Gateway {
   url: string;
