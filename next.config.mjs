@@ -58,8 +58,6 @@ const nextConfig = {
   serverExternalPackages: ['pino', 'redis', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
   outputFileTracingIncludes: { '/*': ['./data/**/*'] },
-  // Sources that the trace takes for data.
-  outputFileTracingExcludes: { '/*': ['./*.json', './scripts/**/*', './lib/**/*.ts'] },
 };
 
 export default nextConfig;
