@@ -23,7 +23,7 @@ const { pagePolicy } = require('./content-security-policy.cjs');
 const { environmentFingerprint } = require('./made-for.cjs');
 const { isShared } = require('./redis-client.cjs');
 const { readShared, writeShared } = require('./shared-entries.cjs');
-const { whenKnown } = require('./shared-tags.cjs');
+const { isKnown, whenKnown } = require('./shared-tags.cjs');
 
 const FINGERPRINT_HEADER = 'x-made-for';
 const POLICY_HEADER = 'content-security-policy';
@@ -60,18 +60,21 @@ const begun = new LRUCache({ max: 5_000 });
 /** Looks into Redis that are under way, by key: a page in demand is fetched once. */
 const fetches = new Map();
 
-/** Values that a look returned: Next stores one again when making it anew has failed. */
+/** What goes out for a stored value: a page in demand is made ready once. */
+const shown = new WeakMap();
+/** The same values: Next stores one again when making it anew has failed. */
 const returned = new WeakSet();
 
-/** Policies by stored value: the same page is not hashed at every visit. */
-const policies = new WeakMap();
-
-function policyOf(value) {
-  const known = policies.get(value);
+function showable(stored) {
+  const known = shown.get(stored);
   if (known !== undefined) return known;
-  const made = pagePolicy(String(value.html));
-  policies.set(value, made);
-  return made;
+  const headers = { ...stored.headers };
+  delete headers[FINGERPRINT_HEADER];
+  if (stored.kind === 'APP_PAGE') headers[POLICY_HEADER] = pagePolicy(String(stored.html));
+  const value = { ...stored, headers };
+  shown.set(stored, value);
+  returned.add(value);
+  return value;
 }
 
 const isPageKind = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
@@ -83,30 +86,34 @@ function isDue({ cacheControl, lastModified }) {
   return typeof revalidate === 'number' && Date.now() > lastModified + revalidate * 1000;
 }
 
+// Next makes an instance of the class for every request: what holds for the process stands here.
+const fingerprint = environmentFingerprint();
+let builtFor;
+
 module.exports = class PageCacheHandler extends FileSystemCache {
   constructor(context) {
     super(context);
     // The middleware makes an instance of its own, which stores nothing and knows no folder.
     this.buildFile = join(context.serverDistDir ?? '', BUILD_FINGERPRINT_FILE);
-    this.fingerprint = environmentFingerprint();
     if (isBuild && context.serverDistDir) {
       mkdirSync(context.serverDistDir, { recursive: true });
-      writeFileSync(this.buildFile, this.fingerprint);
+      writeFileSync(this.buildFile, fingerprint);
     }
   }
 
   buildFingerprint() {
     try {
-      return readFileSync(this.buildFile, 'utf8');
+      builtFor ??= readFileSync(this.buildFile, 'utf8');
     } catch {
-      return undefined;
+      // No build, or one of another make: nothing of it is usable.
     }
+    return builtFor;
   }
 
   isUsable(value) {
     const madeFor = value.headers?.[FINGERPRINT_HEADER];
-    if (madeFor !== undefined) return madeFor === this.fingerprint;
-    return this.buildFingerprint() === this.fingerprint && !tagsOf(value).includes(INCOMPLETE_TAG);
+    if (madeFor !== undefined) return madeFor === fingerprint;
+    return this.buildFingerprint() === fingerprint && !tagsOf(value).includes(INCOMPLETE_TAG);
   }
 
   /** The page as another instance has made it, newer than the given one; kept in memory then. */
@@ -122,7 +129,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
   async get(givenKey, context) {
     const key = storableKey(givenKey);
     if (isBuild || !isPageKind(context?.kind)) return super.get(key, context);
-    await whenKnown();
+    if (!isKnown()) await whenKnown();
     let entry = await super.get(key, context);
     if (!entry?.value || !this.isUsable(entry.value)) entry = null;
     if (isShared() && !context.isFallback && (entry === null || isDue(entry))) {
@@ -130,12 +137,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     }
     if ((entry === null || isDue(entry)) && !begun.has(key)) begun.set(key, Date.now());
     if (entry === null) return null;
-    const headers = { ...entry.value.headers };
-    delete headers[FINGERPRINT_HEADER];
-    if (entry.value.kind === 'APP_PAGE') headers[POLICY_HEADER] = policyOf(entry.value);
-    const value = { ...entry.value, headers };
-    returned.add(value);
-    return { ...entry, value };
+    return { ...entry, value: showable(entry.value) };
   }
 
   async set(givenKey, data, context) {
@@ -150,7 +152,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     const since = begun.get(key) ?? Date.now();
     begun.delete(key);
     if (areTagsExpired(tags, since)) return;
-    const headers = { ...data.headers, [FINGERPRINT_HEADER]: this.fingerprint };
+    const headers = { ...data.headers, [FINGERPRINT_HEADER]: fingerprint };
     const value = { ...data, headers };
     await super.set(key, value, context);
     if (!isShared() || !isPage || context.isFallback || returned.has(data)) return;

@@ -24,8 +24,10 @@ const MAX_RECONNECT_MS = 2_000;
 
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
+const shares = Boolean(process.env.REDIS_URL) && !isBuild;
+
 /** Whether the instances share anything at all; a build reads and writes nothing that lasts. */
-const isShared = () => Boolean(process.env.REDIS_URL) && !isBuild;
+const isShared = () => shares;
 
 const GLOBAL = Symbol.for('site.redis');
 

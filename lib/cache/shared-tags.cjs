@@ -93,6 +93,9 @@ function follow() {
 if (isShared()) follow();
 
 module.exports = {
+  /** Whether there is nothing to wait for. */
+  isKnown: () => !isShared() || !isFirst,
+
   /** Resolves once what was invalidated before this process began is known, or Redis is away. */
   whenKnown: () => firstPoll,
 

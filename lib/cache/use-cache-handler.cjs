@@ -5,7 +5,7 @@
 const { createDefaultCacheHandler } = require('next/dist/server/lib/cache-handlers/default');
 const { isShared } = require('./redis-client.cjs');
 const { readShared, writeShared } = require('./shared-entries.cjs');
-const { invalidate, whenKnown } = require('./shared-tags.cjs');
+const { invalidate, isKnown, whenKnown } = require('./shared-tags.cjs');
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
 const MEMORY_BYTES = 50 * 1024 * 1024;
@@ -35,7 +35,7 @@ const shared = {
   ...memory,
 
   async get(key, softTags) {
-    await whenKnown();
+    if (!isKnown()) await whenKnown();
     const own = await memory.get(key, softTags);
     if (own !== undefined) return own;
     const other = await readShared('read', key);
