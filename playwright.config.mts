@@ -8,7 +8,7 @@ import { findChromium } from './scripts/chromium.mjs';
 export default defineConfig({
   projects: [
     { name: 'site', testDir: 'tests/e2e' },
-    { name: 'instances', testDir: 'tests/instances', timeout: 120_000 },
+    { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
   ],
   workers: 2,

@@ -8,4 +8,4 @@ import { run } from './steps.mjs';
 const NOWHERE = 'http://127.0.0.1:9';
 
 run('npm', ['run', 'build'], { GATEWAY_URL: NOWHERE });
-run('playwright', ['test', '--project', 'unreachable']);
+run('playwright', ['test', '--project=unreachable']);
