@@ -3,6 +3,8 @@ import { uncachedPolicy } from './lib/cache/content-security-policy.cjs';
 
 const isHttps = (process.env.SITE_URL ?? '').startsWith('https://');
 
+const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
+
 /** On every answer. The Content-Security-Policy follows below; stored pages add a stricter one. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -25,7 +27,10 @@ const nextConfig = {
   // is a 'use cache' function with its own lifetime (lib/cache).
   cacheComponents: true,
   partialPrefetching: true,
-  cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.cjs', import.meta.url)),
+  cacheHandler: pathOf('./lib/cache/page-cache-handler.cjs'),
+  cacheHandlers: { default: pathOf('./lib/cache/use-cache-handler.cjs') },
+  // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   // Slugs come from the gateway and may hold any character; one canonical form without slash.
@@ -57,9 +62,12 @@ const nextConfig = {
       destination: '/api/sitemap/:kind/:number',
     },
   ],
-  serverExternalPackages: ['pino', 'sharp'],
+  serverExternalPackages: ['pino', 'redis', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
-  outputFileTracingIncludes: { '/*': ['./data/**/*'] },
+  outputFileTracingIncludes: {
+    '/*': ['./data/**/*'],
+    '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],
+  },
 };
 
 export default nextConfig;

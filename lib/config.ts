@@ -44,7 +44,7 @@ const variables = {
 type Name = keyof typeof variables;
 
 export interface Config {
-  /** Origin of the content gateway; undefined means the embedded one. */
+  /** Origin of the content gateway; undefined means the embedded one, as always in a build. */
   gatewayUrl: string | undefined;
   gatewayAuthorization: string | undefined;
   /** Public origin, used for canonical addresses; no trailing slash. */
@@ -59,6 +59,9 @@ export interface Config {
   redisUrl: string | undefined;
 }
 
+/** What Next says of itself while it builds. */
+const BUILD_PHASE = 'phase-production-build';
+
 /**
  * Parses an environment into a `Config`.
  *
@@ -71,8 +74,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     if (!parsed.success) throw new Error(`${name} must be ${expectation}.`);
     return parsed.data;
   };
+  const gatewayUrl = read('GATEWAY_URL');
   return {
-    gatewayUrl: read('GATEWAY_URL'),
+    // A build asks nobody: it works where no gateway can be reached, and always makes the same.
+    gatewayUrl: env.NEXT_PHASE === BUILD_PHASE ? undefined : gatewayUrl,
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
     siteUrl: read('SITE_URL') ?? 'http://localhost:3000',
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),

@@ -1,4 +1,9 @@
-/** Loads the configuration; a malformed value ends the process with one sentence that names it. */
+import { askRedisPatiently } from '@/lib/cache/redis-client.cjs';
+
+/**
+ * Loads the configuration; a malformed value ends the process with one sentence that names it.
+ * Then connects to Redis, where there is one, so that no visitor waits for it.
+ */
 export async function checkEnvironment(): Promise<void> {
   try {
     await import('@/lib/config');
@@ -7,4 +12,5 @@ export async function checkEnvironment(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+  await askRedisPatiently((client) => client.ping());
 }

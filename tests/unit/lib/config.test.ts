@@ -110,3 +110,11 @@ test.each([
   const { gatewayUrl, siteUrl } = parseConfig({ GATEWAY_URL: value, SITE_URL: value });
   expect([gatewayUrl, siteUrl]).toEqual([origin, origin]);
 });
+
+test('a build asks no gateway, but refuses a malformed address of one', () => {
+  const NEXT_PHASE = 'phase-production-build';
+  const GATEWAY_URL = 'https://gateway.example';
+  expect(parseConfig({ NEXT_PHASE, GATEWAY_URL }).gatewayUrl).toBeUndefined();
+  expect(parseConfig({ GATEWAY_URL }).gatewayUrl).toBe(GATEWAY_URL);
+  expect(() => parseConfig({ NEXT_PHASE, GATEWAY_URL: 'x' })).toThrow('GATEWAY_URL must be');
+});
