@@ -22,6 +22,8 @@ const origin = z
 
 const headerValue = z.string().regex(/^[\x20-\x7e]{1,4096}$/);
 
+const port = z.string().regex(/^[1-9]\d{0,4}$/).refine((value) => Number(value) <= 65_535);
+
 /** What each variable must look like, in words that finish the sentence "NAME must be …". */
 const variables = {
   GATEWAY_URL: [origin, 'an http or https origin such as https://gateway.example, without a path'],
@@ -32,6 +34,13 @@ const variables = {
   PRESS_EMAIL: [z.email(), 'an e-mail address'],
   REVALIDATE_SECRET: [z.string().min(16), 'at least 16 characters long'],
   REDIS_URL: [z.url({ protocol: /^rediss?$/ }), 'a redis:// or rediss:// URL'],
+  SECURITY_EMAIL: [z.email(), 'an e-mail address'],
+  METRICS_PORT: [port, 'a port from 1 to 65535'],
+  METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    z.url({ protocol: /^https?$/ }),
+    'an http or https URL such as http://collector.example:4318',
+  ],
 } as const;
 
 type Name = keyof typeof variables;
@@ -47,6 +56,13 @@ export interface Config {
   pressEmail: string;
   revalidateSecret: string | undefined;
   redisUrl: string | undefined;
+  /** Where weaknesses are reported (security.txt). */
+  securityEmail: string;
+  /** Where metrics are served; undefined for nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Base of the collector that traces go to; undefined for none. */
+  otlpEndpoint: string | undefined;
 }
 
 /**
@@ -61,6 +77,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     if (!parsed.success) throw new Error(`${name} must be ${expectation}.`);
     return parsed.data;
   };
+  const metricsPort = read('METRICS_PORT');
   return {
     gatewayUrl: read('GATEWAY_URL'),
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
@@ -70,6 +87,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     pressEmail: read('PRESS_EMAIL') ?? 'prensa@vialimpia.example',
     revalidateSecret: read('REVALIDATE_SECRET'),
     redisUrl: read('REDIS_URL'),
+    securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
+    metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
+    metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
+    otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
   };
 }
 

@@ -118,6 +118,7 @@ export const apiRoutes = {
   press: (page: number) => `/api/press${query({ page })}`,
   map: () => '/api/map',
   search: (term: string) => `/api/search${query({ search: term })}`,
+  vitals: () => '/api/vitals',
 } as const;
 
 /** Pages that already are the quote: the floating quote button is absent there. */
@@ -166,4 +167,26 @@ export const routePatterns = [
   '/compartir/*',
   '/compartir/*/*',
   '/error/404',
+  '/.well-known/security.txt',
+] as const;
+
+/** The route handlers, as metrics name them; `*` stands for one name. */
+export const handlerPatterns = [
+  '/api/battery',
+  '/api/blog',
+  '/api/catalogue/*',
+  '/api/cities',
+  '/api/contact',
+  '/api/contact-message',
+  '/api/coverage',
+  '/api/health',
+  '/api/map',
+  '/api/press',
+  '/api/quote',
+  '/api/ready',
+  '/api/revalidate',
+  '/api/search',
+  '/api/states',
+  '/api/vitals',
+  '/api/weekdays',
 ] as const;

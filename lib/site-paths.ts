@@ -20,14 +20,26 @@ function decodes(path: string): boolean {
 const isSame = (part: string | undefined, given: string) =>
   part === '*' || part?.toLowerCase() === given.toLowerCase();
 
+const partsOf = (path: string) => path.slice(1).split('/');
+
+function shapeOf(parts: readonly string[]): readonly string[] | undefined {
+  return shapes.find(
+    (shape) => shape.length === parts.length && parts.every((part, at) => isSame(shape[at], part)),
+  );
+}
+
+/** The entry of the route table that a path is of, in any letter case; undefined outside it. */
+export function routePattern(path: string): string | undefined {
+  if (path === '/') return path;
+  const shape = shapeOf(partsOf(path));
+  return shape && `/${shape.join('/')}`;
+}
+
 /** The path in the letter case of the route table; undefined outside it. */
 function canonicalPath(path: string): string | undefined {
   if (path === '/') return path;
-  const parts = path.slice(1).split('/');
-  const shape = shapes.find(
-    (candidate) =>
-      candidate.length === parts.length && parts.every((part, at) => isSame(candidate[at], part)),
-  );
+  const parts = partsOf(path);
+  const shape = shapeOf(parts);
   return shape && `/${parts.map((part, at) => (shape[at] === '*' ? part : shape[at])).join('/')}`;
 }
 
