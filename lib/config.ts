@@ -22,7 +22,10 @@ const origin = z
 
 const headerValue = z.string().regex(/^[\x20-\x7e]{1,4096}$/);
 
-const port = z.string().regex(/^[1-9]\d{0,4}$/).refine((value) => Number(value) <= 65_535);
+const port = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/)
+  .refine((value) => Number(value) <= 65_535);
 
 /** What each variable must look like, in words that finish the sentence "NAME must be …". */
 const variables = {

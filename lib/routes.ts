@@ -106,6 +106,9 @@ export const routes = {
     return `/compartir${page === '/' ? '/inicio' : page}`;
   },
 
+  /** Where weaknesses are reported (RFC 9116). */
+  securityTxt: () => '/.well-known/security.txt',
+
   /** A file of the gateway on the site's own path. */
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
 } as const;

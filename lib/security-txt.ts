@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes';
+
 /** What `securityTxt` needs of the configuration. */
 interface Contact {
   securityEmail: string;
@@ -15,7 +17,7 @@ export function securityTxt({ securityEmail, siteUrl }: Contact, now: Date): str
     `Contact: mailto:${securityEmail}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: es, en',
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${siteUrl}${routes.securityTxt()}`,
     '',
   ].join('\n');
 }

@@ -37,15 +37,12 @@ async function fetchWatched(name: string, request: Request): Promise<Response | 
   const headersDue = new AbortController();
   const timer = setTimeout(() => headersDue.abort(), HEADERS_LIMIT_MS);
   try {
-    return await gatewayFetch(
-      `${FILE_CALL}?file=${encodeURIComponent(name)}`,
-      {
-        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-        headers,
-        // The visitor leaving ends the transfer from the gateway too.
-        signal: AbortSignal.any([headersDue.signal, request.signal]),
-      },
-    );
+    return await gatewayFetch(`${FILE_CALL}?file=${encodeURIComponent(name)}`, {
+      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+      headers,
+      // The visitor leaving ends the transfer from the gateway too.
+      signal: AbortSignal.any([headersDue.signal, request.signal]),
+    });
   } catch {
     return undefined;
   } finally {

@@ -23,7 +23,11 @@ export function get(strings: TemplateStringsArray, ...parts: (string | number)[]
 
 /** Builds a GET call that stands directly under the base (marked [root] in the contract). */
 export function getRoot(strings: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
-  return { name: nameOf('GET', template(strings)), method: 'GET', path: encodePath(strings, parts) };
+  return {
+    name: nameOf('GET', template(strings)),
+    method: 'GET',
+    path: encodePath(strings, parts),
+  };
 }
 
 /** Builds a POST call under the prefix; values stand in the body alone. */
