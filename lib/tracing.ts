@@ -3,10 +3,30 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  TracerProvider,
+  type Span,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace';
 
 /** Overridden by OTEL_SERVICE_NAME. */
 const SERVICE = 'via-limpia-site';
+
+const withoutQuery = (text: string) => text.replace(/\?\S*/g, '');
+
+/** Next writes whole addresses into its spans; a query may hold what a visitor searched for. */
+const queryRemover: SpanProcessor = {
+  onStart(span: Span) {
+    span.updateName(withoutQuery(span.name));
+    for (const [key, value] of Object.entries(span.attributes)) {
+      if (typeof value === 'string') span.setAttribute(key, withoutQuery(value));
+    }
+  },
+  onEnd() {},
+  forceFlush: async () => {},
+  shutdown: async () => {},
+};
 
 /**
  * Sends traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT: Next's own spans and those of the
@@ -22,7 +42,7 @@ export function startTracing(): void {
   trace.setGlobalTracerProvider(
     new TracerProvider({
       resource,
-      spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+      spanProcessors: [queryRemover, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
     }),
   );
 }
