@@ -104,11 +104,12 @@ test.describe('metrics', () => {
   test('take in what real visits measured, without an address', async ({ measured, page }) => {
     // The reporter's listener is the sign that it has been loaded.
     await page.addInitScript(() => {
-      const add = window.addEventListener;
-      window.addEventListener = function (type: string, ...rest: [never]) {
-        if (type === 'visibilitychange') document.documentElement.dataset.measures = 'yes';
-        return add.call(window, type, ...rest);
-      };
+      window.addEventListener = new Proxy(window.addEventListener, {
+        apply(add, target, given: [string, EventListener]) {
+          if (given[0] === 'visibilitychange') document.documentElement.dataset.measures = 'yes';
+          return Reflect.apply(add, target, given);
+        },
+      });
     });
     await page.goto('/busqueda?search=algo+privado');
     await expect(page.locator('html[data-measures]')).toBeAttached({ timeout: 15_000 });
@@ -138,10 +139,10 @@ test.describe('request ids', () => {
     gateway.faults.add({ kind: 'status', value: 500 });
     const headers = { 'x-request-id': 'rastro-de-prueba' };
     await ask(`${measured.url}/api/search?search=secreto`, headers);
-    const lines = jsonLines(measured.output()).filter(
-      ({ requestId }) => requestId === 'rastro-de-prueba',
-    );
-    expect(lines).toEqual([
+    const lines = () =>
+      jsonLines(measured.output()).filter(({ requestId }) => requestId === 'rastro-de-prueba');
+    // The last line comes when the answer has gone out.
+    await expect.poll(lines).toEqual([
       expect.objectContaining({
         msg: 'gateway',
         call: 'GET /web-page-conf/web/search/getAll',
