@@ -120,6 +120,9 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     if (isBuild || !data || (data.kind !== 'APP_PAGE' && data.kind !== 'APP_ROUTE')) {
       return super.set(key, data, context);
     }
+    // Next sends the page on from this very value: its first answer may be stored at an edge.
+    if (data.kind === 'APP_PAGE')
+      data.headers = { ...data.headers, [POLICY_HEADER]: policyOf(data) };
     if ((data.status ?? 200) !== 200 && !otherAnswers.has(key)) {
       if (otherAnswers.size >= MAX_OTHER_ANSWERS) return;
       otherAnswers.add(key);

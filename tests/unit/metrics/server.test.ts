@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { type Server } from 'node:http';
 import { metrics } from '@/lib/metrics/metrics';
 import { startMetricsServer } from '@/lib/metrics/server';
 
