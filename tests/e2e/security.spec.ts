@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
 import { ask, type Answer } from '@/tests/support/ask';
@@ -290,6 +291,36 @@ test.describe('forged headers', () => {
       await site.stop();
     }
   });
+});
+
+test.describe('smuggled requests', () => {
+  /** Everything that comes back for bytes that no proper client sends. */
+  const sendRaw = (port: number, bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (chunk) => (answer += String(chunk)));
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+    });
+  const SECOND = 'GET /nada HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  for (const [what, lines] of [
+    ['two kinds of length', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['two lengths', ['Content-Length: 4', 'Content-Length: 40']],
+    ['a length that is no number', ['Content-Length: +4']],
+    ['an unknown encoding before the last', ['Transfer-Encoding: chunked, identity']],
+    ['a space before the colon', ['Transfer-Encoding : chunked']],
+  ] as const) {
+    test(`${what}: one answer, 400, and the connection ends`, async ({ site }) => {
+      const head = ['POST /api/quote HTTP/1.1', 'Host: localhost', ...lines].join('\r\n');
+      const answer = await sendRaw(
+        Number(new URL(site.url).port),
+        `${head}\r\n\r\n0\r\n\r\n${SECOND}`,
+      );
+      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    });
+  }
 });
 
 test.describe('image optimiser', () => {
