@@ -1,22 +1,21 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-
-const VitalsReporter = lazy(() => import('@/components/shell/VitalsReporter'));
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** Long enough for what the page itself still loads, in milliseconds. */
 const DELAY_MS = 3_000;
 
 /** Starts measuring once the page is done; the browser keeps what happened before for it. */
 export function Vitals() {
-  const [isDue, setIsDue] = useState(false);
+  const [Reporter, setReporter] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), DELAY_MS);
+    const load = async () => {
+      const { VitalsReporter } = await import('@/components/shell/VitalsReporter');
+      setReporter(() => VitalsReporter);
+    };
+    // A visit that goes unmeasured is no loss.
+    const timer = setTimeout(() => void load().catch(() => undefined), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isDue ? (
-    <Suspense>
-      <VitalsReporter />
-    </Suspense>
-  ) : null;
+  return Reporter ? <Reporter /> : null;
 }

@@ -4,7 +4,7 @@ import { useReportWebVitals } from 'next/web-vitals';
 import { reportVital } from '@/lib/vitals/send';
 
 /** Measures this visit: how soon it showed, answered and stood still. */
-export default function VitalsReporter() {
+export function VitalsReporter() {
   useReportWebVitals(reportVital);
   return null;
 }

@@ -1,5 +1,4 @@
 import { apiRoutes } from '@/lib/routes';
-import { routePattern } from '@/lib/site-paths';
 import type { Vital, VitalsReport } from '@/lib/vitals/vital';
 
 /** A measurement as web-vitals reports it. */
@@ -33,9 +32,8 @@ function flush(): void {
 
 /** Keeps a measurement until the visitor leaves or looks away, then sends all of them at once. */
 export function reportVital({ name, value, navigationURL }: Measurement): void {
-  const route = routePattern(new URL(navigationURL ?? landingPage(), location.href).pathname);
-  if (route === undefined) return;
-  queue.push({ name, value, route });
+  const { pathname } = new URL(navigationURL ?? landingPage(), location.href);
+  queue.push({ name, value, path: pathname });
   if (isListening) return;
   isListening = true;
   // On the window: the last measurements come from listeners of the document, which run first.

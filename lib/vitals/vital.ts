@@ -7,8 +7,8 @@ export const devices = ['phone', 'tablet', 'desktop'] as const;
 export interface Vital {
   name: (typeof vitalNames)[number];
   value: number;
-  /** A pattern of the route table, never the address: that may hold what a visitor searched for. */
-  route: string;
+  /** Without the query string, which may hold what a visitor searched for. */
+  path: string;
 }
 
 /** What a browser sends in one go. */

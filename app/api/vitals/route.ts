@@ -7,7 +7,7 @@ const answer = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Takes what a visit measured into the metrics: no cookie, no id, no address of a page. 204, or
+ * Takes what a visit measured into the metrics: no cookie, no id, no query. 204, or
  * the status of why not; nobody reads it.
  */
 export async function POST(request: Request): Promise<Response> {

@@ -6,8 +6,8 @@ import { browserHeaders, newSender } from '../submissions/support';
 const good = {
   device: 'phone',
   vitals: [
-    { name: 'LCP', value: 1_850, route: '/sucursales/*' },
-    { name: 'CLS', value: 0.04, route: '/sucursales/*' },
+    { name: 'LCP', value: 1_850, path: '/sucursales/campeche' },
+    { name: 'CLS', value: 0.04, path: '/sucursales/campeche' },
   ],
 };
 
@@ -42,7 +42,8 @@ test.each([
   ['too many', { ...good, vitals: Array.from({ length: 21 }, () => good.vitals[0]) }],
   ['an unknown device', { ...good, device: 'nevera' }],
   ['an unknown name', vital({ name: 'FID' })],
-  ['an address in place of a pattern', vital({ route: '/sucursales/campeche' })],
+  ['a path outside the site', vital({ path: '/nada' })],
+  ['an endless path', vital({ path: `/sucursales/${'x'.repeat(2_000)}` })],
   ['a negative value', vital({ value: -1 })],
   ['more than ten minutes', vital({ value: 600_001 })],
   ['a value that is no number', vital({ value: '12' })],
