@@ -7,7 +7,7 @@ const digestOf = (error: unknown) =>
  * Logs an error that reached Next: its name and digest, never its message, which may quote what
  * a visitor sent.
  *
- * @param route the route's folder in `app/`, such as `/sucursales/[name]`.
+ * @param route the route's file in `app/`, such as `/sucursales/[name]/page`.
  */
 export function logRequestError(error: unknown, route: string): void {
   const name = error instanceof Error ? error.name : typeof error;

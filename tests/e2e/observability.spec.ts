@@ -154,6 +154,28 @@ test.describe('request ids', () => {
   });
 });
 
+test('a page that cannot be made is one line with its digest, under its id', async ({
+  measured,
+  gateway,
+}) => {
+  gateway.faults.add({ kind: 'status', value: 503 });
+  const path = `/sucursales/fria-${Date.now()}`;
+  const answer = await ask(measured.url + path, { 'x-request-id': 'pagina-rota-1' });
+  expect(answer.status).toBe(500);
+  const lines = () =>
+    jsonLines(measured.output()).filter(({ requestId }) => requestId === 'pagina-rota-1');
+  await expect
+    .poll(lines)
+    .toContainEqual(
+      expect.objectContaining({ msg: 'request', route: '/sucursales/*', status: '500' }),
+    );
+  const failed = lines().filter(({ msg }) => msg === 'request failed');
+  expect(failed).toEqual([
+    expect.objectContaining({ route: '/sucursales/[name]/page', digest: expect.any(String) }),
+  ]);
+  expect(answer.body).toContain(String(failed[0]?.digest));
+});
+
 interface OtlpSpan {
   name: string;
   attributes: { key: string; value: { stringValue?: string } }[];
