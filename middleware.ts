@@ -1,11 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import legacyRedirects from '@/data/legacy-redirects.json';
+import { config as settings } from '@/lib/config';
 import { faqRedirect } from '@/lib/faq-state';
 import { createRedirects } from '@/lib/legacy-redirects';
-import { routes } from '@/lib/routes';
+import { apiRoutes, routes } from '@/lib/routes';
 import { judgePath } from '@/lib/site-paths';
 
 const legacyTarget = createRedirects(legacyRedirects);
+
+/** Where IndexNow looks for the site's key. */
+const keyPath = settings.indexNowKey && routes.indexNowKey(settings.indexNowKey);
 
 /**
  * Answers old addresses (301, one hop), sends other forms of an address to the canonical one, and
@@ -17,6 +21,9 @@ export function middleware(request: NextRequest): NextResponse {
   const redirectTo = (path: string, status: 301 | 307) =>
     NextResponse.redirect(new URL(path, request.nextUrl), status);
 
+  if (pathname === keyPath) {
+    return NextResponse.rewrite(new URL(apiRoutes.indexNowKey(), request.nextUrl));
+  }
   const target = legacyTarget(pathname);
   if (target !== undefined) return redirectTo(target + search, 301);
   const judged = judgePath(pathname);
@@ -31,6 +38,6 @@ export const config = {
   runtime: 'nodejs',
   // Route handlers, Next's own files and those of public/ and app/ metadata are not content paths.
   matcher: [
-    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg).*)',
+    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap(?:-noticias|-(?:paginas|imagenes)-\\d{1,4})?\\.xml|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg).*)',
   ],
 };

@@ -43,6 +43,13 @@ const nextConfig = {
     maximumDiskCacheSize: 500_000_000,
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  // A folder of app/ is a whole segment, and a sitemap stands for addresses beside and below it only.
+  rewrites: async () => [
+    {
+      source: '/sitemap-:kind(paginas|imagenes)-:number(\\d{1,4}).xml',
+      destination: '/api/sitemap/:kind/:number',
+    },
+  ],
   serverExternalPackages: ['pino', 'prom-client', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
   outputFileTracingIncludes: { '/*': ['./data/**/*'] },

@@ -7,68 +7,34 @@ import { LatestNews } from '@/components/home/LatestNews';
 import { LinesCarousel } from '@/components/home/LinesCarousel';
 import { Testimonials } from '@/components/home/Testimonials';
 import { PresenceSection } from '@/components/map/PresenceSection';
-import { getLatestBlogPosts } from '@/lib/gateway/blog';
-import { getOffices } from '@/lib/gateway/branches';
-import { getActiveLines, getBusinessLines } from '@/lib/gateway/business-lines';
-import { getHomeFaqGroupers } from '@/lib/gateway/faqs';
-import { getCarousel, getClients, getIndicators, getTestimonials } from '@/lib/gateway/home';
-import { getInstitutionalPages } from '@/lib/gateway/institutional';
-import { listOrEmpty } from '@/lib/gateway/result';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { valueOrUndefined } from '@/lib/gateway/result';
 import { getSeo } from '@/lib/gateway/sections';
-import { withDetails } from '@/lib/home-lines';
-import { firstInstitutionalPage } from '@/lib/institutional-pages';
-import { readMapPlaces } from '@/lib/map/read-places';
-import { requireSomeContent } from '@/lib/page-subject';
+import { readHomePage } from '@/lib/home-page';
 import { routes } from '@/lib/routes';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { homeData } from '@/lib/seo/structured-data/home';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const seo = await getSeo('I');
-  return pageMetadata({
-    record: seo.status === 'found' ? seo.value : undefined,
-    ...fixedPages.home,
-  });
+  return pageMetadata({ ...fixedPages.home, record: valueOrUndefined(await getSeo('I')) });
 }
 
 export default async function HomePage() {
-  const [
-    slides,
-    indicators,
-    active,
-    details,
-    offices,
-    clients,
-    testimonials,
-    faqs,
-    posts,
-    institutional,
-    places,
-  ] = await Promise.all([
-    getCarousel(),
-    getIndicators(),
-    getActiveLines(),
-    getBusinessLines(),
-    getOffices(),
-    getClients(),
-    getTestimonials(),
-    getHomeFaqGroupers(),
-    getLatestBlogPosts(),
-    getInstitutionalPages(),
-    readMapPlaces(),
-  ]);
-  requireSomeContent([slides, active, details, offices, faqs, posts], 'home');
-  const about = firstInstitutionalPage(listOrEmpty(institutional));
+  const home = await readHomePage();
   return (
     <>
-      <Hero slides={listOrEmpty(slides)} aboutHref={about && routes.institutional(about)} />
-      <Indicators indicators={listOrEmpty(indicators)} />
-      <LinesCarousel lines={withDetails(listOrEmpty(active), listOrEmpty(details))} />
-      <Clients clients={listOrEmpty(clients)} />
-      <PresenceSection places={places} />
-      <Testimonials testimonials={listOrEmpty(testimonials)} />
-      <Faqs groupers={listOrEmpty(faqs)} />
-      <LatestNews posts={listOrEmpty(posts)} />
+      {homeData(home.networks).map((data, index) => (
+        <JsonLd key={index} data={data} />
+      ))}
+      <Hero slides={home.slides} aboutHref={home.about && routes.institutional(home.about)} />
+      <Indicators indicators={home.indicators} />
+      <LinesCarousel lines={home.lines} />
+      <Clients clients={home.clients} />
+      <PresenceSection places={home.places} />
+      <Testimonials testimonials={home.testimonials} />
+      <Faqs groupers={home.faqs} />
+      <LatestNews posts={home.posts} />
     </>
   );
 }

@@ -20,6 +20,11 @@ const origin = z
   .refine((value) => URL.canParse(value))
   .transform((value) => new URL(value).origin);
 
+const httpUrl = z
+  .string()
+  .regex(/^https?:\/\/[^\s@]+$/i)
+  .refine((value) => URL.canParse(value));
+
 const headerValue = z.string().regex(/^[\x20-\x7e]{1,4096}$/);
 
 const port = z
@@ -36,6 +41,8 @@ const variables = {
   GOOGLE_MAPS_MAP_ID: [z.string().regex(/^[\w-]{4,64}$/), 'a Google Maps map id'],
   PRESS_EMAIL: [z.email(), 'an e-mail address'],
   REVALIDATE_SECRET: [z.string().min(16), 'at least 16 characters long'],
+  INDEXNOW_KEY: [z.string().regex(/^[a-zA-Z0-9-]{8,128}$/), '8 to 128 letters, digits and hyphens'],
+  INDEXNOW_ENDPOINT: [httpUrl, 'an http or https URL'],
   REDIS_URL: [z.url({ protocol: /^rediss?$/ }), 'a redis:// or rediss:// URL'],
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
@@ -58,6 +65,9 @@ export interface Config {
   googleMapsMapId: string | undefined;
   pressEmail: string;
   revalidateSecret: string | undefined;
+  /** Undefined: IndexNow is not told of changes. */
+  indexNowKey: string | undefined;
+  indexNowEndpoint: string;
   redisUrl: string | undefined;
   /** Where weaknesses are reported (security.txt). */
   securityEmail: string;
@@ -89,6 +99,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     googleMapsMapId: read('GOOGLE_MAPS_MAP_ID'),
     pressEmail: read('PRESS_EMAIL') ?? 'prensa@vialimpia.example',
     revalidateSecret: read('REVALIDATE_SECRET'),
+    indexNowKey: read('INDEXNOW_KEY'),
+    indexNowEndpoint: read('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',
     redisUrl: read('REDIS_URL'),
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),

@@ -1,7 +1,14 @@
 /** Ids of the FAQ detail's elements: the one place where its parts and its scripts agree on them. */
+export const FAQ_PARTS = 'details[id^=tema-]';
 export const grouperAnchor = (grouperId: number) => `tema-${grouperId}`;
 export const questionAnchor = (grouperId: number, questionId: number) =>
   `tema-${grouperId}-pregunta-${questionId}`;
+
+/** The question that an anchor stands for; undefined for any other id. */
+export function questionOfAnchor(anchor: string): { id_grouper: number; id: number } | undefined {
+  const [, grouper, question] = /^tema-(\d+)-pregunta-(\d+)$/.exec(anchor) ?? [];
+  return grouper && question ? { id_grouper: Number(grouper), id: Number(question) } : undefined;
+}
 
 /**
  * Runs while the page is parsed: of all the parts, which are open in the server's HTML so that
@@ -9,5 +16,7 @@ export const questionAnchor = (grouperId: number, questionId: number) =>
  */
 export const faqOpeningScript =
   "(function(){var q=new URLSearchParams(location.search),g='tema-'+q.get('id_grouper')," +
-  "p=g+'-pregunta-'+q.get('id');document.querySelectorAll('details[data-faq]')" +
+  "p=g+'-pregunta-'+q.get('id');document.querySelectorAll('" +
+  FAQ_PARTS +
+  "')" +
   '.forEach(function(d){d.open=d.id===g||d.id===p})})()';

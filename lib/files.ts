@@ -43,11 +43,15 @@ const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'etag', '
 const CACHE_CONTROL =
   'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800';
 
+/** The media type that a file's name tells; undefined for an ending that is not known. */
+export function typeByName(name: string): string | undefined {
+  return TYPES[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+}
+
 function contentType(name: string, given: string | null): string {
   const bare = given?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (bare === '' || bare === 'application/octet-stream')
-    return TYPES[extension] ?? 'application/octet-stream';
+    return typeByName(name) ?? 'application/octet-stream';
   return bare;
 }
 

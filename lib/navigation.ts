@@ -6,6 +6,9 @@ export interface NavLink {
   href: string;
 }
 
+/** The first step of every trail. */
+export const homeLink: NavLink = { label: 'Inicio', href: routes.home() };
+
 /** One entry of the main navigation or one list of the footer. */
 export interface NavSection {
   id: number;

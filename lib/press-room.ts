@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/gateway/press';
-import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
+import { found, listOrEmpty, missing, unavailable, type Result } from '@/lib/gateway/result';
 import { routes } from '@/lib/routes';
 
 /** A press item as its card shows it. */
@@ -76,8 +76,27 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
   });
 }
 
-/** Pages of the list that are searched for an url before an item counts as missing. */
+/** Pages of the list that are searched, whatever for. */
 const SEARCHED_PAGES = 400;
+
+/** Pages asked for at a time when all of them are wanted. */
+const AT_ONCE = 4;
+
+/** Every press item, and how many pages of the list they fill. Unavailable when a page is. */
+export async function readAllPress(): Promise<Result<{ items: PressItem[]; pages: number }>> {
+  const items = new Map<number, PressItem>();
+  for (let first = 0; first < SEARCHED_PAGES; first += AT_ONCE) {
+    const numbers = Array.from({ length: AT_ONCE }, (_, offset) => first + offset);
+    const lists = await Promise.all(numbers.map((number) => getPressPage(number)));
+    for (const [offset, list] of lists.entries()) {
+      if (list.status === 'unavailable') return list;
+      const shown = listOrEmpty(list);
+      if (shown.length === 0) return found({ items: [...items.values()], pages: first + offset });
+      for (const item of shown) items.set(item.id, item);
+    }
+  }
+  return found({ items: [...items.values()], pages: SEARCHED_PAGES });
+}
 
 const isCalled = (item: PressItem, name: string) =>
   item.url

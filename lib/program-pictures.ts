@@ -1,4 +1,7 @@
 import type { Program } from '@/lib/gateway/programs';
+import { excerpt } from '@/lib/html/text';
+import { routes } from '@/lib/routes';
+import type { VideoFacts } from '@/lib/seo/structured-data/video';
 
 const FILE_CALL = /[?&]file=([^&#]+)/i;
 
@@ -34,4 +37,16 @@ export function programPhotos(
   }
   const cover = programCover(program);
   return cover === '' ? [] : [{ file: cover, alt: program.program_name }];
+}
+
+/** What a program tells of its video. */
+export function programVideoFacts(
+  program: Covers & Pick<Program, 'program_name' | 'program_description'>,
+): VideoFacts {
+  const cover = programCover(program);
+  return {
+    title: program.program_name,
+    description: excerpt(program.program_description),
+    ...(cover ? { picture: routes.file(cover) } : {}),
+  };
 }

@@ -3,6 +3,8 @@
  * glues paths together. Names come from the gateway and are percent-encoded whole.
  */
 
+import { nameKey } from '@/lib/catalogue/names';
+
 // Half an emoji in a name must not cost the page: encoding would throw.
 const segment = (name: string | number) => encodeURIComponent(String(name).trim().toWellFormed());
 
@@ -27,6 +29,15 @@ export interface NewsAddress {
   buscar: string;
   /** A state's id; '' for all. */
   estado: string;
+}
+
+export type FeedFormat = 'rss' | 'atom';
+
+/** What a state is called in an address: `nuevo-leon`. */
+export function stateSlug(name: string): string {
+  return nameKey(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 export const routes = {
@@ -109,6 +120,19 @@ export const routes = {
   /** Where weaknesses are reported (RFC 9116). */
   securityTxt: () => '/.well-known/security.txt',
 
+  /** For machines: sitemaps and feeds. */
+  sitemap: () => '/sitemap.xml',
+  /** One of the files that the index names; `number` from 1. */
+  sitemapFile: (kind: 'paginas' | 'imagenes', number: number) => `/sitemap-${kind}-${number}.xml`,
+  newsSitemap: () => '/sitemap-noticias.xml',
+  /** The news as a feed, whole or of one state, by its name. */
+  newsFeed: (format: FeedFormat, stateName?: string) =>
+    stateName === undefined
+      ? `/blog/${format}.xml`
+      : `/blog/estado/${stateSlug(stateName)}/${format}.xml`,
+  indexNowKey: (key: string) => `/${key}.txt`,
+  pressFeed: (format: FeedFormat) => `/prensa/${format}.xml`,
+
   /** A file of the gateway on the site's own path. */
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
 } as const;
@@ -120,6 +144,7 @@ export const apiRoutes = {
   /** `page` from 0, as the gateway counts. */
   press: (page: number) => `/api/press${query({ page })}`,
   map: () => '/api/map',
+  indexNowKey: () => '/api/indexnow-key',
   search: (term: string) => `/api/search${query({ search: term })}`,
   vitals: () => '/api/vitals',
 } as const;
@@ -135,6 +160,10 @@ export const routePatterns = [
   '/nuestra_empresa/*',
   '/blog',
   '/blog/pagina/*',
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+  '/blog/estado/*/rss.xml',
+  '/blog/estado/*/atom.xml',
   '/Blog_Detalle/*',
   '/contactanos',
   '/contactanos/gracias',
@@ -152,6 +181,8 @@ export const routePatterns = [
   '/resp_detalle/*',
   '/prensa',
   '/prensa/pagina/*',
+  '/prensa/rss.xml',
+  '/prensa/atom.xml',
   '/detalle_prensa/*',
   '/detalle_linea/*',
   '/detalle_linea/*/*',
@@ -183,13 +214,18 @@ export const handlerPatterns = [
   '/api/contact-message',
   '/api/coverage',
   '/api/health',
+  '/api/indexnow-key',
   '/api/map',
   '/api/press',
   '/api/quote',
   '/api/ready',
   '/api/revalidate',
   '/api/search',
+  '/api/sitemap/*/*',
   '/api/states',
   '/api/vitals',
   '/api/weekdays',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-noticias.xml',
 ] as const;

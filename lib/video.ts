@@ -21,10 +21,16 @@ function youtubeId(url: URL): string | undefined {
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : undefined;
 }
 
-function vimeoId(url: URL): string | undefined {
+/** What opens an unlisted video, after its id or as `h`; a word such as `likes` is none. */
+const VIMEO_HASH = /^[0-9a-f]{6,40}$/i;
+
+function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
   const host = url.hostname.replace(/^www\./, '');
   if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return undefined;
-  return /^\/(?:video\/)?(\d+)/.exec(url.pathname)?.[1];
+  const [, id, after] = /^\/(?:video\/)?(\d+)(?:\/([^/]+))?/.exec(url.pathname) ?? [];
+  if (id === undefined) return undefined;
+  const hash = url.searchParams.get('h') ?? after ?? '';
+  return { id, hash: VIMEO_HASH.test(hash) ? hash : '' };
 }
 
 /** Reads a video's address or file key (contract, `Video`); undefined for anything else. */
@@ -47,13 +53,13 @@ export function parseVideo(value: string): VideoSource | undefined {
       frame: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`,
     };
   }
-  const vimeo = vimeoId(url);
+  const vimeo = vimeoVideo(url);
   if (vimeo === undefined) return undefined;
   return {
     kind: 'embed',
     provider: 'Vimeo',
-    page: `https://vimeo.com/${vimeo}`,
-    frame: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1`,
+    page: `https://vimeo.com/${vimeo.id}${vimeo.hash && `/${vimeo.hash}`}`,
+    frame: `https://player.vimeo.com/video/${vimeo.id}?${vimeo.hash && `h=${vimeo.hash}&`}autoplay=1&dnt=1`,
   };
 }
 

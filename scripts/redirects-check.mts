@@ -18,7 +18,7 @@ const pages = new Set<string>([
   ...lines.map((line) => routes.line(line)),
 ]);
 
-const mistakes = findRedirectMistakes(entries, (path) => pages.has(path));
+const mistakes = findRedirectMistakes(entries, pages);
 for (const { from, mistake } of mistakes) console.error(`✗ ${from} ${mistake}`);
 if (mistakes.length === 0) console.log(`✓ ${entries.length} redirects, no mistake`);
 process.exit(mistakes.length > 0 ? 1 : 0);

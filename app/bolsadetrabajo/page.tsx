@@ -3,12 +3,14 @@ import { JobBackground } from '@/components/jobs/JobBackground';
 import { JobColumns } from '@/components/jobs/JobColumns';
 import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
 import { JobText } from '@/components/jobs/JobText';
+import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { getJobBoard } from '@/lib/gateway/job-board';
 import { valueOrUndefined } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { externalJobBoard } from '@/lib/job-board-links';
 import { subjectOf } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -28,7 +30,9 @@ export default async function JobBoardPage() {
   const external = externalJobBoard(board.link_url);
   return (
     <>
-      <PageHeader title={board.title.trim() || TITLE} />
+      <PageHeader title={board.title.trim() || TITLE}>
+        <ButtonLink href={routes.vacancies()}>Ver vacantes</ButtonLink>
+      </PageHeader>
       <JobBackground file={board.background_image}>
         <JobColumns
           text={<JobText board={board} />}

@@ -6,6 +6,7 @@ import { FaqHelp } from '@/components/faq/FaqHelp';
 import { FaqSelection } from '@/components/faq/FaqSelection';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { InlineScript } from '@/components/ui/InlineScript';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { faqOpeningScript } from '@/lib/faq-anchors';
@@ -15,6 +16,7 @@ import { requireSomeContent } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { faqData } from '@/lib/seo/structured-data/faq';
 
 const { title: TITLE, description: LEAD, path: PATH } = fixedPages.faqs;
 
@@ -40,6 +42,7 @@ export default async function FaqDetailPage() {
   requireSomeContent([result], 'detalle_pregunta');
   return (
     <>
+      <JsonLd data={faqData(groupers)} />
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>
         <FaqColumns help={<FaqHelp />}>

@@ -3,6 +3,7 @@ import { BranchIntro } from '@/components/branches/BranchIntro';
 import { BranchMapPlace } from '@/components/branches/BranchMapPlace';
 import { BranchZoneList } from '@/components/branches/BranchZoneList';
 import { ButtonLink } from '@/components/ui/Button';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Share } from '@/components/ui/Share';
 import { branchFacts, showsMapInstead } from '@/lib/branch-facts';
@@ -11,6 +12,7 @@ import { zoneSegment, type BranchPage } from '@/lib/branch-page';
 import type { Branch } from '@/lib/gateway/branches';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { branchData } from '@/lib/seo/structured-data/branch';
 
 interface BranchDetailProps {
   page: BranchPage;
@@ -30,6 +32,7 @@ export function BranchDetail({ page, all, map }: BranchDetailProps) {
   const state = branch.ubication.state.trim();
   return (
     <>
+      <JsonLd data={branchData(branch, zones)} />
       <PageHeader
         title={branch.name}
         trail={[{ label: 'Sucursales', href: routes.branches() }]}

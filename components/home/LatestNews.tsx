@@ -1,10 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/icons';
-import { Picture } from '@/components/ui/Picture';
+import { Card } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { SiteLink } from '@/components/ui/SiteLink';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import type { BlogPost } from '@/lib/gateway/blog';
 import { firstParagraph } from '@/lib/html/text';
@@ -30,23 +27,18 @@ export function LatestNews({ posts }: { posts: BlogPost[] }) {
       <ul className={styles.list}>
         {posts.slice(0, SHOWN).map((post) => (
           <li key={post.id}>
-            <article className={styles.card}>
-              <Picture
-                file={post.name_cover_image}
-                alt=""
-                sizes="(min-width: 992px) 380px, (min-width: 768px) 45vw, 100vw"
-                className={styles.picture}
-              />
-              <time dateTime={isoDate(post.start_date)} className={styles.date}>
-                {formatDate(post.start_date)}
-              </time>
-              <h3>{post.title_publication}</h3>
+            <Card
+              href={routes.blogPost(post)}
+              action="Continua leyendo"
+              title={post.title_publication}
+              headingLevel="h3"
+              file={post.name_cover_image}
+              sizes="(min-width: 992px) 380px, (min-width: 768px) 45vw, 100vw"
+              meta={<time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>}
+              tone="bare"
+            >
               <p className={styles.text}>{firstParagraph(post.text_publication)}</p>
-              <SiteLink href={routes.blogPost(post)} className={styles.more}>
-                Continua leyendo<VisuallyHidden>: {post.title_publication}</VisuallyHidden>
-                <Icon name="arrow" />
-              </SiteLink>
-            </article>
+            </Card>
           </li>
         ))}
       </ul>

@@ -1,15 +1,11 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { Carousel } from '@/components/ui/Carousel';
-import { Icon } from '@/components/ui/icons';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { SiteLink } from '@/components/ui/SiteLink';
-import { ButtonLink } from '@/components/ui/Button';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { BusinessLine } from '@/lib/gateway/business-lines';
 import { excerpt } from '@/lib/html/text';
 import { routes } from '@/lib/routes';
-import styles from '@/components/home/LinesCarousel.module.css';
 
 /** Section 9: business line carousels move every 3 s. */
 const AUTOPLAY_MS = 3_000;
@@ -36,21 +32,18 @@ export function LinesCarousel({ lines }: { lines: BusinessLine[] }) {
         gap={24}
       >
         {lines.map((line) => (
-          <article key={line.id} className={styles.card}>
-            <Picture
-              file={line.name_cover_image}
-              alt=""
-              sizes="(min-width: 992px) 390px, (min-width: 576px) 50vw, 100vw"
-            />
-            <div className={styles.body}>
-              <h3>{line.name}</h3>
-              {line.description && <p>{excerpt(line.description)}</p>}
-              <SiteLink href={routes.line(line)} className={styles.more}>
-                Ver mas<VisuallyHidden> sobre {line.name}</VisuallyHidden>
-                <Icon name="arrow" />
-              </SiteLink>
-            </div>
-          </article>
+          <Card
+            key={line.id}
+            href={routes.line(line)}
+            action="Ver mas"
+            title={line.name}
+            headingLevel="h3"
+            file={line.name_cover_image}
+            sizes="(min-width: 992px) 390px, (min-width: 576px) 50vw, 100vw"
+            tone="plain"
+          >
+            {line.description && <p>{excerpt(line.description)}</p>}
+          </Card>
         ))}
       </Carousel>
     </Section>

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Videos } from '@/components/ui/Videos';
 import type { Institutional } from '@/lib/gateway/institutional';
+import { excerpt } from '@/lib/html/text';
 import { announcesJobBoard } from '@/lib/institutional-pages';
 import { photosOf } from '@/lib/photos';
 import { routes } from '@/lib/routes';
@@ -38,7 +39,12 @@ export function InstitutionalContent({ page }: { page: Institutional }) {
       {videos.length > 0 && (
         <Section ground="mist" labelledBy="videos">
           <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
-          <Videos title={page.element} videos={videos} />
+          <Videos
+            videos={videos}
+            title={page.element}
+            description={excerpt(page.description)}
+            picture={page.photo[0] && routes.file(page.photo[0].name_image)}
+          />
         </Section>
       )}
     </>

@@ -5,6 +5,7 @@ import { LineIntro } from '@/components/lines/LineIntro';
 import { LineVideos } from '@/components/lines/LineVideos';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Share } from '@/components/ui/Share';
 import type { BusinessLine } from '@/lib/gateway/business-lines';
@@ -12,6 +13,7 @@ import { serviceSegment, type LinePage } from '@/lib/line-page';
 import { linePhotos } from '@/lib/photos';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { serviceData } from '@/lib/seo/structured-data/service';
 
 interface LineDetailProps {
   page: LinePage;
@@ -25,6 +27,7 @@ export function LineDetail({ page, lines }: LineDetailProps) {
   const path = segment === undefined ? routes.line(line) : routes.lineService(line, segment);
   return (
     <>
+      <JsonLd data={serviceData(line, services)} />
       <PageHeader
         title={line.name}
         trail={[{ label: 'Servicios', href: routes.services() }]}

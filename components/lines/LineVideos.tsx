@@ -2,6 +2,8 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Videos } from '@/components/ui/Videos';
 import type { BusinessLine } from '@/lib/gateway/business-lines';
+import { excerpt } from '@/lib/html/text';
+import { routes } from '@/lib/routes';
 import { parseVideos } from '@/lib/video';
 
 /** Videos of one line. */
@@ -12,7 +14,12 @@ export function LineVideos({ line }: { line: BusinessLine }) {
     <div data-print="hide">
       <Section ground="mist" labelledBy="videos">
         <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
-        <Videos title={line.name} videos={videos} />
+        <Videos
+          videos={videos}
+          title={line.name}
+          description={excerpt(line.description)}
+          picture={line.name_cover_image && routes.file(line.name_cover_image)}
+        />
       </Section>
     </div>
   );

@@ -4,6 +4,7 @@ import { LineIntro } from '@/components/lines/LineIntro';
 import { LineVideos } from '@/components/lines/LineVideos';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Share } from '@/components/ui/Share';
 import type { BusinessLine } from '@/lib/gateway/business-lines';
@@ -11,6 +12,7 @@ import { serviceSegment, type LinePage } from '@/lib/line-page';
 import { servicesPhotos } from '@/lib/photos';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { serviceData } from '@/lib/seo/structured-data/service';
 
 interface ServicesDetailProps {
   page: LinePage;
@@ -53,6 +55,7 @@ function ServicesBody({ page, lines, title }: ServicesDetailProps & { title?: st
   const { line, services, selected } = page;
   return (
     <>
+      <JsonLd data={serviceData(line, services)} />
       <LineBar lines={lines} shown={line} hrefOf={(entry) => routes.servicesLine(entry)} />
       <LineIntro line={line} photos={servicesPhotos(line)} {...(title ? { title } : {})} />
       <ServiceTypes

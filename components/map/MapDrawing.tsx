@@ -1,11 +1,10 @@
 import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/projection';
-import type { View } from '@/lib/map/view';
+import { drawingAt, type View } from '@/lib/map/view';
 import styles from '@/components/map/PlainMap.module.css';
 
 /** The country's states, moved and scaled to the view. */
 export function MapDrawing({ view }: { view: View }) {
-  const x = (0.5 - (view.x * view.scale) / MAP_WIDTH) * 100;
-  const y = (0.5 - (view.y * view.scale) / MAP_HEIGHT) * 100;
+  const { x, y, scale } = drawingAt(view);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a vector drawing, sent as it is
     <img
@@ -16,7 +15,7 @@ export function MapDrawing({ view }: { view: View }) {
       loading="lazy"
       draggable={false}
       className={styles.drawing}
-      style={{ transform: `translate(${x.toFixed(3)}%, ${y.toFixed(3)}%) scale(${view.scale})` }}
+      style={{ transform: `translate(${x}%, ${y}%) scale(${scale})` }}
     />
   );
 }

@@ -1,16 +1,27 @@
 'use client';
 
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { InteractiveMap } from '@/components/map/InteractiveMap';
 import { LineFilter } from '@/components/map/LineFilter';
 import type { MapData } from '@/components/map/map-data';
 import { ModeSwitch } from '@/components/map/ModeSwitch';
 import { PlainMap } from '@/components/map/PlainMap';
 import { StateList } from '@/components/map/StateList';
-import { usePresence } from '@/components/map/usePresence';
-import { LoadFailure } from '@/components/ui/LoadFailure';
-import { branchMarks, filterStates, presenceMarks, type MapMode } from '@/lib/map/marks';
+import { useInView } from '@/components/map/useInView';
+import { useLoaded } from '@/components/map/useLoaded';
+import {
+  branchMarks,
+  filterMarks,
+  filterStates,
+  presenceMarks,
+  type MapMode,
+} from '@/lib/map/marks';
+import type { MapPresence } from '@/lib/map/places';
 import { WHOLE, type View } from '@/lib/map/view';
 import styles from '@/components/map/MapPanel.module.css';
+
+const loadPresenceLoader = () =>
+  import('@/components/map/PresenceLoader').then(({ PresenceLoader }) => PresenceLoader);
 
 interface MapPanelProps extends MapData {
   firstMode: MapMode;
@@ -24,20 +35,48 @@ interface MapPanelProps extends MapData {
 
 /** The map with its two modes, the filter by business line, and the list that follows it. */
 export function MapPanel(props: MapPanelProps) {
-  const { lines, states, preview, firstMode, start = WHOLE, ownId, hasList = false } = props;
+  const {
+    lines,
+    states,
+    preview,
+    google,
+    firstMode,
+    start = WHOLE,
+    ownId,
+    hasList = false,
+  } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState(firstMode);
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set(lines.keys()));
-  const { presence, hasFailed, isBusy, retry } = usePresence(props.presence, panel);
+  const [fetched, setFetched] = useState<MapPresence[]>();
+  const presence = props.presence ?? fetched;
+  const isInView = useInView(panel);
   const byLine = mode === 'lineas';
+  // Fetching comes with a library that most pages do without.
+  const { Component: PresenceLoader } = useLoaded(
+    loadPresenceLoader,
+    isInView && byLine && presence === undefined,
+  );
+  const services = useMemo(() => presenceMarks(presence ?? []), [presence]);
+  const branches = useMemo(() => branchMarks(states), [states]);
   const marks = useMemo(
-    () => (byLine ? presenceMarks(presence ?? [], checked, lines.length) : branchMarks(states)),
-    [byLine, presence, checked, lines.length, states],
+    () => (byLine ? filterMarks(services, checked, lines.length) : branches),
+    [byLine, services, branches, checked, lines.length],
   );
   const listed = useMemo(
     () => (byLine ? filterStates(states, checked, lines.length) : states),
     [byLine, states, checked, lines.length],
+  );
+  const shown = { marks, lines, states, start, ownId };
+  const plainMap = (corner?: ReactNode) => (
+    <PlainMap
+      // A new mode starts without an open window.
+      key={mode}
+      {...shown}
+      preview={byLine && presence === undefined ? preview : undefined}
+      corner={corner}
+    />
   );
   return (
     <div ref={panel} className={styles.panel}>
@@ -46,23 +85,14 @@ export function MapPanel(props: MapPanelProps) {
         {byLine && <LineFilter lines={lines} checked={checked} onChange={setChecked} />}
       </div>
       <div className={styles.map} data-print="hide">
-        <PlainMap
-          // A new mode starts without an open window.
-          key={mode}
-          marks={marks}
-          lines={lines}
-          states={states}
-          start={start}
-          ownId={ownId}
-          preview={byLine && presence === undefined ? preview : undefined}
-        />
-        {byLine && hasFailed && (
-          <LoadFailure
-            message="No pudimos cargar todos los puntos del mapa."
-            isBusy={isBusy}
-            onRetry={retry}
-          />
+        {google ? (
+          <InteractiveMap {...google} {...shown} isInView={isInView}>
+            {plainMap}
+          </InteractiveMap>
+        ) : (
+          plainMap()
         )}
+        {byLine && PresenceLoader && <PresenceLoader onLoad={setFetched} />}
       </div>
       {hasList && <StateList states={listed} isFiltered={listed !== states} />}
     </div>

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { InfoWindow } from '@/components/map/InfoWindow';
 import { MapDrawing } from '@/components/map/MapDrawing';
 import { MapMarker } from '@/components/map/MapMarker';
@@ -22,10 +22,13 @@ interface PlainMapProps {
   ownId: number | undefined;
   /** Drawn in place of the marks until they are there. */
   preview: PreviewGroup[] | undefined;
+  /** Stands in the frame's lower left, over the sea. */
+  corner?: ReactNode;
 }
 
 /** The map that asks nothing of anybody: a drawing of the country with markers over it. */
-export function PlainMap({ marks, lines, states, start, ownId, preview }: PlainMapProps) {
+export function PlainMap(props: PlainMapProps) {
+  const { marks, lines, states, start, ownId, preview, corner } = props;
   const id = useId();
   const { frame, view, size, move, isZoomed, handlers, wasDrag } = useMapView(start);
   const [open, setOpen] = useState<Cluster<Mark>>();
@@ -41,11 +44,9 @@ export function PlainMap({ marks, lines, states, start, ownId, preview }: PlainM
     .toSorted((a, b) => a.group.y - b.group.y);
   const openAt = open && positionOf(open, view);
   // What is no longer on the map, by filter or by movement, has no window.
+  const openMembers = open?.members.filter((member) => marks.includes(member)) ?? [];
   const isOpen =
-    open !== undefined &&
-    openAt !== undefined &&
-    isInFrame(openAt, size) &&
-    open.members.some((member) => marks.includes(member));
+    open !== undefined && openAt !== undefined && isInFrame(openAt, size) && openMembers.length > 0;
 
   const show = (next: View) => {
     setOpen(undefined);
@@ -100,16 +101,17 @@ export function PlainMap({ marks, lines, states, start, ownId, preview }: PlainM
               group={group}
               at={at}
               lines={lines}
-              near={nearestBranch(states, group)?.branch.name}
+              nearest={nearestBranch(states, group)}
               ownId={ownId}
               onPress={(button) => press(group, button)}
             />
           ))}
         </div>
+        {corner}
         {isOpen && (
           <InfoWindow
             key={`${open.x}:${open.y}`}
-            members={open.members}
+            members={openMembers}
             at={openAt}
             lines={lines}
             nearest={nearestBranch(states, open)}

@@ -1,4 +1,5 @@
 import { cluster } from '@/lib/map/clusters';
+import { googleAccess, type GoogleAccess } from '@/lib/map/google';
 import { presenceMarks } from '@/lib/map/marks';
 import type { MapPlaces, MapPresence } from '@/lib/map/places';
 import { clusterRadius, USUAL_SIZE } from '@/lib/map/view';
@@ -14,15 +15,17 @@ export interface MapData extends Omit<MapPlaces, 'presence'> {
   presence: MapPresence[] | undefined;
   /** Stands for the markers until they are there. */
   preview: PreviewGroup[];
+  /** Undefined where the plain map is all there is. */
+  google: GoogleAccess | undefined;
 }
 
 /** What travels to the browser with the page. */
 export function mapData(places: MapPlaces): MapData {
-  if (places.presence.length <= PROPS_LIMIT) return { ...places, preview: [] };
-  const every = new Set(places.lines.keys());
-  const marks = presenceMarks(places.presence, every, places.lines.length);
+  const google = googleAccess();
+  if (places.presence.length <= PROPS_LIMIT) return { ...places, preview: [], google };
+  const marks = presenceMarks(places.presence);
   const preview = cluster(marks, clusterRadius(1, USUAL_SIZE)).map(
     ({ x, y, members }): PreviewGroup => [Math.round(x), Math.round(y), members.length],
   );
-  return { ...places, presence: undefined, preview };
+  return { ...places, presence: undefined, preview, google };
 }

@@ -1,18 +1,22 @@
 import { RelatedNews } from '@/components/news/RelatedNews';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
+import { VideoData } from '@/components/ui/VideoData';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import type { BlogPost } from '@/lib/gateway/blog';
 import { isEmptyHtml } from '@/lib/html/empty';
+import { excerpt } from '@/lib/html/text';
 import { statesOf, type NewsCard as Card } from '@/lib/news-cards';
 import { photosOf } from '@/lib/photos';
 import { routes } from '@/lib/routes';
+import { articleData } from '@/lib/seo/structured-data/article';
 import { parseVideo } from '@/lib/video';
 import styles from '@/components/news/NewsDetail.module.css';
 
@@ -42,8 +46,24 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
   const photos = photosOfPost(post);
   const states = statesOf(post);
   const video = parseVideo(post.video_url);
+  const description = excerpt(post.text_publication);
+  const videoFacts = {
+    title,
+    description,
+    date: post.start_date,
+    picture: post.name_cover_image && routes.file(post.name_cover_image),
+  };
   return (
     <article>
+      <JsonLd
+        data={articleData({
+          title,
+          description: post.meta_description.trim() || description,
+          date: post.start_date,
+          path: routes.blogPost(post),
+          states,
+        })}
+      />
       <PageHeader title={title} trail={[{ label: 'Noticias', href: routes.blog() }]}>
         {post.start_date && (
           <p className={styles.fact}>
@@ -71,7 +91,12 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
             {!isEmptyHtml(post.text_publication) && (
               <RichText html={post.text_publication} title={title} />
             )}
-            {video && <VideoPlayer video={video} title={title} />}
+            {video && (
+              <>
+                <VideoData videos={[video]} facts={videoFacts} />
+                <VideoPlayer video={video} title={title} />
+              </>
+            )}
             <p className={styles.back}>
               <ButtonLink href={routes.blog()} tone="quiet">
                 <Icon name="left" />

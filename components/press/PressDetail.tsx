@@ -3,21 +3,24 @@ import { PressFiles } from '@/components/press/PressFiles';
 import { PressImages } from '@/components/press/PressImages';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { config } from '@/lib/config';
 import { formatDate, isoDate } from '@/lib/format/dates';
-import type { PressFile, PressImage, PressItem } from '@/lib/gateway/press';
+import type { PressItem } from '@/lib/gateway/press';
 import type { Result } from '@/lib/gateway/result';
+import type { Download } from '@/lib/press-zip/plan';
 import { routes } from '@/lib/routes';
+import { articleData } from '@/lib/seo/structured-data/article';
 import styles from '@/components/press/PressDetail.module.css';
 
 interface PressDetailProps {
   item: PressItem;
-  images: Result<PressImage[]>;
-  files: Result<PressFile[]>;
+  images: Result<Download[]>;
+  files: Result<Download[]>;
   /** Absolute address of the page. */
   url: string;
 }
@@ -27,6 +30,14 @@ export function PressDetail({ item, images, files, url }: PressDetailProps) {
   return (
     <>
       <article>
+        <JsonLd
+          data={articleData({
+            title: item.title,
+            description: item.meta_description.trim(),
+            date: item.date_notice,
+            path: routes.pressItem(item.title),
+          })}
+        />
         <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
           {item.date_notice && (
             <p className={styles.date}>

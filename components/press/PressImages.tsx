@@ -1,14 +1,16 @@
+import { DownloadAll } from '@/components/press/DownloadAll';
 import { Downloads } from '@/components/press/Downloads';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { PressImage } from '@/lib/gateway/press';
+import { formatSize } from '@/lib/format/sizes';
 import { listOrEmpty, type Result } from '@/lib/gateway/result';
+import type { Download } from '@/lib/press-zip/plan';
 import { routes } from '@/lib/routes';
 import styles from '@/components/press/PressImages.module.css';
 
 interface PressImagesProps {
-  images: Result<PressImage[]>;
+  images: Result<Download[]>;
   /** The item's title: pictures of the press room have no words of their own. */
   title: string;
 }
@@ -19,19 +21,27 @@ export function PressImages({ images, title }: PressImagesProps) {
   const isUnavailable = images.status === 'unavailable';
   if (list.length === 0 && !isUnavailable) return null;
   return (
-    <Downloads id="imagenes" title="Imágenes" isUnavailable={isUnavailable}>
+    <Downloads
+      id="imagenes"
+      title="Imágenes"
+      isUnavailable={isUnavailable}
+      action={list.length > 1 && <DownloadAll zip="imagenes.zip" files={list} />}
+    >
       <ul className={styles.list}>
-        {list.map(({ name_image }, index) => (
-          <li key={`${index}-${name_image}`}>
+        {list.map(({ name, size }, index) => (
+          <li key={`${index}-${name}`}>
             <figure className={styles.figure}>
               <Picture
-                file={name_image}
+                file={name}
                 alt={`Imagen ${index + 1} de ${list.length}: ${title}`}
                 sizes="(min-width: 1024px) 380px, (min-width: 560px) 50vw, 100vw"
               />
               <figcaption className={styles.caption}>
-                <span className={styles.name}>{name_image}</span>
-                <a href={routes.file(name_image)} download={name_image} className={styles.download}>
+                <span className={styles.name}>
+                  {name}
+                  {size !== undefined && <small>{formatSize(size)}</small>}
+                </span>
+                <a href={routes.file(name)} download={name} className={styles.download}>
                   <Icon name="download" />
                   Descargar<VisuallyHidden>: imagen {index + 1}</VisuallyHidden>
                 </a>

@@ -3,10 +3,11 @@ import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Icon } from '@/components/ui/icons';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
+import { VideoData } from '@/components/ui/VideoData';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import type { Program } from '@/lib/gateway/programs';
 import { isEmptyHtml } from '@/lib/html/empty';
-import { programPhotos } from '@/lib/program-pictures';
+import { programPhotos, programVideoFacts } from '@/lib/program-pictures';
 import { routes } from '@/lib/routes';
 import { parseVideo } from '@/lib/video';
 import styles from '@/components/programs/ProgramDetail.module.css';
@@ -24,7 +25,12 @@ export function ProgramDetail({ program }: { program: Program }) {
           sizes="(min-width: 1200px) 560px, (min-width: 960px) 48vw, 100vw"
           priority
         />
-        {video && <VideoPlayer video={video} title={program.program_name} />}
+        {video && (
+          <>
+            <VideoData videos={[video]} facts={programVideoFacts(program)} />
+            <VideoPlayer video={video} title={program.program_name} />
+          </>
+        )}
       </div>
       <div className={styles.text}>
         {!isEmptyHtml(program.program_description) && (

@@ -5,7 +5,7 @@ import { SearchForm } from '@/components/search/SearchForm';
 import { SearchHints } from '@/components/search/SearchHints';
 import { SearchResults } from '@/components/search/SearchResults';
 import { AddressReader } from '@/components/ui/AddressReader';
-import { PageHeader } from '@/components/ui/PageHeader';
+import { PageTop } from '@/components/ui/PageTop';
 import { Section } from '@/components/ui/Section';
 import { companyName } from '@/lib/company';
 import { routes } from '@/lib/routes';
@@ -32,9 +32,9 @@ export function SearchScreen() {
   return (
     <>
       <AddressReader onAddress={onAddress} />
-      <PageHeader title={heading}>
+      <PageTop title={heading}>
         <SearchForm term={address?.term} />
-      </PageHeader>
+      </PageTop>
       <Section className={styles.section}>
         <noscript>
           <SearchHints message="La búsqueda necesita JavaScript, que está desactivado en su navegador. Lo que busca también puede encontrarse aquí:" />

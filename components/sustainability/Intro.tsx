@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { RichText } from '@/components/ui/RichText';
 import { Videos } from '@/components/ui/Videos';
 import { isEmptyHtml } from '@/lib/html/empty';
+import { excerpt } from '@/lib/html/text';
 import type { VideoSource } from '@/lib/video';
 import styles from '@/components/sustainability/Intro.module.css';
 
@@ -32,7 +33,7 @@ export function Intro({ title, description, videos }: IntroProps) {
       )}
       {videos.length > 0 && (
         <div className={styles.videos}>
-          <Videos title={VIDEO_TITLE} videos={videos} />
+          <Videos videos={videos} title={VIDEO_TITLE} description={excerpt(description)} />
         </div>
       )}
     </div>

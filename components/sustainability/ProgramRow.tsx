@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { VideoData } from '@/components/ui/VideoData';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Program } from '@/lib/gateway/programs';
 import { excerpt } from '@/lib/html/text';
-import { programCover } from '@/lib/program-pictures';
+import { programCover, programVideoFacts } from '@/lib/program-pictures';
 import { routes } from '@/lib/routes';
 import { parseVideo } from '@/lib/video';
 import styles from '@/components/sustainability/ProgramRow.module.css';
@@ -28,7 +29,12 @@ export function ProgramRow({ program }: { program: Program }) {
             className={styles.cover}
           />
         )}
-        {video && <VideoPlayer video={video} title={program.program_name} />}
+        {video && (
+          <>
+            <VideoData videos={[video]} facts={programVideoFacts(program)} />
+            <VideoPlayer video={video} title={program.program_name} />
+          </>
+        )}
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>{program.program_name}</h3>

@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { NavLink } from '@/lib/navigation';
-import { routes } from '@/lib/routes';
+import { homeLink, type NavLink } from '@/lib/navigation';
 import styles from '@/components/ui/Breadcrumbs.module.css';
 
 /** The way from home to this page; `current` is the page itself and no link. */
@@ -8,7 +7,7 @@ export function Breadcrumbs({ trail, current }: { trail: NavLink[]; current: str
   return (
     <nav aria-label="Ruta de navegación" className={styles.nav} data-print="hide">
       <ol className={styles.list}>
-        {[{ label: 'Inicio', href: routes.home() }, ...trail].map((link) => (
+        {[homeLink, ...trail].map((link) => (
           <li key={link.href} className={styles.step}>
             <SiteLink href={link.href} className={styles.link}>
               {link.label}

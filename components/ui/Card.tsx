@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
@@ -6,17 +7,27 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from '@/components/ui/Card.module.css';
 
 interface CardProps {
-  href: string;
+  /** Where the whole card leads; without it the card is only read. */
+  href?: string | undefined;
   /** What the link says ('Ver mas'); the title follows it for those who only hear links. */
   action: string;
   title: string;
   headingLevel?: 'h2' | 'h3';
   /** File key of the picture; '' shows the site's pattern. */
   file: string;
+  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  sizes?: string;
+  /** True where its picture is the first of the page. */
+  priority?: boolean;
   /** Above the title: a date or a place. */
   meta?: ReactNode;
   /** Under the title. */
   children?: ReactNode;
+  /** A second link, beside the one that the card follows. */
+  extra?: ReactNode;
+  /** `outlined` on white, `plain` without a border on coloured ground, `bare` without a ground. */
+  tone?: 'outlined' | 'plain' | 'bare';
+  className?: string | undefined;
 }
 
 /** A picture, a title, a few words and one link that the whole card follows. */
@@ -24,28 +35,38 @@ export function Card({
   href,
   action,
   title,
-  headingLevel = 'h2',
+  headingLevel: Heading = 'h2',
   file,
+  sizes = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw',
+  priority = false,
   meta,
   children,
+  extra,
+  tone = 'outlined',
+  className,
 }: CardProps) {
-  const Heading = headingLevel;
+  const link = href !== undefined && (
+    <SiteLink href={href} className={styles.action}>
+      {action}
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      <Icon name="arrow" />
+    </SiteLink>
+  );
   return (
-    <article className={styles.card}>
-      <Picture
-        file={file}
-        alt=""
-        sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
-      />
+    <article className={clsx(styles[tone], className)}>
+      <Picture file={file} alt="" sizes={sizes} priority={priority} />
       <div className={styles.body}>
-        {meta && <p className={styles.meta}>{meta}</p>}
-        <Heading className={styles.title}>{title}</Heading>
+        {meta ? <p className={styles.meta}>{meta}</p> : null}
+        <Heading>{title}</Heading>
         {children}
-        <SiteLink href={href} className={styles.action}>
-          {action}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-          <Icon name="arrow" />
-        </SiteLink>
+        {extra ? (
+          <div className={styles.actions}>
+            {link}
+            {extra}
+          </div>
+        ) : (
+          link
+        )}
       </div>
     </article>
   );

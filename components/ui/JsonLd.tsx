@@ -1,5 +1,7 @@
+import type { Thing, WithContext } from 'schema-dts';
+
 /** Structured data. `<` is escaped, so that no value can end the script element. */
-export function JsonLd({ data }: { data: object }) {
+export function JsonLd({ data }: { data: WithContext<Thing> }) {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,33 +1,13 @@
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import type { NavLink } from '@/lib/navigation';
-import styles from '@/components/ui/PageHeader.module.css';
-
-/** Titles that are whole sentences stand smaller, or they would fill the screen. */
-const LONG = 70;
-
-interface PageHeaderProps {
-  /** The page's one `h1`. */
-  title: string;
-  /** Steps between home and this page. */
-  trail?: NavLink[];
-  /** One or two sentences under the title. */
-  lead?: ReactNode;
-  /** What stands beside or under the lead: a date, buttons, share. */
-  children?: ReactNode;
-}
+import { JsonLd } from '@/components/ui/JsonLd';
+import { PageTop, type PageTopProps } from '@/components/ui/PageTop';
+import { breadcrumbData } from '@/lib/seo/structured-data/breadcrumbs';
 
 /** The head of every page but home: where one is, what it is about. */
-export function PageHeader({ title, trail = [], lead, children }: PageHeaderProps) {
+export function PageHeader(props: PageTopProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.inner}>
-        <Breadcrumbs trail={trail} current={title} />
-        <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children && <div className={styles.extra}>{children}</div>}
-      </div>
-    </header>
+    <>
+      <JsonLd data={breadcrumbData(props.trail ?? [], props.title)} />
+      <PageTop {...props} />
+    </>
   );
 }

@@ -24,7 +24,6 @@ export function VideoPlayer({ video, title }: { video: VideoSource; title: strin
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
       />
     );
   }

@@ -1,14 +1,18 @@
 import { Carousel } from '@/components/ui/Carousel';
+import { VideoData } from '@/components/ui/VideoData';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import type { VideoFacts } from '@/lib/seo/structured-data/video';
 import type { VideoSource } from '@/lib/video';
 import styles from '@/components/ui/Videos.module.css';
 
 /** The videos of one record: one stands alone, several make a carousel that waits for the visitor. */
-export function Videos({ title, videos }: { title: string; videos: VideoSource[] }) {
+export function Videos({ videos, ...facts }: VideoFacts & { videos: VideoSource[] }) {
+  const { title } = facts;
   const [first, ...others] = videos;
   if (first === undefined) return null;
   return (
     <div className={styles.videos} data-print="hide">
+      <VideoData videos={videos} facts={facts} />
       {others.length === 0 ? (
         <VideoPlayer video={first} title={title} />
       ) : (

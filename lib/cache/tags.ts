@@ -10,6 +10,7 @@ export const contentTypes = [
   'client',
   'contact',
   'faq',
+  'file',
   'home',
   'institutional',
   'job-board',

@@ -21,7 +21,7 @@ export function watched<T>(
     .getTracer('gateway')
     .startActiveSpan(`gateway ${call}`, { kind: SpanKind.CLIENT }, async (span) => {
       const started = performance.now();
-      let outcome = 'failed';
+      let outcome = 'unavailable';
       try {
         const value = await work();
         outcome = outcomeOf(value);

@@ -6,6 +6,7 @@ import { startHeaders } from '@/lib/http/start-headers';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeLabel } from '@/lib/metrics/route-label';
+import { withoutRepeatedSlashes } from '@/lib/repeated-slashes';
 
 declare global {
   var watchesExchanges: true | undefined;
@@ -53,7 +54,8 @@ function record({ request, response }: Exchange, route: string, started: number)
 function begin(exchange: Exchange): void {
   const { request, response } = exchange;
   const started = performance.now();
-  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  request.url = withoutRepeatedSlashes(request.url ?? '/');
+  const path = request.url.split('?')[0] ?? '/';
   const route = routeLabel(path);
   const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
   enterRequest(id);
@@ -66,7 +68,7 @@ function begin(exchange: Exchange): void {
 
 /**
  * Stands at the door of the HTTP server, before Next: every request gets its id, loses headers
- * that it has no business sending, and is counted when it ends. Node's diagnostics channel is the
+ * that it has no business sending and slashes written twice, and is counted when it ends. Node's diagnostics channel is the
  * one place that sees all of them, stored pages included, without a server of our own.
  *
  * @param other a server of this process that is none of the site's.

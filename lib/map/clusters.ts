@@ -30,7 +30,7 @@ export function cluster<M extends Point>(markers: readonly M[], radius: number):
     const key = `${column}:${row}`;
     cells.set(key, [...(cells.get(key) ?? []), made]);
   }
-  for (const made of clusters) centre(made);
+  for (const made of clusters) Object.assign(made, middleOf(made.members));
   return clusters;
 
   function nearest(marker: M, column: number, row: number): Cluster<M> | undefined {
@@ -52,9 +52,8 @@ export function cluster<M extends Point>(markers: readonly M[], radius: number):
   }
 }
 
-/** A cluster stands in the middle of its members. */
-function centre<M extends Point>(made: Cluster<M>): void {
-  const count = made.members.length;
-  made.x = made.members.reduce((sum, member) => sum + member.x, 0) / count;
-  made.y = made.members.reduce((sum, member) => sum + member.y, 0) / count;
+/** The middle of points, each of them counted. */
+export function middleOf(members: readonly Point[]): Point {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(members.map(({ x }) => x)), y: mean(members.map(({ y }) => y)) };
 }

@@ -19,18 +19,18 @@ export function branchMarks(states: StateGroup<MapBranch>[]): Mark[] {
   );
 }
 
-/** Marks of the mode `lineas`. What belongs to no known line shows while every line is checked. */
-export function presenceMarks(
-  presence: readonly MapPresence[],
-  checked: Checked,
-  lineCount: number,
-): Mark[] {
-  const all = checked.size === lineCount;
-  const marks: Mark[] = [];
-  for (const [x, y, line] of presence) {
-    if (line === -1 ? all : checked.has(line)) marks.push({ x, y, line });
-  }
-  return marks;
+/** Marks of the mode `lineas`. */
+export function presenceMarks(presence: readonly MapPresence[]): Mark[] {
+  return presence.map(([x, y, line]) => ({ x, y, line }));
+}
+
+/**
+ * The marks of the checked lines, each the very same object as before. What belongs to no known
+ * line shows while every line is checked.
+ */
+export function filterMarks(marks: Mark[], checked: Checked, lineCount: number): Mark[] {
+  if (checked.size === lineCount) return marks;
+  return marks.filter((mark) => 'line' in mark && checked.has(mark.line));
 }
 
 /** The list under the map: all branches while every line is checked, else those that serve one. */
@@ -61,9 +61,12 @@ export function partingView(members: readonly Mark[], scale: number, size: Size)
   return undefined;
 }
 
+/** A branch, and how far it is in units of the drawing. */
+export type Nearest = { branch: MapBranch; distance: number } | undefined;
+
 /** The branch next to a point, by which a group is called; undefined where there is none. */
-export function nearestBranch(states: StateGroup<MapBranch>[], point: Point) {
-  let nearest: { branch: MapBranch; distance: number } | undefined;
+export function nearestBranch(states: StateGroup<MapBranch>[], point: Point): Nearest {
+  let nearest: Nearest;
   for (const mark of branchMarks(states)) {
     if (!('branch' in mark)) continue;
     const distance = Math.hypot(mark.x - point.x, mark.y - point.y);

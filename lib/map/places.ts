@@ -38,8 +38,8 @@ export interface MapPlaces {
   states: StateGroup<MapBranch>[];
 }
 
-/** A tenth of a unit is three pixels at the highest zoom, and spares the page a thousand digits. */
-const round = (value: number) => Math.round(value * 10) / 10;
+/** A thousandth of a unit is four metres, and spares the page a thousand digits. */
+const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
 const imagePath = (file: string) => file && routes.file(file);
 

@@ -12,10 +12,22 @@ export interface Size {
   height: number;
 }
 
-/** Cancún lies at the drawing's very edge: a little further east, its marker stands whole. */
-const EASTWARD = 28;
+/** Of the stage, what the whole country takes: markers at its corners stand clear of the edge. */
+const FIT = 0.88;
 
-export const WHOLE: View = { x: MAP_WIDTH / 2 + EASTWARD, y: MAP_HEIGHT / 2, scale: 1 };
+/** What the stage shows at zoom 1, in units of the drawing. */
+const STAGE_WIDTH = MAP_WIDTH / FIT;
+const STAGE_HEIGHT = MAP_HEIGHT / FIT;
+
+/** Cancún lies at the drawing's east end and pins rise above their place: both take more room. */
+const EASTWARD = 15;
+const NORTHWARD = 10;
+
+export const WHOLE: View = {
+  x: MAP_WIDTH / 2 + EASTWARD,
+  y: MAP_HEIGHT / 2 - NORTHWARD,
+  scale: 1,
+};
 export const MAX_SCALE = 32;
 /** Zoom of a branch's own page. */
 export const BRANCH_SCALE = 4;
@@ -38,7 +50,7 @@ export function held({ x, y, scale }: View): View {
 
 /** Moves the view by pixels of the frame; positive values show what lies to the right and below. */
 export function panned(view: View, dx: number, dy: number, size: Size): View {
-  const unit = MAP_WIDTH / (size.width * view.scale);
+  const unit = STAGE_WIDTH / (size.width * view.scale);
   return held({ ...view, x: view.x + dx * unit, y: view.y + dy * unit });
 }
 
@@ -46,8 +58,8 @@ export function panned(view: View, dx: number, dy: number, size: Size): View {
 export function positionOf(point: Point, view: View): Point {
   const percent = (value: number) => Math.round(value * 1e5) / 1e3;
   return {
-    x: percent(((point.x - view.x) * view.scale) / MAP_WIDTH + 0.5),
-    y: percent(((point.y - view.y) * view.scale) / MAP_HEIGHT + 0.5),
+    x: percent(((point.x - view.x) * view.scale) / STAGE_WIDTH + 0.5),
+    y: percent(((point.y - view.y) * view.scale) / STAGE_HEIGHT + 0.5),
   };
 }
 
@@ -58,7 +70,12 @@ export function isInFrame({ x, y }: Point, size: Size): boolean {
   return x >= 0 && x <= 100 && y >= -beyond && y <= 100 + beyond;
 }
 
+/** How far the drawing, as wide as the stage, is moved (in percent of itself) and enlarged. */
+export function drawingAt(view: View): View {
+  return { ...positionOf({ x: 0, y: 0 }, view), scale: view.scale * FIT };
+}
+
 /** How near markers may stand without becoming one, in units of the drawing. */
 export function clusterRadius(scale: number, size: Size): number {
-  return (MARKER_PX * MAP_WIDTH) / (size.width * scale);
+  return (MARKER_PX * STAGE_WIDTH) / (size.width * scale);
 }

@@ -1,12 +1,15 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import { readPage } from '@/tests/support/html';
+import { readPage, type SeenPage } from '@/tests/support/html';
+import { textsOf } from '@/tests/support/xml';
+
+const MOST_HTML_BYTES = 200_000;
 
 /** The routes of the specification's table that stand for themselves. */
 const FIXED_ROUTES = [
   '/',
   '/blog',
   '/contactanos',
-  '/contacto',
   '/aviso_privacidad',
   '/cotizador',
   '/solicita_cotizacion',
@@ -21,6 +24,9 @@ const FIXED_ROUTES = [
   '/bolsadetrabajo',
   '/vacantes',
 ];
+
+/** Second addresses of pages that stand elsewhere. */
+const UNLINKED_ROUTES = ['/contacto'];
 
 /** The routes that take a name; each must be reached by the crawl and refuse an unknown one. */
 const NAMED_ROUTES = [
@@ -41,44 +47,129 @@ const UNKNOWN = ['no-existe', '%25', 'a%2Fb', '%F0%9F%98%80', 'x'.repeat(300), '
 const isOnSite = (href: string, origin: string) =>
   URL.canParse(href, origin) && new URL(href, origin).origin === origin;
 
-test.describe('crawl', () => {
-  test('from / every link leads to a whole page, none to an error', async ({ request, site }) => {
-    test.setTimeout(300_000);
-    const seen = new Map<string, string>();
-    const queue = FIXED_ROUTES.map((path) => ({ path, from: 'the route table' }));
-    const mistakes: string[] = [];
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const { path, from } = next;
-      if (seen.has(path)) continue;
-      seen.set(path, from);
-      const response = await request.get(path);
-      const note = (what: string) => mistakes.push(`${path} (linked from ${from}): ${what}`);
-      if (response.status() !== 200) note(`status ${response.status()}`);
-      if (new URL(response.url()).pathname === '/error/404') note('ends at /error/404');
-      if (!response.headers()['content-type']?.startsWith('text/html')) continue;
-      const page = readPage(await response.text());
-      if (page.headings.filter((level) => level === 1).length !== 1) note('not one h1');
-      page.headings.reduce((before, level) => {
-        if (level > before + 1) note(`heading ${level} after ${before}`);
-        return level;
-      }, 0);
-      if (page.mainText.length < 60) note(`almost no text: "${page.mainText}"`);
-      if (page.title === '') note('no title');
-      for (const href of page.links) {
-        if (!isOnSite(href, site.url)) continue;
-        const url = new URL(href, site.url);
-        const target = url.pathname + url.search;
-        if (!seen.has(target)) queue.push({ path: target, from: path });
-      }
+/** What one address answered, and which page linked it. */
+interface Visit {
+  from: string;
+  status: number;
+  /** Where it ended, when it was redirected. */
+  endedAt: string;
+  /** Bytes of the body as sent before compression. */
+  size: number;
+  /** Undefined for what is no page, such as a file. */
+  page: SeenPage | undefined;
+}
+
+async function visit(request: APIRequestContext, path: string, from: string): Promise<Visit> {
+  const response = await request.get(path);
+  const body = await response.body();
+  const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+  return {
+    from,
+    status: response.status(),
+    endedAt: new URL(response.url()).pathname,
+    size: body.byteLength,
+    page: isPage ? readPage(body.toString()) : undefined,
+  };
+}
+
+/** Follows plain links, as they stand in the server's HTML, from the given addresses on. */
+async function crawl(request: APIRequestContext, site: string, from: readonly string[]) {
+  const visits = new Map<string, Visit>();
+  const queue = from.map((path) => ({ path, from: 'the start' }));
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    if (visits.has(next.path)) continue;
+    const seen = await visit(request, next.path, next.from);
+    visits.set(next.path, seen);
+    for (const href of seen.page?.links ?? []) {
+      if (!isOnSite(href, site)) continue;
+      const url = new URL(href, site);
+      queue.push({ path: url.pathname + url.search, from: next.path });
     }
+  }
+  return visits;
+}
+
+/** What is wrong with a page whatever it shows. */
+function mistakesOf({ status, endedAt, size, page }: Visit): string[] {
+  const mistakes: string[] = [];
+  if (status !== 200) mistakes.push(`status ${status}`);
+  if (endedAt === '/error/404') mistakes.push('ends at /error/404');
+  if (page === undefined) return mistakes;
+  if (size >= MOST_HTML_BYTES) mistakes.push(`${size} bytes of html`);
+  if (page.headings.filter((level) => level === 1).length !== 1) mistakes.push('not one h1');
+  page.headings.reduce((before, level) => {
+    if (level > before + 1) mistakes.push(`heading ${level} after ${before}`);
+    return level;
+  }, 0);
+  if (page.mainText.length < 60) mistakes.push(`almost no text: "${page.mainText}"`);
+  if (page.title === '') mistakes.push('no title');
+  if (page.isIndexed && page.description === '') mistakes.push('no description');
+  if (page.isIndexed && !URL.canParse(page.canonical)) mistakes.push('no canonical address');
+  return mistakes;
+}
+
+/** The texts that stand more than once, each with the addresses that share it. */
+function repeated(texts: Map<string, string>): string[] {
+  const holders = new Map<string, string[]>();
+  for (const [path, text] of texts) holders.set(text, [...(holders.get(text) ?? []), path]);
+  return [...holders].flatMap(([text, paths]) =>
+    paths.length > 1 ? [`"${text}": ${paths.join(', ')}`] : [],
+  );
+}
+
+/** Every address of the sitemap's numbered files of pages. */
+async function sitemapPaths(request: APIRequestContext, site: string): Promise<string[]> {
+  const index = textsOf(await (await request.get('/sitemap.xml')).text(), 'loc');
+  const files = index.filter((address) => address.includes('/sitemap-paginas-'));
+  expect(files).not.toEqual([]);
+  const paths: string[] = [];
+  for (const file of files) {
+    for (const address of textsOf(await (await request.get(file)).text(), 'loc')) {
+      expect(new URL(address).origin).toBe(site);
+      paths.push(address.slice(site.length) || '/');
+    }
+  }
+  return paths;
+}
+
+test.describe('crawl', () => {
+  test('from / and from the sitemap the same pages are found, each whole and itself', async ({
+    request,
+    site,
+  }) => {
+    test.setTimeout(300_000);
+    const visits = await crawl(request, site.url, ['/']);
+    const mistakes = [...visits].flatMap(([path, seen]) =>
+      mistakesOf(seen).map((what) => `${path} (linked from ${seen.from}): ${what}`),
+    );
     expect(mistakes).toEqual([]);
+    for (const route of FIXED_ROUTES) expect([...visits.keys()]).toContain(route);
     for (const route of NAMED_ROUTES) {
       expect(
-        [...seen.keys()].some((path) => path.startsWith(route)),
+        [...visits.keys()].some((path) => path.startsWith(route)),
         `reached ${route}`,
       ).toBe(true);
     }
-    expect(seen.size).toBeGreaterThan(120);
+
+    const canonical = ({ page }: Visit) =>
+      new URL(page?.canonical ?? '').href.slice(site.url.length);
+    const indexed = [...visits].filter(([, { page }]) => page?.isIndexed);
+    const own = indexed.filter(([path, seen]) => canonical(seen) === path);
+    const listed = await sitemapPaths(request, site.url);
+    expect(new Set(listed).size, 'each address once').toBe(listed.length);
+    expect(own.map(([path]) => path).toSorted()).toEqual(listed.toSorted());
+    for (const [path, seen] of indexed) expect(listed, path).toContain(canonical(seen));
+    expect(listed.length).toBeGreaterThan(100);
+
+    expect(repeated(new Map(own.map(([path, { page }]) => [path, page?.title ?? ''])))).toEqual([]);
+    const descriptions = own.map(([path, { page }]) => [path, page?.description ?? ''] as const);
+    expect(repeated(new Map(descriptions))).toEqual([]);
+  });
+
+  test('the routes that nothing links answer whole pages too', async ({ request }) => {
+    for (const path of UNLINKED_ROUTES) {
+      expect(mistakesOf(await visit(request, path, 'the route table')), path).toEqual([]);
+    }
   });
 
   for (const route of NAMED_ROUTES) {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 /** Each page type with texts that its HTML must hold before any script runs. */
@@ -77,6 +78,22 @@ test('the report search filters as one types, announces, and keeps its term in t
   await expect(page).toHaveURL(/\/sostenibilidad$/);
 });
 
+test('a click on a report’s cover downloads the report, and so does the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/sostenibilidad');
+  const slide = page
+    .getByRole('region', { name: 'Informes de sostenibilidad' })
+    .getByRole('link', { name: /2025/ });
+  const stored = await readFile('data/files/sustentabilidad-2025.pdf');
+  for (const act of [() => slide.locator('img').click(), () => slide.press('Enter')]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+    expect(download.suggestedFilename()).toBe('sustentabilidad-2025.pdf');
+    expect((await readFile(await download.path())).equals(stored)).toBe(true);
+  }
+  await expect(page).toHaveURL(/\/sostenibilidad$/);
+});
+
 test('the report carousel shows one report, and three from 768 px, 30 px apart', async ({
   page,
 }) => {
@@ -120,7 +137,7 @@ test.describe('the FAQ detail', () => {
   test('opens the named question before the first paint and follows a click', async ({ page }) => {
     await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeVisible();
-    await expect(page.locator('details[data-faq][open]')).toHaveCount(2);
+    await expect(page.locator('details[id^="tema-"][open]')).toHaveCount(2);
     await page.getByText('¿Hay recolección en días festivos?').click();
     await expect(page).toHaveURL(/id_grouper=2&id=7$/);
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeHidden();
@@ -132,7 +149,7 @@ test.describe('the FAQ detail', () => {
     await faqs.getByText('Facturación y pagos').click();
     await faqs.getByRole('link', { name: '¿Cómo recibo mi factura?' }).click();
     await expect(page).toHaveURL(/\/detalle_pregunta\?id_grouper=3&id=11$/, { timeout: 20_000 });
-    await expect(page.locator('details[data-faq][open]')).toHaveCount(2);
+    await expect(page.locator('details[id^="tema-"][open]')).toHaveCount(2);
     await page.getByRole('link', { name: 'Ir a contacto' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
     await expect(page).toHaveURL(/\/contactanos$/);
@@ -147,7 +164,7 @@ test.describe('the FAQ detail', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/detalle_pregunta?id_grouper=2&id=8');
-    for (const part of await page.locator('details[data-faq="question"] > div').all()) {
+    for (const part of await page.locator('details[id*="-pregunta-"] > div').all()) {
       await expect(part).toBeVisible();
     }
     await context.close();

@@ -190,6 +190,7 @@ test.describe('headers', () => {
     const site = await startSite({
       SITE_URL: 'https://www.vialimpia.example',
       GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
+      GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
     });
     try {
       for (const [kind, path] of kinds()) {

@@ -112,3 +112,45 @@ test.describe('shell', () => {
     }
   });
 });
+
+test.describe('the floating quote button', () => {
+  for (const width of [1340, 1440, 1920]) {
+    test(`stands beside the content at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/blog');
+      const button = page.getByRole('link', { name: 'Solicita tu cotizacion' });
+      const content = await page.getByRole('article').first().boundingBox();
+      const place = await button.boundingBox();
+      expect(place?.width).toBeGreaterThanOrEqual(44);
+      expect(place?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  for (const width of [360, 768, 1339]) {
+    test(`stands below the content at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/blog');
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      const bar = await page.getByRole('complementary', { name: 'Cotización' }).boundingBox();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const end = (footer?.y ?? 0) + (footer?.height ?? 0);
+      expect(end).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    });
+  }
+});
+
+test('a picture that does not come shows the site’s pattern', async ({ page }) => {
+  await page.route('**/_next/image*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/blog');
+  const frame = page.getByRole('article').first().locator('img');
+  await expect
+    .poll(() => frame.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 0))
+    .toBe(true);
+  const ground = await frame.evaluate((img) => {
+    const { backgroundImage, width, height } = getComputedStyle(img, '::before');
+    return { backgroundImage, width, height, own: img.getBoundingClientRect().width };
+  });
+  expect(ground.backgroundImage).toContain('linear-gradient');
+  expect(Math.round(parseFloat(ground.width))).toBe(Math.round(ground.own));
+});

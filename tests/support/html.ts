@@ -9,17 +9,54 @@ export interface SeenPage {
   /** Text of `main`, folded. */
   mainText: string;
   title: string;
+  /** Of the head: '' where it has none. */
+  description: string;
+  canonical: string;
+  isIndexed: boolean;
+  /** Absolute address of the Open Graph picture; '' without. */
+  sharePicture: string;
+  /** Contents of the structured data's script elements. */
+  jsonLd: string[];
+  /** Whether a video, or what plays one, stands in `main`. */
+  mainHasVideo: boolean;
 }
 
 /** Reads a page's html the way a crawler does. */
 export function readPage(html: string): SeenPage {
-  const page: SeenPage = { links: [], headings: [], mainText: '', title: '' };
+  const page: SeenPage = {
+    links: [],
+    headings: [],
+    mainText: '',
+    title: '',
+    description: '',
+    canonical: '',
+    isIndexed: true,
+    sharePicture: '',
+    jsonLd: [],
+    mainHasVideo: false,
+  };
   let mainDepth = 0;
   let isTitle = false;
   let isSilent = 0;
+  let isData = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'a' && attributes.href) page.links.push(attributes.href);
+      if (name === 'link' && attributes.rel === 'canonical') page.canonical += attributes.href;
+      if (name === 'meta' && attributes.name === 'description') {
+        page.description += attributes.content;
+      }
+      if (name === 'meta' && attributes.name === 'robots') {
+        page.isIndexed = !/noindex/i.test(attributes.content ?? '');
+      }
+      if (name === 'meta' && attributes.property === 'og:image') {
+        page.sharePicture += attributes.content;
+      }
+      if (name === 'script' && attributes.type === 'application/ld+json') {
+        isData = true;
+        page.jsonLd.push('');
+      }
+      if (name === 'video') page.mainHasVideo = true;
       if (/^h[1-6]$/.test(name)) page.headings.push(Number(name[1]));
       if (name === 'main' || mainDepth > 0) mainDepth += 1;
       // An svg may hold a title of its own.
@@ -27,16 +64,19 @@ export function readPage(html: string): SeenPage {
       if (name === 'script' || name === 'style') isSilent += 1;
     },
     ontext(text) {
+      if (isData) page.jsonLd.push((page.jsonLd.pop() ?? '') + text);
       if (isTitle) page.title += text;
       if (mainDepth > 0 && isSilent === 0) page.mainText += `${text} `;
     },
     onclosetag(name) {
       if (mainDepth > 0) mainDepth -= 1;
       if (name === 'title') isTitle = false;
+      if (name === 'script') isData = false;
       if (name === 'script' || name === 'style') isSilent -= 1;
     },
   });
   parser.end(html);
+  page.mainHasVideo ||= page.mainText.includes('Reproducir video:');
   page.mainText = page.mainText.replace(/\s+/g, ' ').trim();
   return page;
 }

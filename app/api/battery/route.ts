@@ -1,5 +1,5 @@
 import { getBattery } from '@/lib/gateway/battery';
-import { invalidId, lookupAnswer, readId } from '@/lib/lookup-answers';
+import { invalidId, lookupAnswer, readId } from '@/lib/api-answers';
 
 /** The questions and weekdays of a line (`?line=`); both empty where it has none of its own. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { getQuoteCities } from '@/lib/gateway/states';
 import { mapResult } from '@/lib/gateway/result';
-import { invalidId, lookupAnswer, readId } from '@/lib/lookup-answers';
+import { invalidId, lookupAnswer, readId } from '@/lib/api-answers';
 import { eachNameOnce } from '@/lib/quote/cities';
 
 /** The cities of a state (`?state=`), for wizard step 2. */

@@ -1,6 +1,6 @@
 import { getCoverage } from '@/lib/gateway/branches';
 import { mapResult } from '@/lib/gateway/result';
-import { invalidId, lookupAnswer, readId } from '@/lib/lookup-answers';
+import { invalidId, lookupAnswer, readId } from '@/lib/api-answers';
 import type { CoverageAnswer } from '@/lib/quote/lookups';
 
 const NONE: CoverageAnswer = { covered: false, phone: '' };

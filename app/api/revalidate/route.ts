@@ -1,9 +1,29 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { config } from '@/lib/config';
+import { tellIndexNow } from '@/lib/indexnow';
 import { log } from '@/lib/log';
 import { isSecret, parseRevalidation } from '@/lib/revalidation';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { changedPages } from '@/lib/seo/changed-pages';
+import { readSitePages } from '@/lib/seo/site-pages';
 
 const MAX_BODY_BYTES = 16_384;
+
+/** Tells IndexNow of what changed; without the whole list of pages nothing is told. */
+async function announce(key: string, tags: string[]): Promise<void> {
+  const pages = await readSitePages();
+  if (pages.status !== 'found') {
+    log.error({ tags }, 'indexnow: the pages are unavailable');
+    return;
+  }
+  await tellIndexNow({
+    endpoint: config.indexNowEndpoint,
+    key,
+    siteUrl: config.siteUrl,
+    urls: changedPages(pages.value, tags).map(({ path }) => absoluteUrl(path)),
+  });
+}
 
 /**
  * Makes what was published visible at once: `Authorization: Bearer <REVALIDATE_SECRET>` and
@@ -27,5 +47,8 @@ export async function POST(request: Request): Promise<Response> {
   // Nothing stale is served: should the gateway fail now, the last good values still stand in.
   for (const tag of parsed.tags) revalidateTag(tag, { expire: 0 });
   log.info({ tags: parsed.tags }, 'revalidated');
+  const { indexNowKey } = config;
+  // After the answer: whoever publishes waits for nobody else.
+  if (indexNowKey !== undefined) after(() => announce(indexNowKey, parsed.tags));
   return Response.json({ code: 200, revalidated: parsed.tags });
 }

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { getQuoteStates } from '@/lib/gateway/states';
-import { lookupAnswer } from '@/lib/lookup-answers';
+import { lookupAnswer } from '@/lib/api-answers';
 
 /** The states of wizard step 2. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { getFrequencies } from '@/lib/gateway/battery';
 import { mapResult } from '@/lib/gateway/result';
-import { lookupAnswer } from '@/lib/lookup-answers';
+import { lookupAnswer } from '@/lib/api-answers';
 
 /** All weekdays, for the lines that name none of their own. */
 export async function GET(): Promise<Response> {

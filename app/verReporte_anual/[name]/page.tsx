@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
@@ -12,6 +13,7 @@ import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { reportData } from '@/lib/seo/structured-data/report';
 import { placeholderParams, readParam } from '@/lib/static-params';
 
 interface PageProps {
@@ -43,6 +45,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
   const report = subjectOf(await findReport(params), 'verReporte_anual');
   return (
     <>
+      <JsonLd data={reportData(report)} />
       <PageHeader
         title={report.report_name}
         trail={[{ label: 'Informes anuales', href: routes.annualReports() }]}

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 const load = async (env: Record<string, string>) => {
   jest.resetModules();
-  process.env = { ...process.env, SITE_URL: '', GOOGLE_MAPS_API_KEY: '', ...env };
+  process.env = {
+    ...process.env,
+    SITE_URL: '',
+    GOOGLE_MAPS_API_KEY: '',
+    GOOGLE_MAPS_MAP_ID: '',
+    ...env,
+  };
   const { startHeaders } = await import('@/lib/http/start-headers');
   return (path: string) => Object.fromEntries(startHeaders(path));
 };
@@ -17,6 +23,9 @@ test('a policy for everything but files, with Google only where a key is set', a
   const without = await load({});
   expect(without('/blog')['Content-Security-Policy']).not.toContain('google');
   expect(without('/archivos/a.pdf')['Content-Security-Policy']).toBeUndefined();
-  const withKey = await load({ GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000' });
+  const withKey = await load({
+    GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
+    GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
+  });
   expect(withKey('/blog')['Content-Security-Policy']).toContain('https://maps.googleapis.com');
 });

@@ -3,6 +3,7 @@ import { groupByState } from '@/lib/branches-by-state';
 import { companyName, copyrightYears, telHref } from '@/lib/company';
 import company from '@/data/company.json';
 import { formatDate, isoDate } from '@/lib/format/dates';
+import { formatSize } from '@/lib/format/sizes';
 import { withDetails } from '@/lib/home-lines';
 import type { BusinessLine } from '@/lib/gateway/business-lines';
 
@@ -52,6 +53,22 @@ describe('dates', () => {
     process.env.TZ = TZ;
   });
 });
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1_000, '1 kB'],
+  [1_449, '1.4 kB'],
+  [9_960, '10 kB'],
+  [112_307, '112 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
+  [1_400_000, '1.4 MB'],
+  [12_345_678, '12 MB'],
+  [200_000_000, '200 MB'],
+  [2_500_000_000, '2.5 GB'],
+  [1_500_000_000_000, '1,500 GB'],
+])('%p bytes are written "%s"', (bytes, shown) => expect(formatSize(bytes)).toBe(shown));
 
 describe('the company', () => {
   test('has its name from its one place', () => expect(companyName).toBe(company.name));

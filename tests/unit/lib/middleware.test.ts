@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { NextRequest } from 'next/server';
+import entries from '@/data/legacy-redirects.json';
+import { withoutRepeatedSlashes } from '@/lib/repeated-slashes';
 import { config, middleware } from '@/middleware';
 
 const ask = (address: string) => {
@@ -33,6 +36,57 @@ test.each(['/', '/error/404', '/blog', '/busqueda?search=a%20b', '/archivos/a.we
   (address) => expect(ask(address)).toEqual({ status: 200, location: null }),
 );
 
+describe('no path leads off the site', () => {
+  const nasty = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom('/', '//', '\\', '%2f', '%5c', '%2F%2F', '@', ':', '.', '..', '%00', '\t'),
+        fc.constantFrom('evil.example', 'https:', 'http:/', 'javascript:', 'tag', 'blog', 'feed'),
+        fc.constantFrom(...entries.map(({ from }) => from)),
+        fc.string({ maxLength: 8 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => `/${parts.join('')}`);
+
+  const stays = (path: string) => {
+    let request: NextRequest;
+    try {
+      request = new NextRequest(new URL(withoutRepeatedSlashes(path), 'https://site.example'));
+    } catch {
+      return; // No browser can ask for that.
+    }
+    // Whoever made the request asks this host; the path decides nothing about it.
+    const own = request.nextUrl.origin;
+    const location = middleware(request).headers.get('location');
+    if (location === null) return;
+    expect(new URL(location, own).origin).toBe(own);
+    expect(location.slice(own.length)).not.toMatch(/^\/[/\\]/);
+    // One hop: what it leads to is not sent on but by what its query string lacks.
+    const next = middleware(new NextRequest(location)).headers.get('location');
+    expect(next === null || new URL(next).pathname === '/').toBe(true);
+  };
+
+  test.each([
+    '//evil.example',
+    '///evil.example/%2e%2e',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/https:/evil.example',
+    '/.evil.example',
+    '/@evil.example',
+    '/tag//evil.example',
+    '/tag/x/..//evil.example',
+    '//tag//campeche//?to=//evil.example',
+    '/BLOG//%2f%2fevil.example',
+  ])('%s', (path) => stays(path));
+
+  test('whatever it is', () => {
+    fc.assert(fc.property(nasty, stays), { numRuns: 3_000 });
+  });
+});
+
 test('route handlers and files of the build are none of its business', () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
   for (const path of [
@@ -40,9 +94,22 @@ test('route handlers and files of the build are none of its business', () => {
     '/_next/static/x.js',
     '/favicon.ico',
     '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-noticias.xml',
+    '/sitemap-paginas-12.xml',
+    '/sitemap-imagenes-1.xml',
     '/icon.svg',
   ]) {
     expect(path).not.toMatch(matcher);
   }
-  for (const path of ['/', '/blog', '/apiario', '/favicons']) expect(path).toMatch(matcher);
+  for (const path of [
+    '/',
+    '/blog',
+    '/apiario',
+    '/favicons',
+    '/sitemap',
+    '/sitemap-otro.xml',
+    '/sitemap-paginas-x.xml',
+  ])
+    expect(path).toMatch(matcher);
 });

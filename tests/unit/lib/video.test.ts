@@ -29,7 +29,8 @@ test.each([
 test.each([
   'https://vimeo.com/123456789',
   'https://www.vimeo.com/123456789?share=copy',
-  'https://player.vimeo.com/video/123456789?h=abc',
+  'https://vimeo.com/123456789/likes',
+  'https://player.vimeo.com/video/123456789?h="><b>',
   '//player.vimeo.com/video/123456789',
 ])('%s is a video of Vimeo that does not track', (value) => {
   expect(parseVideo(value)).toEqual({
@@ -37,6 +38,19 @@ test.each([
     provider: 'Vimeo',
     page: 'https://vimeo.com/123456789',
     frame: 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1',
+  });
+});
+
+test.each([
+  'https://vimeo.com/123456789/0a1b2c3d4e',
+  'https://vimeo.com/123456789/0a1b2c3d4e?share=copy',
+  'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&title=0',
+])('%s keeps what opens an unlisted video', (value) => {
+  expect(parseVideo(value)).toEqual({
+    kind: 'embed',
+    provider: 'Vimeo',
+    page: 'https://vimeo.com/123456789/0a1b2c3d4e',
+    frame: 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&autoplay=1&dnt=1',
   });
 });
 

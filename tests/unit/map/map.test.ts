@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { cluster } from '@/lib/map/clusters';
-import { branchMarks, filterStates, partingView, presenceMarks } from '@/lib/map/marks';
+import {
+  branchMarks,
+  filterMarks,
+  filterStates,
+  partingView,
+  presenceMarks,
+} from '@/lib/map/marks';
 import { mapPlaces, placeOf } from '@/lib/map/places';
-import { project } from '@/lib/map/projection';
+import { project, unproject } from '@/lib/map/projection';
 import {
   clusterRadius,
   held,
@@ -26,6 +32,14 @@ describe('projection', () => {
     const at = project(latitude, longitude);
     expect(Math.abs(at.x - x)).toBeLessThan(3);
     expect(Math.abs(at.y - y)).toBeLessThan(6);
+  });
+
+  test('back to degrees, within ten metres after the rounding', () => {
+    const [latitude, longitude] = [25.686614, -100.316113];
+    const place = placeOf(latitude, longitude);
+    const back = unproject(place ?? { x: 0, y: 0 });
+    expect(Math.abs(back.latitude - latitude)).toBeLessThan(0.0001);
+    expect(Math.abs(back.longitude - longitude)).toBeLessThan(0.0001);
   });
 
   test.each([
@@ -109,7 +123,9 @@ describe('places', () => {
 
 describe('filters', () => {
   const shown = (...checked: number[]) =>
-    presenceMarks(places.presence, new Set(checked), 2).map((mark) => 'line' in mark && mark.line);
+    filterMarks(presenceMarks(places.presence), new Set(checked), 2).map(
+      (mark) => 'line' in mark && mark.line,
+    );
 
   test('markers follow the checked lines', () => {
     expect(shown(0, 1)).toEqual([0, 1, -1]);
@@ -130,17 +146,36 @@ describe('filters', () => {
 describe('view', () => {
   test('the whole country has its middle in the middle', () => {
     expect(positionOf(WHOLE, WHOLE)).toEqual({ x: 50, y: 50 });
-    // A little further east than the drawing, so that Cancún's marker stands whole.
-    expect(positionOf({ x: 0, y: 0 }, WHOLE)).toEqual({ x: -3.531, y: 0 });
-    expect(positionOf(project(21.16, -86.85), WHOLE).x).toBeLessThan(97);
+  });
+
+  test.each([
+    ['Tijuana', 32.53, -117.03],
+    ['Cancún', 21.1538, -86.8587],
+    ['Tapachula', 14.9, -92.26],
+  ])('on a phone of 360 px a marker at %s is clear of the frame', (_name, latitude, longitude) => {
+    // The frame of 328 px is taller than the stage: only the sides are near.
+    const x = (positionOf(project(latitude, longitude), WHOLE).x / 100) * 328;
+    expect(Math.min(x, 328 - x)).toBeGreaterThanOrEqual(22 + 4);
+  });
+
+  test('on a desktop a pin at Tijuana has its 40 px of height', () => {
+    const { y } = positionOf(project(32.53, -117.03), WHOLE);
+    expect((y / 100) * USUAL_SIZE.height).toBeGreaterThanOrEqual(40);
   });
 
   test('zoom and movement keep to the drawing', () => {
     expect(held({ x: 5, y: 5, scale: 0.5 })).toBe(WHOLE);
     expect(held({ x: -50, y: 900, scale: 99 })).toEqual({ x: 0, y: 498, scale: MAX_SCALE });
     expect(panned(WHOLE, 100, 0, USUAL_SIZE)).toBe(WHOLE);
-    const at = panned({ x: 400, y: 200, scale: 2 }, 76, 0, USUAL_SIZE);
-    expect(at.x).toBeCloseTo(400 + 79.3 / 2);
+    const [view, place] = [
+      { x: 400, y: 200, scale: 2 },
+      { x: 410, y: 220 },
+    ];
+    const before = positionOf(place, view);
+    const after = positionOf(place, panned(view, 76, 0, USUAL_SIZE));
+    // A tenth of the frame's 760 pixels.
+    expect(before.x - after.x).toBeCloseTo(10);
+    expect(after.y).toBe(before.y);
   });
 
   test('a frame taller than the drawing shows more above and below', () => {

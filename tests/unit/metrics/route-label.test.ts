@@ -27,7 +27,8 @@ test('every route handler of the site has a name', () => {
   const folders = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))
     .map((file) => `/api/${file.replace(/\/route\.ts$/, '').replace(/\[\w+\]/g, '*')}`);
-  expect([...handlerPatterns].sort()).toEqual(folders.sort());
+  const handlers = handlerPatterns.filter((pattern) => pattern.startsWith('/api/'));
+  expect(handlers.sort()).toEqual(folders.sort());
 });
 
 test('however many addresses are asked for, the names stay few', () => {

@@ -37,7 +37,7 @@ describe('one post', () => {
     );
     const more = within(screen.getByRole('complementary', { name: 'Siga leyendo' }));
     expect(more.getAllByRole('link')).toHaveLength(3);
-    expect(document.querySelector('script')).toBeNull();
+    expect(document.querySelector('script:not([type="application/ld+json"])')).toBeNull();
   });
 
   test('stands without pictures, date, text, video, places and other posts', () => {

@@ -111,7 +111,7 @@ describe('/detalle_linea', () => {
     const change = { name: broken.name, title: broken.name, description: broken.html };
     show(<LineDetail page={{ ...page(change), services: [odd], selected: odd }} lines={lines} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('😀 % / <b>');
-    expect(document.querySelector('script')).toBeNull();
+    expect(document.querySelector('script:not([type="application/ld+json"])')).toBeNull();
   });
 });
 

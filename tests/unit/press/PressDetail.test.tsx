@@ -1,18 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { PressDetail } from '@/components/press/PressDetail';
 import { found, missing, unavailable } from '@/lib/gateway/result';
+import { teachDialogs } from '@/tests/support/dialogs';
 import { item } from '@/tests/unit/press/support';
 
 const ODD = 'Boletín (abril) #2 100% & más.pdf';
 const URL = 'https://sitio.example/detalle_prensa/x';
 
 describe('one press item', () => {
+  beforeEach(teachDialogs);
+
   test('lists pictures and documents with their downloads, names readable', () => {
     render(
       <PressDetail
         item={item(1)}
-        images={found([{ name_image: 'foto uno+dos.webp' }, { name_image: 'b.webp' }])}
-        files={found([{ name_file: ODD }, { name_file: 'boletin-02.pdf' }])}
+        images={found([{ name: 'foto uno+dos.webp' }, { name: 'b.webp' }])}
+        files={found([{ name: ODD }, { name: 'boletin-02.pdf' }])}
         url={URL}
       />,
     );
@@ -46,6 +49,45 @@ describe('one press item', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
     expect(screen.queryByRole('region', { name: 'Imágenes' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
+  });
+
+  test('tells the sizes it knows, of each file and of all', () => {
+    render(
+      <PressDetail
+        item={item(1)}
+        images={found([
+          { name: 'a.webp', size: 1_000_000 },
+          { name: 'b.webp', size: 400_000 },
+        ])}
+        files={found([{ name: 'a.pdf', size: 112_307 }, { name: 'b.pdf' }])}
+        url={URL}
+      />,
+    );
+    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByText('400 kB')).toBeInTheDocument();
+    expect(images.getByRole('button')).toHaveTextContent(
+      'Descargar todas las imágenes (2 imágenes, 1.4 MB)',
+    );
+    const files = within(screen.getByRole('region', { name: 'Documentos' }));
+    expect(files.getByText('PDF, 112 kB')).toBeInTheDocument();
+    expect(files.getByText('PDF')).toBeInTheDocument();
+    // No size rather than a wrong one.
+    expect(files.getByRole('button')).toHaveTextContent(
+      /^Descargar todos los archivos \(2 archivos\)$/,
+    );
+  });
+
+  test('one file needs no zip', () => {
+    render(
+      <PressDetail
+        item={item(1)}
+        images={found([{ name: 'a.webp', size: 1 }])}
+        files={found([{ name: 'a.pdf', size: 1 }])}
+        url={URL}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: /^Descargar/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Descargar/ })).toHaveLength(2);
   });
 
   test('says so when a list could not be read', () => {

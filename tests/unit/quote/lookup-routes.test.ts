@@ -68,7 +68,7 @@ test.each([
   expect(await ask(get, query)).toEqual({
     status: 400,
     cache: 'no-store',
-    value: { error: 'invalid-id' },
+    value: { error: 'bad-request', message: expect.any(String) },
   });
 });
 
@@ -79,7 +79,7 @@ test('a gateway that does not answer is a 502 that no cache keeps', async () => 
   expect(await ask(getCities, '?state=7')).toEqual({
     status: 502,
     cache: 'no-store',
-    value: { error: 'gateway-unavailable' },
+    value: { error: 'gateway-unavailable', message: expect.any(String) },
   });
 });
 

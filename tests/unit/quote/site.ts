@@ -64,14 +64,3 @@ export function fakeSite(): FakeSite {
   });
   return site;
 }
-
-/** jsdom has no modal dialogs. */
-export function teachDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-  Element.prototype.scrollIntoView = jest.fn();
-}

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
 import { showToast } from '@/components/ui/Toasts';
-import { fakeSite, teachDialogs, type FakeSite } from './site';
+import { teachDialogs } from '@/tests/support/dialogs';
+import { fakeSite, type FakeSite } from './site';
 
 jest.mock('@/components/ui/Toasts', () => ({
   Toasts: () => null,

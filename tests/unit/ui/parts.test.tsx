@@ -123,6 +123,9 @@ describe('VideoPlayer', () => {
     await userEvent.click(facade);
     const frame = screen.getByTitle('Recorrido');
     expect(frame.tagName).toBe('IFRAME');
+    // Once: browsers warn where `allowfullscreen` says it again.
+    expect(frame).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
+    expect(frame).not.toHaveAttribute('allowfullscreen');
     expect(frame).toHaveAttribute(
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/),
@@ -209,7 +212,12 @@ describe('RichText', () => {
 });
 
 test('structured data cannot end its script element', () => {
-  const data = { name: '</script><script>alert(1)</script><!--', text: 'é & "x"' };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    name: '</script><script>alert(1)</script><!--',
+    text: 'é & "x"',
+  } as const;
   const html = renderToString(<JsonLd data={data} />);
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
   const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '';

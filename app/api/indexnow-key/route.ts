@@ -1,0 +1,12 @@
+import { connection } from 'next/server';
+import { config } from '@/lib/config';
+import { documentMissing } from '@/lib/seo/conditional';
+
+/** The key by which IndexNow knows the site; `middleware.ts` gives it its address at the root. */
+export async function GET(): Promise<Response> {
+  await connection();
+  if (config.indexNowKey === undefined) return documentMissing();
+  return new Response(config.indexNowKey, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

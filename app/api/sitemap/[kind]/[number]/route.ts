@@ -1,0 +1,20 @@
+import { connection } from 'next/server';
+import { readPageNumber } from '@/lib/paging';
+import { documentAnswer, documentMissing, documentUnavailable, XML } from '@/lib/seo/conditional';
+import { readSitePages } from '@/lib/seo/site-pages';
+import { sitemapKinds, sitemapXml } from '@/lib/seo/sitemaps';
+
+type Context = RouteContext<'/api/sitemap/[kind]/[number]'>;
+
+/** One sitemap file; a rewrite in next.config.mjs gives it its address at the root. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection();
+  const given = await params;
+  const kind = sitemapKinds.find((name) => name === given.kind);
+  const number = readPageNumber(given.number);
+  if (kind === undefined || number === undefined) return documentMissing();
+  const pages = await readSitePages();
+  if (pages.status !== 'found') return documentUnavailable();
+  const xml = await sitemapXml(pages.value, kind, number);
+  return xml === undefined ? documentMissing() : documentAnswer(request, xml, XML);
+}

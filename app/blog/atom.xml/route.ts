@@ -1,0 +1,9 @@
+import { connection } from 'next/server';
+import { feedAnswer } from '@/lib/feeds/answer';
+import { newsFeed } from '@/lib/feeds/sources';
+
+/** The news, as Atom. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  return feedAnswer(request, await newsFeed('atom'), 'atom');
+}

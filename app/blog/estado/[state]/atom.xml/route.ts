@@ -1,0 +1,11 @@
+import { connection } from 'next/server';
+import { feedAnswer } from '@/lib/feeds/answer';
+import { stateNewsFeed } from '@/lib/feeds/sources';
+
+type Context = RouteContext<'/blog/estado/[state]/atom.xml'>;
+
+/** The news of one state, as Atom. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection();
+  return feedAnswer(request, await stateNewsFeed((await params).state, 'atom'), 'atom');
+}

@@ -1,0 +1,9 @@
+import { connection } from 'next/server';
+import { robotsTxt } from '@/lib/seo/robots';
+import { documentAnswer } from '@/lib/seo/conditional';
+
+/** Made at each visit: one build serves any origin. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  return documentAnswer(request, robotsTxt(), 'text/plain; charset=utf-8');
+}

@@ -1,0 +1,13 @@
+import { connection } from 'next/server';
+import { getBlogPosts } from '@/lib/gateway/blog';
+import { documentAnswer, documentUnavailable, XML } from '@/lib/seo/conditional';
+import { listed } from '@/lib/seo/site-page';
+import { newsSitemapXml } from '@/lib/seo/sitemaps';
+
+/** The posts of the last two days, for Google News. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const posts = await listed(getBlogPosts());
+  if (posts.status !== 'found') return documentUnavailable();
+  return documentAnswer(request, newsSitemapXml(posts.value, new Date()), XML);
+}

@@ -1,0 +1,12 @@
+import { connection } from 'next/server';
+import { documentAnswer, documentUnavailable, XML } from '@/lib/seo/conditional';
+import { readSitePages } from '@/lib/seo/site-pages';
+import { sitemapIndexXml } from '@/lib/seo/sitemaps';
+
+/** The sitemap index; 503 while a part of the content is not to be had. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const pages = await readSitePages();
+  if (pages.status !== 'found') return documentUnavailable();
+  return documentAnswer(request, await sitemapIndexXml(pages.value), XML);
+}

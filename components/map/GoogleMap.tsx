@@ -1,0 +1,106 @@
+/// <reference types="google.maps" />
+import { APIProvider, InfoWindow, Map as MapView, RenderingType } from '@vis.gl/react-google-maps';
+import { useCallback, useEffect, useState } from 'react';
+import { FailureBoundary } from '@/components/map/FailureBoundary';
+import { GoogleMarkers, literalOf } from '@/components/map/GoogleMarkers';
+import { PlaceFacts } from '@/components/map/PlaceFacts';
+import type { StateGroup } from '@/lib/branches-by-state';
+import { factsOf } from '@/lib/map/facts';
+import type { GoogleAccess } from '@/lib/map/google';
+import { nearestBranch, type Mark } from '@/lib/map/marks';
+import type { MapBranch, MapLine } from '@/lib/map/places';
+import type { View } from '@/lib/map/view';
+import styles from '@/components/map/GoogleMap.module.css';
+
+declare global {
+  interface Window {
+    /** Called by Google when it refuses the key, or has no quota left for it. */
+    gm_authFailure?: () => void;
+  }
+}
+
+/** Specification, section 9: the country at zoom 5. A branch is seen with its streets. */
+const COUNTRY = { defaultCenter: { lat: 23.6, lng: -102.5 }, defaultZoom: 5 };
+const BRANCH_ZOOM = 14;
+
+/** The window's point stands over the marker's picture. */
+const ABOVE_MARKER: [number, number] = [0, -36];
+const LIBRARIES = ['marker'];
+
+export interface GoogleMapProps extends GoogleAccess {
+  marks: Mark[];
+  lines: MapLine[];
+  states: StateGroup<MapBranch>[];
+  start: View;
+  ownId: number | undefined;
+  /** Called once the map is drawn. It must stay the same, like `onFail`. */
+  onReady: () => void;
+  onFail: (wasRefused: boolean) => void;
+}
+
+/** Google's map with the same markers, groups and windows as the plain one. */
+export function GoogleMap(props: GoogleMapProps) {
+  const { apiKey, mapId, marks, lines, states, start, ownId, onReady, onFail } = props;
+  const [open, setOpen] = useState<Mark[]>();
+  useEffect(() => {
+    window.gm_authFailure = () => onFail(true);
+    return () => void delete window.gm_authFailure;
+  }, [onFail]);
+  const fail = useCallback(() => onFail(false), [onFail]);
+  // What the filter has taken off the map has no window.
+  const members = open?.filter((mark) => marks.includes(mark));
+  const [first] = members ?? [];
+  const facts = members && first && factsOf(members, lines, nearestBranch(states, first));
+  const camera =
+    start.scale > 1 ? { defaultCenter: literalOf(start), defaultZoom: BRANCH_ZOOM } : COUNTRY;
+  return (
+    <FailureBoundary onFail={fail}>
+      <APIProvider
+        apiKey={apiKey}
+        version="quarterly"
+        language="es"
+        region="MX"
+        libraries={LIBRARIES}
+        solutionChannel=""
+        disableUsageAttribution
+        onError={fail}
+      >
+        <MapView
+          {...camera}
+          mapId={mapId}
+          className={styles.map}
+          // Drawn from pictures: no graphics card, no workers.
+          renderingType={RenderingType.RASTER}
+          gestureHandling="cooperative"
+          clickableIcons={false}
+          mapTypeControl={false}
+          streetViewControl={false}
+          onTilesLoaded={onReady}
+        >
+          <GoogleMarkers
+            marks={marks}
+            lines={lines}
+            states={states}
+            ownId={ownId}
+            onOpen={setOpen}
+          />
+          {facts && first && (
+            <InfoWindow
+              key={`${first.x}:${first.y}`}
+              position={literalOf(first)}
+              pixelOffset={ABOVE_MARKER}
+              headerContent={<h3 className={styles.title}>{facts.title}</h3>}
+              ariaLabel={facts.title}
+              className={styles.facts}
+              maxWidth={300}
+              shouldFocus
+              onClose={() => setOpen(undefined)}
+            >
+              <PlaceFacts {...facts} />
+            </InfoWindow>
+          )}
+        </MapView>
+      </APIProvider>
+    </FailureBoundary>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { GoogleMapProps } from '@/components/map/GoogleMap';
+import { useConsent } from '@/components/map/useConsent';
+import { useLoaded } from '@/components/map/useLoaded';
+import styles from '@/components/map/InteractiveMap.module.css';
+
+const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
+
+/** Google refuses a key once for as long as the page lives: asking again shows only its error. */
+let isRefused = false;
+
+interface InteractiveMapProps extends Omit<GoogleMapProps, 'onReady' | 'onFail'> {
+  isInView: boolean;
+  /** The plain map with something in its corner: it stands until Google's is ready, and again when that one fails. */
+  children: (corner: ReactNode) => ReactNode;
+}
+
+/**
+ * Google's map over the plain one, in the same place. Nothing is asked of Google before the map is
+ * in view and the visitor has accepted cookies or pressed the button.
+ */
+export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapProps) {
+  const hasConsent = useConsent();
+  const [isAsked, setIsAsked] = useState(false);
+  const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>(
+    isRefused ? 'failed' : 'waiting',
+  );
+  const stack = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const isWanted = status === 'waiting' && isInView && (hasConsent || isAsked);
+  const { Component: GoogleMap, hasFailed } = useLoaded(loadGoogleMap, isWanted);
+
+  const becomeReady = useCallback(() => {
+    hadFocus.current = stack.current?.contains(document.activeElement) ?? false;
+    setStatus((now) => (now === 'failed' ? now : 'ready'));
+  }, []);
+  const fail = useCallback((wasRefused: boolean) => {
+    isRefused ||= wasRefused;
+    setStatus('failed');
+  }, []);
+
+  const isReady = status === 'ready';
+  useEffect(() => {
+    // What had the focus is covered now: the new map takes it over.
+    if (isReady && hadFocus.current) layer.current?.focus({ preventScroll: true });
+  }, [isReady]);
+  const isFailed = hasFailed || status === 'failed';
+  const corner = (
+    <div className={styles.corner}>
+      {status === 'waiting' && !isFailed && hasConsent === false && (
+        <button
+          type="button"
+          className={styles.offer}
+          aria-disabled={isAsked || undefined}
+          onClick={() => setIsAsked(true)}
+        >
+          {isAsked ? 'Cargando el mapa…' : 'Ver mapa interactivo'}
+        </button>
+      )}
+      <p role="status" className={styles.note}>
+        {isFailed && 'El mapa interactivo no está disponible por ahora.'}
+      </p>
+    </div>
+  );
+  return (
+    <div ref={stack} className={styles.stack}>
+      <div className={styles.plain} data-covered={isReady || undefined} inert={isReady}>
+        {children(corner)}
+      </div>
+      {GoogleMap && !isFailed && (
+        <div
+          ref={layer}
+          role="group"
+          aria-label="Mapa interactivo de México"
+          tabIndex={-1}
+          className={styles.layer}
+          data-ready={isReady || undefined}
+          inert={!isReady}
+        >
+          <GoogleMap {...shown} onReady={becomeReady} onFail={fail} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { telHref } from '@/lib/company';
+import type { MarkFacts } from '@/lib/map/facts';
+import styles from '@/components/map/PlaceFacts.module.css';
+
+/** What an information window says under its title: address, phone, services, link to the branch. */
+export function PlaceFacts({ branches, services, subject }: MarkFacts) {
+  return (
+    <>
+      {branches.length === 1 && subject && (
+        <>
+          {subject.address && <p>{subject.address}</p>}
+          <p>
+            <a href={telHref(subject.phone)} className={styles.link}>
+              {subject.phone}
+            </a>
+          </p>
+        </>
+      )}
+      {services.length > 0 && (
+        <ul className={styles.services}>
+          {services.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {branches.length > 1 && (
+        <ul>
+          {branches.map((branch) => (
+            <li key={branch.id}>
+              <SiteLink href={branch.href} className={styles.link}>
+                {branch.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {subject && (
+        <SiteLink href={subject.href} className={styles.link}>
+          Ver sucursal {subject.name}
+        </SiteLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { fetchJson } from '@/lib/fetch-json';
+import type { MapPresence } from '@/lib/map/places';
+import { apiRoutes } from '@/lib/routes';
+
+export interface PresenceLoaderProps {
+  onLoad: (presence: MapPresence[]) => void;
+}
+
+/** Fetches the presence markers that were too many for the page, and says when it could not. */
+export function PresenceLoader({ onLoad }: PresenceLoaderProps) {
+  const { data, error, isValidating, mutate } = useSWR<MapPresence[], Error>(
+    apiRoutes.map(),
+    fetchJson,
+    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+  );
+  useEffect(() => {
+    if (data) onLoad(data);
+  }, [data, onLoad]);
+  if (!error) return null;
+  return (
+    <LoadFailure
+      message="No pudimos cargar todos los puntos del mapa."
+      isBusy={isValidating}
+      onRetry={() => void mutate()}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { CONSENT_EVENT, hasConsent } from '@/lib/consent';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CONSENT_EVENT, onChange);
+  return () => window.removeEventListener(CONSENT_EVENT, onChange);
+}
+
+/**
+ * Whether the visitor has accepted cookies, also when that happens later. Undefined on the server
+ * and until the page is alive.
+ */
+export function useConsent(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, hasConsent, () => undefined);
+}

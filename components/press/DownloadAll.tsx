@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { useZip, type ZipState } from '@/components/press/useZip';
+import { ZipQuestion } from '@/components/press/ZipQuestion';
+import {
+  countOf,
+  totalSize,
+  zipContents,
+  zipLabel,
+  type Download,
+  type ZipName,
+} from '@/lib/press-zip/plan';
+import styles from '@/components/press/DownloadAll.module.css';
+
+/** In a sentence, at most so many names of files that did not come. */
+const NAMED = 3;
+
+function nameList(names: string[]): string {
+  const rest = names.length - NAMED;
+  const shown = rest > 0 ? [...names.slice(0, NAMED), `${rest} más`] : names;
+  return new Intl.ListFormat('es-MX').format(shown);
+}
+
+function sentence(state: ZipState, zip: ZipName, count: number): string {
+  switch (state.phase) {
+    case 'idle':
+      return '';
+    case 'busy':
+      return `Descargando: ${state.files} de ${countOf(zip, count)}`;
+    case 'cancelled':
+      return 'Descarga cancelada.';
+    case 'failed':
+      return 'No pudimos preparar la descarga. Inténtelo de nuevo o descargue uno por uno.';
+    case 'done':
+      return state.missing.length === 0
+        ? `Listo: ${zip} está en sus descargas.`
+        : `Descargamos ${zip} sin ${nameList(state.missing)}: no pudimos obtenerlo todo. El archivo LEEME.txt lo detalla.`;
+  }
+}
+
+/** All files of a list in one zip: the size beforehand, progress, and a way to stop. */
+export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Download[] }) {
+  const id = useId();
+  const { state, isAsking, start, cancel, answer } = useZip(zip, files);
+  const isBusy = state.phase === 'busy';
+  const startButton = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (isBusy) cancelButton.current?.focus({ preventScroll: true });
+    // The button that had the focus is gone; a visitor who went elsewhere stays there.
+    else if (wasBusy.current && document.activeElement === document.body)
+      startButton.current?.focus({ preventScroll: true });
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return (
+    <div className={styles.all} data-print="hide">
+      {isBusy ? (
+        <div className={styles.busy}>
+          <div
+            className={styles.track}
+            role="progressbar"
+            aria-labelledby={`${id}-status`}
+            aria-valuenow={state.percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+          >
+            <span className={styles.bar} style={{ transform: `scaleX(${state.percent / 100})` }} />
+          </div>
+          <Button ref={cancelButton} tone="quiet" onClick={cancel}>
+            Cancelar
+          </Button>
+        </div>
+      ) : (
+        <Button ref={startButton} tone="quiet" className={styles.start} onClick={start}>
+          <Icon name="download" />
+          <span>
+            {zipLabel(zip)} <small>({zipContents(zip, files)})</small>
+          </span>
+        </Button>
+      )}
+      <p id={`${id}-status`} role="status" className={styles.status}>
+        {sentence(state, zip, files.length)}
+      </p>
+      <ZipQuestion
+        id={`${id}-question`}
+        isOpen={isAsking}
+        total={totalSize(files)}
+        onAnswer={answer}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Dialog } from '@/components/ui/Dialog';
+import { formatSize } from '@/lib/format/sizes';
+import { ASK_ABOVE_BYTES } from '@/lib/press-zip/plan';
+import styles from '@/components/press/ZipQuestion.module.css';
+
+interface ZipQuestionProps {
+  id: string;
+  isOpen: boolean;
+  /** Of all files, in bytes, where it is known. */
+  total: number | undefined;
+  onAnswer: (goesOn: boolean) => void;
+}
+
+/** Asked before more than 200 MB are downloaded. */
+export function ZipQuestion({ id, isOpen, total, onAnswer }: ZipQuestionProps) {
+  const size = total === undefined ? `más de ${formatSize(ASK_ABOVE_BYTES)}` : formatSize(total);
+  return (
+    <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} labelledBy={id}>
+      <div className={styles.content}>
+        <h2 id={id} className={styles.title}>
+          La descarga pesa {size}
+        </h2>
+        <p>Puede tardar varios minutos y gastar sus datos móviles. ¿Desea continuar?</p>
+        <ButtonRow>
+          <Button data-autofocus onClick={() => onAnswer(true)}>
+            Sí, descargar
+          </Button>
+          <Button tone="quiet" onClick={() => onAnswer(false)}>
+            No, gracias
+          </Button>
+        </ButtonRow>
+      </div>
+    </Dialog>
+  );
+}

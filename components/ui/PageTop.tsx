@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import type { NavLink } from '@/lib/navigation';
+import styles from '@/components/ui/PageTop.module.css';
+
+/** Titles that are whole sentences stand smaller, or they would fill the screen. */
+const LONG = 70;
+
+export interface PageTopProps {
+  /** The page's one `h1`. */
+  title: string;
+  /** Steps between home and this page. */
+  trail?: NavLink[];
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** What stands beside or under the lead: a date, buttons, share. */
+  children?: ReactNode;
+}
+
+/** How the head of a page looks. Pages use PageHeader; this alone serves where a browser draws it. */
+export function PageTop({ title, trail = [], lead, children }: PageTopProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Breadcrumbs trail={trail} current={title} />
+        <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children && <div className={styles.extra}>{children}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { JsonLd } from '@/components/ui/JsonLd';
+import { videoData, type VideoFacts } from '@/lib/seo/structured-data/video';
+import type { VideoSource } from '@/lib/video';
+
+/** What search engines read of the videos of a page. */
+export function VideoData({ videos, facts }: { videos: VideoSource[]; facts: VideoFacts }) {
+  return videos.map((video, index) => {
+    const title = videos.length > 1 ? `${facts.title} (${index + 1})` : facts.title;
+    return <JsonLd key={index} data={videoData(video, { ...facts, title })} />;
+  });
+}

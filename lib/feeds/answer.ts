@@ -1,0 +1,19 @@
+import { atom } from '@/lib/feeds/atom';
+import type { Feed } from '@/lib/feeds/feed';
+import { rss } from '@/lib/feeds/rss';
+import type { Result } from '@/lib/gateway/result';
+import type { FeedFormat } from '@/lib/routes';
+import { documentAnswer, documentMissing, documentUnavailable } from '@/lib/seo/conditional';
+
+const formats = {
+  rss: { write: rss, type: 'application/rss+xml; charset=utf-8' },
+  atom: { write: atom, type: 'application/atom+xml; charset=utf-8' },
+} as const;
+
+/** The feed in its format; 404 for a feed that there is not, 503 while its list is not to be had. */
+export function feedAnswer(request: Request, feed: Result<Feed>, format: FeedFormat): Response {
+  if (feed.status === 'missing') return documentMissing();
+  if (feed.status === 'unavailable') return documentUnavailable();
+  const { write, type } = formats[format];
+  return documentAnswer(request, write(feed.value), type);
+}

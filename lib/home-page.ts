@@ -1,0 +1,67 @@
+import 'server-only';
+import { getLatestBlogPosts } from '@/lib/gateway/blog';
+import { getOffices } from '@/lib/gateway/branches';
+import { getActiveLines, getBusinessLines } from '@/lib/gateway/business-lines';
+import { getHomeFaqGroupers } from '@/lib/gateway/faqs';
+import {
+  getCarousel,
+  getClients,
+  getIndicators,
+  getSocialNetworks,
+  getTestimonials,
+} from '@/lib/gateway/home';
+import { getInstitutionalPages } from '@/lib/gateway/institutional';
+import { listOrEmpty } from '@/lib/gateway/result';
+import { withDetails } from '@/lib/home-lines';
+import { firstInstitutionalPage } from '@/lib/institutional-pages';
+import { readMapPlaces } from '@/lib/map/read-places';
+import { requireSomeContent } from '@/lib/page-subject';
+
+/**
+ * Everything the home page shows; a section whose call failed comes empty.
+ *
+ * @throws ContentUnavailableError when none of the main sections is available.
+ */
+export async function readHomePage() {
+  const [
+    slides,
+    indicators,
+    active,
+    details,
+    offices,
+    clients,
+    testimonials,
+    faqs,
+    posts,
+    institutional,
+    networks,
+    places,
+  ] = await Promise.all([
+    getCarousel(),
+    getIndicators(),
+    getActiveLines(),
+    getBusinessLines(),
+    getOffices(),
+    getClients(),
+    getTestimonials(),
+    getHomeFaqGroupers(),
+    getLatestBlogPosts(),
+    getInstitutionalPages(),
+    getSocialNetworks(),
+    readMapPlaces(),
+  ]);
+  requireSomeContent([slides, active, details, offices, faqs, posts], 'home');
+  return {
+    slides: listOrEmpty(slides),
+    indicators: listOrEmpty(indicators),
+    lines: withDetails(listOrEmpty(active), listOrEmpty(details)),
+    clients: listOrEmpty(clients),
+    testimonials: listOrEmpty(testimonials),
+    faqs: listOrEmpty(faqs),
+    posts: listOrEmpty(posts),
+    networks: listOrEmpty(networks),
+    /** Where 'Conocenos' leads; undefined while there is no institutional page. */
+    about: firstInstitutionalPage(listOrEmpty(institutional)),
+    places,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Service, WithContext } from 'schema-dts';
+import type { BusinessLine, ServiceType } from '@/lib/gateway/business-lines';
+import { excerpt } from '@/lib/html/text';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { organizationRef } from '@/lib/seo/structured-data/organization';
+
+/** A business line as a service of the company: what it offers, and from which branches. */
+export function serviceData(line: BusinessLine, services: ServiceType[]): WithContext<Service> {
+  const url = absoluteUrl(routes.line(line));
+  const description = excerpt(line.description);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${url}#servicio`,
+    name: line.name,
+    url,
+    image: absoluteUrl(routes.sharePicture(routes.line(line))),
+    provider: organizationRef(),
+    ...(description ? { description } : {}),
+    ...(line.business_unit.length > 0
+      ? {
+          areaServed: line.business_unit.map(({ name }) => ({ '@type': 'Place' as const, name })),
+        }
+      : {}),
+    ...(services.length > 0
+      ? {
+          hasOfferCatalog: {
+            '@type': 'OfferCatalog' as const,
+            name: 'Tipos de servicios',
+            itemListElement: services.map(({ name }) => ({
+              '@type': 'Offer' as const,
+              itemOffered: { '@type': 'Service' as const, name },
+            })),
+          },
+        }
+      : {}),
+  };
+}

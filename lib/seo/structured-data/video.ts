@@ -1,0 +1,30 @@
+import type { VideoObject, WithContext } from 'schema-dts';
+import { isoDate } from '@/lib/format/dates';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import type { VideoSource } from '@/lib/video';
+
+/** What the record around a video knows of it; the gateway has no fields of the video's own. */
+export interface VideoFacts {
+  title: string;
+  description?: string | undefined;
+  /** Path of a picture, from `routes.file`. */
+  picture?: string | undefined;
+  /** The gateway's date of the record. */
+  date?: string | undefined;
+}
+
+/** A video as it stands on a page. */
+export function videoData(video: VideoSource, facts: VideoFacts): WithContext<VideoObject> {
+  const published = facts.date === undefined ? undefined : isoDate(facts.date);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: facts.title,
+    ...(facts.description ? { description: facts.description } : {}),
+    ...(facts.picture ? { thumbnailUrl: absoluteUrl(facts.picture) } : {}),
+    ...(published ? { uploadDate: published } : {}),
+    ...(video.kind === 'file'
+      ? { contentUrl: absoluteUrl(video.src), encodingFormat: video.type }
+      : { embedUrl: video.frame, url: video.page }),
+  };
+}

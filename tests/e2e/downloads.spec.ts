@@ -1,0 +1,195 @@
+import { cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Download, Page } from '@playwright/test';
+import JSZip from 'jszip';
+import { startGateway, type RunningGateway } from '@/lib/gateway/embedded/server';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { startSite, type Site } from '@/tests/support/site';
+
+const ITEM = '/detalle_prensa/convenio-municipios-noreste-cooperativas-de-recuperadores';
+const IMAGES = [
+  'press-03.webp',
+  'program-5.webp',
+  'service-7-1.webp',
+  'line-7-b.webp',
+  'service-7-2.webp',
+];
+const FILES = ['boletin-03.pdf', 'boletin-06.pdf'];
+
+const allImages = (page: Page) =>
+  page.getByRole('button', { name: /^Descargar todas las imágenes/ });
+const allFiles = (page: Page) =>
+  page.getByRole('button', { name: /^Descargar todos los archivos/ });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+async function zipOf(download: Download): Promise<Record<string, Buffer>> {
+  const archive = await JSZip.loadAsync(await readFile(await download.path()));
+  const entries: Record<string, Buffer> = {};
+  for (const [name, entry] of Object.entries(archive.files))
+    entries[name] = await entry.async('nodebuffer');
+  return entries;
+}
+
+test.describe('downloads of a press item', () => {
+  test('both zips hold the gateway’s files byte for byte, sizes told beforehand', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(ITEM);
+    await expect(allImages(page)).toHaveText('Descargar todas las imágenes (5 imágenes, 444 kB)');
+    await expect(allFiles(page)).toHaveText('Descargar todos los archivos (2 archivos, 276 kB)');
+    for (const [button, zip, names] of [
+      [allImages(page), 'imagenes.zip', IMAGES],
+      [allFiles(page), 'archivos.zip', FILES],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+      expect(download.suggestedFilename()).toBe(zip);
+      const entries = await zipOf(download);
+      expect(Object.keys(entries)).toEqual(names);
+      for (const name of names)
+        expect(entries[name]?.equals(await readFile(`data/files/${name}`)), name).toBe(true);
+      await expect(status(page).filter({ hasText: zip })).toHaveText(
+        `Listo: ${zip} está en sus descargas.`,
+      );
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('the zip library comes with the first zip and not before', async ({ page }) => {
+    const holders = new Set<string>();
+    const read: Promise<unknown>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const holds = response.text().then((code) => {
+        if (code.includes('Corrupted zip')) holders.add(response.url());
+      });
+      read.push(holds);
+    });
+    for (const path of ['/', '/prensa', ITEM]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    await Promise.all(read);
+    expect([...holders]).toEqual([]);
+    await Promise.all([page.waitForEvent('download'), allFiles(page).click()]);
+    await Promise.all(read);
+    expect(holders.size).toBe(1);
+  });
+
+  test('Cancelar ends it and gives the button back, with focus', async ({ page, gateway }) => {
+    await page.goto(ITEM);
+    await page.waitForLoadState('networkidle');
+    gateway.faults.add({ path: '/azure-storage', kind: 'hang' });
+    await allFiles(page).press('Enter');
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(status(page).filter({ hasText: 'cancelada' })).toBeVisible();
+    await expect(allFiles(page)).toBeFocused();
+  });
+
+  test('when nothing comes, a sentence says so and there is no zip', async ({ page, gateway }) => {
+    await page.goto(ITEM);
+    await page.waitForLoadState('networkidle');
+    gateway.faults.add({ path: '/azure-storage', kind: 'reset' });
+    await allFiles(page).click();
+    await expect(status(page).filter({ hasText: 'No pudimos preparar la descarga' })).toBeVisible();
+    await expect(allFiles(page)).toBeFocused();
+  });
+
+  test('without script the single downloads remain', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto(ITEM);
+    await expect(allImages(page)).toBeHidden();
+    const single = page.getByRole('link', { name: /^Descargar.*imagen 2$/ });
+    const [download] = await Promise.all([page.waitForEvent('download'), single.click()]);
+    expect(download.suggestedFilename()).toBe('program-5.webp');
+    await context.close();
+  });
+});
+
+test.describe('awkward press items', () => {
+  let folder: string;
+  let gateway: RunningGateway;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'downloads-'));
+    const contentDir = join(folder, 'content');
+    const filesDir = join(folder, 'files');
+    await cp('data/content', contentDir, { recursive: true });
+    await mkdir(filesDir);
+    await writeFile(join(filesDir, 'Boletín.pdf'), 'one');
+    await writeFile(join(filesDir, 'boletín.pdf'), 'two');
+    const large = ['1', '2', '3', '4'].map((number) => `grande-${number}.pdf`);
+    for (const name of large) {
+      // Sparse: 60 MB that take no room.
+      await writeFile(join(filesDir, name), '');
+      await truncate(join(filesDir, name), 60_000_000);
+    }
+    const item = { date_notice: '2026-11-01', name_image: '', count: 'Files Only', images: [] };
+    await writeFile(
+      join(contentDir, 'press-items.json'),
+      JSON.stringify([
+        {
+          ...item,
+          id: 1,
+          title: 'Repetidos',
+          files: ['Boletín.pdf', 'boletín.pdf', 'Boletín.pdf'],
+        },
+        { ...item, id: 2, title: 'Incompleto', files: ['no-existe.pdf', 'boletín.pdf'] },
+        { ...item, id: 3, title: 'Grandes', files: large },
+      ]),
+    );
+    gateway = await startGateway({ contentDir, filesDir, dataDir: folder });
+    site = await startSite({ GATEWAY_URL: gateway.url });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await gateway.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('names that repeat are numbered', async ({ page }) => {
+    await page.goto(`${site.url}/detalle_prensa/Repetidos`);
+    const [download] = await Promise.all([page.waitForEvent('download'), allFiles(page).click()]);
+    const entries = await zipOf(download);
+    expect(Object.entries(entries).map(([name, bytes]) => [name, bytes.toString()])).toEqual([
+      ['Boletín.pdf', 'one'],
+      ['boletín (2).pdf', 'two'],
+      ['Boletín (3).pdf', 'one'],
+    ]);
+  });
+
+  test('a file that fails is named, the rest comes with a note', async ({ page }) => {
+    await page.goto(`${site.url}/detalle_prensa/Incompleto`);
+    // One size is not known, so there is none of all.
+    await expect(allFiles(page)).toHaveText('Descargar todos los archivos (2 archivos)');
+    const [download] = await Promise.all([page.waitForEvent('download'), allFiles(page).click()]);
+    const entries = await zipOf(download);
+    expect(Object.keys(entries)).toEqual(['boletín.pdf', 'LEEME.txt']);
+    expect(entries['LEEME.txt']?.toString()).toContain('- no-existe.pdf');
+    await expect(status(page)).toContainText('archivos.zip sin no-existe.pdf');
+  });
+
+  test('over 200 MB the visitor is asked first, and no is no', async ({ page }) => {
+    await page.goto(`${site.url}/detalle_prensa/Grandes`);
+    await expect(allFiles(page)).toContainText('4 archivos, 240 MB');
+    gateway.journal.reset();
+    await allFiles(page).click();
+    const question = page.getByRole('dialog', { name: 'La descarga pesa 240 MB' });
+    await expect(question.getByRole('button', { name: 'Sí, descargar' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(allFiles(page)).toBeFocused();
+    await allFiles(page).click();
+    await question.getByRole('button', { name: 'No, gracias' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    const files = gateway.journal.last().filter(({ path }) => path.startsWith('/azure-storage'));
+    expect(files.filter(({ method }) => method === 'GET')).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
+import { GOOGLE, standForGoogle } from '@/tests/e2e/support/google';
+import { startSite } from '@/tests/support/site';
+
+const test = base.extend<object, { siteWithKey: string }>({
+  siteWithKey: [
+    async ({ gateway }, provide) => {
+      const site = await startSite({
+        GATEWAY_URL: gateway.url,
+        GATEWAY_AUTHORIZATION: AUTHORIZATION,
+        ...GOOGLE,
+      });
+      await provide(site.url);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ siteWithKey }, provide) => provide(siteWithKey),
+});
+
+const plainMap = (page: Page) => page.getByRole('group', { name: 'Mapa de México', exact: true });
+const googleMap = (page: Page) => page.getByRole('group', { name: 'Mapa interactivo de México' });
+const ask = (page: Page) => page.getByRole('button', { name: 'Ver mapa interactivo' });
+const accept = (page: Page) =>
+  page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Aceptar' });
+
+async function openMap(page: Page, path = '/') {
+  await page.goto(path);
+  await plainMap(page).scrollIntoViewIfNeeded();
+  await ask(page).click();
+  await expect(googleMap(page)).toBeVisible({ timeout: 15_000 });
+}
+
+test.describe('when Google is asked', () => {
+  test('after consent, and not before the map is in view', async ({ page }) => {
+    const { asked, violations } = await standForGoogle(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await plainMap(page).scrollIntoViewIfNeeded();
+    await expect(ask(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await accept(page).click();
+    await expect(accept(page)).toBeHidden();
+    await expect(ask(page)).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await plainMap(page).scrollIntoViewIfNeeded();
+    await expect(googleMap(page)).toBeVisible();
+    await expect(plainMap(page)).toBeHidden();
+    const script = asked.find(({ pathname }) => pathname === '/maps/api/js')?.searchParams;
+    expect(script?.get('key')).toBe(GOOGLE.GOOGLE_MAPS_API_KEY);
+    expect([script?.get('language'), script?.get('region')]).toEqual(['es', 'MX']);
+    expect(violations).toEqual([]);
+  });
+
+  test('at once where consent is given with the map in view', async ({ page }) => {
+    const { asked } = await standForGoogle(page);
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    await page.goto('/sucursales/durango', { waitUntil: 'networkidle' });
+    await expect(plainMap(page)).toBeInViewport();
+    expect(asked).toEqual([]);
+    await accept(page).click();
+    await expect(googleMap(page)).toBeVisible();
+  });
+
+  test('without consent, on request; the focus goes along', async ({ page }) => {
+    const { asked, violations } = await standForGoogle(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await plainMap(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await ask(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(googleMap(page)).toBeVisible();
+    await expect(googleMap(page)).toBeFocused();
+    await expect(accept(page)).toBeAttached();
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('what Google shows', () => {
+  test('the country at zoom 5, in the place of the plain map', async ({ page }) => {
+    await standForGoogle(page);
+    await page.goto('/');
+    await plainMap(page).scrollIntoViewIfNeeded();
+    const under = page.getByRole('listitem').filter({ hasText: 'Quintana Roo' });
+    const before = await under.boundingBox();
+    const frame = await plainMap(page).boundingBox();
+    await ask(page).click();
+    const pane = googleMap(page).locator('.gm-style');
+    await expect(pane).toBeVisible();
+    await expect(pane).toHaveAttribute('data-zoom', '5');
+    await expect(pane).toHaveAttribute('data-center', '23.600,-102.500');
+    await expect(pane).toHaveAttribute('data-map-id', GOOGLE.GOOGLE_MAPS_MAP_ID);
+    expect(await under.boundingBox()).toEqual(before);
+    expect((await pane.boundingBox())?.width).toBe(frame?.width);
+  });
+
+  test('markers by line in groups, with the filter', async ({ page }) => {
+    await standForGoogle(page);
+    await openMap(page);
+    const map = googleMap(page);
+    await expect(
+      map.getByRole('button', { name: /^\d+ servicios cerca de/ }).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar todas' }).click();
+    await expect(map.getByRole('button')).toHaveCount(0);
+    await page.getByRole('checkbox', { name: /Centro integral/ }).check();
+    const single = map.getByRole('button', { name: /^Centro integral.* cerca de Mérida$/ });
+    await expect(single).toBeVisible();
+    await expect(single.locator('img')).toHaveAttribute('src', /\/archivos\/marker-line-\d\.png$/);
+    await expect(map.getByRole('button')).toHaveCount(4);
+    await expect(
+      page.getByText('4 sucursales en 4 estados con las líneas elegidas.'),
+    ).toBeAttached();
+    await single.click();
+    await expect(map.getByRole('dialog', { name: 'Mérida' })).toContainText('Centro integral');
+    // What the filter takes off the map has no window.
+    await page.getByRole('button', { name: 'Mostrar todas' }).click();
+    await page.getByRole('checkbox', { name: /Centro integral/ }).uncheck();
+    await expect(map.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('services in one place open one window instead of a zoom without end', async ({ page }) => {
+    await standForGoogle(page);
+    await openMap(page);
+    const map = googleMap(page);
+    await map.getByRole('button', { name: /servicios cerca de Durango/ }).press('Enter');
+    const dialog = map.getByRole('dialog', { name: 'Durango' });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await expect(map.locator('.gm-style')).toHaveAttribute('data-zoom', '5');
+  });
+
+  test('branches: a group comes apart, a window leads to the branch', async ({ page }) => {
+    const { violations } = await standForGoogle(page);
+    await openMap(page);
+    const map = googleMap(page);
+    await page.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    const single = map.getByRole('button', { name: 'Sucursal Durango' });
+    await expect(single.locator('img')).toHaveAttribute('src', /\/archivos\/marker-branch\.png$/);
+    await single.click();
+    const dialog = map.getByRole('dialog', { name: 'Durango' });
+    await expect(dialog.getByRole('heading', { name: 'Durango' })).toHaveCSS(
+      'color',
+      'rgb(0, 61, 165)',
+    );
+    await expect(dialog).toContainText('Camino del Foro Viejo 920');
+    await expect(dialog.getByRole('link', { name: '55 5555 0707' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await map.getByRole('button', { name: /^5 sucursales cerca de/ }).click();
+    await expect(map.locator('.gm-style')).not.toHaveAttribute('data-zoom', '5');
+    await map
+      .getByRole('button', { name: /^Sucursal (Monterrey|Apodaca)$/ })
+      .first()
+      .click();
+    await map
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Ver sucursal/ })
+      .click();
+    await expect(page).toHaveURL(/\/sucursales\/(monterrey|apodaca)$/);
+    expect(violations).toEqual([]);
+  });
+
+  test('a branch page is centred on the branch', async ({ page }) => {
+    await standForGoogle(page);
+    await openMap(page, '/sucursales/cancun');
+    const pane = googleMap(page).locator('.gm-style');
+    await expect(pane).toHaveAttribute('data-zoom', '14');
+    await expect(pane).toHaveAttribute('data-center', /^21\.\d+,-86\.\d+$/);
+    const [box, marker] = await Promise.all([
+      pane.boundingBox(),
+      googleMap(page).getByRole('button', { name: 'Sucursal Cancún' }).boundingBox(),
+    ]);
+    if (!box || !marker) throw new Error('no map');
+    expect(Math.abs(marker.x + marker.width / 2 - (box.x + box.width / 2))).toBeLessThan(4);
+    expect(Math.abs(marker.y + marker.height - (box.y + box.height / 2))).toBeLessThan(4);
+  });
+});
+
+test.describe('when Google fails', () => {
+  for (const as of ['refusal', 'nothing', 'breakage'] as const) {
+    test(`the plain map is there (${as})`, async ({ page }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      const { violations } = await standForGoogle(page, as);
+      await page.goto('/');
+      await plainMap(page).scrollIntoViewIfNeeded();
+      await ask(page).click();
+      await expect(page.getByText('El mapa interactivo no está disponible')).toBeVisible();
+      await expect(googleMap(page)).toHaveCount(0);
+      await expect(ask(page)).toHaveCount(0);
+      await expect(
+        plainMap(page)
+          .getByRole('button', { name: /servicios/ })
+          .first(),
+      ).toBeVisible();
+      await page.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
+      await plainMap(page).getByRole('button', { name: 'Sucursal Durango' }).click();
+      await expect(plainMap(page).getByRole('dialog', { name: 'Durango' })).toBeVisible();
+      expect(violations).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('a refused key is not tried again on the next page', async ({ page }) => {
+    const { asked } = await standForGoogle(page, 'refusal');
+    await page.goto('/');
+    await plainMap(page).scrollIntoViewIfNeeded();
+    await ask(page).click();
+    const note = page.getByText('El mapa interactivo no está disponible').filter({ visible: true });
+    await expect(note).toBeVisible();
+    const before = asked.length;
+    await page.locator('#map-section').getByRole('link', { name: 'Durango' }).click();
+    await expect(page).toHaveURL(/durango$/);
+    await plainMap(page).scrollIntoViewIfNeeded();
+    await expect(note).toBeVisible();
+    expect(asked).toHaveLength(before);
+  });
+});

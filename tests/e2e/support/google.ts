@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** Well formed, and nobody's. */
+export const GOOGLE = {
+  GOOGLE_MAPS_API_KEY: 'clave-de-prueba-que-no-es-de-nadie',
+  GOOGLE_MAPS_MAP_ID: 'mapa-de-prueba',
+};
+
+const stub = readFileSync('tests/e2e/support/google-maps-stub.js', 'utf8');
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** A map that throws as soon as it is made. */
+const BREAKAGE = 'window.googleBreaks = true;';
+
+/**
+ * Answers in Google's place, as a map, as a refused key, as a broken script or not at all. Gives the addresses that
+ * were asked of Google, and what broke the page's security policy.
+ */
+export async function standForGoogle(
+  page: Page,
+  as: 'map' | 'refusal' | 'nothing' | 'breakage' = 'map',
+) {
+  const asked: URL[] = [];
+  const violations: string[] = [];
+  page.on('request', (made) => {
+    const url = new URL(made.url());
+    if (/google|gstatic|ggpht/.test(url.hostname)) asked.push(url);
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+  });
+  await page.route(/^https:\/\/[^/]*(google|gstatic|ggpht)[^/]*\//, (route) => {
+    if (as === 'nothing') return route.abort();
+    if (new URL(route.request().url()).pathname !== '/maps/api/js') {
+      return route.fulfill({ contentType: 'image/gif', body: PIXEL });
+    }
+    const before = { map: '', refusal: 'window.googleRefuses = true;', breakage: BREAKAGE }[as];
+    return route.fulfill({ contentType: 'text/javascript', body: `${before}\n${stub}` });
+  });
+  return { asked, violations };
+}

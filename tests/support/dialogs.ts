@@ -1,0 +1,10 @@
+/** jsdom has no modal dialogs and does not scroll. */
+export function teachDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+  Element.prototype.scrollIntoView = jest.fn();
+}

@@ -1,0 +1,61 @@
+import { Parser } from 'htmlparser2';
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
+/** What XML 1.0 does not allow, as a character or written as a reference. */
+const BROKEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|&#(?:5[5-6]\d{3}|57[0-2]\d{2}|573[0-3]\d|5734[0-3]);/iu;
+
+/**
+ * The elements of a document in the order they open, each with its own text.
+ *
+ * @throws Error for a document that is not well formed.
+ */
+function read(xml: string): Element[] {
+  const broken = BROKEN.exec(xml);
+  if (broken) throw new Error(`Not well formed at ${xml.slice(broken.index, broken.index + 40)}`);
+  const elements: Element[] = [];
+  const open: Element[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const element = { name, attributes, text: '' };
+        elements.push(element);
+        open.push(element);
+      },
+      ontext(text) {
+        const innermost = open.at(-1);
+        if (innermost) innermost.text += text;
+      },
+      onclosetag(name, isImplied) {
+        const closed = open.pop();
+        const isEmpty = xml.slice(parser.startIndex, parser.endIndex + 1).endsWith('/>');
+        if ((isImplied && !isEmpty) || closed?.name !== name) {
+          throw new Error(`<${closed?.name ?? '?'}> is not closed`);
+        }
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return elements;
+}
+
+/** The names of a document's elements, in the order they open. */
+export function elementsOf(xml: string): string[] {
+  return read(xml).map(({ name }) => name);
+}
+
+/** The texts of all elements of a name. */
+export function textsOf(xml: string, name: string): string[] {
+  return read(xml).flatMap((element) => (element.name === name ? [element.text.trim()] : []));
+}
+
+/** The attributes of all elements of a name. */
+export function attributesOf(xml: string, name: string): Record<string, string>[] {
+  return read(xml).flatMap((element) => (element.name === name ? [element.attributes] : []));
+}
