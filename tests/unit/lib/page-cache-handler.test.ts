@@ -139,3 +139,13 @@ test('what is no page passes untouched', async () => {
   await server.set('x', value);
   expect(await server.get('x')).toEqual({ value });
 });
+
+test('the answer from which a page is stored is as strict as the stored page', async () => {
+  const handler = start();
+  const made = page('<script>dos()</script>');
+  await handler.set('/blog', made);
+  const digest = createHash('sha256').update('dos()').digest('base64');
+  const { 'content-security-policy': policy }: Record<string, string> = made.headers;
+  expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+  expect((await handler.get('/blog'))?.value.headers?.['content-security-policy']).toBe(policy);
+});
