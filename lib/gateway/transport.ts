@@ -6,6 +6,8 @@ import { handleGatewayRequest } from '@/lib/gateway/embedded/gateway';
 
 /** One call of the gateway contract. `path` begins with `/` and stands under the base. */
 export interface GatewayCall {
+  /** Method and path with `*` for every value and without the query: one name for all its calls. */
+  name: string;
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
