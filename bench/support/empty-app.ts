@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../tests/support/site';
+import { freePort, startServer } from '../../tests/support/site';
 
 const LAYOUT = `export default function Layout({ children }) {
   return <html lang="es"><body>{children}</body></html>;
@@ -53,15 +52,14 @@ export async function startEmptyApp(text: string): Promise<EmptyApp> {
   execFileSync(process.execPath, [next, 'build'], { cwd: dir, env, stdio: 'pipe' });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const args = ['start', '--hostname', '127.0.0.1', '--port', String(port)];
-  const server = spawn(process.execPath, [next, ...args], { cwd: dir, env, stdio: 'ignore' });
-  const stopped = new Promise<void>((done) => server.once('exit', () => done()));
+  const start = [process.execPath, next, 'start', '--hostname', '127.0.0.1'];
+  const server = await startServer([...start, '--port', String(port)], {
+    url,
+    path: '/0',
+    cwd: dir,
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  });
   const sizeOf = async (path: string) => (await (await fetch(url + path)).arrayBuffer()).byteLength;
-  for (let tries = 0; ; tries += 1) {
-    if ((await fetch(`${url}/0`).catch(() => undefined))?.ok) break;
-    if (tries > 300) throw new Error('The empty app did not start');
-    await sleep(100);
-  }
   return {
     url,
     async pageOf(bytes) {
@@ -72,8 +70,7 @@ export async function startEmptyApp(text: string): Promise<EmptyApp> {
       return path;
     },
     async stop() {
-      server.kill('SIGTERM');
-      await stopped;
+      await server.stop();
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../tests/support/site';
+import { freePort, startServer } from '../../tests/support/site';
 
 export interface Nginx {
   /** The site behind the deployment's own configuration. */
@@ -44,30 +42,15 @@ export async function startNginx(site: string, files: Map<string, Buffer>): Prom
 }
 `;
   await writeFile(join(dir, 'nginx.conf'), replaced.replace(/\}\s*$/, plain));
-  const args = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'];
-  const server = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let output = '';
-  server.stderr.on('data', (chunk) => (output += String(chunk)));
-  const stopped = new Promise<void>((done) => {
-    server.once('exit', () => done());
-    server.once('error', (error) => {
-      output += error.message;
-      done();
-    });
-  });
   const filesUrl = `http://127.0.0.1:${filesPort}`;
   const [first] = files.keys();
-  for (let tries = 0; ; tries += 1) {
-    if ((await fetch(`${filesUrl}/${first}`).catch(() => undefined))?.ok) break;
-    if (tries > 50) throw new Error(`nginx did not start: ${output}`);
-    await sleep(100);
-  }
+  const command = ['nginx', '-p', dir, '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'];
+  const server = await startServer(command, { url: filesUrl, path: `/${first}` });
   return {
     siteUrl: `http://127.0.0.1:${sitePort}`,
     filesUrl,
     async stop() {
-      server.kill('SIGTERM');
-      await stopped;
+      await server.stop();
       await rm(dir, { recursive: true, force: true });
     },
   };
