@@ -52,6 +52,12 @@ const config = [
   {
     // No compiler reads these.
     files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: Object.fromEntries(
+        Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
+      ),
+    },
     rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'error' },
   },
   globalIgnores([

@@ -118,8 +118,15 @@ async function residentMegabytes(metricsUrl: string): Promise<number> {
 async function timesOf(url: string): Promise<Map<string, number>> {
   const times = new Map<string, number>();
   const index = await timed(`${url}/sitemap.xml`);
-  const files = [...index.body.matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(([, path]) => path);
-  const asked = ['/sitemap.xml', ...files, '/api/search?search=composta', '/api/blog?buscar=composta'];
+  const files = [...index.body.matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  const asked = [
+    '/sitemap.xml',
+    ...files,
+    '/api/search?search=composta',
+    '/api/blog?buscar=composta',
+  ];
   times.set('/sitemap.xml, first', index.ms);
   for (const path of asked) {
     const first = await timed(url + path);
@@ -198,7 +205,8 @@ const check = (holds: boolean, text: string) => {
   if (!holds) failed += 1;
   console.log(`${holds ? '✓' : '✗'} ${text}`);
 };
-const percent = (ratio: number) => `${ratio >= 1 ? '+' : '−'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
+const percent = (ratio: number) =>
+  `${ratio >= 1 ? '+' : '−'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
 
 function report(figures: Figures[]): string[] {
   const [first] = figures;

@@ -64,7 +64,9 @@ function failures(result: Result, categories: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const audit = result.audits[id];
     const isFailed = audit?.score !== null && audit?.score !== undefined && audit.score < 0.9;
-    return audit && isFailed ? [`${audit.title}${audit.displayValue ? `: ${audit.displayValue}` : ''}`] : [];
+    return audit && isFailed
+      ? [`${audit.title}${audit.displayValue ? `: ${audit.displayValue}` : ''}`]
+      : [];
   });
 }
 

@@ -40,7 +40,9 @@ for (const path of PAGES) pages.set(path, await htmlOf(path));
 const fileName = (path: string) => `${PAGES.indexOf(path)}.html`;
 const files = new Map([...pages].map(([path, html]) => [fileName(path), html]));
 // Plain letters: each is one byte, in the HTML and in the page's data.
-const letters = Buffer.concat([...pages.values()]).toString('utf8').replace(/[^A-Za-z0-9 ]/g, '');
+const letters = Buffer.concat([...pages.values()])
+  .toString('utf8')
+  .replace(/[^A-Za-z0-9 ]/g, '');
 const empty = await startEmptyApp(letters);
 const nginx = await startNginx(site.url, files);
 

@@ -40,7 +40,9 @@ export function drawCurves(title: string, steps: string[], curves: Curve[], most
   );
   const lines = curves.map(({ name, values }, at) => {
     const colour = COLOURS[at % COLOURS.length];
-    const points = values.map((value, step) => `${across(step).toFixed(1)},${height(value).toFixed(1)}`);
+    const points = values.map(
+      (value, step) => `${across(step).toFixed(1)},${height(value).toFixed(1)}`,
+    );
     const y = TOP + 12 + at * 22;
     return (
       `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>` +

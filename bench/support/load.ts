@@ -23,7 +23,15 @@ export async function load(
   { seconds = 10, connections = 32, gzip = false } = {},
 ): Promise<Load> {
   const encoding = gzip ? ['-H', 'Accept-Encoding: gzip'] : [];
-  const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s', ...encoding];
+  const shape = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '--timeout',
+    '10s',
+    ...encoding,
+  ];
   const { stdout } = await run('wrk', [...shape, url]).catch((error: unknown) => {
     throw new Error('wrk could not be run; it is a package of the same name', { cause: error });
   });
