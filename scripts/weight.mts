@@ -5,40 +5,12 @@
  * `nomodule` are not), compressed with gzip as the server does it.
  */
 import { gzipSync } from 'node:zlib';
+import { pageTypes } from '../tests/support/page-types';
 import { startSite } from '../tests/support/site';
 import nextPackage from 'next/package.json';
 
 /** An app of one page with nothing in it, measured the same way with this version of Next. */
 const EMPTY_APP = { version: '16.4.6', bytes: 135_200 };
-
-/** Kilobytes of gzip above the empty app. */
-const LIMITS: Record<string, number> = {
-  '/': 35,
-  '/informes_anuales': 30,
-  '/verReporte_anual/informe-anual-2025': 30,
-  '/responsabilidad_social': 30,
-  '/respsocial_estructura': 30,
-  '/resp_detalle/fabrica-circular': 30,
-  '/sostenibilidad': 30,
-  '/bolsadetrabajo': 30,
-  '/vacantes': 30,
-  '/detalle_pregunta?id_grouper=1&id=1': 30,
-  '/aviso_privacidad': 30,
-  '/blog': 30,
-  '/Blog_Detalle/composta-en-casa-doce-semanas': 30,
-  '/prensa': 30,
-  '/detalle_prensa/puertas-abiertas-centro-integral-2026': 30,
-  '/busqueda': 30,
-  '/nuestra_empresa/historia': 30,
-  '/servicios': 30,
-  '/detalle_linea/residuos-clinicos-rpbi': 30,
-  '/sucursales': 30,
-  '/sucursales/campeche': 30,
-  // The forms bring react-hook-form and yup.
-  '/cotizador': 55,
-  '/solicita_cotizacion': 55,
-  '/contactanos': 55,
-};
 
 async function scriptBytes(origin: string, path: string): Promise<number> {
   const response = await fetch(origin + path);
@@ -62,7 +34,7 @@ if (nextPackage.version !== EMPTY_APP.version) {
 const site = await startSite();
 let failed = 0;
 try {
-  for (const [path, limit] of Object.entries(LIMITS)) {
+  for (const { path, scriptLimit: limit } of pageTypes) {
     const above = ((await scriptBytes(site.url, path)) - EMPTY_APP.bytes) / 1000;
     const fits = above <= limit;
     if (!fits) failed += 1;

@@ -144,8 +144,9 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     const key = storableKey(givenKey);
     if (isBuild || !data || !isPageKind(data.kind)) return super.set(key, data, context);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
-    if (data.kind === 'APP_PAGE')
-      data.headers = { ...data.headers, [POLICY_HEADER]: policyOf(data) };
+    if (data.kind === 'APP_PAGE') {
+      data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(String(data.html)) };
+    }
     const isPage = (data.status ?? 200) === 200;
     if (!isPage && !otherAnswers.has(key)) {
       if (otherAnswers.size >= MAX_OTHER_ANSWERS) return;
