@@ -24,4 +24,5 @@ npm('test');
 npm('build');
 npm('weight');
 npm('e2e');
+npm('browsers');
 console.log('\n✓ Everything passed.');

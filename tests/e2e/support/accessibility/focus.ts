@@ -26,13 +26,14 @@ function readStop(page: Page): Promise<Stop | undefined> {
     const box = shown.getBoundingClientRect();
     const isOwn = (hit: Element | null) =>
       hit !== null && (shown.contains(hit) || hit.contains(shown));
-    const inset = Math.min(6, box.width / 3, box.height / 3);
+    const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
+    // No corners: those of a pill are not its own.
     const points: [number, number][] = [
-      [box.left + box.width / 2, box.top + box.height / 2],
-      [box.left + inset, box.top + inset],
-      [box.right - inset, box.top + inset],
-      [box.left + inset, box.bottom - inset],
-      [box.right - inset, box.bottom - inset],
+      [middle, centre],
+      [middle, box.top + 3],
+      [middle, box.bottom - 3],
+      [box.left + 3, centre],
+      [box.right - 3, centre],
     ];
     const covered = points.filter(([x, y]) => {
       const isInView = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
@@ -54,21 +55,29 @@ function readStop(page: Page): Promise<Stop | undefined> {
         .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
         .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
     const isOpaque = (colour: string) => colour !== '' && (rgb(colour)[3] ?? 1) > 0.9;
-    const groundOf = (x: number, y: number) => {
+    const groundOf = (x: number, y: number, away: number) => {
       for (const hit of document.elementsFromPoint(x, y)) {
-        if (shown.contains(hit) && hit !== document.body) continue;
+        if (shown.contains(hit) && away > 0) continue;
         if (hit instanceof HTMLImageElement || hit instanceof SVGElement) return undefined;
         const { backgroundColor } = getComputedStyle(hit);
         if (isOpaque(backgroundColor)) return backgroundColor;
       }
       return 'rgb(255, 255, 255)';
     };
-    const style = getComputedStyle(shown);
-    const width = parseFloat(style.outlineWidth);
-    if (style.outlineStyle === 'none' || width < 2) mistakes.push('no ring');
+    // A card or a label may carry the ring of what stands in it.
+    const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    let ringed: Element | null = focused;
+    for (let up = 0; ringed && up < 4 && !isRinged(getComputedStyle(ringed)); up += 1) {
+      ringed = ringed.parentElement;
+    }
+    if (!ringed || !isRinged(getComputedStyle(ringed))) mistakes.push('no ring');
     else {
+      const style = getComputedStyle(ringed);
+      const width = parseFloat(style.outlineWidth);
+      const frame = ringed.getBoundingClientRect();
       const away = parseFloat(style.outlineOffset) + width / 2;
-      const ground = groundOf(box.left + box.width / 2, Math.max(0, box.top - away));
+      const ground = groundOf(frame.left + frame.width / 2, Math.max(0, frame.top - away), away);
       if (ground !== undefined) {
         const [light = 0, dark = 0] = [luminance(style.outlineColor), luminance(ground)].toSorted(
           (a, b) => b - a,

@@ -11,8 +11,19 @@ export const NARROW = { width: 320, height: 640 };
 
 interface Shown {
   name: string;
+  /** True for what another width shows in another way: it is opened anew there. */
+  isOfWidth?: boolean;
   /** Brings the page into this state, from anywhere. */
   open(page: Page, gateway: Pick<RunningGateway, 'faults'>): Promise<void>;
+}
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Frames keep their place whatever the picture; making each in every width would take minutes. */
+export async function withoutPictures(page: Page) {
+  await page.route('**/_next/image*', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: PIXEL }),
+  );
 }
 
 /** Settled: fonts and the script are there, and nothing is being fetched. */
@@ -86,6 +97,7 @@ const states: Shown[] = [
   },
   {
     name: 'the open menu',
+    isOfWidth: true,
     async open(page) {
       await visit(page, '/blog');
       const drawer = page.getByRole('button', { name: 'Abrir el menú' });
