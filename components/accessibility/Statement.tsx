@@ -21,7 +21,7 @@ const TESTED: readonly [what: string, how: string][] = [
   ],
   [
     'Contraste',
-    'El texto contrasta con su fondo al menos 4.5 a 1, también sobre las fotografías, y los controles se distinguen con los colores de alto contraste del sistema.',
+    'El texto contrasta con su fondo al menos 4.5 a 1 (3 a 1 si es grande), también sobre las fotografías, y los controles se distinguen con los colores de alto contraste del sistema.',
   ],
   [
     'Movimiento',
@@ -50,8 +50,8 @@ export function Statement({ complaint }: { complaint: ReactNode }) {
         </p>
         <p>
           Última revisión: <time dateTime={REVIEWED_ON}>{formatDate(REVIEWED_ON)}</time>. La hicimos
-          nosotros mismos, con pruebas automáticas en cada tipo de página y en sus mensajes de error, y
-          con los recorridos principales en Chromium, Firefox y WebKit.
+          nosotros mismos, con pruebas automáticas en cada tipo de página y en sus mensajes de
+          error, y con los recorridos principales en Chromium, Firefox y WebKit.
         </p>
       </section>
       <section>

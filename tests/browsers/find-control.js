@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/no-unused-expressions -- the source of a function, for the page */
+
 /* Runs in the page: the first visible control of a role whose name is, or else begins with, `name`. */
 (role, name) => {
   const selectors = {

@@ -21,7 +21,12 @@ function controlOf(element: ElementHandle<Element>): Control {
 
 /** Debian's Firefox through WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: null });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+  });
   const page = await browser.newPage();
   let errors: string[] = [];
   page.on('console', (message) => {
@@ -36,7 +41,8 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     async resize(width, height) {
       // Sets the size and, which this Firefox refuses, the orientation.
       await page.setViewport({ width, height }).catch(() => undefined);
-      await page.waitForFunction(`innerWidth === ${width}`);
+      const got = await page.evaluate('innerWidth');
+      if (got !== width) throw new Error(`The page is ${String(got)} px wide, not ${width}`);
     },
     read: (source, ...args) => page.evaluate(call(source, args)),
     async find(source, ...args) {

@@ -104,6 +104,6 @@ export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<
     await on.open('/detalle_pregunta?id_grouper=1&id=1');
     await on.sees('Preguntas frecuentes');
     await on.holds(`() => document.querySelectorAll('[data-faq="question"][open]').length === 1`);
-    await on.click('button', '¿Atienden');
+    await on.click('button', '¿De qué depende el precio?');
   },
 };

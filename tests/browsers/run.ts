@@ -30,7 +30,9 @@ async function runIn(driver: Driver, origin: string, dataDir: string): Promise<n
     const errors = driver.takeErrors();
     if (errors.length > 0) problem += `\n  in the console: ${errors.join('\n  ')}`;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`${problem === '' ? '✓' : '✗'} ${driver.name}: ${name} (${seconds} s)${problem && `\n  ${problem}`}`);
+    console.log(
+      `${problem === '' ? '✓' : '✗'} ${driver.name}: ${name} (${seconds} s)${problem && `\n  ${problem}`}`,
+    );
     if (problem !== '') failed += 1;
   }
   return failed;
@@ -38,7 +40,8 @@ async function runIn(driver: Driver, origin: string, dataDir: string): Promise<n
 
 async function main(): Promise<number> {
   const { firefox, webkit, absent } = findBrowsers();
-  for (const name of absent) console.error(`✗ ${name} IS NOT TESTED: it was not found and could not be installed.`);
+  for (const name of absent)
+    console.error(`✗ ${name} IS NOT TESTED: it was not found and could not be installed.`);
   if (absent.length > 0 && process.env.CI === 'true') return 1;
 
   const dataDir = await mkdtemp(join(tmpdir(), 'browsers-'));

@@ -5,7 +5,7 @@ import type { Control, Driver } from './driver';
 type Role = 'button' | 'link' | 'choice' | 'field' | 'list';
 
 const findControl = readFileSync('tests/browsers/find-control.js', 'utf8')
-  .replace(/^\/\*.*\*\/\s*/, '')
+  .replaceAll(/\/\*.*?\*\//gs, '')
   .replace(/;\s*$/, '');
 const PATIENCE_MS = 15_000;
 const POLL_MS = 50;
@@ -65,9 +65,7 @@ export class Screen {
 
   /** What can be read on the page, spaces made single. */
   async text(): Promise<string> {
-    return String(
-      await this.driver.read(`() => document.body.innerText.replace(/\\s+/g, ' ')`),
-    );
+    return String(await this.driver.read(`() => document.body.innerText.replace(/\\s+/g, ' ')`));
   }
 
   private async control(role: Role, name: string): Promise<Control> {

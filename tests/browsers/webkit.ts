@@ -49,10 +49,7 @@ async function startDriver(webDriver: string) {
 }
 
 /** Debian's WebKit through WebDriver, in the small browser that comes with it. */
-export async function startWebKit(paths: {
-  webDriver: string;
-  browser: string;
-}): Promise<Driver> {
+export async function startWebKit(paths: { webDriver: string; browser: string }): Promise<Driver> {
   const service = await startDriver(paths.webDriver);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',

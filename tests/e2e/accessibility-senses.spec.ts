@@ -17,7 +17,13 @@ test.describe('text over pictures', () => {
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (let top = 0; ; top = Math.min(end, top + 600)) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
-      await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => {
+          const { left, right, top: from, bottom } = image.getBoundingClientRect();
+          const isInView = right > 0 && left < innerWidth && bottom > 0 && from < innerHeight;
+          return image.complete || !isInView;
+        }),
+      );
       seen.push(...(await picturedTexts(page)));
       if (top >= end) return seen;
     }
@@ -117,7 +123,11 @@ test.describe('what changes is announced', () => {
   test('how many reports match', async ({ page }) => {
     await page.goto('/sostenibilidad', { waitUntil: 'networkidle' });
     await page.getByRole('searchbox', { name: 'Buscar informe' }).fill('zzzz');
-    await expect(status(page).filter({ hasText: /informe/i }).first()).toBeAttached();
+    await expect(
+      status(page)
+        .filter({ hasText: /informe/i })
+        .first(),
+    ).toBeAttached();
   });
 
   test('whether a city is served', async ({ page }) => {

@@ -11,7 +11,9 @@ const MOST_STOPS = 400;
 
 /** Reads the focused element; undefined once the focus has left the page. */
 function readStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The ring has its colour and place a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
     const all = [...document.querySelectorAll('*')];
@@ -59,7 +61,8 @@ function readStop(page: Page): Promise<Stop | undefined> {
       for (const hit of document.elementsFromPoint(x, y)) {
         if (shown.contains(hit) && away > 0) continue;
         if (hit instanceof HTMLImageElement || hit instanceof SVGElement) return undefined;
-        const { backgroundColor } = getComputedStyle(hit);
+        const { backgroundColor, backgroundImage } = getComputedStyle(hit);
+        if (backgroundImage !== 'none') return undefined;
         if (isOpaque(backgroundColor)) return backgroundColor;
       }
       return 'rgb(255, 255, 255)';

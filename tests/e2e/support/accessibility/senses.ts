@@ -41,6 +41,12 @@ function overlaysOf(page: Page, large: number, largeBold: number): Promise<Overl
           const x = rect.left + rect.width / 2;
           const y = rect.top + rect.height / 2;
           if (rect.width < 2 || !standsOnPicture(element, x, y)) continue;
+          // What is fixed may pass over a line of it; the next scrolling shows that line whole.
+          const isWhole = [rect.top + 1, rect.bottom - 1].every((edge) => {
+            const top = document.elementFromPoint(x, edge);
+            return top !== null && (element.contains(top) || top.contains(element));
+          });
+          if (!isWhole) continue;
           const { color, fontSize, fontWeight } = getComputedStyle(element);
           const size = parseFloat(fontSize);
           const isLarge = size >= LARGE || (size >= LARGE_BOLD && Number(fontWeight) >= 700);
@@ -102,7 +108,8 @@ export async function picturedTexts(page: Page) {
 /** What still moves for those who asked for less motion: declared times over 0.01 ms. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)));
+    const longest = (times: string) =>
+      Math.max(...times.split(',').map((time) => parseFloat(time)));
     return [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
