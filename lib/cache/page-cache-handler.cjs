@@ -16,6 +16,7 @@ const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { pagePolicy } = require('./content-security-policy.cjs');
+const { storeWhole } = require('./whole-files.cjs');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
 const FINGERPRINT_HEADER = 'x-made-for';
@@ -125,6 +126,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
       otherAnswers.add(key);
     }
     const headers = { ...data.headers, [FINGERPRINT_HEADER]: this.fingerprint };
-    return super.set(key, { ...data, headers }, context);
+    const value = { ...data, headers };
+    return storeWhole(this, key, (cache) => super.set.call(cache, key, value, context));
   }
 };
