@@ -72,6 +72,14 @@ function policyOf(value) {
   return made;
 }
 
+/**
+ * A page with nothing left to render at the visit. Next 16.4 does not write the data (`.rsc`) of
+ * such a page where parts of a page may be left (`isRoutePPREnabled`), but reads it, and without
+ * it takes the page for absent: after a restart nothing that was stored would be found.
+ */
+const isWholePage = (value) =>
+  value.kind === 'APP_PAGE' && value.rscData !== undefined && value.postponed === undefined;
+
 module.exports = class PageCacheHandler extends FileSystemCache {
   constructor(context) {
     super(context);
@@ -127,6 +135,10 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     }
     const headers = { ...data.headers, [FINGERPRINT_HEADER]: this.fingerprint };
     const value = { ...data, headers };
-    return storeWhole(this, key, (cache) => super.set.call(cache, key, value, context));
+    const storing = {
+      ...context,
+      isRoutePPREnabled: context?.isRoutePPREnabled && !isWholePage(value),
+    };
+    return storeWhole(this, key, (cache) => super.set.call(cache, key, value, storing));
   }
 };

@@ -1,7 +1,6 @@
 /** The server dies (kill -9) in the middle of writing pages: no damaged page after the restart. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from '@/tests/support/site';
 import { ask, each } from './support/load';
 import { isWhole, sitemapPaths } from './support/pages';
@@ -11,8 +10,11 @@ import { startWorld, type World } from './support/world';
 
 /** What a round publishes: every file of a page must be of one round. */
 const MARK = /Ronda \d+ fin/g;
-const LONGEST_LIFE_MS = 4_000;
+/** Longest life of a server, in pages made. */
+const MOST_PAGES = 100;
 const CLIENTS = 20;
+/** As the browser's router asks for a page; Next sends it on to the address of that form. */
+const DATA: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
 
 const marksIn = (text: string): string[] => [...new Set(text.match(MARK) ?? [])];
 
@@ -45,16 +47,23 @@ async function damage(build: string): Promise<{ pages: number; wrong: string[] }
   return { pages: metas.length, wrong };
 }
 
-/** Publishes, makes the site write all its pages and kills it at a moment of no importance. */
+/** Publishes, makes the site write all its pages and kills it while it does. */
 async function dieWriting(world: World, round: number, known: string[]): Promise<string[]> {
   const site = await world.startSite();
   await world.publish(`Ronda ${round} fin`);
   await world.revalidate(site);
   const paths = known.length > 0 ? known : await sitemapPaths(site.url);
-  const visits = each(paths, CLIENTS, (path) => ask(site.url + path));
-  await sleep(300 + Math.random() * LONGEST_LIFE_MS);
-  await site.stop('SIGKILL');
-  await visits;
+  const last = Math.random() * MOST_PAGES;
+  let made = 0;
+  let isDead = false;
+  await each(paths, CLIENTS, async (path) => {
+    if (isDead) return;
+    await ask(site.url + path);
+    made += 1;
+    if (made < last || isDead) return;
+    isDead = true;
+    await site.stop('SIGKILL');
+  });
   return paths;
 }
 
@@ -62,9 +71,9 @@ async function visitAll(site: Site, paths: string[]): Promise<string[]> {
   const wrong: string[] = [];
   await each(paths, CLIENTS / 2, async (path) => {
     for (const isData of [false, true]) {
-      const { status, body } = await ask(site.url + path, isData ? { headers: { rsc: '1' } } : {});
+      const { status, body } = await ask(site.url + path, isData ? DATA : {});
       const whole = isData ? body.endsWith('\n') : isWhole(body);
-      if (status !== 200 || !whole) wrong.push(`${status} ${path} after the restart`);
+      if (status !== 200 || !whole) wrong.push(`${status} ${isData ? 'data of ' : ''}${path}`);
     }
   });
   return wrong;
@@ -84,8 +93,17 @@ export async function kill(rounds: number): Promise<void> {
     }
     const site = await world.startSite();
     wrong.push(...(await visitAll(site, paths)));
-    await site.stop();
+    await site.stop('SIGKILL');
     const last = await damage(world.build);
+    await world.break({ kind: 'reset' });
+    const orphan = await world.startSite();
+    const kept = await visitAll(orphan, paths);
+    verdict(
+      kept.length === 0,
+      `started anew while the gateway is away: ${paths.length - kept.length} of ` +
+        `${paths.length} stored pages answer`,
+      kept,
+    );
     verdict(
       wrong.length === 0 && last.wrong.length === 0 && seen > 0,
       `${rounds} kills while writing: ${seen} stored pages looked at, ${wrong.length} damaged; ` +
