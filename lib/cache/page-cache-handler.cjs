@@ -16,6 +16,7 @@ const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { pagePolicy } = require('./content-security-policy.cjs');
+const { createDiskBudget } = require('./disk-budget.cjs');
 const { storeWhole } = require('./whole-files.cjs');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
@@ -60,6 +61,8 @@ function storableKey(key) {
 
 /** Keys of stored answers other than 200, oldest first. Shared by all instances of the class. */
 const otherAnswers = new Set();
+
+const diskBudget = createDiskBudget();
 
 /** Policies by stored value: the same page is not hashed at every visit. */
 const policies = new WeakMap();
@@ -110,6 +113,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
   async get(givenKey, context) {
     const key = storableKey(givenKey);
     const entry = await super.get(key, context);
+    diskBudget.used(key);
     if (
       isBuild ||
       !entry?.value ||
@@ -139,6 +143,9 @@ module.exports = class PageCacheHandler extends FileSystemCache {
       ...context,
       isRoutePPREnabled: context?.isRoutePPREnabled && !isWholePage(value),
     };
-    return storeWhole(this, key, (cache) => super.set.call(cache, key, value, storing));
+    const { paths, bytes } = await storeWhole(this, key, (cache) =>
+      super.set.call(cache, key, value, storing),
+    );
+    diskBudget.stored(key, paths, bytes);
   }
 };

@@ -38,20 +38,24 @@ async function place(paths) {
 
 async function write(cache, store) {
   const paths = [];
+  let bytes = 0;
   const fs = {
     ...cache.fs,
     writeFile: (path, data) => {
       paths.push(path);
+      bytes += Buffer.byteLength(data);
       return writeFile(asideOf(path), data);
     },
   };
   try {
     await store(Object.create(cache, { fs: { value: fs } }));
     await place(paths);
+    return { paths, bytes };
   } catch (error) {
     // It stays in memory, and what is on disk stays as it is: a page answers without being stored.
     await Promise.all(paths.map((path) => rm(asideOf(path), { force: true }).catch(() => {})));
     tell(error);
+    return { paths: [], bytes: 0 };
   }
 }
 
@@ -62,16 +66,18 @@ async function write(cache, store) {
  * @param cache a Next `FileSystemCache`.
  * @param key of the page.
  * @param store stores the page with the given cache, which writes through here.
+ * @returns its files and their bytes; none where it could not be stored.
  */
 async function storeWhole(cache, key, store) {
   const before = writings.get(key);
   const writing = (async () => {
     await before;
-    await write(cache, store);
+    return write(cache, store);
   })();
   writings.set(key, writing);
-  await writing;
+  const written = await writing;
   if (writings.get(key) === writing) writings.delete(key);
+  return written;
 }
 
 module.exports = { storeWhole };

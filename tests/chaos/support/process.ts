@@ -10,10 +10,11 @@ export async function residentBytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * KB;
 }
 
-/** The least memory that is seen in a while: what garbage collection leaves. */
+/** The least memory that is seen in a while of nothing but collecting garbage. */
 export async function settledBytes(pid: number, whileMs: number): Promise<number> {
   let least = Infinity;
-  for (const end = Date.now() + whileMs; Date.now() < end; await sleep(500)) {
+  for (const end = Date.now() + whileMs; Date.now() < end; await sleep(1_000)) {
+    process.kill(pid, 'SIGUSR2');
     least = Math.min(least, await residentBytes(pid));
   }
   return least;

@@ -68,14 +68,25 @@ export async function startWorld(): Promise<World> {
     if (!answer.ok) throw new Error(`The gateway's control answered ${answer.status}`);
   };
 
+  const end = async () => {
+    process.off('SIGTERM', stopEarly).off('SIGINT', stopEarly);
+    for (const site of sites) await site.stop('SIGKILL');
+    await gateway.stop('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  };
+  // Whoever stops the suite leaves nothing running either.
+  const stopEarly = () => void end().finally(() => process.exit(1));
+  process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
+
   return {
     build: join(project, '.next'),
     startSite: async () => {
       const port = String(await freePort());
       const url = `http://127.0.0.1:${port}`;
       const next = resolve('node_modules/next/dist/bin/next');
-      const args = ['start', '--hostname', '127.0.0.1', '--port', port];
-      const site = await startServer([process.execPath, next, ...args], {
+      const collect = ['--require', resolve('tests/chaos/support/collect.cjs')];
+      const args = [...collect, next, 'start', '--hostname', '127.0.0.1', '--port', port];
+      const site = await startServer([process.execPath, ...args], {
         url,
         path: '/icon.svg',
         cwd: project,
@@ -107,10 +118,6 @@ export async function startWorld(): Promise<World> {
       });
       return answer.status;
     },
-    end: async () => {
-      for (const site of sites) await site.stop('SIGKILL');
-      await gateway.stop('SIGKILL');
-      await rm(folder, { recursive: true, force: true });
-    },
+    end,
   };
 }
