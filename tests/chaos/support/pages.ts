@@ -4,9 +4,9 @@ import { quoteFields } from '@/tests/unit/submissions/support';
 import { ask, type Answer, type Target } from './load';
 
 /** Longest wait on a cold page while the gateway is away, in ms. */
-export const COLD_LIMIT_MS = 6_000;
+const COLD_LIMIT_MS = 6_000;
 /** Reads that check the choices (5 s) and the submission itself (10 s), in ms. */
-export const SUBMISSION_LIMIT_MS = 16_000;
+const SUBMISSION_LIMIT_MS = 16_000;
 
 /** What a visitor types here must turn up in no log. */
 export const TYPED = ['Señora del Caos', '5550001234', 'caos@cliente.example', 'Texto del caos'];
