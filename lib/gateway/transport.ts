@@ -123,7 +123,7 @@ export async function readGateway(call: GatewayCall): Promise<RawAnswer> {
     noteAnswer(call.path);
     return answer;
   } catch (error) {
-    const isVain = error instanceof GatewayFailure && error.reason === 'timeout';
+    const isVain = error instanceof GatewayFailure && error.reason !== 'connection';
     if (isVain) noteVainWait(call.path, sentAt);
     throw error;
   }

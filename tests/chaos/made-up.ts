@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ask, each } from './support/load';
 import { shareOut, sitemapPaths } from './support/pages';
-import { bytesBelow, settledBytes } from './support/process';
+import { bytesBelow, settled } from './support/process';
 import { megabytes, note, seconds, verdict } from './support/report';
 import { startWorld } from './support/world';
 
@@ -11,6 +11,8 @@ const MB = 1024 * 1024;
 const DISK_LIMIT = (1024 + 100) * MB;
 const MEMORY_LIMIT = 80 * MB;
 const CLIENTS = 20;
+/** Addresses that fill those caches. */
+const WARM_UP = 2_000;
 const SETTLE_MS = 15_000;
 
 /** What visitors could turn a real page's address into, again and again. */
@@ -60,10 +62,10 @@ export async function madeUpAddresses(count: number): Promise<void> {
     const paths = await sitemapPaths(site.url);
     const visit = async (path: string) => void (await ask(site.url + path));
     await each(paths, CLIENTS / 2, visit);
-    // What any two thousand visits fill: the bounded caches of Next and of the site.
-    await each(madeUp(Math.min(2_000, count / 5), paths), CLIENTS, visit);
-    const before = { memory: await settledBytes(site.pid, SETTLE_MS), disk: 0 };
-    before.disk = await bytesBelow(world.build);
+    // What any visits fill: the bounded caches of Next and of the site.
+    await each(madeUp(WARM_UP, paths), CLIENTS, visit);
+    const memoryBefore = await settled(site, SETTLE_MS);
+    const diskBefore = await bytesBelow(world.build);
     const statuses = new Map<number, number>();
     const started = performance.now();
     await each(madeUp(count, paths), CLIENTS, async (path) => {
@@ -74,8 +76,9 @@ export async function madeUpAddresses(count: number): Promise<void> {
       `${count} addresses in ${seconds(performance.now() - started)}, answers: ` +
         [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
     );
-    const memory = (await settledBytes(site.pid, SETTLE_MS)) - before.memory;
-    const disk = (await bytesBelow(world.build)) - before.disk;
+    const memoryAfter = await settled(site, SETTLE_MS);
+    const memory = memoryAfter.resident - memoryBefore.resident;
+    const disk = (await bytesBelow(world.build)) - diskBefore;
     const { warm } = shareOut(paths);
     const wrong: string[] = [];
     for (const path of warm) {
@@ -85,7 +88,8 @@ export async function madeUpAddresses(count: number): Promise<void> {
     verdict(
       disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.has(0),
       `made-up addresses: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
-        `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)})`,
+        `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)}), ` +
+        `in use ${megabytes(memoryBefore.used)} → ${megabytes(memoryAfter.used)}`,
       wrong,
     );
   } finally {

@@ -1,7 +1,8 @@
 /**
  * `npm run chaos`: the site under load while everything around it breaks, against the production
  * build (run `npm run build` first). `npm run chaos -- kill disk` runs some of the scenarios,
- * `--quick` shortens them all, `--soak-minutes` sets the length of the soak.
+ * `--quick` shortens them all, `--soak-minutes` sets the length of the soak, `--addresses` the
+ * number of made-up ones.
  */
 import { parseArgs } from 'node:util';
 import { disk } from './disk';
@@ -13,7 +14,11 @@ import { hasFailed } from './support/report';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean' }, 'soak-minutes': { type: 'string', default: '10' } },
+  options: {
+    quick: { type: 'boolean' },
+    'soak-minutes': { type: 'string', default: '10' },
+    addresses: { type: 'string', default: '100000' },
+  },
 });
 const quick = values.quick === true;
 
@@ -21,7 +26,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   faults: () => faults(quick ? 2_000 : 10_000),
   kill: () => kill(quick ? 3 : 12),
   disk,
-  'made-up': () => madeUpAddresses(quick ? 2_000 : 100_000),
+  'made-up': () => madeUpAddresses(quick ? 500 : Number(values.addresses)),
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };
 

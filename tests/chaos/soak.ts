@@ -4,7 +4,7 @@ import { FAULT_KINDS } from '@/lib/gateway/embedded/server/faults';
 import type { Site } from '@/tests/support/site';
 import { ask, percentile, underLoad, type Target } from './support/load';
 import * as pages from './support/pages';
-import { settledBytes } from './support/process';
+import { settled } from './support/process';
 import { faultsOf, megabytes, millis, verdict } from './support/report';
 import { startWorld, type World } from './support/world';
 
@@ -59,15 +59,16 @@ export async function soak(minutes: number): Promise<void> {
     const length = minutes * 60_000;
     // Caches fill and code is compiled in the first fifth.
     await run(length / 5);
-    const before = await settledBytes(site.pid, SETTLE_MS);
+    const before = await settled(site, SETTLE_MS);
     const samples = await run(length);
-    const after = await settledBytes(site.pid, SETTLE_MS);
+    const after = await settled(site, SETTLE_MS);
     const wrong = faultsOf(samples);
     const stored = samples.filter(({ kind }) => kind === 'stored');
     verdict(
-      wrong.length === 0 && after - before < GROWTH_LIMIT,
+      wrong.length === 0 && after.resident - before.resident < GROWTH_LIMIT,
       `soak of ${minutes} min: ${samples.length} requests, stored pages p99 ` +
-        `${millis(percentile(stored, 0.99))}; memory ${megabytes(before)} → ${megabytes(after)}`,
+        `${millis(percentile(stored, 0.99))}; memory ${megabytes(before.resident)} → ${megabytes(after.resident)}, ` +
+        `in use ${megabytes(before.used)} → ${megabytes(after.used)}`,
       wrong,
     );
   } finally {

@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Site } from '@/tests/support/site';
 
 const KB = 1024;
 
@@ -10,14 +11,23 @@ async function residentBytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * KB;
 }
 
-/** The least memory that is seen in a while of nothing but collecting garbage. */
-export async function settledBytes(pid: number, whileMs: number): Promise<number> {
-  let least = Infinity;
+/** Memory after everything that can go has gone, in bytes. */
+export interface Settled {
+  /** What the process holds. */
+  resident: number;
+  /** What of it is in use: V8's heap and what hangs on it. */
+  used: number;
+}
+
+/** The least that is seen in a while of nothing but collecting garbage (support/collect.cjs). */
+export async function settled(site: Site, whileMs: number): Promise<Settled> {
+  let resident = Infinity;
   for (const end = Date.now() + whileMs; Date.now() < end; await sleep(1_000)) {
-    process.kill(pid, 'SIGUSR2');
-    least = Math.min(least, await residentBytes(pid));
+    process.kill(site.pid, 'SIGUSR2');
+    resident = Math.min(resident, await residentBytes(site.pid));
   }
-  return least;
+  const told = [...site.output().matchAll(/"kept":(\d+)/g)].slice(-5);
+  return { resident, used: Math.min(...told.map(([, bytes]) => Number(bytes))) };
 }
 
 /** All files below a folder with their sizes in bytes; what vanishes meanwhile is left out. */

@@ -19,7 +19,14 @@ jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => {
 });
 
 interface Entry {
-  value: { kind: string; html?: string; status?: number; headers?: Record<string, string> };
+  value: {
+    kind: string;
+    html?: string;
+    status?: number;
+    headers?: Record<string, string>;
+    rscData?: Buffer;
+    postponed?: string;
+  };
 }
 interface Handler {
   get(key: string, context?: object): Promise<Entry | null>;
@@ -148,4 +155,16 @@ test('the answer from which a page is stored is as strict as the stored page', a
   const { 'content-security-policy': policy }: Record<string, string> = made.headers;
   expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
   expect((await handler.get('/blog'))?.value.headers?.['content-security-policy']).toBe(policy);
+});
+
+test('a whole page is stored with its data, without which no restart would find it again', async () => {
+  const contexts: object[] = [];
+  const server = start();
+  const storing = { isRoutePPREnabled: true, isFallback: false };
+  const parent: Handler = Object.getPrototypeOf(Object.getPrototypeOf(server));
+  const set = jest.spyOn(parent, 'set');
+  set.mockImplementation(async (...args) => void contexts.push(Object(args[2])));
+  await server.set('/blog', { ...page(), rscData: Buffer.from('x') }, storing);
+  await server.set('/blog', { ...page(), postponed: 'x', rscData: Buffer.from('x') }, storing);
+  expect(contexts).toMatchObject([{ isRoutePPREnabled: false }, { isRoutePPREnabled: true }]);
 });
