@@ -50,8 +50,15 @@ const config = [
     rules: { 'no-console': 'off' },
   },
   {
+    // No compiler reads these.
     files: ['**/*.cjs'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: Object.fromEntries(
+        [...Object.getOwnPropertyNames(globalThis), '__dirname'].map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'error' },
   },
   globalIgnores([
     '.next/**',

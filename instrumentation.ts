@@ -1,9 +1,20 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { checkEnvironment } = await import('@/lib/start');
-    await checkEnvironment();
-    const { joinRepeatedSlashes } = await import('@/lib/repeated-slashes');
-    joinRepeatedSlashes();
+    const { startServer } = await import('@/lib/start');
+    await startServer();
   }
 }
+
+/**
+ * A page or route handler that threw: one line with the request's id and the digest that the
+ * error page carries. Next itself prints the stack.
+ */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { logRequestError } = await import('@/lib/http/request-error');
+    logRequestError(error, context.routePath);
+  }
+};

@@ -4,6 +4,8 @@ const config = {
   testEnvironment: 'jsdom',
   // Several tests wait for time limits: on two cores a second worker goes on meanwhile.
   maxWorkers: '100%',
+  // A traced build has a package.json of its own.
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {

@@ -38,6 +38,6 @@ export const config = {
   runtime: 'nodejs',
   // Route handlers, Next's own files and those of public/ and app/ metadata are not content paths.
   matcher: [
-    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap(?:-noticias|-(?:paginas|imagenes)-\\d{1,4})?\\.xml|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg).*)',
+    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap(?:-noticias|-(?:paginas|imagenes)-\\d{1,4})?\\.xml|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg|pdfjs/).*)',
   ],
 };

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { uncachedPolicy } from './lib/cache/content-security-policy.cjs';
 
-const isHttps = (process.env.SITE_URL ?? '').startsWith('https://');
+const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** On every answer. The Content-Security-Policy follows below; stored pages add a stricter one. */
+/**
+ * On every answer. Next reads them at build time; those that depend on the running server's
+ * environment, such as the Content-Security-Policy, come from lib/http/start-headers.ts.
+ */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -14,9 +16,6 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  ...(isHttps
-    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-    : []),
 ];
 
 /** @type {import('next').NextConfig} */
@@ -25,7 +24,10 @@ const nextConfig = {
   // is a 'use cache' function with its own lifetime (lib/cache).
   cacheComponents: true,
   partialPrefetching: true,
-  cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.cjs', import.meta.url)),
+  cacheHandler: pathOf('./lib/cache/page-cache-handler.cjs'),
+  cacheHandlers: { default: pathOf('./lib/cache/use-cache-handler.cjs') },
+  // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   // Slugs come from the gateway and may hold any character; one canonical form without slash.
@@ -41,15 +43,11 @@ const nextConfig = {
     qualities: [75],
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: 86_400,
+    maximumRedirects: 0,
+    // The least recently used go first.
+    maximumDiskCacheSize: 500_000_000,
   },
-  headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
-    {
-      // The gateway's files carry a policy of their own.
-      source: '/((?!archivos/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: uncachedPolicy() }],
-    },
-  ],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   // A folder of app/ is a whole segment, and a sitemap stands for addresses beside and below it only.
   rewrites: async () => [
     {
@@ -57,9 +55,12 @@ const nextConfig = {
       destination: '/api/sitemap/:kind/:number',
     },
   ],
-  serverExternalPackages: ['pino', 'sharp'],
+  serverExternalPackages: ['pino', 'prom-client', 'redis', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
-  outputFileTracingIncludes: { '/*': ['./data/**/*'] },
+  outputFileTracingIncludes: {
+    '/*': ['./data/**/*'],
+    '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],
+  },
 };
 
 export default nextConfig;

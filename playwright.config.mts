@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-/** End-to-end tests run against the production build; `npm run build` comes first. */
+/**
+ * Tests against the production build; `npm run build` comes first. The project `instances` runs the
+ * traced one, with a Redis and an nginx of its own; `unreachable` one that was made without a gateway.
+ */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'site', testDir: 'tests/e2e' },
+    { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
+    { name: 'unreachable', testDir: 'tests/unreachable' },
+  ],
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -17,7 +17,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { homeData } from '@/lib/seo/structured-data/home';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ ...fixedPages.home, record: valueOrUndefined(await getSeo('I')) });
+  return pageMetadata({
+    ...fixedPages.home,
+    record: valueOrUndefined(await getSeo('I')),
+    feeds: 'news',
+  });
 }
 
 export default async function HomePage() {

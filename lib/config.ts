@@ -27,6 +27,11 @@ const httpUrl = z
 
 const headerValue = z.string().regex(/^[\x20-\x7e]{1,4096}$/);
 
+const port = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/)
+  .refine((value) => Number(value) <= 65_535);
+
 /** What each variable must look like, in words that finish the sentence "NAME must be …". */
 const variables = {
   GATEWAY_URL: [origin, 'an http or https origin such as https://gateway.example, without a path'],
@@ -39,12 +44,19 @@ const variables = {
   INDEXNOW_KEY: [z.string().regex(/^[a-zA-Z0-9-]{8,128}$/), '8 to 128 letters, digits and hyphens'],
   INDEXNOW_ENDPOINT: [httpUrl, 'an http or https URL'],
   REDIS_URL: [z.url({ protocol: /^rediss?$/ }), 'a redis:// or rediss:// URL'],
+  SECURITY_EMAIL: [z.email(), 'an e-mail address'],
+  METRICS_PORT: [port, 'a port from 1 to 65535'],
+  METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    z.url({ protocol: /^https?$/ }),
+    'an http or https URL such as http://collector.example:4318',
+  ],
 } as const;
 
 type Name = keyof typeof variables;
 
 export interface Config {
-  /** Origin of the content gateway; undefined means the embedded one. */
+  /** Origin of the content gateway; undefined means the embedded one, as always in a build. */
   gatewayUrl: string | undefined;
   gatewayAuthorization: string | undefined;
   /** Public origin, used for canonical addresses; no trailing slash. */
@@ -57,7 +69,17 @@ export interface Config {
   indexNowKey: string | undefined;
   indexNowEndpoint: string;
   redisUrl: string | undefined;
+  /** Where weaknesses are reported (security.txt). */
+  securityEmail: string;
+  /** Where metrics are served; undefined for nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Base of the collector that traces go to; undefined for none. */
+  otlpEndpoint: string | undefined;
 }
+
+/** What Next says of itself while it builds. */
+const BUILD_PHASE = 'phase-production-build';
 
 /**
  * Parses an environment into a `Config`.
@@ -71,8 +93,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     if (!parsed.success) throw new Error(`${name} must be ${expectation}.`);
     return parsed.data;
   };
+  const gatewayUrl = read('GATEWAY_URL');
+  const metricsPort = read('METRICS_PORT');
   return {
-    gatewayUrl: read('GATEWAY_URL'),
+    // A build asks nobody: it works where no gateway can be reached, and always makes the same.
+    gatewayUrl: env.NEXT_PHASE === BUILD_PHASE ? undefined : gatewayUrl,
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
     siteUrl: read('SITE_URL') ?? 'http://localhost:3000',
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
@@ -82,6 +107,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     indexNowKey: read('INDEXNOW_KEY'),
     indexNowEndpoint: read('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',
     redisUrl: read('REDIS_URL'),
+    securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
+    metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
+    metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
+    otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Ids of the FAQ detail's elements: the one place where its parts and its scripts agree on them. */
+export const FAQ_PARTS = 'details[id^=tema-]';
 export const grouperAnchor = (grouperId: number) => `tema-${grouperId}`;
 export const questionAnchor = (grouperId: number, questionId: number) =>
   `tema-${grouperId}-pregunta-${questionId}`;
@@ -15,5 +16,7 @@ export function questionOfAnchor(anchor: string): { id_grouper: number; id: numb
  */
 export const faqOpeningScript =
   "(function(){var q=new URLSearchParams(location.search),g='tema-'+q.get('id_grouper')," +
-  "p=g+'-pregunta-'+q.get('id');document.querySelectorAll('details[data-faq]')" +
+  "p=g+'-pregunta-'+q.get('id');document.querySelectorAll('" +
+  FAQ_PARTS +
+  "')" +
   '.forEach(function(d){d.open=d.id===g||d.id===p})})()';

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { currentRequestId } from '@/lib/http/request-id';
 
 /**
  * The server's structured log, one JSON object a line on standard output.
@@ -9,5 +10,7 @@ export const log = pino({
   level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
+  // Undefined is left out: work of the server's own belongs to no request.
+  mixin: () => ({ requestId: currentRequestId() }),
   redact: ['authorization', '*.authorization', 'headers', '*.headers', 'body', '*.body'],
 });

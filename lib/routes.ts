@@ -119,6 +119,9 @@ export const routes = {
     return `/compartir${page === '/' ? '/inicio' : page}`;
   },
 
+  /** Where weaknesses are reported (RFC 9116). */
+  securityTxt: () => '/.well-known/security.txt',
+
   /** For machines: sitemaps and feeds. */
   sitemap: () => '/sitemap.xml',
   /** One of the files that the index names; `number` from 1. */
@@ -145,6 +148,7 @@ export const apiRoutes = {
   map: () => '/api/map',
   indexNowKey: () => '/api/indexnow-key',
   search: (term: string) => `/api/search${query({ search: term })}`,
+  vitals: () => '/api/vitals',
 } as const;
 
 /** Pages that already are the quote: the floating quote button is absent there. */
@@ -200,4 +204,31 @@ export const routePatterns = [
   '/compartir/*',
   '/compartir/*/*',
   '/error/404',
+  '/.well-known/security.txt',
+] as const;
+
+/** The route handlers, as metrics name them; `*` stands for one name. */
+export const handlerPatterns = [
+  '/api/battery',
+  '/api/blog',
+  '/api/catalogue/*',
+  '/api/cities',
+  '/api/contact',
+  '/api/contact-message',
+  '/api/coverage',
+  '/api/health',
+  '/api/indexnow-key',
+  '/api/map',
+  '/api/press',
+  '/api/quote',
+  '/api/ready',
+  '/api/revalidate',
+  '/api/search',
+  '/api/sitemap/*/*',
+  '/api/states',
+  '/api/vitals',
+  '/api/weekdays',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-noticias.xml',
 ] as const;

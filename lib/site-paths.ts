@@ -1,7 +1,5 @@
 import { routePatterns } from '@/lib/routes';
 
-const shapes = routePatterns.map((pattern) => pattern.slice(1).split('/'));
-
 export type SitePath =
   | { kind: 'known' }
   /** The same page under its canonical address. */
@@ -20,15 +18,35 @@ function decodes(path: string): boolean {
 const isSame = (part: string | undefined, given: string) =>
   part === '*' || part?.toLowerCase() === given.toLowerCase();
 
+const partsOf = (path: string) => path.split('/');
+
+/**
+ * Prepares patterns (`*` stands for one name) for look-ups.
+ *
+ * @returns a function from a path to the pattern that it is of, in any letter case, or undefined.
+ */
+export function patternMatcher(patterns: readonly string[]) {
+  const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern) }));
+  return (path: string): string | undefined => {
+    const parts = partsOf(path);
+    return shapes.find(
+      ({ shape }) =>
+        shape.length === parts.length && parts.every((part, at) => isSame(shape[at], part)),
+    )?.pattern;
+  };
+}
+
+/** The entry of the route table that a path is of; undefined outside it. */
+export const routePattern = patternMatcher(['/', ...routePatterns]);
+
 /** The path in the letter case of the route table; undefined outside it. */
 function canonicalPath(path: string): string | undefined {
-  if (path === '/') return path;
-  const parts = path.slice(1).split('/');
-  const shape = shapes.find(
-    (candidate) =>
-      candidate.length === parts.length && parts.every((part, at) => isSame(candidate[at], part)),
-  );
-  return shape && `/${parts.map((part, at) => (shape[at] === '*' ? part : shape[at])).join('/')}`;
+  const pattern = routePattern(path);
+  if (pattern === undefined) return undefined;
+  const shape = partsOf(pattern);
+  return partsOf(path)
+    .map((part, at) => (shape[at] === '*' ? part : shape[at]))
+    .join('/');
 }
 
 /**

@@ -1,10 +1,35 @@
-/** Loads the configuration; a malformed value ends the process with one sentence that names it. */
-export async function checkEnvironment(): Promise<void> {
+import { askRedisPatiently } from '@/lib/cache/redis-client.cjs';
+import type { Config } from '@/lib/config';
+
+/**
+ * Loads the configuration; a malformed value ends the process with one sentence that names it.
+ * Then connects to Redis, where there is one, so that no visitor waits for it.
+ */
+async function checkEnvironment(): Promise<Config> {
+  let config: Config;
   try {
-    await import('@/lib/config');
+    config = (await import('@/lib/config')).config;
   } catch (error) {
     // Next would go on serving errors; a stop helps whoever starts the site.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
+  }
+  await askRedisPatiently((client) => client.ping());
+  return config;
+}
+
+/** What a server process does once, before its first answer. A build only checks. */
+export async function startServer(): Promise<void> {
+  const config = await checkEnvironment();
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { watchExchanges } = await import('@/lib/http/exchanges');
+  const { startMetricsServer } = await import('@/lib/metrics/server');
+  const { metricsPort, metricsHost } = config;
+  watchExchanges(
+    metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
+  );
+  if (config.otlpEndpoint !== undefined) {
+    const { startTracing } = await import('@/lib/tracing');
+    startTracing();
   }
 }

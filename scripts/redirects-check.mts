@@ -13,6 +13,7 @@ const pages = new Set<string>([
   routes.blog(),
   routes.socialResponsibility(),
   routes.contact(),
+  routes.securityTxt(),
   ...branches.map((branch) => routes.branch(branch)),
   ...lines.map((line) => routes.line(line)),
 ]);

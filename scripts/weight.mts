@@ -12,16 +12,6 @@ import nextPackage from 'next/package.json';
 /** An app of one page with nothing in it, measured the same way with this version of Next. */
 const EMPTY_APP = { version: '16.4.6', bytes: 135_200 };
 
-/** Kilobytes of gzip above the empty app, wherever nothing else is said. */
-const LIMIT = 30;
-const OTHER_LIMITS: Partial<Record<(typeof pageTypes)[number], number>> = {
-  '/': 35,
-  // The forms bring react-hook-form and yup.
-  '/cotizador': 55,
-  '/solicita_cotizacion': 55,
-  '/contactanos': 55,
-};
-
 async function scriptBytes(origin: string, path: string): Promise<number> {
   const response = await fetch(origin + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
@@ -44,8 +34,7 @@ if (nextPackage.version !== EMPTY_APP.version) {
 const site = await startSite();
 let failed = 0;
 try {
-  for (const path of pageTypes) {
-    const limit = OTHER_LIMITS[path] ?? LIMIT;
+  for (const { path, scriptLimit: limit } of pageTypes) {
     const above = ((await scriptBytes(site.url, path)) - EMPTY_APP.bytes) / 1000;
     const fits = above <= limit;
     if (!fits) failed += 1;

@@ -7,7 +7,7 @@ import { requireSomeContent } from '@/lib/page-subject';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata(fixedPages.blog);
+export const metadata: Metadata = pageMetadata({ ...fixedPages.blog, feeds: 'news' });
 
 export default async function BlogPage() {
   const [posts, states] = await Promise.all([getBlogPosts(), getBlogStates()]);

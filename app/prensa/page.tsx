@@ -5,7 +5,7 @@ import { getPressRoom } from '@/lib/press-room';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata(fixedPages.press);
+export const metadata: Metadata = pageMetadata({ ...fixedPages.press, feeds: 'press' });
 
 export default async function PressPage() {
   const room = await getPressRoom(0, 0);

@@ -63,7 +63,7 @@ function Neighbour({ branch }: { branch: Branch }) {
   const [street = branch.ubication.state] = addressLines(branch);
   return (
     <li className={styles.neighbour}>
-      <Picture file={branch.name_image} alt="" sizes="128px" ratio="1/1" />
+      <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />
       <div className={styles.words}>
         <SiteLink href={routes.branch(branch)} className={styles.name}>
           {branch.name}

@@ -10,12 +10,7 @@ import styles from '@/components/branches/BranchRow.module.css';
 export function BranchRow({ branch }: { branch: Branch }) {
   return (
     <article className={styles.row}>
-      <Picture
-        file={branch.name_image}
-        alt=""
-        sizes="(min-width: 576px) 200px, 128px"
-        className={styles.picture}
-      />
+      <Picture file={branch.name_image} alt="" sizes={200} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <SiteLink href={routes.branch(branch)} className={styles.link}>

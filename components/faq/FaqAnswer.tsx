@@ -14,7 +14,7 @@ export function FaqAnswer({ question }: { question: FaqQuestion }) {
         <Picture
           file={question.name_image}
           alt={question.title}
-          sizes="(min-width: 768px) 200px, 120px"
+          sizes={200}
           ratio="1/1"
           className={styles.picture}
         />

@@ -16,7 +16,6 @@ export function FaqGroupers({ groupers }: { groupers: FaqGrouper[] }) {
           key={grouper.id}
           id={grouperAnchor(grouper.id)}
           className={styles.grouper}
-          data-faq="grouper"
           open
           suppressHydrationWarning
         >
@@ -28,7 +27,6 @@ export function FaqGroupers({ groupers }: { groupers: FaqGrouper[] }) {
               <details
                 key={question.id}
                 id={questionAnchor(grouper.id, question.id)}
-                data-faq="question"
                 open
                 suppressHydrationWarning
               >

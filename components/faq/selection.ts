@@ -1,9 +1,11 @@
-import { questionOfAnchor } from '@/lib/faq-anchors';
+import { FAQ_PARTS, questionOfAnchor } from '@/lib/faq-anchors';
 
 /** What the FAQ detail does to its own elements; see FaqGroupers for their marks. */
 
+const isQuestion = (part: Element) => questionOfAnchor(part.id) !== undefined;
+
 function parts(root: ParentNode): HTMLDetailsElement[] {
-  return [...root.querySelectorAll<HTMLDetailsElement>('details[data-faq]')];
+  return [...root.querySelectorAll<HTMLDetailsElement>(FAQ_PARTS)];
 }
 
 /**
@@ -14,13 +16,13 @@ function parts(root: ParentNode): HTMLDetailsElement[] {
  */
 export function selectQuestion(root: ParentNode, anchor: string): HTMLDetailsElement | undefined {
   const all = parts(root);
-  const question = all.find((part) => part.id === anchor && part.dataset.faq === 'question');
+  const question = all.find((part) => part.id === anchor && isQuestion(part));
   if (!question) return undefined;
   // Everything is open in the server's HTML: then nothing has been selected yet.
   const isFirst = all.every((part) => part.open);
   for (const part of all) {
     if (part.contains(question)) part.open = true;
-    else if (isFirst || part.dataset.faq === 'question') part.open = false;
+    else if (isFirst || isQuestion(part)) part.open = false;
   }
   return question;
 }
@@ -29,7 +31,6 @@ export function selectQuestion(root: ParentNode, anchor: string): HTMLDetailsEle
 export function questionOfClick(event: Event): { id_grouper: number; id: number } | undefined {
   const target = event.target instanceof Element ? event.target.closest('summary') : null;
   const part = target?.parentElement;
-  if (!(part instanceof HTMLDetailsElement) || part.dataset.faq !== 'question') return undefined;
-  if (part.open) return undefined;
+  if (!(part instanceof HTMLDetailsElement) || part.open) return undefined;
   return questionOfAnchor(part.id);
 }

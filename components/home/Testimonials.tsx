@@ -19,7 +19,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
             <Picture
               file={testimonial.name_image_url}
               alt={testimonial.title}
-              sizes="(min-width: 768px) 280px, 160px"
+              sizes={280}
               ratio="1/1"
               className={styles.portrait}
             />

@@ -27,7 +27,7 @@ export function LineBranches({ branches }: { branches: BranchRef[] }) {
         {branches.map((branch) => (
           <li key={branch.id}>
             <SiteLink href={routes.branch(branch)} className={styles.branch}>
-              <Picture file={branch.name_image} alt="" sizes="128px" ratio="1/1" />
+              <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />
               <span className={styles.name}>{branch.name}</span>
               <Icon name="arrow" />
             </SiteLink>

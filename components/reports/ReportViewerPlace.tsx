@@ -1,17 +1,25 @@
+import { FlipbookPlace } from '@/components/reports/flipbook/FlipbookPlace';
 import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { formatSize } from '@/lib/format/sizes';
 import type { AnnualReport } from '@/lib/gateway/annual-reports';
 import { routes } from '@/lib/routes';
 import styles from '@/components/reports/ReportViewerPlace.module.css';
 
+interface ReportViewerPlaceProps {
+  report: AnnualReport;
+  /** Of the PDF, in bytes, where the gateway told it. */
+  size?: number;
+}
+
 /**
- * Where the report is read. What stands here is the server's own way: the cover and two links to
- * the PDF. It serves without script, and whenever a viewer cannot show the file.
+ * Where the report is read. The server's own way is the cover and two links to the PDF; it serves
+ * without script, and whenever the flipbook over the cover cannot show the file.
  */
-export function ReportViewerPlace({ report }: { report: AnnualReport }) {
+export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
   if (report.name_report_file === '') {
     return (
       <div className={styles.place}>
@@ -26,15 +34,17 @@ export function ReportViewerPlace({ report }: { report: AnnualReport }) {
   const file = routes.file(report.name_report_file);
   return (
     <div className={styles.place}>
-      <Cover report={report} />
+      <FlipbookPlace file={file} size={size} title={report.report_name}>
+        <Cover report={report} />
+      </FlipbookPlace>
       <ButtonRow>
-        <ButtonLink href={file} target="_blank">
+        <ButtonLink href={file} download={report.name_report_file}>
+          <Icon name="download" />
+          {`Descargar pdf${size === undefined ? '' : ` (${formatSize(size)})`}`}
+        </ButtonLink>
+        <ButtonLink href={file} target="_blank" tone="quiet">
           <Icon name="file" />
           Abrir en el visor del navegador
-        </ButtonLink>
-        <ButtonLink href={file} download={report.name_report_file} tone="quiet">
-          <Icon name="download" />
-          Descargar pdf
         </ButtonLink>
       </ButtonRow>
     </div>

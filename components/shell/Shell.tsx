@@ -5,6 +5,7 @@ import { Footer } from '@/components/shell/Footer';
 import { Header } from '@/components/shell/Header';
 import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { TopBar } from '@/components/shell/TopBar';
+import { Vitals } from '@/components/shell/Vitals';
 import { getStrategyContent } from '@/lib/gateway/programs';
 import type { Result } from '@/lib/gateway/result';
 import { getFooterSections, getSections, type Section } from '@/lib/gateway/sections';
@@ -34,6 +35,7 @@ export async function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer lists={build(footerSections)} />
       <FloatingQuote />
+      <Vitals />
     </>
   );
 }

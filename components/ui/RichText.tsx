@@ -21,9 +21,19 @@ const scrollable = (html: string) =>
 
 /** Html of the gateway, sanitised by an allow-list; its videos wait for a click. */
 export function RichText({ html, headingLevel = 2, title = 'Video', className }: RichTextProps) {
+  const [first, ...others] = richTextParts(html, headingLevel);
+  if (first === undefined) return null;
+  if (others.length === 0 && first.kind === 'html') {
+    return (
+      <div
+        className={clsx(styles.text, className)}
+        dangerouslySetInnerHTML={{ __html: first.html }}
+      />
+    );
+  }
   return (
     <div className={clsx(styles.text, className)}>
-      {richTextParts(html, headingLevel).map((part, index) =>
+      {[first, ...others].map((part, index) =>
         part.kind === 'html' ? (
           <div key={index} dangerouslySetInnerHTML={{ __html: scrollable(part.html) }} />
         ) : (

@@ -26,6 +26,11 @@ const paths = {
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16v4ZM13 7l4 4',
   print: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7v-7Z',
   chat: 'M20 11.5a8 8 0 0 1-11.7 7.1L4 20l1.4-4.3A8 8 0 1 1 20 11.5Z',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
+  shrink: 'M9 4v5H4m16 0h-5V4m0 16v-5h5M4 15h5v5',
+  text: 'M4 6h16M4 11h16M4 16h10',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,6 +1,5 @@
 /**
- * The site's Content-Security-Policy. Not bundled: the page cache handler and next.config.mjs load
- * it as it stands.
+ * The site's Content-Security-Policy. The page cache handler loads it as it stands, not bundled.
  */
 const { createHash } = require('node:crypto');
 
@@ -18,15 +17,17 @@ const GOOGLE = {
 const NO_GOOGLE = { script: [], image: [], connect: [], font: [], style: [] };
 
 /**
- * The policy with the given sources for scripts and those of Google. Styles
- * may be inline because React writes style attributes, which carry no code.
+ * The policy with the given sources for scripts. Google is in it only where the interactive map is
+ * set; styles may be inline because React writes style attributes, which carry no code.
  */
-function policy(scriptSources, google) {
+function policy(scriptSources) {
+  const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = process.env;
+  const google = key && mapId ? GOOGLE : NO_GOOGLE;
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptSources, ...google.script],
     'style-src': ["'self'", "'unsafe-inline'", ...google.style],
-    'img-src': ["'self'", 'data:', 'blob:', ...google.image],
+    'img-src': ["'self'", 'data:', ...google.image],
     'font-src': ["'self'", ...google.font],
     'connect-src': ["'self'", ...google.connect],
     'media-src': ["'self'"],
@@ -52,15 +53,10 @@ function pagePolicy(html) {
     const isCode = !/\bsrc=/i.test(attributes) && !/\btype="application\//i.test(attributes);
     if (isCode) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = process.env;
-  return policy([...hashes], key && mapId ? GOOGLE : NO_GOOGLE);
+  return policy([...hashes]);
 }
 
-/**
- * For answers that no cache holds, such as the error page: wider, and alone only there. It is
- * written down at build time and applies to every page besides its own policy, so it must leave
- * room for a Google key that is set later.
- */
-const uncachedPolicy = () => policy(["'unsafe-inline'"], GOOGLE);
+/** For answers that no cache holds, such as the error page: wider, and alone only there. */
+const uncachedPolicy = () => policy(["'unsafe-inline'"]);
 
 module.exports = { pagePolicy, uncachedPolicy };

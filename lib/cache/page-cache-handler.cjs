@@ -1,6 +1,6 @@
 /**
- * The page cache: Next's own file-system cache, and on top of it the rules that make one build
- * safe for any gateway.
+ * The page cache: Next's own file-system cache, behind it what other instances have made where a
+ * Redis is shared, and on top of it the rules that make one build safe for any gateway.
  *
  * - Pages made for another gateway or another setting that shows in them (at build time or by an
  *   earlier process) are refused: a fingerprint of both goes with each entry, and one file holds
@@ -11,12 +11,21 @@
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
  * - Names too long for a file name are kept under their hash.
+ * - A page that was invalidated while it was being made is shown once and not stored.
  */
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { pagePolicy } = require('./content-security-policy.cjs');
+const { LRUCache } = require('lru-cache');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+const { pagePolicy } = require('./content-security-policy.cjs');
+const { createDiskBudget } = require('./disk-budget.cjs');
+const { environmentFingerprint } = require('./made-for.cjs');
+const { isShared } = require('./redis-client.cjs');
+const { readShared, writeShared } = require('./shared-entries.cjs');
+const { isKnown, whenKnown } = require('./shared-tags.cjs');
+const { storeWhole } = require('./whole-files.cjs');
 
 const FINGERPRINT_HEADER = 'x-made-for';
 const POLICY_HEADER = 'content-security-policy';
@@ -27,23 +36,10 @@ const BUILD_FINGERPRINT_FILE = 'environment-fingerprint';
 const MAX_OTHER_ANSWERS = 500;
 /** File systems end a name at 255 bytes, and Next adds endings of its own. */
 const MAX_PART_BYTES = 200;
+/** How long a page stays in Redis: an instance that starts anew finds what the others have made. */
+const SHARED_MS = 24 * 60 * 60 * 1000;
 
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
-
-/** The variables whose values stand in a page, or decide where its content comes from. */
-const SHAPING_VARIABLES = [
-  'GATEWAY_URL',
-  'SITE_URL',
-  'GOOGLE_MAPS_API_KEY',
-  'GOOGLE_MAPS_MAP_ID',
-  'PRESS_EMAIL',
-];
-
-/** What pages are made for: gateway and settings. Hashed, for a gateway's address may be private. */
-function environmentFingerprint() {
-  const values = SHAPING_VARIABLES.map((name) => process.env[name] ?? '');
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
-}
 
 /**
  * The key as a path of storable names. Addresses are percent-encoded in keys, so no address can
@@ -60,71 +56,131 @@ function storableKey(key) {
 /** Keys of stored answers other than 200, oldest first. Shared by all instances of the class. */
 const otherAnswers = new Set();
 
-/** Policies by stored value: the same page is not hashed at every visit. */
-const policies = new WeakMap();
+/** When a page was found missing or due, by key: making it anew begins there. */
+const begun = new LRUCache({ max: 5_000 });
 
-function policyOf(value) {
-  const known = policies.get(value);
+const diskBudget = createDiskBudget();
+
+/** Looks into Redis that are under way, by key: a page in demand is fetched once. */
+const fetches = new Map();
+
+/** What goes out for a stored value: a page in demand is made ready once. */
+const shown = new WeakMap();
+/** The same values: Next stores one again when making it anew has failed. */
+const returned = new WeakSet();
+
+function showable(stored) {
+  const known = shown.get(stored);
   if (known !== undefined) return known;
-  const made = pagePolicy(String(value.html));
-  policies.set(value, made);
-  return made;
+  const headers = { ...stored.headers };
+  delete headers[FINGERPRINT_HEADER];
+  if (stored.kind === 'APP_PAGE') headers[POLICY_HEADER] = pagePolicy(String(stored.html));
+  const value = { ...stored, headers };
+  shown.set(stored, value);
+  returned.add(value);
+  return value;
 }
+
+const isPageKind = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
+const tagsOf = (value) => String(value.headers?.[TAGS_HEADER] ?? '').split(',');
+
+/** Whether Next is about to make the page anew. */
+function isDue({ cacheControl, lastModified }) {
+  const revalidate = cacheControl?.revalidate;
+  return typeof revalidate === 'number' && Date.now() > lastModified + revalidate * 1000;
+}
+
+// Next makes an instance of the class for every request: what holds for the process stands here.
+const fingerprint = environmentFingerprint();
+let builtFor;
+
+/**
+ * A page with nothing left to render at the visit. Next 16.4 does not write the data (`.rsc`) of
+ * such a page where parts of a page may be left (`isRoutePPREnabled`), but reads it, and without
+ * it takes the page for absent: after a restart nothing that was stored would be found.
+ */
+const isWholePage = (value) =>
+  value.kind === 'APP_PAGE' && value.rscData !== undefined && value.postponed === undefined;
 
 module.exports = class PageCacheHandler extends FileSystemCache {
   constructor(context) {
     super(context);
     // The middleware makes an instance of its own, which stores nothing and knows no folder.
     this.buildFile = join(context.serverDistDir ?? '', BUILD_FINGERPRINT_FILE);
-    this.fingerprint = environmentFingerprint();
     if (isBuild && context.serverDistDir) {
       mkdirSync(context.serverDistDir, { recursive: true });
-      writeFileSync(this.buildFile, this.fingerprint);
+      writeFileSync(this.buildFile, fingerprint);
     }
   }
 
   buildFingerprint() {
     try {
-      return readFileSync(this.buildFile, 'utf8');
+      builtFor ??= readFileSync(this.buildFile, 'utf8');
     } catch {
-      return undefined;
+      // No build, or one of another make: nothing of it is usable.
     }
+    return builtFor;
   }
 
   isUsable(value) {
     const madeFor = value.headers?.[FINGERPRINT_HEADER];
-    if (madeFor !== undefined) return madeFor === this.fingerprint;
-    const tags = String(value.headers?.[TAGS_HEADER] ?? '').split(',');
-    return this.buildFingerprint() === this.fingerprint && !tags.includes(INCOMPLETE_TAG);
+    if (madeFor !== undefined) return madeFor === fingerprint;
+    return this.buildFingerprint() === fingerprint && !tagsOf(value).includes(INCOMPLETE_TAG);
+  }
+
+  /** The page as another instance has made it, newer than the given one; kept in memory then. */
+  async fetchShared(key, own) {
+    const fetching = fetches.get(key) ?? readShared('page', key).finally(() => fetches.delete(key));
+    fetches.set(key, fetching);
+    const other = await fetching;
+    if (!other || other.lastModified <= (own?.lastModified ?? 0)) return own;
+    FileSystemCache.memoryCache?.set(key, other);
+    return other;
   }
 
   async get(givenKey, context) {
     const key = storableKey(givenKey);
-    const entry = await super.get(key, context);
-    if (
-      isBuild ||
-      !entry?.value ||
-      (entry.value.kind !== 'APP_PAGE' && entry.value.kind !== 'APP_ROUTE')
-    ) {
-      return entry;
+    if (isBuild || !isPageKind(context?.kind)) return super.get(key, context);
+    if (!isKnown()) await whenKnown();
+    let entry = await super.get(key, context);
+    diskBudget.used(key);
+    if (!entry?.value || !this.isUsable(entry.value)) entry = null;
+    if (isShared() && !context.isFallback && (entry === null || isDue(entry))) {
+      entry = await this.fetchShared(key, entry);
     }
-    if (!this.isUsable(entry.value)) return null;
-    const headers = { ...entry.value.headers };
-    delete headers[FINGERPRINT_HEADER];
-    if (entry.value.kind === 'APP_PAGE') headers[POLICY_HEADER] = policyOf(entry.value);
-    return { ...entry, value: { ...entry.value, headers } };
+    if ((entry === null || isDue(entry)) && !begun.has(key)) begun.set(key, Date.now());
+    if (entry === null) return null;
+    return { ...entry, value: showable(entry.value) };
   }
 
   async set(givenKey, data, context) {
     const key = storableKey(givenKey);
-    if (isBuild || !data || (data.kind !== 'APP_PAGE' && data.kind !== 'APP_ROUTE')) {
-      return super.set(key, data, context);
+    if (isBuild || !data || !isPageKind(data.kind)) return super.set(key, data, context);
+    // Next sends the page on from this very value: its first answer may be stored at an edge.
+    if (data.kind === 'APP_PAGE') {
+      data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(String(data.html)) };
     }
-    if ((data.status ?? 200) !== 200 && !otherAnswers.has(key)) {
+    const isPage = (data.status ?? 200) === 200;
+    if (!isPage && !otherAnswers.has(key)) {
       if (otherAnswers.size >= MAX_OTHER_ANSWERS) return;
       otherAnswers.add(key);
     }
-    const headers = { ...data.headers, [FINGERPRINT_HEADER]: this.fingerprint };
-    return super.set(key, { ...data, headers }, context);
+    const tags = tagsOf(data);
+    const since = begun.get(key) ?? Date.now();
+    begun.delete(key);
+    if (areTagsExpired(tags, since)) return;
+    const headers = { ...data.headers, [FINGERPRINT_HEADER]: fingerprint };
+    const value = { ...data, headers };
+    const storing = {
+      ...context,
+      isRoutePPREnabled: context?.isRoutePPREnabled && !isWholePage(value),
+    };
+    const { paths, bytes } = await storeWhole(this, key, (cache) =>
+      super.set.call(cache, key, value, storing),
+    );
+    diskBudget.stored(key, paths, bytes);
+    if (!isShared() || !isPage || context.isFallback || returned.has(data)) return;
+    const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl };
+    await writeShared('page', key, entry, tags, SHARED_MS);
   }
 };

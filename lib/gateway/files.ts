@@ -3,11 +3,20 @@ import { recordTag } from '@/lib/cache/tags';
 import { cached } from '@/lib/gateway/read';
 import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
 import { gatewayFetch } from '@/lib/gateway/transport';
+import { watched } from '@/lib/gateway/watched';
 
 /** Until the first byte of headers arrives; the body then streams at its own pace. */
 const HEADERS_LIMIT_MS = 5_000;
 /** A page waits for sizes, and does well without them: shorter. */
 const SIZE_LIMIT_MS = 2_000;
+
+const FILE_CALL = '/azure-storage/api/blob/download/';
+
+/** In the words of the other reads. A condition or range that cannot be met is an answer too. */
+function outcomeOf({ status }: Response): string {
+  if (status >= 500) return 'unavailable';
+  return status === 404 || status === 410 ? 'missing' : 'found';
+}
 
 /** Headers of the visitor's request that the file call understands. */
 const FORWARDED = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
@@ -18,11 +27,10 @@ function askForFile(name: string, { method, headers, signal }: Ask): Promise<Res
   const wanted = new Headers(headers);
   // Lengths and ranges must be those of the file itself.
   wanted.set('accept-encoding', 'identity');
-  return gatewayFetch(`/azure-storage/api/blob/download/?file=${encodeURIComponent(name)}`, {
-    method,
-    headers: wanted,
-    signal,
-  });
+  const path = `${FILE_CALL}?file=${encodeURIComponent(name)}`;
+  return watched(`${method} ${FILE_CALL}`, outcomeOf, () =>
+    gatewayFetch(path, { method, headers: wanted, signal }),
+  );
 }
 
 /**

@@ -7,49 +7,68 @@ import { decodeList, decodeOne, type Decoded, type RawAnswer } from '@/lib/gatew
 import { forgetLastGood, recallLastGood, rememberLastGood } from '@/lib/gateway/last-good';
 import { unavailable, type Result } from '@/lib/gateway/result';
 import { GatewayFailure, PREFIX, readGateway, type GatewayCall } from '@/lib/gateway/transport';
+import { watched } from '@/lib/gateway/watched';
 import { log } from '@/lib/log';
 
+const nameOf = (method: GatewayCall['method'], path: string) =>
+  `${method} ${path.replace(/\?.*$/, '')}`;
+
+const template = (strings: TemplateStringsArray) => strings.raw.join('*');
+
 /** Builds a GET call under the prefix; the parts are percent-encoded. */
-export function get(template: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
-  return { method: 'GET', path: PREFIX + encodePath(template, parts) };
+export function get(strings: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
+  const name = nameOf('GET', PREFIX + template(strings));
+  return { name, method: 'GET', path: PREFIX + encodePath(strings, parts) };
 }
 
 /** Builds a GET call that stands directly under the base (marked [root] in the contract). */
-export function getRoot(
-  template: TemplateStringsArray,
-  ...parts: (string | number)[]
-): GatewayCall {
-  return { method: 'GET', path: encodePath(template, parts) };
+export function getRoot(strings: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
+  return {
+    name: nameOf('GET', template(strings)),
+    method: 'GET',
+    path: encodePath(strings, parts),
+  };
 }
 
-/** Builds a POST call under the prefix. */
+/** Builds a POST call under the prefix; values stand in the body alone. */
 export function post(path: string, body: unknown): GatewayCall {
-  return { method: 'POST', path: PREFIX + path, body };
+  return { name: nameOf('POST', PREFIX + path), method: 'POST', path: PREFIX + path, body };
 }
 
 /** URLs walk up at "." and "..", also where they are percent-encoded: no record is called so. */
 const encodePart = (part: string | number) =>
   encodeURIComponent(part).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
 
-function encodePath(template: TemplateStringsArray, parts: (string | number)[]): string {
-  return String.raw({ raw: template }, ...parts.map(encodePart));
+function encodePath(strings: TemplateStringsArray, parts: (string | number)[]): string {
+  return String.raw({ raw: strings }, ...parts.map(encodePart));
+}
+
+/** One call of the gateway and what it comes to. Never throws. */
+async function ask<T>(
+  call: GatewayCall,
+  decode: (answer: RawAnswer) => Decoded<T>,
+): Promise<{ answer?: RawAnswer; decoded: Decoded<T> }> {
+  try {
+    const answer = await readGateway(call);
+    return { answer, decoded: decode(answer) };
+  } catch (error) {
+    const reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
+    return { decoded: { result: unavailable, reason } };
+  }
 }
 
 async function read<T>(
   call: GatewayCall,
   decode: (answer: RawAnswer) => Decoded<T>,
+  isRemembered = true,
 ): Promise<Result<T>> {
   const key = `${call.method} ${call.path} ${JSON.stringify(call.body ?? null)}`;
   const started = performance.now();
-  let answer: RawAnswer | undefined;
-  let decoded: Decoded<T>;
-  try {
-    answer = await readGateway(call);
-    decoded = decode(answer);
-  } catch (error) {
-    const reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
-    decoded = { result: unavailable, reason };
-  }
+  const { answer, decoded } = await watched(
+    call.name,
+    (asked) => asked.decoded.result.status,
+    () => ask(call, decode),
+  );
   const { result, reason, skipped } = decoded;
   // Without the query string: a search term may be anything a visitor typed.
   const line = {
@@ -58,7 +77,7 @@ async function read<T>(
   };
   if (skipped) log.warn({ ...line, outcome: 'skipped-records', skipped }, 'gateway');
   if (result.status === 'found') {
-    if (answer) rememberLastGood(key, answer);
+    if (answer && isRemembered) rememberLastGood(key, answer);
     return result;
   }
   if (result.status === 'missing') {
@@ -77,6 +96,17 @@ export function readOne<S extends z.ZodType>(
   schema: S,
 ): Promise<Result<z.output<S>>> {
   return read(call, (answer) => decodeOne(answer, schema));
+}
+
+/**
+ * Reads a list that visitors make up the address of. No last good answer stands in for it: theirs
+ * would drive out those of the pages. Never throws.
+ */
+export function readFreeList<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+): Promise<Result<z.output<S>[]>> {
+  return read(call, (answer) => decodeList(answer, schema), false);
 }
 
 /** Reads a list; records without their identifying fields are left out. Never throws. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { unwrap } from '@/lib/gateway/decode';
 import { post } from '@/lib/gateway/read';
 import { GatewayFailure, submitToGateway, type GatewayCall } from '@/lib/gateway/transport';
+import { watched } from '@/lib/gateway/watched';
 import { log } from '@/lib/log';
 
 /** The body of `/web/quote` (contract, "Calls that submit"). */
@@ -38,7 +39,15 @@ export interface ContactSubmission extends MessageSubmission {
 /** Only a body whose code is 200 was accepted; everything else failed. */
 export type SubmissionOutcome = 'accepted' | 'failed';
 
-async function submit(call: GatewayCall): Promise<SubmissionOutcome> {
+function submit(call: GatewayCall): Promise<SubmissionOutcome> {
+  return watched(
+    call.name,
+    (outcome) => outcome,
+    () => send(call),
+  );
+}
+
+async function send(call: GatewayCall): Promise<SubmissionOutcome> {
   const started = performance.now();
   let reason: string;
   try {

@@ -21,6 +21,20 @@ interface PageMetadata {
   /** False for pages that must not be found by search engines. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
+  /** Whose feeds the page offers. */
+  feeds?: keyof typeof FEEDS;
+}
+
+const FEEDS = {
+  news: { title: 'Noticias', path: routes.newsFeed },
+  press: { title: 'Sala de Prensa', path: routes.pressFeed },
+};
+
+/** The links by which a reader of feeds finds them. */
+function feedLinks(name: keyof typeof FEEDS) {
+  const { title, path } = FEEDS[name];
+  const link = (format: 'rss' | 'atom') => [{ title, url: absoluteUrl(path(format)) }];
+  return { 'application/rss+xml': link('rss'), 'application/atom+xml': link('atom') };
 }
 
 /**
@@ -34,6 +48,7 @@ export function pageMetadata({
   path,
   isIndexed = true,
   type = 'website',
+  feeds,
 }: PageMetadata): Metadata {
   const pageTitle = record?.title_page.trim() || title;
   const pageDescription =
@@ -52,7 +67,7 @@ export function pageMetadata({
     title: { absolute: fullTitle },
     description: pageDescription,
     ...(keywords ? { keywords } : {}),
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(feeds ? { types: feedLinks(feeds) } : {}) },
     ...(isIndexed ? {} : { robots: { index: false } }),
     openGraph: {
       title: pageTitle,

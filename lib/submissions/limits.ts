@@ -1,14 +1,42 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { askRedis, isShared, KEY_PREFIX } from '@/lib/cache/redis-client.cjs';
+
+/** What the limiter asks of Redis: one script. It throws where Redis does not answer. */
+const store = {
+  async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
+    const answer = await askRedis((client) => client.eval(script, options));
+    if (answer === undefined) throw new Error('Redis is away.');
+    return answer;
+  },
+};
+
+/** Counts for all instances together; while Redis is away each instance counts for itself. */
+function createLimiter(name: string, points: number, duration: number) {
+  const keyPrefix = `${KEY_PREFIX}limit:${name}`;
+  const own = new RateLimiterMemory({ keyPrefix, points, duration });
+  if (!isShared()) return own;
+  return new RateLimiterRedis({
+    storeClient: store,
+    useRedisPackage: true,
+    keyPrefix,
+    points,
+    duration,
+    insuranceLimiter: own,
+  });
+}
 
 /**
  * What one address may do. An office shares one address, so a person never comes near these.
  * Durations in seconds.
  */
-const attempts = new RateLimiterMemory({ keyPrefix: 'attempt', points: 120, duration: 60 });
-const sendings = new RateLimiterMemory({ keyPrefix: 'sending', points: 30, duration: 600 });
+const attempts = createLimiter('attempt', 120, 60);
+const sendings = createLimiter('sending', 30, 600);
 
-async function take(limiter: RateLimiterMemory, sender: string): Promise<number | undefined> {
+async function take(
+  limiter: ReturnType<typeof createLimiter>,
+  sender: string,
+): Promise<number | undefined> {
   try {
     await limiter.consume(sender);
     return undefined;

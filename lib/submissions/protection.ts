@@ -4,6 +4,7 @@ import { ENVELOPE, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/forms/envelope';
 import type { FieldFailure } from '@/lib/forms/first-failure';
 import type { SubmissionOutcome } from '@/lib/gateway/submissions';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
 import { senderOf } from '@/lib/submissions/address';
 import { readSubmissionBody, type BodyFormat, type SubmissionBody } from '@/lib/submissions/body';
 import { takeAttempt, takeSending } from '@/lib/submissions/limits';
@@ -54,16 +55,26 @@ function isRefusal(opened: SubmissionBody | Refusal): opened is Refusal {
   return 'outcome' in opened;
 }
 
+/** `note` is a word for the log, where the result's own does not tell the whole. */
+interface Received {
+  result: SubmissionResult;
+  note?: string;
+}
+
 async function receive<Body>(
   opened: SubmissionBody,
   sender: string,
   form: SubmissionForm<Body>,
-): Promise<SubmissionResult> {
+): Promise<Received> {
   const id = submissionId(opened);
-  if (id === undefined) return refuse(400, 'submission');
-  if (isTooFast(opened)) return refuse(425, 'too-fast', Math.ceil(MIN_ELAPSED_MS / 1000));
+  if (id === undefined) return { result: refuse(400, 'submission') };
+  if (isTooFast(opened)) {
+    return { result: refuse(425, 'too-fast', Math.ceil(MIN_ELAPSED_MS / 1000)) };
+  }
 
-  return once(`${form.kind} ${id}`, async () => {
+  let isFirst = false;
+  const result = await once(`${form.kind} ${id}`, async () => {
+    isFirst = true;
     const checked = await form.read(opened.fields);
     if ('field' in checked) {
       return { outcome: 'invalid', field: checked.field, message: checked.message };
@@ -72,12 +83,19 @@ async function receive<Body>(
     if (wait !== undefined) return refuse(429, 'rate', wait);
     return { outcome: await form.send(checked.body) };
   });
+  return isFirst ? { result } : { result, note: 'repeated' };
 }
 
 /** A word for the log: why it was turned away, or the field whose rule is broken. */
 function noteOf(result: SubmissionResult): string | undefined {
   if (result.outcome === 'refused') return result.reason;
   return result.outcome === 'invalid' ? result.field : undefined;
+}
+
+/** What a submission counts as: as an accepted one only where it has reached the gateway. */
+function countedOutcome({ outcome }: SubmissionResult, note: string | undefined): string {
+  if (outcome === 'accepted' && (note === 'repeated' || note === 'quarantine')) return note;
+  return outcome === 'refused' && note === 'rate' ? 'limited' : outcome;
 }
 
 /**
@@ -93,15 +111,16 @@ export async function receiveSubmission<Body>(
   form: SubmissionForm<Body>,
 ): Promise<SubmissionResult> {
   const started = performance.now();
-  const done = (result: SubmissionResult, note = noteOf(result)) => {
+  const done = ({ result, note = noteOf(result) }: Received) => {
     const ms = Math.round(performance.now() - started);
     log.info({ submission: form.kind, outcome: result.outcome, note, ms }, 'submission');
+    metrics().submissions.inc({ form: form.kind, outcome: countedOutcome(result, note) });
     return result;
   };
   const sender = senderOf(request.headers);
   const opened = await open(request, form.formats, sender);
-  if (isRefusal(opened)) return done(opened);
+  if (isRefusal(opened)) return done({ result: opened });
   // A bot is told what it wants to hear, and nothing is sent.
-  if (isTrapped(opened)) return done({ outcome: 'accepted' }, 'quarantine');
+  if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
   return done(await receive(opened, sender, form));
 }

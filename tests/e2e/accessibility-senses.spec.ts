@@ -62,7 +62,7 @@ test.describe('less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves, on any page', async ({ page }) => {
-    for (const path of pageTypes) {
+    for (const { path } of pageTypes) {
       await page.goto(path);
       expect(await movements(page), path).toEqual([]);
     }
@@ -82,7 +82,7 @@ test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('leave every button and field its edge, every icon its colour', async ({ page }) => {
-    for (const path of pageTypes) {
+    for (const { path } of pageTypes) {
       await page.goto(path);
       expect(await edgeless(page), path).toEqual([]);
     }
@@ -144,7 +144,7 @@ test.describe('what changes is announced', () => {
 
 test('no two page types have the same title', async ({ page }) => {
   const titles: string[] = [];
-  for (const path of pageTypes) {
+  for (const { path } of pageTypes) {
     await page.goto(path, { waitUntil: 'commit' });
     titles.push(await page.title());
   }

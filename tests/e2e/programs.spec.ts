@@ -137,7 +137,7 @@ test.describe('the FAQ detail', () => {
   test('opens the named question before the first paint and follows a click', async ({ page }) => {
     await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeVisible();
-    await expect(page.locator('details[data-faq][open]')).toHaveCount(2);
+    await expect(page.locator('details[id^="tema-"][open]')).toHaveCount(2);
     await page.getByText('¿Hay recolección en días festivos?').click();
     await expect(page).toHaveURL(/id_grouper=2&id=7$/);
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeHidden();
@@ -149,7 +149,7 @@ test.describe('the FAQ detail', () => {
     await faqs.getByText('Facturación y pagos').click();
     await faqs.getByRole('link', { name: '¿Cómo recibo mi factura?' }).click();
     await expect(page).toHaveURL(/\/detalle_pregunta\?id_grouper=3&id=11$/, { timeout: 20_000 });
-    await expect(page.locator('details[data-faq][open]')).toHaveCount(2);
+    await expect(page.locator('details[id^="tema-"][open]')).toHaveCount(2);
     await page.getByRole('link', { name: 'Ir a contacto' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
     await expect(page).toHaveURL(/\/contactanos$/);
@@ -164,7 +164,7 @@ test.describe('the FAQ detail', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/detalle_pregunta?id_grouper=2&id=8');
-    for (const part of await page.locator('details[data-faq="question"] > div').all()) {
+    for (const part of await page.locator('details[id*="-pregunta-"] > div').all()) {
       await expect(part).toBeVisible();
     }
     await context.close();

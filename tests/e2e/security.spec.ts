@@ -1,41 +1,361 @@
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { connect } from 'node:net';
+import type { Page } from '@playwright/test';
+import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
+import { ask, type Answer } from '@/tests/support/ask';
+import { startSite } from '@/tests/support/site';
 
-test.describe('security headers', () => {
-  test('a stored page allows its own inline scripts by hash, and no others', async ({
-    request,
-    page,
-  }) => {
-    const violations: string[] = [];
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) violations.push(message.text());
-    });
-    await request.get('/');
-    const stored = await request.get('/');
-    const policies = stored
-      .headersArray()
-      .filter(({ name }) => name.toLowerCase() === 'content-security-policy');
-    const strict = policies.find(({ value }) => value.includes("'sha256-"))?.value ?? '';
+/** A page of each type, and what a visitor does there. */
+const VISITS: [path: string, use: (page: Page) => Promise<void>][] = [
+  ['/', useHome],
+  ['/busqueda', useSearch],
+  ['/cotizador', useWizard],
+  ['/solicita_cotizacion', async () => {}],
+  ['/contactanos', useContact],
+  ['/blog', typeIn('searchbox')],
+  ['/Blog_Detalle/composta-en-casa-doce-semanas', async () => {}],
+  ['/prensa', async () => {}],
+  ['/detalle_prensa/puertas-abiertas-centro-integral-2026', async () => {}],
+  ['/informes_anuales', async () => {}],
+  ['/verReporte_anual/informe-anual-2025', async () => {}],
+  ['/responsabilidad_social', async () => {}],
+  ['/respsocial_estructura', async () => {}],
+  ['/resp_detalle/fabrica-circular', async () => {}],
+  ['/sostenibilidad', async () => {}],
+  ['/bolsadetrabajo', async () => {}],
+  ['/vacantes', async () => {}],
+  ['/detalle_pregunta?id_grouper=1&id=1', async () => {}],
+  ['/aviso_privacidad', async () => {}],
+  ['/nuestra_empresa/historia', async () => {}],
+  ['/servicios', async () => {}],
+  ['/detalle_linea/residuos-clinicos-rpbi', async () => {}],
+  ['/sucursales', async () => {}],
+  ['/sucursales/campeche', async () => {}],
+  ['/error/404', async () => {}],
+];
+
+async function useHome(page: Page) {
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('navigation', { name: 'Principal' }).locator('summary').first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pausar el carrusel' }).first().click();
+  await page.getByRole('button', { name: 'Siguiente' }).first().click();
+  const map = page.locator('#map-section');
+  await map.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
+  await expect(map.getByRole('checkbox')).toHaveCount(0);
+}
+
+async function useSearch(page: Page) {
+  await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('reciclaje');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "reciclaje"');
+  // Into a page by the router: what it brings is not the server's HTML.
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Búsqueda');
+}
+
+async function useWizard(page: Page) {
+  await expect(page).toHaveTitle(/^Paso 1\/5/);
+  await page.getByRole('radio', { name: 'Transporte de residuos' }).check({ force: true });
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('Nuevo León');
+}
+
+async function useContact(page: Page) {
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expect(page.getByLabel('Teléfono')).toBeFocused();
+}
+
+function typeIn(role: 'searchbox') {
+  return (page: Page) => page.getByRole(role).first().fill('agua');
+}
+
+/** On every answer, whatever it is. */
+const HARDENED = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+const PICTURE = '/archivos/hero-1.webp';
+const image = (url: string, width: number | string = 640, quality: number | string = 75) =>
+  `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
+
+/** Answers of every kind. The path of an outage's must be cold. */
+const kinds = (): [kind: string, path: string, status: number][] => [
+  ['page', '/', 200],
+  ['page not found', '/error/404', 404],
+  ['route handler', '/api/health', 200],
+  ['wrong question', '/api/search', 400],
+  ['text', '/.well-known/security.txt', 200],
+  ['redirect of an old address', '/security.txt', 301],
+  ['redirect of an unknown path', '/nada', 307],
+  ['redirect of a missing record', '/sucursales/no-existe', 307],
+  ['malformed address', '/%E0%A4%A', 307],
+  ['file', PICTURE, 200],
+  ['missing file', '/archivos/no-existe.pdf', 404],
+  ['picture', image(PICTURE), 200],
+  ['refused picture', image('/icon.svg'), 400],
+  ['static file', '/mark.svg', 200],
+  ['missing static file', '/_next/static/no-existe.js', 404],
+];
+
+test.describe('content security policy', () => {
+  test('a stored page allows its own inline scripts by hash, and no others', async ({ site }) => {
+    await ask(`${site.url}/`);
+    const { policies } = await ask(`${site.url}/`);
+    const strict = policies.find((policy) => policy.includes("'sha256-")) ?? '';
     const scripts = /script-src ([^;]*)/.exec(strict)?.[1] ?? '';
     expect(scripts).toContain("'self'");
     expect(scripts).not.toContain('unsafe');
-    await page.goto('/', { waitUntil: 'networkidle' });
-    // The page is alive: its scripts ran.
-    await page
-      .getByRole('region', { name: 'Cookies' })
-      .getByRole('button', { name: 'Aceptar' })
-      .click();
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-    expect(violations).toEqual([]);
-  });
-
-  test('every answer is hardened, and none says what made it', async ({ request }) => {
-    for (const path of ['/', '/error/404', '/api/health']) {
-      const headers = (await request.get(path)).headers();
-      expect(headers['x-content-type-options'], path).toBe('nosniff');
-      expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
-      expect(headers['content-security-policy'], path).toContain("object-src 'none'");
-      expect(headers['x-powered-by'], path).toBeUndefined();
+    for (const directive of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(strict).toContain(directive);
     }
   });
+
+  for (const [path, use] of VISITS) {
+    test(`${path} is used without a violation`, async ({ page, request }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // A missing page is reported as a failed resource, which it is.
+        const isNotFound = message.text().includes('404 (Not Found)');
+        if (message.type() === 'error' && !isNotFound) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.exposeFunction('complain', (text: string) => complaints.push(text));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          Reflect.apply(Reflect.get(window, 'complain'), window, [
+            `${event.violatedDirective} ${event.blockedURI}`,
+          ]);
+        });
+      });
+      // Stored first, so that it comes with its strict policy.
+      await request.get(path);
+      await page.goto(path);
+      await use(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('the watch sees a violation', async ({ page, request }) => {
+    await request.get('/vacantes');
+    await page.goto('/vacantes');
+    const violated = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) =>
+            resolve(event.violatedDirective),
+          );
+          const script = document.createElement('script');
+          script.text = 'document.title = "intruso"';
+          document.body.append(script);
+        }),
+    );
+    expect(await violated).toBe('script-src-elem');
+    expect(await page.title()).not.toBe('intruso');
+  });
+});
+
+test.describe('headers', () => {
+  test('every kind of answer is hardened, and none says what made it', async ({
+    site,
+    gateway,
+  }) => {
+    const check = async (kind: string, path: string, status: number) => {
+      const answer = await ask(site.url + path);
+      expect(answer.status, kind).toBe(status);
+      expect(answer.headers, kind).toMatchObject(HARDENED);
+      expect(answer.headers['permissions-policy'], kind).toContain('camera=()');
+      expect(answer.headers['x-powered-by'], kind).toBeUndefined();
+      expect(answer.headers['strict-transport-security'], kind).toBeUndefined();
+      expect(answer.policies.length, kind).toBeGreaterThan(0);
+    };
+    for (const kind of kinds()) await check(...kind);
+    gateway.faults.add({ kind: 'status', value: 503 });
+    await check('outage', `/sucursales/fria-${Date.now()}`, 500);
+  });
+
+  test('strict transport and Google follow the settings of the start, not of the build', async () => {
+    const site = await startSite({
+      SITE_URL: 'https://www.vialimpia.example',
+      GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
+      GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
+    });
+    try {
+      for (const [kind, path] of kinds()) {
+        const { headers } = await ask(site.url + path);
+        expect(headers['strict-transport-security'], kind).toBe(
+          'max-age=63072000; includeSubDomains',
+        );
+      }
+      const { policies } = await ask(`${site.url}/vacantes`);
+      expect(policies.length).toBeGreaterThan(0);
+      for (const policy of policies) expect(policy).toContain('https://maps.googleapis.com');
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+/** What somebody outside may send to be taken for a part of the server, or for another site. */
+const FORGED: Record<string, string> = {
+  'x-middleware-subrequest': Array(5).fill('middleware').join(':'),
+  'x-middleware-rewrite': 'https://otro.example/',
+  'x-middleware-next': '1',
+  'x-middleware-override-headers': 'cookie',
+  'x-middleware-request-cookie': 'a=b',
+  'x-middleware-set-cookie': 'a=b',
+  'x-middleware-prefetch': '1',
+  'x-nextjs-data': '1',
+  'x-nextjs-rewrite': '/blog',
+  'x-nextjs-redirect': '/blog',
+  'next-resume': '1',
+  'x-now-route-matches': '1=blog',
+  'x-matched-path': '/blog',
+  'x-invoke-path': '/blog',
+  'x-invoke-status': '500',
+  'x-invoke-output': '/blog',
+  'x-prerender-revalidate': 'clave',
+  'content-security-policy': "script-src 'nonce-intruso' *",
+  'content-security-policy-report-only': "script-src 'nonce-intruso' *",
+  'x-forwarded-host': 'otro.example',
+  'x-forwarded-proto': 'https',
+  forwarded: 'host=otro.example;proto=https',
+  'x-original-url': '/blog',
+  'x-rewrite-url': '/blog',
+  host: 'otro.example',
+};
+
+test.describe('forged headers', () => {
+  const essence = ({ status, headers, policies, body }: Answer) => ({
+    status,
+    location: headers.location,
+    type: headers['content-type'],
+    caching: headers['cache-control'],
+    cookies: headers['set-cookie'],
+    policies,
+    body,
+  });
+
+  for (const path of [
+    '/prensa',
+    '/nada',
+    '/BLOG/',
+    '/security.txt',
+    '/sucursales/no-existe',
+    '/archivos/no-existe.pdf',
+    '/api/ready',
+    '/api/states',
+  ]) {
+    test(`change nothing about ${path}`, async ({ site }) => {
+      const url = site.url + path;
+      await ask(url);
+      const plain = essence(await ask(url));
+      for (const [name, value] of Object.entries(FORGED)) {
+        expect(essence(await ask(url, { [name]: value })), name).toEqual(plain);
+      }
+      expect(essence(await ask(url))).toEqual(plain);
+    });
+  }
+
+  test('leave nothing in a page that is stored while they are sent', async ({ gateway }) => {
+    // A site of its own, for its pages to be cold.
+    const site = await startSite({
+      GATEWAY_URL: gateway.url,
+      GATEWAY_AUTHORIZATION: AUTHORIZATION,
+    });
+    try {
+      const forged = { ...FORGED, 'x-middleware-set-cookie': 'intruso=1' };
+      const cold = await ask(`${site.url}/sucursales/cancun`, forged);
+      const stored = await ask(`${site.url}/sucursales/cancun`);
+      for (const answer of [cold, stored]) {
+        expect(answer.status).toBe(200);
+        expect(answer.body).toContain(`rel="canonical" href="${site.url}/sucursales/cancun"`);
+        expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/otro\.example|intruso/);
+      }
+      expect(stored.body).toBe(cold.body);
+      // An edge may store the first answer, so it is as strict as the others.
+      expect(cold.headers['x-nextjs-cache']).toBe('MISS');
+      expect(cold.policies).toEqual(stored.policies);
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+test.describe('smuggled requests', () => {
+  /** Everything that comes back for bytes that no proper client sends. */
+  const sendRaw = (port: number, bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (chunk) => (answer += String(chunk)));
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+    });
+  const SECOND = 'GET /nada HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  for (const [what, lines] of [
+    ['two kinds of length', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['two lengths', ['Content-Length: 4', 'Content-Length: 40']],
+    ['a length that is no number', ['Content-Length: +4']],
+    ['an unknown encoding before the last', ['Transfer-Encoding: chunked, identity']],
+    ['a space before the colon', ['Transfer-Encoding : chunked']],
+  ] as const) {
+    test(`${what}: one answer, 400, and the connection ends`, async ({ site }) => {
+      const head = ['POST /api/quote HTTP/1.1', 'Host: localhost', ...lines].join('\r\n');
+      const answer = await sendRaw(
+        Number(new URL(site.url).port),
+        `${head}\r\n\r\n0\r\n\r\n${SECOND}`,
+      );
+      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    });
+  }
+});
+
+test.describe('image optimiser', () => {
+  test('serves the files of the site in its own sizes', async ({ site }) => {
+    const answer = await ask(site.url + image(PICTURE), { accept: 'image/webp' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+  });
+
+  for (const [what, path] of [
+    ['another site', image('https://otro.example/a.webp')],
+    ['another site without a scheme', image('//otro.example/a.webp')],
+    ['a path outside the files', image('/icon.svg')],
+    ['a way out of the files', image('/archivos/../icon.svg')],
+    ['a query', image(`${PICTURE}?x=1`)],
+    ['another width', image(PICTURE, 641)],
+    ['an enormous width', image(PICTURE, 99_999)],
+    ['another quality', image(PICTURE, 640, 74)],
+    ['no width', `/_next/image?url=${encodeURIComponent(PICTURE)}&q=75`],
+    ['two addresses', `${image(PICTURE)}&url=${encodeURIComponent(PICTURE)}`],
+  ] as const) {
+    test(`refuses ${what}`, async ({ site }) => {
+      expect((await ask(site.url + path)).status).toBe(400);
+    });
+  }
+});
+
+test('security.txt says whom to write to, for less than a year', async ({ site }) => {
+  const { status, headers, body } = await ask(`${site.url}/.well-known/security.txt`);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Contact: mailto:seguridad@vialimpia.example\n');
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(29);
+  expect(days).toBeLessThan(365);
 });

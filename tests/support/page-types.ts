@@ -1,28 +1,37 @@
-/** One address of each page type, for the checks that every one of them must pass. */
-export const pageTypes = [
-  '/',
-  '/informes_anuales',
-  '/verReporte_anual/informe-anual-2025',
-  '/responsabilidad_social',
-  '/respsocial_estructura',
-  '/resp_detalle/fabrica-circular',
-  '/sostenibilidad',
-  '/bolsadetrabajo',
-  '/vacantes',
-  '/detalle_pregunta?id_grouper=1&id=1',
-  '/aviso_privacidad',
-  '/accesibilidad',
-  '/blog',
-  '/Blog_Detalle/composta-en-casa-doce-semanas',
-  '/prensa',
-  '/detalle_prensa/puertas-abiertas-centro-integral-2026',
-  '/busqueda',
-  '/nuestra_empresa/historia',
-  '/servicios',
-  '/detalle_linea/residuos-clinicos-rpbi',
-  '/sucursales',
-  '/sucursales/campeche',
-  '/cotizador',
-  '/solicita_cotizacion',
-  '/contactanos',
-] as const;
+/** One page of every type, with what the checks of weight, accessibility and Lighthouse need to know of it. */
+export interface PageType {
+  path: string;
+  /** Kilobytes of script that it may send above the empty app, compressed with gzip. */
+  scriptLimit: number;
+  /** Kept out of search engines on purpose: Lighthouse's `is-crawlable` is not asked there. */
+  isUnlisted?: boolean;
+}
+
+export const pageTypes: readonly PageType[] = [
+  { path: '/', scriptLimit: 35 },
+  { path: '/informes_anuales', scriptLimit: 30 },
+  { path: '/verReporte_anual/informe-anual-2025', scriptLimit: 30 },
+  { path: '/responsabilidad_social', scriptLimit: 30 },
+  { path: '/respsocial_estructura', scriptLimit: 30 },
+  { path: '/resp_detalle/fabrica-circular', scriptLimit: 30 },
+  { path: '/sostenibilidad', scriptLimit: 30 },
+  { path: '/bolsadetrabajo', scriptLimit: 30 },
+  { path: '/vacantes', scriptLimit: 30 },
+  { path: '/detalle_pregunta?id_grouper=1&id=1', scriptLimit: 30 },
+  { path: '/aviso_privacidad', scriptLimit: 30 },
+  { path: '/accesibilidad', scriptLimit: 30 },
+  { path: '/blog', scriptLimit: 30 },
+  { path: '/Blog_Detalle/composta-en-casa-doce-semanas', scriptLimit: 30 },
+  { path: '/prensa', scriptLimit: 30 },
+  { path: '/detalle_prensa/puertas-abiertas-centro-integral-2026', scriptLimit: 30 },
+  { path: '/busqueda', scriptLimit: 30, isUnlisted: true },
+  { path: '/nuestra_empresa/historia', scriptLimit: 30 },
+  { path: '/servicios', scriptLimit: 30 },
+  { path: '/detalle_linea/residuos-clinicos-rpbi', scriptLimit: 30 },
+  { path: '/sucursales', scriptLimit: 30 },
+  { path: '/sucursales/campeche', scriptLimit: 30 },
+  // The forms bring react-hook-form and yup.
+  { path: '/cotizador', scriptLimit: 55 },
+  { path: '/solicita_cotizacion', scriptLimit: 55 },
+  { path: '/contactanos', scriptLimit: 55 },
+];

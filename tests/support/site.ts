@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -6,12 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Site {
   /** Its origin, without a trailing slash. */
   url: string;
+  /** Its process. */
+  pid: number;
   /** Everything it has written so far, both streams. */
   output(): string;
-  stop(): Promise<void>;
+  /** Ends it as an operator does, or with SIGKILL as an accident does. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** A port of 127.0.0.1 that nobody uses now. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -27,33 +31,53 @@ export async function freePort(): Promise<number> {
 const START_LIMIT_MS = 30_000;
 
 /**
+ * Starts a program that serves HTTP and waits until it answers.
+ *
+ * @param path what it must answer with a success.
+ * @throws Error with the program's output when it does not come up.
+ */
+export async function startServer(
+  command: string[],
+  {
+    url,
+    path,
+    cwd,
+    env,
+  }: { url: string; path: string; cwd?: string; env?: Record<string, string> },
+): Promise<Site> {
+  let output = '';
+  const [program = '', ...args] = command;
+  const server = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+  server.stdout.on('data', (chunk) => (output += String(chunk)));
+  server.stderr.on('data', (chunk) => (output += String(chunk)));
+  const stopped = once(server, 'exit');
+  const stop: Site['stop'] = async (signal = 'SIGTERM') => {
+    server.kill(signal);
+    await Promise.race([stopped, sleep(5_000).then(() => server.kill('SIGKILL'))]);
+  };
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const answer = await fetch(url + path).catch(() => undefined);
+    if (answer?.ok) return { url, pid: server.pid ?? 0, output: () => output, stop };
+    await sleep(100);
+  }
+  await stop();
+  throw new Error(`The site did not start:\n${output}`);
+}
+
+/**
  * Starts `next start` over the existing build on a free port of 127.0.0.1.
  *
  * @param env added to the environment, such as GATEWAY_URL.
  * @throws Error with the server's output when it does not come up.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const port = await freePort();
+  const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  let output = '';
-  const server: ChildProcess = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', String(port)],
-    { env: { ...process.env, SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', ...env } },
-  );
-  server.stdout?.on('data', (chunk) => (output += String(chunk)));
-  server.stderr?.on('data', (chunk) => (output += String(chunk)));
-  const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await Promise.race([stopped, sleep(5_000).then(() => server.kill('SIGKILL'))]);
-  };
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline && server.exitCode === null) {
-    const answer = await fetch(`${url}/icon.svg`).catch(() => undefined);
-    if (answer?.ok) return { url, output: () => output, stop };
-    await sleep(100);
-  }
-  await stop();
-  throw new Error(`The site did not start:\n${output}`);
+  const next = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'];
+  return startServer([process.execPath, ...next, '--port', port], {
+    url,
+    path: '/icon.svg',
+    env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
 }

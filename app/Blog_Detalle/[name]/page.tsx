@@ -32,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: excerpt(post.text_publication),
     path: routes.blogPost(post),
     type: 'article',
+    feeds: 'news',
   });
 }
 

@@ -6,7 +6,11 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const refuse = (status: number, message: string) =>
   new Response(message, {
     status,
-    headers: { ...NO_STORE, 'content-type': 'text/plain; charset=utf-8' },
+    headers: {
+      ...NO_STORE,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    },
   });
 
 /**

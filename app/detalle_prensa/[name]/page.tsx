@@ -32,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `Comunicado de prensa: ${item.title}`,
     path: routes.pressItem(item.title),
     type: 'article',
+    feeds: 'press',
   });
 }
 

@@ -6,7 +6,11 @@ import { TabLinks } from '@/components/ui/TabLinks';
 import { getInstitutionalPage, getInstitutionalPages } from '@/lib/gateway/institutional';
 import { listOrEmpty, missing } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
-import { institutionalLinks, institutionalRedirect } from '@/lib/institutional-pages';
+import {
+  announcesJobBoard,
+  institutionalLinks,
+  institutionalRedirect,
+} from '@/lib/institutional-pages';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +33,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     record: page.value,
     title: element,
     description: excerpt(description),
-    path: routes.institutional(page.value),
+    // What announces the job board is found under the job board's own address.
+    path: announcesJobBoard(page.value) ? routes.jobBoard() : routes.institutional(page.value),
   });
 }
 

@@ -8,7 +8,8 @@ import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import { getAnnualReport } from '@/lib/gateway/annual-reports';
-import { missing } from '@/lib/gateway/result';
+import { getFileSize } from '@/lib/gateway/files';
+import { missing, valueOrUndefined } from '@/lib/gateway/result';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
@@ -43,6 +44,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function AnnualReportPage({ params }: PageProps) {
   const report = subjectOf(await findReport(params), 'verReporte_anual');
+  const file = report.name_report_file;
+  const size = file === '' ? missing : await getFileSize(file);
   return (
     <>
       <JsonLd data={reportData(report)} />
@@ -61,7 +64,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
         </ButtonLink>
       </PageHeader>
       <Section>
-        <ReportViewerPlace report={report} />
+        <ReportViewerPlace report={report} size={valueOrUndefined(size)} />
       </Section>
     </>
   );

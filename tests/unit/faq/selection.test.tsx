@@ -33,7 +33,7 @@ const groupers: FaqGrouper[] = [
 ];
 
 const open = () =>
-  [...document.querySelectorAll<HTMLDetailsElement>('details[data-faq]')]
+  [...document.querySelectorAll<HTMLDetailsElement>('details[id^="tema-"]')]
     .filter((part) => part.open)
     .map((part) => part.id);
 

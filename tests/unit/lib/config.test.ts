@@ -33,6 +33,10 @@ const bad: [name: string, values: string[]][] = [
     'REDIS_URL',
     ['localhost:6379', 'http://localhost:6379', 'redis.example', 'redis//x', '//redis'],
   ],
+  ['SECURITY_EMAIL', ['seguridad', 'a b@x.example', 'a@x.example\nContact: mailto:b@x.example']],
+  ['METRICS_PORT', ['009464', '-1', '65536', '9.5', '0x50', 'puerto', ' 9464']],
+  ['METRICS_HOST', ['con espacio', 'http://x', 'a/b', 'x'.repeat(254)]],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', ['colector:4318', 'grpc://colector:4317', 'localhost', '//x']],
 ];
 
 describe.each(bad)('%s', (name, values) => {
@@ -66,6 +70,10 @@ test('nothing is required, and an empty value counts as none', () => {
     indexNowKey: undefined,
     indexNowEndpoint: 'https://api.indexnow.org/indexnow',
     redisUrl: undefined,
+    securityEmail: 'seguridad@vialimpia.example',
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
+    otlpEndpoint: undefined,
   };
   expect(parseConfig({})).toEqual(defaults);
   expect(parseConfig(Object.fromEntries(bad.map(([name]) => [name, ''])))).toEqual(defaults);
@@ -84,6 +92,10 @@ test('what is well formed is taken as it is', () => {
       INDEXNOW_KEY: 'clave-De-8-o-mas',
       INDEXNOW_ENDPOINT: 'http://127.0.0.1:4010/indexnow',
       REDIS_URL: 'rediss://user:pass@redis.example:6380/1',
+      SECURITY_EMAIL: 'avisos@vialimpia.example',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
       UNKNOWN: 'x',
     }),
   ).toEqual({
@@ -97,6 +109,10 @@ test('what is well formed is taken as it is', () => {
     indexNowKey: 'clave-De-8-o-mas',
     indexNowEndpoint: 'http://127.0.0.1:4010/indexnow',
     redisUrl: 'rediss://user:pass@redis.example:6380/1',
+    securityEmail: 'avisos@vialimpia.example',
+    metricsPort: 9464,
+    metricsHost: '0.0.0.0',
+    otlpEndpoint: 'http://collector.example:4318',
   });
 });
 
@@ -109,4 +125,12 @@ test.each([
 ])('%s is the origin %s', (value, origin) => {
   const { gatewayUrl, siteUrl } = parseConfig({ GATEWAY_URL: value, SITE_URL: value });
   expect([gatewayUrl, siteUrl]).toEqual([origin, origin]);
+});
+
+test('a build asks no gateway, but refuses a malformed address of one', () => {
+  const NEXT_PHASE = 'phase-production-build';
+  const GATEWAY_URL = 'https://gateway.example';
+  expect(parseConfig({ NEXT_PHASE, GATEWAY_URL }).gatewayUrl).toBeUndefined();
+  expect(parseConfig({ GATEWAY_URL }).gatewayUrl).toBe(GATEWAY_URL);
+  expect(() => parseConfig({ NEXT_PHASE, GATEWAY_URL: 'x' })).toThrow('GATEWAY_URL must be');
 });

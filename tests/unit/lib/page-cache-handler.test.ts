@@ -26,6 +26,8 @@ interface Handler {
   set(key: string, value: Entry['value'], context?: object): Promise<void>;
 }
 
+const PAGE = { kind: 'APP_PAGE' };
+
 let folder: string;
 beforeEach(() => {
   stored.clear();
@@ -60,21 +62,21 @@ const page = (html = '<p>x</p>', headers: Record<string, string> = {}, status = 
 test('a page is served by the process that made it, and by the next for the same gateway', async () => {
   const first = start({ GATEWAY_URL: 'https://a.example' });
   await first.set('/blog', page());
-  expect((await first.get('/blog'))?.value.html).toBe('<p>x</p>');
+  expect((await first.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
   const second = start({ GATEWAY_URL: 'https://a.example' });
-  expect((await second.get('/blog'))?.value.html).toBe('<p>x</p>');
+  expect((await second.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
 });
 
 test('a page made for another gateway is refused', async () => {
   await start({ GATEWAY_URL: 'https://a.example' }).set('/blog', page());
-  expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog')).toBeNull();
-  expect(await start().get('/blog')).toBeNull();
+  expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog', PAGE)).toBeNull();
+  expect(await start().get('/blog', PAGE)).toBeNull();
 });
 
-test('a page made at build time is served where the gateway is the same', async () => {
+test('a page made at build time is of the embedded gateway, whatever the build was told', async () => {
   await build('https://a.example').set('/blog', page());
-  expect(await start({ GATEWAY_URL: 'https://a.example' }).get('/blog')).not.toBeNull();
-  expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog')).toBeNull();
+  expect(await start().get('/blog', PAGE)).not.toBeNull();
+  expect(await start({ GATEWAY_URL: 'https://a.example' }).get('/blog', PAGE)).toBeNull();
 });
 
 test('a page made at build time while a part was unavailable is refused', async () => {
@@ -82,15 +84,15 @@ test('a page made at build time while a part was unavailable is refused', async 
   await builder.set('/', page('<p>x</p>', { 'x-next-cache-tags': 'home,incomplete,blog' }));
   await builder.set('/blog', page('<p>x</p>', { 'x-next-cache-tags': 'blog' }));
   const server = start();
-  expect(await server.get('/')).toBeNull();
-  expect(await server.get('/blog')).not.toBeNull();
+  expect(await server.get('/', PAGE)).toBeNull();
+  expect(await server.get('/blog', PAGE)).not.toBeNull();
 });
 
 test('which gateway it was is told neither by name nor to visitors', async () => {
   const server = start({ GATEWAY_URL: 'https://private.example' });
   await server.set('/blog', page());
   expect(JSON.stringify([...stored])).not.toContain('private.example');
-  const headers = (await server.get('/blog'))?.value.headers ?? {};
+  const headers = (await server.get('/blog', PAGE))?.value.headers ?? {};
   expect(Object.keys(headers)).toEqual(['content-security-policy']);
 });
 
@@ -100,7 +102,8 @@ test('a page goes out with a policy that names its own inline scripts', async ()
     '/blog',
     page('<script>a()</script><script src="/b.js"></script><p onclick="c()">'),
   );
-  const policy = (await server.get('/blog'))?.value.headers?.['content-security-policy'] ?? '';
+  const policy =
+    (await server.get('/blog', PAGE))?.value.headers?.['content-security-policy'] ?? '';
   const hash = createHash('sha256').update('a()').digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
@@ -114,7 +117,7 @@ test('answers other than 200 are kept in a bounded number, pages without bound',
   expect(stored.size).toBe(500);
   // One that is kept may be kept anew.
   await server.set('/sucursales/inventada-1', page('otra', {}, 307));
-  expect((await server.get('/sucursales/inventada-1'))?.value.html).toBe('otra');
+  expect((await server.get('/sucursales/inventada-1', PAGE))?.value.html).toBe('otra');
   await server.set('/sucursales/cancun', page());
   expect(stored.size).toBe(501);
 });
@@ -123,8 +126,8 @@ test('a name too long for a file is kept under its hash, and found again', async
   const server = start();
   const key = `/sucursales/${'%C3%B1'.repeat(300)}`;
   await server.set(key, page());
-  expect(await server.get(key)).not.toBeNull();
-  expect(await server.get(`${key}x`)).toBeNull();
+  expect(await server.get(key, PAGE)).not.toBeNull();
+  expect(await server.get(`${key}x`, PAGE)).toBeNull();
   for (const name of stored.keys()) {
     for (const part of name.split('/')) expect(Buffer.byteLength(part)).toBeLessThan(256);
   }
@@ -135,4 +138,14 @@ test('what is no page passes untouched', async () => {
   const value = { kind: 'FETCH', headers: { a: 'b' } };
   await server.set('x', value);
   expect(await server.get('x')).toEqual({ value });
+});
+
+test('the answer from which a page is stored is as strict as the stored page', async () => {
+  const handler = start();
+  const made = page('<script>dos()</script>');
+  await handler.set('/blog', made);
+  const digest = createHash('sha256').update('dos()').digest('base64');
+  const { 'content-security-policy': policy }: Record<string, string> = made.headers;
+  expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+  expect((await handler.get('/blog'))?.value.headers?.['content-security-policy']).toBe(policy);
 });

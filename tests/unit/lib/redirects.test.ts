@@ -12,6 +12,7 @@ const pages = new Set<string>([
   '/blog',
   '/responsabilidad_social',
   '/contactanos',
+  routes.securityTxt(),
   ...branches.map((branch) => routes.branch(branch)),
   ...lines.map((line) => routes.line(line)),
 ]);
@@ -35,6 +36,7 @@ test.each([
   '/blog',
   '/responsabilidad_social',
   '/contactanos',
+  routes.securityTxt(),
   '/',
 ])('reaches %s', (target) => {
   expect(entries.some((entry) => entry.to === target)).toBe(true);

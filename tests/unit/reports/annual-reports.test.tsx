@@ -3,6 +3,9 @@ import { ReportCard } from '@/components/reports/ReportCard';
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
 import type { AnnualReport } from '@/lib/gateway/annual-reports';
 
+// The book is a browser's matter (tests/e2e/flipbook.spec.ts).
+jest.mock('next/dynamic', () => () => () => null);
+
 const report: AnnualReport = {
   id: 3,
   report_name: 'Informe anual 2024',
@@ -47,6 +50,14 @@ test("the viewer's place links to the file in two ways", () => {
   expect(inBrowser).toHaveAttribute('target', '_blank');
   expect(inBrowser).toHaveAttribute('rel', 'noopener');
   expect(screen.getByRole('link', { name: 'Descargar pdf' })).toHaveAttribute('download');
+});
+
+test('the download is offered with its size where it is known', () => {
+  render(<ReportViewerPlace report={report} size={752_983} />);
+  expect(screen.getByRole('link', { name: 'Descargar pdf (753 kB)' })).toHaveAttribute(
+    'href',
+    FILE,
+  );
 });
 
 test("the viewer's place without a file says so and offers contact", () => {

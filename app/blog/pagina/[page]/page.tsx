@@ -26,6 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: `Noticias: página ${page}`,
     description: `Página ${page} de las noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.`,
     path: routes.blog(page),
+    feeds: 'news',
   });
 }
 

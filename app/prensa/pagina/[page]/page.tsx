@@ -25,6 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: `Sala de Prensa: página ${page}`,
     description: `Página ${page} de los comunicados de prensa, fotografías y documentos para medios de comunicación.`,
     path: routes.press(page),
+    feeds: 'press',
   });
 }
 

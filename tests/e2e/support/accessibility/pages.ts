@@ -36,7 +36,10 @@ async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-const types: Shown[] = pageTypes.map((path) => ({ name: path, open: (page) => visit(page, path) }));
+const types: Shown[] = pageTypes.map(({ path }) => ({
+  name: path,
+  open: (page) => visit(page, path),
+}));
 
 /** What a page type alone does not show: errors, empty lists, what opens. */
 const states: Shown[] = [

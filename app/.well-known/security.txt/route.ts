@@ -1,0 +1,15 @@
+import { connection } from 'next/server';
+import { config } from '@/lib/config';
+import { securityTxt } from '@/lib/security-txt';
+
+/** Where weaknesses are reported (RFC 9116). */
+export async function GET(): Promise<Response> {
+  // At request time, for its date never to pass.
+  await connection();
+  return new Response(securityTxt(config, new Date()), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
+  });
+}

@@ -1,0 +1,291 @@
+/**
+ * `npm run bench:growth`: the same measures with the embedded content, ten times as much, and the
+ * whole of 3,600 posts, 1,400 branches and 2,700 press items. Needs wrk. It builds the site with
+ * the first and the last of them, and leaves the last build behind, which serves any gateway.
+ *
+ *   npm run bench:growth -- --no-build --seconds 3 --out figures.md --chart docs/growth.svg
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { startGateway, type RunningGateway } from '@/lib/gateway/embedded/server';
+import { freePort, startSite, type Site } from '../tests/support/site';
+import { drawCurves } from './support/chart';
+import { load, median } from './support/load';
+import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
+
+const STEPS: { name: string; amounts: Amounts }[] = [
+  { name: '1×', amounts: EMBEDDED },
+  { name: '10×', amounts: { posts: 360, branches: 140, press: 270 } },
+  { name: 'whole', amounts: WHOLE },
+];
+const PAGES = [
+  { kind: 'home', path: '/' },
+  { kind: 'detail', path: '/Blog_Detalle/composta-en-casa-doce-semanas' },
+  { kind: 'detail', path: '/sucursales/campeche' },
+  { kind: 'detail', path: '/detalle_linea/residuos-clinicos-rpbi' },
+  { kind: 'list', path: '/blog' },
+  { kind: 'list', path: '/prensa' },
+  { kind: 'list', path: '/sucursales' },
+];
+/** Pages of the growing kinds that are visited for their memory. */
+const VISITED = 300;
+const ROUNDS = 3;
+const MOST_CHANGE = 0.05;
+const MOST_BUILD = 2;
+const MOST_MS = 1_000;
+/** Megabytes of one instance at work, whatever there is in the gateway. */
+const MOST_RSS = 1_024;
+
+const { values: options } = parseArgs({
+  allowNegative: true,
+  options: {
+    build: { type: 'boolean', default: true },
+    seconds: { type: 'string', default: '5' },
+    out: { type: 'string' },
+    chart: { type: 'string' },
+  },
+});
+const seconds = Number(options.seconds);
+
+interface Running {
+  name: string;
+  amounts: Amounts;
+  gateway: RunningGateway;
+  site: Site;
+  metricsUrl: string;
+  buildSeconds: number | undefined;
+}
+
+interface Figures {
+  name: string;
+  amounts: Amounts;
+  buildSeconds: number | undefined;
+  /** Kilobytes of HTML, by path. */
+  weights: Map<string, number>;
+  /** Requests a second, by path, round by round. */
+  rates: Map<string, number[]>;
+  /** Milliseconds, by what was asked for; the dearer of a first and a second time. */
+  times: Map<string, number>;
+  /** Megabytes after the load and after many pages. */
+  rss: number;
+  calls: number;
+}
+
+async function build(gatewayUrl: string): Promise<number> {
+  const began = performance.now();
+  const env = { ...process.env, GATEWAY_URL: gatewayUrl, NEXT_TELEMETRY_DISABLED: '1' };
+  await promisify(execFile)(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (performance.now() - began) / 1_000;
+}
+
+const dirs: string[] = [];
+const started: Running[] = [];
+
+async function startStep(name: string, amounts: Amounts, withBuild: boolean): Promise<Running> {
+  const contentDir = await mkdtemp(join(tmpdir(), 'growth-'));
+  dirs.push(contentDir);
+  await writeManyRecords(contentDir, amounts);
+  const gateway = await startGateway({ contentDir });
+  const buildSeconds = withBuild ? await build(gateway.url) : undefined;
+  gateway.journal.reset();
+  const metricsPort = await freePort();
+  const site = await startSite({ GATEWAY_URL: gateway.url, METRICS_PORT: String(metricsPort) });
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  return { name, amounts, gateway, site, metricsUrl, buildSeconds };
+}
+
+/** @throws Error where the answer is no success. */
+async function timed(url: string): Promise<{ ms: number; body: string }> {
+  const began = performance.now();
+  const answer = await fetch(url);
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return { ms: performance.now() - began, body };
+}
+
+async function residentMegabytes(metricsUrl: string): Promise<number> {
+  const { body } = await timed(metricsUrl);
+  const [, bytes] = /^process_resident_memory_bytes(?:\{[^}]*\})? ([\d.e+]+)/m.exec(body) ?? [];
+  return Number(bytes) / 1_000_000;
+}
+
+async function timesOf(url: string): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  const index = await timed(`${url}/sitemap.xml`);
+  const files = [...index.body.matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  const asked = [
+    '/sitemap.xml',
+    ...files,
+    '/api/search?search=composta',
+    '/api/blog?buscar=composta',
+  ];
+  times.set('/sitemap.xml, first', index.ms);
+  for (const path of asked) {
+    const first = await timed(url + path);
+    const again = await timed(url + path);
+    times.set(String(path), Math.max(first.ms, again.ms));
+  }
+  return times;
+}
+
+/** Pages that nobody has asked for yet, spread over everything there is. */
+async function visitMany({ site }: Running): Promise<void> {
+  const { body } = await timed(`${site.url}/sitemap-paginas-1.xml`);
+  const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+  const step = Math.max(1, Math.floor(paths.length / VISITED));
+  for (let at = 0; at < paths.length; at += step) await fetch(site.url + (paths[at] ?? '/'));
+}
+
+async function weightsOf(url: string): Promise<Map<string, number>> {
+  const weights = new Map<string, number>();
+  for (const { path } of PAGES) {
+    const { body } = await timed(url + path);
+    weights.set(path, Buffer.byteLength(body) / 1_000);
+  }
+  return weights;
+}
+
+async function measure(): Promise<Figures[]> {
+  for (const [at, { name, amounts }] of STEPS.entries()) {
+    const withBuild = options.build && (at === 0 || at === STEPS.length - 1);
+    // A build takes the folder that the others serve from, so the first ones are started anew.
+    started.push(await startStep(name, amounts, withBuild));
+    if (withBuild && at === 0) continue;
+    if (withBuild) for (const earlier of started.slice(0, -1)) await restart(earlier);
+  }
+  const figures: Figures[] = [];
+  for (const { name, amounts, buildSeconds, site } of started) {
+    const times = await timesOf(site.url);
+    const weights = await weightsOf(site.url);
+    const rates = new Map(PAGES.map(({ path }): [string, number[]] => [path, []]));
+    figures.push({ name, amounts, buildSeconds, weights, rates, times, rss: 0, calls: 0 });
+  }
+  for (const { path } of PAGES) {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, { site }] of started.entries()) {
+        const { requestsPerSecond } = await load(site.url + path, { seconds });
+        figures[at]?.rates.get(path)?.push(requestsPerSecond);
+      }
+    }
+  }
+  for (const [at, running] of started.entries()) {
+    await visitMany(running);
+    const figure = figures[at];
+    if (!figure) continue;
+    figure.rss = await residentMegabytes(running.metricsUrl);
+    figure.calls = Object.values(running.gateway.journal.counts()).reduce((sum, n) => sum + n, 0);
+  }
+  return figures;
+}
+
+async function restart(running: Running): Promise<void> {
+  await running.site.stop();
+  const metricsPort = await freePort();
+  const env = { GATEWAY_URL: running.gateway.url, METRICS_PORT: String(metricsPort) };
+  running.site = await startSite(env);
+  running.metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+}
+
+/** How a step's requests a second stand to the first step's, in the median of the rounds. */
+function rateRatio(first: Figures, step: Figures, path: string): number {
+  const [of = [], to = []] = [step.rates.get(path), first.rates.get(path)];
+  return median(of.map((rate, at) => rate / (to[at] ?? Number.NaN)));
+}
+
+let failed = 0;
+const check = (holds: boolean, text: string) => {
+  if (!holds) failed += 1;
+  console.log(`${holds ? '✓' : '✗'} ${text}`);
+};
+const percent = (ratio: number) =>
+  `${ratio >= 1 ? '+' : '−'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
+
+function report(figures: Figures[]): string[] {
+  const [first] = figures;
+  if (!first) return [];
+  const rows: string[] = [];
+  const row = (...cells: string[]) => rows.push(`| ${cells.join(' | ')} |`);
+  row('', ...figures.map(({ name }) => name));
+  row('---', ...figures.map(() => '---:'));
+  row(
+    'Posts, branches, press items',
+    ...figures.map(({ amounts }) => `${amounts.posts}, ${amounts.branches}, ${amounts.press}`),
+  );
+  for (const { kind, path } of PAGES) {
+    const base = first.weights.get(path) ?? Number.NaN;
+    const cells = figures.map((step) => {
+      const weight = step.weights.get(path) ?? Number.NaN;
+      return `${weight.toFixed(1)} kB (${percent(weight / base)})`;
+    });
+    row(`HTML of \`${path}\``, ...cells);
+    const rates = figures.map((step) => rateRatio(first, step, path));
+    row(`Requests a second of \`${path}\` to those of 1×`, ...rates.map((rate) => rate.toFixed(2)));
+    for (const [at, step] of figures.entries()) {
+      if (at === 0) continue;
+      const weight = (step.weights.get(path) ?? Number.NaN) / base;
+      check(weight <= 1 + MOST_CHANGE, `${step.name}: ${kind} ${path}: HTML ${percent(weight)}`);
+      const rate = rates[at] ?? Number.NaN;
+      check(rate >= 1 - MOST_CHANGE, `${step.name}: ${kind} ${path}: throughput ${percent(rate)}`);
+    }
+  }
+  for (const name of figures.at(-1)?.times.keys() ?? []) {
+    const cells = figures.map(({ times }) => times.get(name));
+    row(`\`${name}\``, ...cells.map((ms) => (ms === undefined ? '–' : `${ms.toFixed(0)} ms`)));
+    const last = cells.at(-1) ?? Number.NaN;
+    check(last < MOST_MS, `whole: ${name} in ${last.toFixed(0)} ms`);
+  }
+  const built = figures.map(({ buildSeconds }) => buildSeconds);
+  row('Build', ...built.map((s) => (s === undefined ? '–' : `${s.toFixed(0)} s`)));
+  const [firstBuild, lastBuild] = [built[0], built.at(-1)];
+  if (firstBuild !== undefined && lastBuild !== undefined) {
+    const ratio = lastBuild / firstBuild;
+    check(ratio < MOST_BUILD, `whole: build takes ${ratio.toFixed(2)} times as long`);
+  }
+  row('Memory of one instance', ...figures.map(({ rss }) => `${rss.toFixed(0)} MB`));
+  row('Gateway calls meanwhile', ...figures.map(({ calls }) => String(calls)));
+  const { rss = Number.NaN } = figures.at(-1) ?? {};
+  check(rss < MOST_RSS, `whole: ${rss.toFixed(0)} MB of memory`);
+  return rows;
+}
+
+try {
+  const figures = await measure();
+  const rows = report(figures);
+  if (options.out) await writeFile(options.out, `${rows.join('\n')}\n`);
+  const [first] = figures;
+  if (options.chart && first) {
+    const steps = figures.map(({ name }) => name);
+    const drawn = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/sucursales'];
+    const curves = drawn.flatMap((path) => {
+      const base = first.weights.get(path) ?? Number.NaN;
+      const name = path.replace(/(?<=.)\/.*/, '/…');
+      return [
+        {
+          name: `HTML of ${name}`,
+          values: figures.map(({ weights }) => (weights.get(path) ?? Number.NaN) / base),
+        },
+        {
+          name: `Requests a second, ${name}`,
+          values: figures.map((step) => rateRatio(first, step, path)),
+        },
+      ];
+    });
+    const title = 'Weight and throughput as the content grows, as ratios to the embedded content';
+    await writeFile(options.chart, drawCurves(title, steps, curves, MOST_CHANGE));
+  }
+} finally {
+  for (const { site, gateway } of started) {
+    await site.stop();
+    await gateway.stop();
+  }
+  for (const dir of dirs) await rm(dir, { recursive: true, force: true });
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,105 @@
+/**
+ * `npm run bench`: how fast stored pages go out, beside an empty Next page of the same size and
+ * beside nginx serving the same bytes from a file. Needs a build, nginx and wrk.
+ *
+ * Everything runs at once and is asked in turn, round after round, so that what else the machine
+ * does falls on all alike: the ratios are the figure. The ratio of a page is the median of its
+ * rounds' ratios.
+ *
+ *   npm run bench -- --seconds 3 --rounds 1 --out figures.md
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { startSite } from '../tests/support/site';
+import { startEmptyApp } from './support/empty-app';
+import { load, median, type Load } from './support/load';
+import { startNginx } from './support/nginx';
+
+const LIMIT = 0.9;
+const PAGES = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/blog'];
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+    out: { type: 'string' },
+  },
+});
+const seconds = Number(options.seconds);
+const rounds = Number(options.rounds);
+
+const site = await startSite();
+const htmlOf = async (path: string) => {
+  const response = await fetch(site.url + path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+};
+const pages = new Map<string, Buffer>();
+for (const path of PAGES) pages.set(path, await htmlOf(path));
+
+const fileName = (path: string) => `${PAGES.indexOf(path)}.html`;
+const files = new Map([...pages].map(([path, html]) => [fileName(path), html]));
+// Plain letters: each is one byte, in the HTML and in the page's data.
+const letters = Buffer.concat([...pages.values()])
+  .toString('utf8')
+  .replace(/[^A-Za-z0-9 ]/g, '');
+const empty = await startEmptyApp(letters);
+const nginx = await startNginx(site.url, files);
+
+type Target = 'site' | 'empty' | 'siteNginx' | 'nginx';
+const rows: string[] = [];
+let failed = 0;
+
+async function compare(path: string, gzip: boolean): Promise<void> {
+  const bytes = pages.get(path)?.byteLength ?? 0;
+  const targets: Record<Target, string> = {
+    site: site.url + path,
+    empty: empty.url + (await empty.pageOf(bytes)),
+    siteNginx: nginx.siteUrl + path,
+    nginx: `${nginx.filesUrl}/${fileName(path)}`,
+  };
+  const names: Target[] = ['site', 'empty', 'siteNginx', 'nginx'];
+  const measured: Record<Target, Load[]> = { site: [], empty: [], siteNginx: [], nginx: [] };
+  for (const name of names) await load(targets[name], { seconds: 1, gzip });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) measured[name].push(await load(targets[name], { seconds, gzip }));
+  }
+  const ratio = (of: Target, to: Target) =>
+    median(
+      measured[of].map(
+        ({ requestsPerSecond }, at) =>
+          requestsPerSecond / (measured[to][at]?.requestsPerSecond ?? Number.NaN),
+      ),
+    );
+  const rate = (name: Target) =>
+    median(measured[name].map(({ requestsPerSecond }) => requestsPerSecond)).toFixed(0);
+  const p99 = (name: Target) => median(measured[name].map((one) => one.p99)).toFixed(1);
+  const [direct, behind] = [ratio('site', 'empty'), ratio('siteNginx', 'nginx')];
+  const fits = direct >= LIMIT && behind >= LIMIT;
+  if (!fits) failed += 1;
+  const what = `${path} (${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''})`;
+  console.log(`${fits ? '✓' : '✗'} ${what}: requests a second, p99`);
+  for (const name of names) console.log(`    ${name}: ${rate(name)}, ${p99(name)} ms`);
+  console.log(`    ratios ${direct.toFixed(2)} and ${behind.toFixed(2)} (limit ${LIMIT})`);
+  const cells = names.map((name) => `${rate(name)} (${p99(name)} ms)`);
+  rows.push(
+    `| \`${path}\` | ${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''} | ${cells[0]} | ${cells[1]} | **${direct.toFixed(2)}** | ${cells[2]} | ${cells[3]} | **${behind.toFixed(2)}** |`,
+  );
+}
+
+try {
+  for (const gzip of [false, true]) for (const path of PAGES) await compare(path, gzip);
+} finally {
+  await nginx.stop();
+  await empty.stop();
+  await site.stop();
+}
+if (options.out) {
+  const table = [
+    '| Page | Size | Site | Empty Next page | Ratio | Site through nginx | nginx, a file | Ratio |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...rows,
+  ];
+  await writeFile(options.out, `${table.join('\n')}\n`);
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,57 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, startServer } from '../../tests/support/site';
+
+export interface Nginx {
+  /** The site behind the deployment's own configuration. */
+  siteUrl: string;
+  /** The given files, served as they lie there by the same process with the same settings. */
+  filesUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts nginx over `deploy/nginx/nginx.conf`, with one instance behind it, and beside it a server
+ * of plain files.
+ *
+ * @param files contents by name.
+ */
+export async function startNginx(site: string, files: Map<string, Buffer>): Promise<Nginx> {
+  const dir = await mkdtemp(join(tmpdir(), 'nginx-bench-'));
+  // The workers run as somebody else.
+  await chmod(dir, 0o755);
+  await Promise.all(['cache', 'temp', 'files'].map((name) => mkdir(join(dir, name))));
+  for (const [name, content] of files) await writeFile(join(dir, 'files', name), content);
+  const [sitePort, filesPort] = [await freePort(), await freePort()];
+  const given = await readFile(resolve('deploy/nginx/nginx.conf'), 'utf8');
+  const replaced = given
+    .replace(/^\s*server site-b:.*$/m, '')
+    .replace('site-a:3000', new URL(site).host)
+    .replace('listen 8080', `listen 127.0.0.1:${sitePort}`)
+    .replaceAll('/tmp/nginx/', `${dir}/temp/`)
+    .replaceAll('/var/cache/nginx/site', `${dir}/cache/site`)
+    .replaceAll('/srv/site', `${dir}/files`)
+    .replaceAll('/dev/stdout', `${dir}/access.log`);
+  const plain = `
+  server {
+    listen 127.0.0.1:${filesPort};
+    root ${dir}/files;
+    default_type text/html;
+  }
+}
+`;
+  await writeFile(join(dir, 'nginx.conf'), replaced.replace(/\}\s*$/, plain));
+  const filesUrl = `http://127.0.0.1:${filesPort}`;
+  const [first] = files.keys();
+  const command = ['nginx', '-p', dir, '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'];
+  const server = await startServer(command, { url: filesUrl, path: `/${first}` });
+  return {
+    siteUrl: `http://127.0.0.1:${sitePort}`,
+    filesUrl,
+    async stop() {
+      await server.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { useBook } from '@/components/reports/flipbook/reader-context';
+import { usePageDrawing } from '@/components/reports/flipbook/usePageDrawing';
+import styles from '@/components/reports/flipbook/FlipbookPage.module.css';
+
+/**
+ * One sheet. page-flip moves and styles the outer element by its ref; what is drawn comes and goes
+ * inside it, and only near the open page.
+ */
+export function FlipbookPage({ page, ref }: { page: number; ref?: Ref<HTMLDivElement> }) {
+  const { drawn } = useBook();
+  return (
+    <div ref={ref} className={styles.page} data-page={page}>
+      <span className={styles.number}>{page}</span>
+      {drawn.has(page) && <Drawing page={page} />}
+    </div>
+  );
+}
+
+function Drawing({ page }: { page: number }) {
+  const { place, isBroken } = usePageDrawing(page);
+  return (
+    <>
+      <div ref={place} className={styles.drawing} />
+      {isBroken && <p className={styles.broken}>Esta página no se puede mostrar.</p>}
+    </>
+  );
+}

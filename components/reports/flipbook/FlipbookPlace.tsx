@@ -1,0 +1,36 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState, type ReactNode } from 'react';
+import styles from '@/components/reports/flipbook/FlipbookPlace.module.css';
+
+/** With pdfjs and page-flip: some 200 kB that no other page loads, and this one after its HTML. */
+const Flipbook = dynamic(
+  () => import('@/components/reports/flipbook/Flipbook').then((module) => module.Flipbook),
+  { ssr: false },
+);
+
+interface FlipbookPlaceProps {
+  /** The PDF's address on the site. */
+  file: string;
+  /** Its size in bytes, where known. */
+  size?: number;
+  title: string;
+  /** The cover: what stands here until the book is open, and without script. */
+  children: ReactNode;
+}
+
+/** The flipbook's place, of the book's size from the start so that nothing moves when it opens. */
+export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.place}>
+      <div className={styles.cover} hidden={isOpen}>
+        {children}
+      </div>
+      <div className={styles.book}>
+        <Flipbook file={file} size={size} title={title} onOpen={setOpen} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useMemo, useRef, useState } from 'react';
+import { FlipbookBook } from '@/components/reports/flipbook/FlipbookBook';
+import { FlipbookControls } from '@/components/reports/flipbook/FlipbookControls';
+import { PageText } from '@/components/reports/flipbook/PageText';
+import { BookContext } from '@/components/reports/flipbook/reader-context';
+import { useFullscreen } from '@/components/reports/flipbook/useFullscreen';
+import { useMedia } from '@/components/reports/flipbook/useMedia';
+import { useOpenPage } from '@/components/reports/flipbook/useOpenPage';
+import { useReaderKeys } from '@/components/reports/flipbook/useReaderKeys';
+import { useReaderLayout } from '@/components/reports/flipbook/useReaderLayout';
+import { useSwipe } from '@/components/reports/flipbook/useSwipe';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { pagesToDraw, spreadOf, stepFrom } from '@/lib/flipbook/page-window';
+import styles from '@/components/reports/flipbook/FlipbookReader.module.css';
+
+/** Pages kept drawn before and after the open ones, so that a turn shows what comes. */
+const REACH = 2;
+
+interface FlipbookReaderProps {
+  pdf: PDFDocumentProxy;
+  /** The first page's height by its width. */
+  ratio: number;
+  title: string;
+}
+
+/** The open report: the book on its stage, the controls, the text. */
+export function FlipbookReader({ pdf, ratio, title }: FlipbookReaderProps) {
+  const count = pdf.numPages;
+  const reader = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [page, openPage] = useOpenPage(count);
+  const [isTextShown, setTextShown] = useState(false);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const full = useFullscreen(reader);
+  const layout = useReaderLayout(stage, ratio, full.isFull);
+  const { width, height, isSpread, isLarge, zoom } = layout;
+
+  const shape = useMemo(() => ({ count, isSpread }), [count, isSpread]);
+  const [first, last] = spreadOf(page, shape);
+  const book = useMemo(() => {
+    const at = { pdf, width, height };
+    // Enlarged pages take several times the memory: only what is seen is drawn.
+    const drawn = pagesToDraw(page, shape, isLarge ? 0 : REACH);
+    return { ...at, open: pagesToDraw(page, shape, 0), drawn };
+  }, [pdf, width, height, page, shape, isLarge]);
+
+  const onStep = (step: 1 | -1) => {
+    const target = stepFrom(page, step, shape);
+    if (target !== undefined) openPage(target);
+  };
+  useReaderKeys(reader, isLarge, {
+    onStep,
+    onFirst: () => openPage(1),
+    onLast: () => openPage(count),
+  });
+  const swipe = useSwipe(isStill && !isLarge, onStep);
+  const open = first === last ? [first] : [first, last];
+
+  return (
+    <div
+      ref={reader}
+      role="region"
+      aria-label={`Informe: ${title}`}
+      className={styles.reader}
+      data-full={full.isFull || undefined}
+    >
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-stage=""
+        data-large={isLarge || undefined}
+        // A page larger than its place is moved about by the keys, too.
+        {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': 'Página ampliada' } : {})}
+        {...swipe}
+      >
+        {width > 0 && (
+          <BookContext value={book}>
+            <FlipbookBook
+              key={`${width} ${isSpread} ${isStill} ${isLarge}`}
+              page={page}
+              shape={shape}
+              isStill={isStill}
+              canDrag={!isLarge}
+              onPage={openPage}
+            />
+          </BookContext>
+        )}
+      </div>
+      <FlipbookControls
+        page={page}
+        count={count}
+        canStep={{ back: first > 1, forth: last < count }}
+        onPage={openPage}
+        onStep={onStep}
+        zoom={zoom * 100}
+        canZoom={layout.canZoom}
+        onZoom={layout.onZoom}
+        isTextShown={isTextShown}
+        onText={() => setTextShown((before) => !before)}
+        isFull={full.isFull}
+        onFull={full.isPossible ? full.toggle : undefined}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {first === last
+            ? `Página ${first} de ${count}`
+            : `Páginas ${first} y ${last} de ${count}`}
+        </span>
+      </VisuallyHidden>
+      <PageText pdf={pdf} pages={open} isShown={isTextShown} />
+    </div>
+  );
+}

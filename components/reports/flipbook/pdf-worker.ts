@@ -1,0 +1,3 @@
+/** pdfjs' worker from the site's own bundle; apart, because only a bundler understands it. */
+export const startPdfWorker = () =>
+  new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });

@@ -1,0 +1,23 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { createContext, useContext } from 'react';
+
+/** What every sheet of the book needs to know. */
+interface BookView {
+  pdf: PDFDocumentProxy;
+  /** A page's place in CSS pixels. */
+  width: number;
+  height: number;
+  /** The pages that lie open, drawn first. */
+  open: ReadonlySet<number>;
+  /** The pages kept drawn. */
+  drawn: ReadonlySet<number>;
+}
+
+export const BookContext = createContext<BookView | undefined>(undefined);
+
+/** @throws Error outside a book. */
+export function useBook(): BookView {
+  const book = useContext(BookContext);
+  if (!book) throw new Error('A page needs a book around it.');
+  return book;
+}

@@ -1,0 +1,78 @@
+import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { beginDrawing, endDrawing } from '@/components/reports/flipbook/page-sweep';
+import { useBook } from '@/components/reports/flipbook/reader-context';
+
+/** Screens denser than this gain nothing that an eye could see. */
+const MAX_DENSITY = 2;
+/** Of one page, whatever the zoom: 16 MB in memory. */
+const MAX_PIXELS = 4_000_000;
+/** Neighbours of the open pages wait so long, so that quick turning draws no page passed by. */
+const NEIGHBOUR_DELAY_MS = 150;
+
+/** The scale that fits the page into its place, as dense as the screen and the limits allow. */
+function scalesOf(page: PDFPageProxy, width: number, height: number) {
+  const natural = page.getViewport({ scale: 1 });
+  const fit = Math.min(width / natural.width, height / natural.height);
+  const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
+  const area = natural.width * natural.height * fit * fit;
+  return { fit, sharp: fit * Math.min(density, Math.sqrt(MAX_PIXELS / area)) };
+}
+
+/** Draws the page into the element of the returned ref, and frees it all when it goes. */
+export function usePageDrawing(page: number) {
+  const { pdf, width, height, open } = useBook();
+  const place = useRef<HTMLDivElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const isOpen = useRef(open.has(page));
+
+  useEffect(() => {
+    isOpen.current = open.has(page);
+  }, [open, page]);
+
+  useEffect(() => {
+    let isGone = false;
+    let proxy: PDFPageProxy | undefined;
+    let task: RenderTask | undefined;
+    const canvas = document.createElement('canvas');
+
+    const draw = async () => {
+      proxy = await pdf.getPage(page);
+      if (isGone) return;
+      const { fit, sharp } = scalesOf(proxy, width, height);
+      const shown = proxy.getViewport({ scale: fit });
+      const viewport = proxy.getViewport({ scale: sharp });
+      canvas.width = Math.max(1, Math.round(viewport.width));
+      canvas.height = Math.max(1, Math.round(viewport.height));
+      canvas.style.width = `${shown.width}px`;
+      canvas.style.height = `${shown.height}px`;
+      task = proxy.render({ canvas, viewport });
+      await task.promise;
+      if (isGone) return;
+      place.current?.replaceChildren(canvas);
+      setBroken(false);
+    };
+    const begin = () => {
+      beginDrawing(pdf);
+      draw()
+        .catch(() => {
+          // A page that went away while it was drawn is not broken.
+          if (!isGone) setBroken(true);
+        })
+        .finally(() => endDrawing(pdf));
+    };
+    const timer = setTimeout(begin, isOpen.current ? 0 : NEIGHBOUR_DELAY_MS);
+
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      task?.cancel();
+      // Browsers hold a canvas' pixels until it is collected; an empty one holds none.
+      canvas.width = 0;
+      canvas.height = 0;
+      proxy?.cleanup();
+    };
+  }, [pdf, page, width, height]);
+
+  return { place, isBroken };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface KeyActions {
+  onStep: (step: 1 | -1) => void;
+  onFirst: () => void;
+  onLast: () => void;
+}
+
+/** Keys that belong to whatever is being typed or chosen. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+/**
+ * Arrow keys turn pages, Home and End lead to the ends: with the focus in the reader, and the
+ * arrows also with the focus nowhere. `isPannable` leaves the arrows to a stage that scrolls.
+ */
+export function useReaderKeys(
+  reader: RefObject<HTMLElement | null>,
+  isPannable: boolean,
+  actions: KeyActions,
+): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.shiftKey || isTyping(event.target)) return;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const isInside = target !== null && (reader.current?.contains(target) ?? false);
+      const isNowhere = target === document.body || target === document.documentElement;
+      if (!isInside && !isNowhere) return;
+      const isPanning = isPannable && target?.hasAttribute('data-stage');
+      const { onStep, onFirst, onLast } = latest.current;
+      if (event.key === 'ArrowRight' && !isPanning) onStep(1);
+      else if (event.key === 'ArrowLeft' && !isPanning) onStep(-1);
+      else if (event.key === 'Home' && isInside) onFirst();
+      else if (event.key === 'End' && isInside) onLast();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [reader, isPannable]);
+}

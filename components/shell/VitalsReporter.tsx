@@ -1,0 +1,10 @@
+'use client';
+
+import { useReportWebVitals } from 'next/web-vitals';
+import { reportVital } from '@/lib/vitals/send';
+
+/** Measures this visit: how soon it showed, answered and stood still. */
+export function VitalsReporter() {
+  useReportWebVitals(reportVital);
+  return null;
+}

@@ -1,0 +1,114 @@
+/**
+ * Invalidations that reach every instance.
+ *
+ * Redis holds, for each invalidated tag, when that was: in microseconds of the Redis server's own
+ * clock, so that one order holds for all, however the instances' clocks go. Every instance asks
+ * four times a second what is new and tells Next, whose caches then refuse what is older.
+ */
+const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+const { KEY_PREFIX, askRedisPatiently, isShared } = require('./redis-client.cjs');
+
+const TAGS_KEY = `${KEY_PREFIX}tags`;
+/** What is older than the last so many is forgotten: pages refresh by time long before. */
+const MAX_TAGS = 10_000;
+const POLL_MS = 250;
+/** Longest wait of the first visitors for what was invalidated before this process began, in ms. */
+const FIRST_POLL_LIMIT_MS = 2_000;
+
+/** Notes the tags under one time, in one step, so that nobody can see a later time before it. */
+const INVALIDATE = `
+  local now = redis.call('TIME')
+  local at = now[1] * 1000000 + now[2]
+  for _, tag in ipairs(ARGV) do redis.call('ZADD', KEYS[1], at, tag) end
+  redis.call('ZREMRANGEBYRANK', KEYS[1], 0, -${MAX_TAGS + 1})
+  return string.format('%.0f', at)
+`;
+
+/** Tag to the time of its last invalidation that is known here. */
+const known = new Map();
+/** Every invalidation up to this time is known here. */
+let upTo = 0;
+/** Invalidated here while Redis was away. */
+const unsent = new Set();
+
+let isFirst = true;
+let firstPoll = Promise.resolve();
+
+function remember(tag, at) {
+  known.delete(tag);
+  known.set(tag, at);
+  if (known.size > MAX_TAGS) known.delete(known.keys().next().value);
+}
+
+/** From here on Next's caches refuse what was made before `time` (ms of this machine's clock). */
+function expire(tag, time) {
+  const before = tagsManifest.get(tag);
+  tagsManifest.set(tag, { ...before, stale: time, expired: time });
+}
+
+async function send(tags) {
+  const at = await askRedisPatiently((client) =>
+    client.eval(INVALIDATE, { keys: [TAGS_KEY], arguments: tags }),
+  );
+  for (const tag of tags) {
+    if (at === undefined) unsent.add(tag);
+    else {
+      unsent.delete(tag);
+      remember(tag, Number(at));
+    }
+  }
+}
+
+async function poll() {
+  if (unsent.size > 0) await send([...unsent]);
+  const news = await askRedisPatiently((client) =>
+    client.zRangeWithScores(TAGS_KEY, `(${upTo}`, '+inf', { BY: 'SCORE' }),
+  );
+  if (news === undefined) return;
+  const now = Date.now();
+  for (const { value: tag, score: at } of news) {
+    // What this process itself invalidated it knows already. What comes in while it runs counts
+    // from now: whatever it made until this moment was made without knowing.
+    if (known.get(tag) !== at) expire(tag, isFirst ? Math.min(now, at / 1000) : now);
+    remember(tag, at);
+    upTo = Math.max(upTo, at);
+  }
+  isFirst = false;
+}
+
+/** Begins to follow what other instances invalidate. */
+function follow() {
+  let isPolling = false;
+  const tick = async () => {
+    if (isPolling) return;
+    isPolling = true;
+    await poll();
+    isPolling = false;
+  };
+  const limit = new Promise((resolve) => setTimeout(resolve, FIRST_POLL_LIMIT_MS).unref());
+  firstPoll = Promise.race([tick(), limit]);
+  setInterval(tick, POLL_MS).unref();
+}
+
+if (isShared()) follow();
+
+module.exports = {
+  /** Whether there is nothing to wait for. */
+  isKnown: () => !isShared() || !isFirst,
+
+  /** Resolves once what was invalidated before this process began is known, or Redis is away. */
+  whenKnown: () => firstPoll,
+
+  /** Tells the other instances, now or as soon as Redis is back. */
+  async invalidate(tags) {
+    if (!isShared()) return;
+    await send(tags);
+    await poll();
+  },
+
+  /** The time up to which every invalidation is known here; goes along with what is shared. */
+  knownUpTo: () => upTo,
+
+  /** Whether one of the tags was invalidated after that time, which another instance may have noted. */
+  isInvalidatedSince: (tags, time) => tags.some((tag) => (known.get(tag) ?? 0) > time),
+};

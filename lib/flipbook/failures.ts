@@ -1,0 +1,48 @@
+/** Why a report cannot be shown. */
+export type FailureKind =
+  'missing' | 'unavailable' | 'interrupted' | 'stalled' | 'protected' | 'not-pdf' | 'damaged';
+
+/** Thrown on the way to an open document. */
+export class ReportFailure extends Error {
+  constructor(readonly kind: FailureKind) {
+    super(`The report cannot be shown: ${kind}`);
+    this.name = 'ReportFailure';
+  }
+}
+
+interface FailureText {
+  /** One sentence. */
+  sentence: string;
+  canRetry: boolean;
+}
+
+export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
+  missing: {
+    sentence: 'No encontramos el documento de este informe.',
+    canRetry: false,
+  },
+  unavailable: {
+    sentence: 'El documento no está disponible en este momento.',
+    canRetry: true,
+  },
+  interrupted: {
+    sentence: 'La descarga del documento se interrumpió.',
+    canRetry: true,
+  },
+  stalled: {
+    sentence: 'El documento está tardando demasiado en llegar.',
+    canRetry: true,
+  },
+  protected: {
+    sentence: 'El documento está protegido con contraseña y no se puede mostrar aquí.',
+    canRetry: false,
+  },
+  'not-pdf': {
+    sentence: 'El archivo de este informe no es un PDF y no se puede mostrar aquí.',
+    canRetry: false,
+  },
+  damaged: {
+    sentence: 'El documento está dañado o incompleto y no se puede mostrar aquí.',
+    canRetry: false,
+  },
+};

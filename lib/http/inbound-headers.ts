@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Headers by which the parts of Next speak to one another, and those it reads settings of a page
+ * from. From outside they could answer a page with something else (`x-middleware-prefetch` does),
+ * or leave something in a stored one (a nonce of a Content-Security-Policy), so they end here.
+ */
+const INTERNAL =
+  /^(x-(middleware|nextjs|invoke)-.*|x-matched-path|x-now-route-matches|x-prerender-revalidate.*|next-resume|content-security-policy.*)$/;
+
+/** Removes from a request what only the server may say to itself. */
+export function removeInternalHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) {
+    if (INTERNAL.test(name)) delete headers[name];
+  }
+}

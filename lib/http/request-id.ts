@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+declare global {
+  var requestIds: AsyncLocalStorage<string> | undefined;
+}
+
+/** On `globalThis`: Next bundles this module several times, and all copies mean the same request. */
+const ids = (globalThis.requestIds ??= new AsyncLocalStorage<string>());
+
+/** What an edge may call a request; anything else could forge a line of a log. */
+const WELL_FORMED = /^[\w.:-]{8,64}$/;
+
+/** The edge's own id where it is well formed, else a new one. */
+export function requestIdFor(given: string | undefined): string {
+  return given !== undefined && WELL_FORMED.test(given) ? given : randomUUID();
+}
+
+/** Gives everything that this request sets going, from here on, its id. */
+export function enterRequest(id: string): void {
+  ids.enterWith(id);
+}
+
+/** Does work that comes later, in a context that may be another request's, under this id. */
+export function inRequest(id: string, work: () => void): void {
+  ids.run(id, work);
+}
+
+/** The id of the request that is being answered; undefined outside of any. */
+export function currentRequestId(): string | undefined {
+  return ids.getStore();
+}

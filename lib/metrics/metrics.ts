@@ -1,0 +1,76 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/** Seconds. */
+const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Seconds; a read has at most 5, a submission 10. */
+const GATEWAY_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Seconds. Holds the limits of "good" and "poor" of LCP, INP, FCP and TTFB. */
+const VITAL_BUCKETS = [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 8];
+/** Scores. "Good" ends at 0.1, "poor" begins at 0.25. */
+const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5];
+
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Answered requests. Status "aborted": the visitor left before the answer ended.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    durations: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'From the arrival of a request to the end of its answer.',
+      labelNames: ['route'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    cacheAnswers: new Counter({
+      name: 'cache_answers_total',
+      help: 'Answers of the page cache and of the image optimiser: hit, stale or miss.',
+      labelNames: ['kind', 'result'],
+      registers,
+    }),
+    gatewayCalls: new Histogram({
+      name: 'gateway_call_duration_seconds',
+      help: 'Calls of the content gateway by what came of them.',
+      labelNames: ['call', 'outcome'],
+      buckets: GATEWAY_BUCKETS,
+      registers,
+    }),
+    submissions: new Counter({
+      name: 'submissions_total',
+      help: 'Quotes and messages by what came of them.',
+      labelNames: ['form', 'outcome'],
+      registers,
+    }),
+    vitals: new Histogram({
+      name: 'web_vitals_seconds',
+      help: 'What visitors measured: LCP, INP, FCP, TTFB.',
+      labelNames: ['metric', 'route', 'device'],
+      buckets: VITAL_BUCKETS,
+      registers,
+    }),
+    shifts: new Histogram({
+      name: 'web_vitals_layout_shift',
+      help: 'What visitors measured: CLS, a score without a unit.',
+      labelNames: ['route', 'device'],
+      buckets: SHIFT_BUCKETS,
+      registers,
+    }),
+  };
+}
+
+declare global {
+  var siteMetrics: ReturnType<typeof createMetrics> | undefined;
+}
+
+/**
+ * The metrics of this process. On `globalThis`: Next bundles this module several times, and all
+ * copies count together. Every label has few values, however the site is asked.
+ */
+export function metrics(): ReturnType<typeof createMetrics> {
+  return (globalThis.siteMetrics ??= createMetrics());
+}

@@ -1,0 +1,48 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  TracerProvider,
+  type Span,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace';
+
+/** Overridden by OTEL_SERVICE_NAME. */
+const SERVICE = 'via-limpia-site';
+
+const withoutQuery = (text: string) => text.replace(/\?\S*/g, '');
+
+/** Next writes whole addresses into its spans; a query may hold what a visitor searched for. */
+const queryRemover: SpanProcessor = {
+  onStart(span: Span) {
+    span.updateName(withoutQuery(span.name));
+    for (const [key, value] of Object.entries(span.attributes)) {
+      if (typeof value === 'string') span.setAttribute(key, withoutQuery(value));
+    }
+  },
+  onEnd() {},
+  forceFlush: async () => {},
+  shutdown: async () => {},
+};
+
+/**
+ * Sends traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT: Next's own spans and those of the
+ * gateway calls. The exporter reads the other OTEL_EXPORTER_OTLP_* variables by itself. Loaded
+ * only where that endpoint is set.
+ */
+export function startTracing(): void {
+  const resource = defaultResource().merge(
+    resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || SERVICE }),
+  );
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(
+    new TracerProvider({
+      resource,
+      spanProcessors: [queryRemover, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    }),
+  );
+}

@@ -1,0 +1,227 @@
+import { createServer } from 'node:http';
+import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
+import { ask } from '@/tests/support/ask';
+import { freePort, startSite, type Site } from '@/tests/support/site';
+
+/** A site whose metrics are served, and the address of those. */
+const test = base.extend<object, { measured: Site & { metricsPort: number } }>({
+  measured: [
+    async ({ gateway }, provide) => {
+      const metricsPort = await freePort();
+      const site = await startSite({
+        GATEWAY_URL: gateway.url,
+        GATEWAY_AUTHORIZATION: AUTHORIZATION,
+        METRICS_PORT: String(metricsPort),
+      });
+      await provide({ ...site, metricsPort });
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ measured }, provide) => {
+    await provide(measured.url);
+  },
+});
+
+const metricsOf = async (port: number) =>
+  (await ask(`http://127.0.0.1:${port}/metrics`)).body.split('\n');
+
+/** The value of a series; 0 for one that does not exist. */
+const valueOf = (lines: string[], series: string) =>
+  Number(lines.find((line) => line.startsWith(`${series} `))?.slice(series.length + 1) ?? 0);
+
+const jsonLines = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Record<string, unknown> => JSON.parse(line));
+
+test.describe('metrics', () => {
+  test('count requests by route and status, cache answers and gateway calls', async ({
+    measured,
+    gateway,
+  }) => {
+    const { url, metricsPort } = measured;
+    await ask(`${url}/`);
+    await ask(`${url}/`);
+    await ask(`${url}/sucursales/campeche`);
+    await ask(`${url}/sucursales/no-existe`);
+    for (let at = 0; at < 5; at += 1) await ask(`${url}/nada-${at}`);
+    await ask(`${url}/error/404`);
+    await ask(`${url}/archivos/no-existe.pdf`);
+    await ask(`${url}/api/quote`, {}, 'POST');
+    gateway.faults.add({ kind: 'status', value: 500 });
+    expect((await ask(`${url}/api/search?search=algo`)).status).toBe(502);
+    const lines = await metricsOf(metricsPort);
+    const requests = (method: string, route: string, status: number) =>
+      valueOf(lines, `http_requests_total{method="${method}",route="${route}",status="${status}"}`);
+    expect(requests('GET', '/', 200)).toBe(2);
+    expect(requests('GET', '/sucursales/*', 200)).toBe(1);
+    expect(requests('GET', '/sucursales/*', 307)).toBe(1);
+    expect(requests('GET', 'other', 307)).toBe(5);
+    expect(requests('GET', '/error/404', 404)).toBe(1);
+    expect(requests('GET', '/archivos/*', 404)).toBe(1);
+    expect(requests('POST', '/api/quote', 403)).toBe(1);
+    expect(requests('GET', '/api/search', 502)).toBe(1);
+    expect(valueOf(lines, 'http_request_duration_seconds_count{route="/"}')).toBe(2);
+    expect(valueOf(lines, 'cache_answers_total{kind="page",result="hit"}')).toBeGreaterThan(0);
+    expect(valueOf(lines, 'submissions_total{form="quote",outcome="refused"}')).toBe(1);
+    const calls = (call: string, outcome: string) =>
+      valueOf(lines, `gateway_call_duration_seconds_count{call="${call}",outcome="${outcome}"}`);
+    expect(calls('GET /web-page-conf/web/section', 'found')).toBeGreaterThan(0);
+    expect(calls('GET /azure-storage/api/blob/download/', 'missing')).toBe(1);
+    expect(calls('GET /web-page-conf/web/search/getAll', 'unavailable')).toBe(1);
+    // Nothing that was asked for is a name of its own.
+    expect(lines.join('\n')).not.toMatch(/nada-|no-existe|campeche/);
+  });
+
+  test('are on their own port alone', async ({ measured }) => {
+    const own = await ask(`${measured.url}/metrics`);
+    expect([own.status, own.headers.location]).toEqual([307, '/error/404']);
+    const before = await metricsOf(measured.metricsPort);
+    const after = await metricsOf(measured.metricsPort);
+    const requests = (lines: string[]) =>
+      lines.filter((line) => line.startsWith('http_requests_total'));
+    expect(requests(after)).toEqual(requests(before));
+  });
+
+  test('cost the site nothing where their port is taken', async ({ measured }) => {
+    const second = await startSite({ METRICS_PORT: String(measured.metricsPort) });
+    try {
+      expect((await ask(`${second.url}/api/health`)).status).toBe(200);
+      expect(jsonLines(second.output())).toContainEqual(
+        expect.objectContaining({
+          msg: 'metrics',
+          level: 50,
+          reason: expect.stringContaining('EADDRINUSE'),
+        }),
+      );
+    } finally {
+      await second.stop();
+    }
+  });
+
+  test('take in what real visits measured, without an address', async ({ measured, page }) => {
+    // The reporter's listener is the sign that it has been loaded.
+    await page.addInitScript(() => {
+      window.addEventListener = new Proxy(window.addEventListener, {
+        apply(add, target, given: [string, EventListener]) {
+          if (given[0] === 'visibilitychange') document.documentElement.dataset.measures = 'yes';
+          return Reflect.apply(add, target, given);
+        },
+      });
+    });
+    await page.goto('/busqueda?search=algo+privado');
+    await expect(page.locator('html[data-measures]')).toBeAttached({ timeout: 15_000 });
+    await page.goto('about:blank');
+    const series = 'web_vitals_seconds_count{metric="FCP",route="/busqueda",device="desktop"}';
+    await expect.poll(async () => valueOf(await metricsOf(measured.metricsPort), series)).toBe(1);
+    const cookies = await page.context().cookies();
+    expect(cookies).toEqual([]);
+  });
+});
+
+test.describe('request ids', () => {
+  test("an edge's own is kept, a malformed one replaced", async ({ measured }) => {
+    const id = async (given?: string) =>
+      (await ask(`${measured.url}/api/health`, given ? { 'x-request-id': given } : {})).headers[
+        'x-request-id'
+      ];
+    expect(await id('orilla-20261121.7')).toBe('orilla-20261121.7');
+    const made = await id();
+    expect(made).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await id('con espacio y "comillas"')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await id()).not.toBe(made);
+    expect((await ask(`${measured.url}/blog`)).headers['x-request-id']).toBeUndefined();
+  });
+
+  test('stand in every log line of their request', async ({ measured, gateway }) => {
+    gateway.faults.add({ kind: 'status', value: 500 });
+    const headers = { 'x-request-id': 'rastro-de-prueba' };
+    await ask(`${measured.url}/api/search?search=secreto`, headers);
+    const lines = () =>
+      jsonLines(measured.output()).filter(({ requestId }) => requestId === 'rastro-de-prueba');
+    // The last line comes when the answer has gone out.
+    await expect.poll(lines).toEqual([
+      expect.objectContaining({
+        msg: 'gateway',
+        call: 'GET /web-page-conf/web/search/getAll',
+        outcome: 'unavailable',
+      }),
+      expect.objectContaining({ msg: 'request', route: '/api/search', status: '502' }),
+    ]);
+    expect(measured.output()).not.toContain('secreto');
+  });
+});
+
+test('a page that cannot be made is one line with its digest, under its id', async ({
+  measured,
+  gateway,
+}) => {
+  gateway.faults.add({ kind: 'status', value: 503 });
+  const path = `/sucursales/fria-${Date.now()}`;
+  const answer = await ask(measured.url + path, { 'x-request-id': 'pagina-rota-1' });
+  expect(answer.status).toBe(500);
+  const lines = () =>
+    jsonLines(measured.output()).filter(({ requestId }) => requestId === 'pagina-rota-1');
+  await expect
+    .poll(lines)
+    .toContainEqual(
+      expect.objectContaining({ msg: 'request', route: '/sucursales/*', status: '500' }),
+    );
+  const failed = lines().filter(({ msg }) => msg === 'request failed');
+  expect(failed).toEqual([
+    expect.objectContaining({ route: '/sucursales/[name]/page', digest: expect.any(String) }),
+  ]);
+  expect(answer.body).toContain(String(failed[0]?.digest));
+});
+
+interface OtlpSpan {
+  name: string;
+  attributes: { key: string; value: { stringValue?: string } }[];
+}
+interface OtlpTraces {
+  resourceSpans: { scopeSpans: { scope: { name: string }; spans: OtlpSpan[] }[] }[];
+}
+
+test('traces go to the collector: the request and its gateway calls, no search term', async ({
+  gateway,
+}) => {
+  const received: string[] = [];
+  const collector = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (request.url === '/v1/traces') received.push(Buffer.concat(chunks).toString());
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => collector.listen(port, '127.0.0.1', resolve));
+  const site = await startSite({
+    GATEWAY_URL: gateway.url,
+    GATEWAY_AUTHORIZATION: AUTHORIZATION,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+  });
+  const names = () =>
+    received
+      .map((text): OtlpTraces => JSON.parse(text))
+      .flatMap(({ resourceSpans }) => resourceSpans)
+      .flatMap(({ scopeSpans }) => scopeSpans)
+      .flatMap(({ spans }) => spans)
+      .map(({ name }) => name);
+  try {
+    expect((await ask(`${site.url}/api/search?search=terminoprivado`)).status).toBe(200);
+    await expect
+      .poll(names, { timeout: 20_000 })
+      .toEqual(
+        expect.arrayContaining(['GET /api/search', 'gateway GET /web-page-conf/web/search/getAll']),
+      );
+    expect(received.join()).toContain('via-limpia-site');
+    expect(received.join()).not.toMatch(/terminoprivado|clave-de-prueba/);
+  } finally {
+    await site.stop();
+    collector.closeAllConnections();
+    await new Promise((resolve) => collector.close(resolve));
+  }
+});

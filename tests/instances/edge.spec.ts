@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { startEdge } from './support/edge';
+import { expect, htmlOf, test } from './support/fixtures';
+import { inTurn, moreVisits, underLoad } from './support/load';
+
+const PAGES = ['/', '/blog', '/sucursales', '/servicios', '/prensa', '/contactanos'];
+
+test('an instance killed under load: no visit fails', async ({ edge, instances: [a, b] }) => {
+  // Each address with a query of its own, so that the edge has to ask an instance every time.
+  const nextPage = inTurn(PAGES);
+  let fresh = 0;
+  const nextAddress = () => `${edge.url}${nextPage()}?v=${(fresh += 1)}`;
+  const visits = await underLoad(nextAddress, async (soFar) => {
+    await moreVisits(soFar, 300);
+    await a.stop('SIGKILL');
+    await moreVisits(soFar, 300);
+    await a.start();
+    await edge.uses(a.host);
+    await moreVisits(soFar, 300);
+    await b.stop('SIGKILL');
+    await moreVisits(soFar, 300);
+    await b.start();
+    await moreVisits(soFar, 300);
+  });
+  console.log(`  ${visits.count} visits, slowest ${Math.round(visits.slowest)} ms`);
+  expect(visits.failures).toEqual([]);
+});
+
+test('all instances gone: stored pages, and for others a page with the phone', async ({
+  edge,
+  instances: [a, b],
+  page,
+}) => {
+  const stored = new Map<string, string>();
+  for (const path of PAGES) stored.set(path, await htmlOf(edge.url + path));
+  await Promise.all([a.stop('SIGKILL'), b.stop('SIGKILL')]);
+  for (const [path, html] of stored) expect(await htmlOf(edge.url + path)).toBe(html);
+
+  const never = await fetch(`${edge.url}/sucursales/durango`);
+  expect(never.status).toBeGreaterThanOrEqual(502);
+  expect(never.headers.get('cache-control')).toBe('no-store');
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) problems.push(message.text());
+  });
+  await page.goto(`${edge.url}/sucursales/durango`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Nuestro sitio no está disponible por el momento',
+  );
+  await expect(page.getByRole('link', { name: 'Llamar al 800 733 22 22' })).toHaveAttribute(
+    'href',
+    'tel:+528007332222',
+  );
+  await expect(page.getByRole('img')).toHaveCount(0);
+  expect(problems).toEqual([]);
+
+  await a.start();
+  await edge.uses(a.host);
+  await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Durango/ })).toBeVisible();
+});
+
+test('a page and its data are never taken for each other', async ({ edge }) => {
+  const html = await htmlOf(`${edge.url}/sucursales`);
+  const ask = (headers: Record<string, string>) => fetch(`${edge.url}/sucursales`, { headers });
+  const data: Record<string, string>[] = [
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  ];
+  for (const headers of [...data, ...data]) {
+    const answer = await ask(headers);
+    const type = answer.headers.get('content-type') ?? '';
+    // Where Next wants the parameter _rsc it says so by a redirect, which fetch has followed.
+    expect(type, JSON.stringify(headers)).toContain('text/x-component');
+    expect(await answer.text()).not.toContain('<!DOCTYPE html>');
+  }
+  expect(await htmlOf(`${edge.url}/sucursales`)).toBe(html);
+});
+
+test('the edge keeps pages, and neither submissions nor the state of an instance', async ({
+  edge,
+}) => {
+  const cached = async (path: string, init?: RequestInit) =>
+    (await fetch(edge.url + path, { ...init, redirect: 'manual' })).headers.get('x-cache');
+  expect(await cached('/vacantes')).toBe('MISS');
+  expect(await cached('/vacantes')).toBe('HIT');
+  expect(await cached('/vacantes?x=1')).toBe('MISS');
+  for (const path of ['/api/health', '/api/ready']) {
+    await cached(path);
+    expect(await cached(path), path).not.toBe('HIT');
+  }
+  for (const path of ['/api/contact', '/vacantes']) {
+    await cached(path, { method: 'POST', body: '{}' });
+    expect(await cached(path, { method: 'POST', body: '{}' }), path).not.toBe('HIT');
+  }
+});
+
+test('scripts come from disk, compressed, and for good', async ({ edge, instances: [a, b] }) => {
+  const html = await htmlOf(edge.url);
+  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  await Promise.all([a.stop('SIGKILL'), b.stop('SIGKILL')]);
+  const answer = await fetch(edge.url + script);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+test('what only the server may say does not get past the edge', async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const upstream = createServer((request, response) => {
+    seen.push(request.headers);
+    response.end();
+  });
+  upstream.listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const address = upstream.address();
+  const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const edge = await startEdge({ a: host, b: host });
+  const claims = [
+    'x-middleware-subrequest',
+    'x-middleware-rewrite',
+    'x-middleware-redirect',
+    'x-middleware-set-cookie',
+    'x-middleware-skip',
+    'x-middleware-override-headers',
+    'x-middleware-next',
+    'x-now-route-matches',
+    'x-matched-path',
+    'x-nextjs-data',
+    'x-next-resume-state-length',
+    'next-resume',
+    'x-prerender-revalidate',
+    'x-invoke-path',
+    'forwarded',
+    'x-real-ip',
+  ];
+  try {
+    await fetch(`${edge.url}/`, {
+      headers: {
+        ...Object.fromEntries(claims.map((name) => [name, '1'])),
+        'x-forwarded-for': '203.0.113.7',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'gopher',
+        rsc: '1',
+        range: 'bytes=0-1',
+      },
+    });
+    expect(seen).toHaveLength(1);
+    for (const name of [...claims, 'range']) expect(seen[0]).not.toHaveProperty(name);
+    expect(seen[0]).toMatchObject({
+      host: new URL(edge.url).host,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': new URL(edge.url).host,
+      'x-forwarded-proto': 'http',
+      rsc: '1',
+    });
+  } finally {
+    await edge.stop();
+    upstream.closeAllConnections();
+    upstream.close();
+  }
+});
+
+test('a new claimed address each time does not escape the limit', async ({ edge }) => {
+  const statuses = [];
+  for (let at = 0; at < 130; at += 1) {
+    const answer = await fetch(`${edge.url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: edge.url,
+        'x-forwarded-for': `198.51.100.${at}`,
+      },
+      body: '{}',
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(120);
+  expect(statuses.at(-1)).toBe(429);
+});

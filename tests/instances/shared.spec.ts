@@ -1,0 +1,150 @@
+import { listSubmissions } from '@/lib/gateway/embedded/inbox';
+import { expect, htmlOf, revalidateBlog, test } from './support/fixtures';
+import { inTurn, moreVisits, underLoad } from './support/load';
+
+const PAGES = ['/', '/blog', '/sucursales', '/servicios', '/prensa', '/contactanos'];
+
+test('what is published is fresh on both within a second of one being told', async ({
+  gateway,
+  instances: [a, b],
+}) => {
+  // Both have the page, in memory and on disk, one of them only from the other.
+  for (const { url } of [a, b, b, a]) await htmlOf(`${url}/blog`);
+  for (const [title, path] of [
+    ['Primera noticia recién publicada', 'primera-recien'],
+    ['Segunda noticia recién publicada', 'segunda-recien'],
+  ] as const) {
+    await gateway.publish(title, path);
+    for (const { url } of [a, b]) expect(await htmlOf(`${url}/blog`)).not.toContain(title);
+    expect(await revalidateBlog(a)).toBe(200);
+    const told = performance.now();
+    // When the last visit began that was still shown the old page.
+    let lastStale = 0;
+    for (let started = 0; started < 2_000; started = performance.now() - told) {
+      if (!(await htmlOf(`${b.url}/blog`)).includes(title)) lastStale = started;
+    }
+    console.log(`  old on the other instance for ${Math.round(lastStale)} ms`);
+    expect(lastStale).toBeLessThan(1_000);
+    expect(await htmlOf(`${a.url}/blog`)).toContain(title);
+  }
+});
+
+test('an instance that starts anew knows what was invalidated meanwhile', async ({
+  gateway,
+  instances: [a, b],
+}) => {
+  await htmlOf(`${b.url}/blog`);
+  await b.stop();
+  await gateway.publish('Noticia publicada durante el reinicio', 'durante-el-reinicio');
+  expect(await revalidateBlog(a)).toBe(200);
+  await b.start();
+  expect(await htmlOf(`${b.url}/blog`)).toContain('Noticia publicada durante el reinicio');
+});
+
+test('a page that one instance has made the other need not make', async ({
+  gateway,
+  instances: [a, b],
+}) => {
+  const READ = '/web-page-conf/web/business-unit/getByName/';
+  const before = gateway.asked(READ);
+  const made = await htmlOf(`${a.url}/sucursales/merida`);
+  expect(gateway.asked(READ)).toBeGreaterThan(before);
+  const after = gateway.asked(READ);
+  expect(await htmlOf(`${b.url}/sucursales/merida`)).toBe(made);
+  expect(gateway.asked(READ)).toBe(after);
+});
+
+test('Redis killed, frozen and back under load: no visit fails', async ({
+  gateway,
+  instances: [a, b],
+  redis,
+}) => {
+  const addresses = [a, b].flatMap(({ url }) => PAGES.map((path) => url + path));
+  for (const address of addresses) await htmlOf(address);
+  const cold = [
+    '/sucursales/monterrey',
+    '/sucursales/campeche',
+    '/detalle_linea/disposicion-final',
+  ];
+
+  const visits = await underLoad(inTurn(addresses), async (soFar) => {
+    await moreVisits(soFar, 200);
+    await redis.kill();
+    await moreVisits(soFar, 200);
+    await htmlOf(a.url + cold[0]);
+    expect(await revalidateBlog(a)).toBe(200);
+    await moreVisits(soFar, 200);
+    await redis.start();
+    await moreVisits(soFar, 200);
+    redis.freeze();
+    await htmlOf(a.url + cold[1]);
+    expect(await revalidateBlog(b)).toBe(200);
+    await moreVisits(soFar, 200);
+    redis.thaw();
+    await htmlOf(b.url + cold[2]);
+    await moreVisits(soFar, 200);
+  });
+  console.log(`  ${visits.count} visits, slowest ${Math.round(visits.slowest)} ms`);
+  expect(visits.failures).toEqual([]);
+  for (const { output } of [a, b]) {
+    expect(output()).toContain('"redis":"away"');
+    expect(output()).not.toContain(redis.url);
+  }
+
+  // What was invalidated while Redis was away reaches the other as soon as it is back.
+  await redis.kill();
+  await gateway.publish('Noticia publicada sin Redis', 'sin-redis');
+  expect(await revalidateBlog(a)).toBe(200);
+  await redis.start();
+  await expect
+    .poll(() => htmlOf(`${b.url}/blog`), { timeout: 10_000, intervals: [100] })
+    .toContain('Noticia publicada sin Redis');
+});
+
+test('made-up addresses leave nothing in Redis', async ({ instances: [a], redis }) => {
+  await htmlOf(`${a.url}/sucursales/cancun`);
+  const before = Number((await redis.ask('DBSIZE')).slice(1));
+  for (let at = 0; at < 100; at += 1) {
+    const answer = await fetch(`${a.url}/sucursales/inventada-${at}`, { redirect: 'manual' });
+    expect(answer.status).toBe(307);
+  }
+  expect(Number((await redis.ask('DBSIZE')).slice(1))).toBeLessThan(before + 10);
+});
+
+test('the same submission sent to both at once is one, and one address has one limit', async ({
+  gateway,
+  instances: [a, b],
+}) => {
+  const send = (url: string, submission: string) =>
+    fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: url,
+        'x-forwarded-for': '203.0.113.7',
+      },
+      body: JSON.stringify({
+        submission,
+        elapsed: 60_000,
+        name: 'Señora de Prueba',
+        phone: '5555550101',
+        email: 'prueba@cliente.example',
+        state: 'Nuevo León',
+        city: 'Monterrey',
+        message: 'Necesito un contenedor.',
+      }),
+    });
+  const { length: before } = listSubmissions(gateway.dataDir);
+  const id = crypto.randomUUID();
+  const answers = await Promise.all([a, b, a, b].map(({ url }) => send(url, id)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await send(b.url, id)).status).toBe(200);
+  expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
+
+  const statuses = [];
+  for (let at = 0; at < 40; at += 1) {
+    statuses.push((await send([a, b][at % 2]?.url ?? '', crypto.randomUUID())).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(29);
+  expect(new Set(statuses.slice(29))).toEqual(new Set([429]));
+});

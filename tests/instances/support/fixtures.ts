@@ -1,0 +1,117 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { startGateway } from '@/lib/gateway/embedded/server';
+import { startEdge, type Edge } from './edge';
+import { startInstance, type Instance } from './instance';
+import { startRedis, type Redis } from './redis';
+
+const SECRET = 'una-clave-para-las-pruebas';
+
+interface Gateway {
+  url: string;
+  dataDir: string;
+  /** Publishes a news post at the top of the list. */
+  publish(title: string, url: string): Promise<void>;
+  /** How often a path was asked for. */
+  asked(path: string): number;
+}
+
+interface WorkerFixtures {
+  gateway: Gateway;
+  redis: Redis;
+  /** Two machines with the same build, the same gateway and the same Redis. */
+  instances: [Instance, Instance];
+  /** nginx before them. */
+  edge: Edge;
+}
+
+interface TestFixtures {
+  /** What one test has ended is there again for the next, and Redis is empty. */
+  everythingRuns: void;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  gateway: [
+    async ({}, provide) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
+      const contentDir = join(dataDir, 'content');
+      await cp('data/content', contentDir, { recursive: true });
+      const gateway = await startGateway({ contentDir, dataDir });
+      const file = join(contentDir, 'blog-posts.json');
+      await provide({
+        url: gateway.url,
+        dataDir,
+        async publish(title, url) {
+          const posts: unknown[] = JSON.parse(await readFile(file, 'utf8'));
+          const ids = { id: 9_000 + posts.length, title_publication: title, url };
+          await writeFile(file, JSON.stringify([{ ...(posts[0] as object), ...ids }, ...posts]));
+        },
+        asked: (path) => gateway.journal.counts()[path] ?? 0,
+      });
+      await gateway.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  redis: [
+    async ({}, provide) => {
+      const redis = await startRedis();
+      await provide(redis);
+      redis.thaw();
+      await redis.kill();
+    },
+    { scope: 'worker' },
+  ],
+  instances: [
+    async ({ gateway, redis }, provide) => {
+      const env = { GATEWAY_URL: gateway.url, REDIS_URL: redis.url, REVALIDATE_SECRET: SECRET };
+      const instances = await Promise.all([startInstance(env), startInstance(env)] as const);
+      await provide(instances);
+      await Promise.all(instances.map((instance) => instance.remove()));
+    },
+    { scope: 'worker' },
+  ],
+  edge: [
+    async ({ instances: [a, b] }, provide) => {
+      const edge = await startEdge({ a: a.host, b: b.host });
+      await provide(edge);
+      await edge.stop();
+    },
+    { scope: 'worker' },
+  ],
+  everythingRuns: [
+    async ({ redis, instances, edge }, provide) => {
+      redis.thaw();
+      await redis.start();
+      await redis.ask('FLUSHALL');
+      for (const instance of instances) {
+        await instance.start();
+        await edge.uses(instance.host);
+      }
+      await provide();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Says to one instance that the news have changed. */
+export async function revalidateBlog({ url }: { url: string }): Promise<number> {
+  const headers = { authorization: `Bearer ${SECRET}` };
+  const answer = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers,
+    body: '{"type":"blog"}',
+  });
+  return answer.status;
+}
+
+/** The html of a page that must answer 200. */
+export async function htmlOf(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, startServer, type Site } from '@/tests/support/site';
+
+const BUILT = '.next/standalone';
+const SHARED = ['node_modules', 'data'];
+
+/** One machine: its own copy of the build, laid out as deploy/Dockerfile does. */
+export interface Instance {
+  url: string;
+  host: string;
+  output(): string;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Starts it on the same port, with all that it has stored, where it does not run. */
+  start(): Promise<void>;
+  /** Ends it and removes its copy. */
+  remove(): Promise<void>;
+}
+
+async function copyOfTheBuild(): Promise<string> {
+  const id = (folder: string) => readFile(join(folder, 'BUILD_ID'), 'utf8').catch(() => undefined);
+  if ((await id('.next')) === undefined || (await id('.next')) !== (await id(`${BUILT}/.next`))) {
+    throw new Error('Build it first: NEXT_OUTPUT=standalone npm run build');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'instance-'));
+  // What nothing writes to is shared.
+  const isShared = (path: string) => SHARED.some((name) => path === join(BUILT, name));
+  await cp(BUILT, folder, { recursive: true, filter: (path) => !isShared(path) });
+  for (const name of SHARED) await symlink(resolve(BUILT, name), join(folder, name));
+  await cp('.next/static', join(folder, '.next/static'), { recursive: true });
+  await cp('public', join(folder, 'public'), { recursive: true });
+  return folder;
+}
+
+export async function startInstance(env: Record<string, string>): Promise<Instance> {
+  const folder = await copyOfTheBuild();
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  let server: Site | undefined;
+  let output = '';
+  const start = async () => {
+    server ??= await startServer([process.execPath, 'server.js'], {
+      url,
+      path: '/api/health',
+      cwd: folder,
+      env: { ...env, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: port },
+    });
+  };
+  const stop: Instance['stop'] = async (signal) => {
+    await server?.stop(signal);
+    output += server?.output() ?? '';
+    server = undefined;
+  };
+  await start();
+  return {
+    url,
+    host: `127.0.0.1:${port}`,
+    output: () => output + (server?.output() ?? ''),
+    stop,
+    start,
+    async remove() {
+      await stop('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Every Content-Security-Policy, one a header. */
+  policies: string[];
+  body: string;
+}
+
+/** A plain HTTP request with any header, `Host` too, which browsers and `fetch` do not send. */
+export function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers }, (message) => {
+      const chunks: Buffer[] = [];
+      message.on('data', (chunk: Buffer) => chunks.push(chunk));
+      message.on('error', reject);
+      message.on('end', () =>
+        resolve({
+          status: message.statusCode ?? 0,
+          headers: message.headers,
+          policies: message.headersDistinct['content-security-policy'] ?? [],
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
