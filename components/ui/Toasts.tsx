@@ -46,6 +46,21 @@ function take(place: symbol): () => void {
   };
 }
 
+/**
+ * Takes the toasts out of the way of Tab: the library makes them stops, from which the focus would
+ * go back to where it came from. They offer nothing to press. Gives the end of its watch.
+ */
+function keepUnfocusable(frame: HTMLElement | null) {
+  if (!frame) return undefined;
+  const watch = new MutationObserver(() => {
+    frame.querySelectorAll('[tabindex="0"]').forEach((toast) => {
+      toast.setAttribute('tabindex', '-1');
+    });
+  });
+  watch.observe(frame, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
 /** Where toasts appear: top right. Its script is loaded once the page stands. */
 export function Toasts() {
   const [place] = useState(() => Symbol('toasts'));
@@ -71,15 +86,17 @@ export function Toasts() {
   }, [Toaster, isFirst]);
   if (!Toaster || !isFirst) return null;
   return (
-    <Toaster
-      position="top-right"
-      duration={DEFAULT_TOAST_MS}
-      containerAriaLabel="Avisos"
-      theme="light"
-      style={{ fontFamily: 'inherit' }}
-      toastOptions={{
-        classNames: { toast: styles.toast, error: styles.error, success: styles.success },
-      }}
-    />
+    <div ref={keepUnfocusable}>
+      <Toaster
+        position="top-right"
+        duration={DEFAULT_TOAST_MS}
+        containerAriaLabel="Avisos"
+        theme="light"
+        style={{ fontFamily: 'inherit' }}
+        toastOptions={{
+          classNames: { toast: styles.toast, error: styles.error, success: styles.success },
+        }}
+      />
+    </div>
   );
 }

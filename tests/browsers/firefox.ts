@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Control, Driver } from './driver';
+
+const RESIZE_LIMIT_MS = 5_000;
 
 const call = (source: string, args: readonly string[]) =>
   `(${source})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
@@ -41,8 +44,11 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     async resize(width, height) {
       // Sets the size and, which this Firefox refuses, the orientation.
       await page.setViewport({ width, height }).catch(() => undefined);
-      const got = await page.evaluate('innerWidth');
-      if (got !== width) throw new Error(`The page is ${String(got)} px wide, not ${width}`);
+      const deadline = Date.now() + RESIZE_LIMIT_MS;
+      while ((await page.evaluate('innerWidth')) !== width) {
+        if (Date.now() > deadline) throw new Error(`The page does not become ${width} px wide`);
+        await sleep(20);
+      }
     },
     read: (source, ...args) => page.evaluate(call(source, args)),
     async find(source, ...args) {

@@ -70,7 +70,7 @@ function readStop(page: Page): Promise<Stop | undefined> {
     // A card or a label may carry the ring of what stands in it.
     const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    let ringed: Element | null = focused;
+    let ringed: Element | null = shown;
     for (let up = 0; ringed && up < 4 && !isRinged(getComputedStyle(ringed)); up += 1) {
       ringed = ringed.parentElement;
     }

@@ -9,6 +9,11 @@ export const PHONE = { width: 360, height: 780 };
 export const DESK = { width: 1440, height: 900 };
 export const NARROW = { width: 320, height: 640 };
 
+/** Toasts leave by themselves; they are looked at in accessibility-senses.spec.ts. */
+async function withoutToasts(page: Page) {
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0);
+}
+
 interface Shown {
   name: string;
   /** True for what another width shows in another way: it is opened anew there. */
@@ -63,6 +68,7 @@ const states: Shown[] = [
       await visit(page, '/contactanos');
       await page.getByRole('button', { name: 'ENVIAR' }).click();
       await expect(page.getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
+      await withoutToasts(page);
     },
   },
   {
@@ -72,6 +78,7 @@ const states: Shown[] = [
       await wizard.toForm();
       await wizard.send.click();
       await expect(wizard.field('Nombre*')).toHaveAttribute('aria-invalid', 'true');
+      await withoutToasts(page);
     },
   },
   {

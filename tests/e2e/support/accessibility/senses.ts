@@ -105,6 +105,17 @@ export async function picturedTexts(page: Page) {
   return measured;
 }
 
+/** Pictures in the viewport that are still on their way. */
+export function missingPictures(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isInView = (image: Element) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    };
+    return [...document.images].filter((image) => !image.complete && isInView(image)).length;
+  });
+}
+
 /** What still moves for those who asked for less motion: declared times over 0.01 ms. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
