@@ -55,7 +55,7 @@ const config = [
     languageOptions: {
       sourceType: 'commonjs',
       globals: Object.fromEntries(
-        Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
+        [...Object.getOwnPropertyNames(globalThis), '__dirname'].map((name) => [name, 'readonly']),
       ),
     },
     rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'error' },
