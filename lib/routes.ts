@@ -93,6 +93,8 @@ export const routes = {
   privacyNotice: (notice: { url: string; id: number }) =>
     `/aviso_privacidad/${slug(notice.url, notice.id)}`,
 
+  accessibility: () => '/accesibilidad',
+
   contact: () => '/contactanos',
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
   /** Where a form sent without script leads: thanks, a field to correct, not sent. */
@@ -172,6 +174,7 @@ export const routePatterns = [
   '/contacto',
   '/aviso_privacidad',
   '/aviso_privacidad/*',
+  '/accesibilidad',
   '/cotizador',
   '/solicita_cotizacion',
   '/informes_anuales',

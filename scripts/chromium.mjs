@@ -1,18 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian, onPath, succeeds } from './debian.mjs';
 
 const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const succeeds = (command, args, timeout) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout }).status === 0;
-
-function onPath() {
-  for (const name of SYSTEM) {
-    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (found.status === 0) return found.stdout.trim();
-  }
-  return undefined;
-}
 
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
@@ -23,15 +12,8 @@ async function playwrightsOwn() {
 }
 
 function fromDebian() {
-  if (process.getuid?.() !== 0 || !succeeds('sh', ['-c', 'command -v apt-get'])) return undefined;
-  console.log('› Installing Debian’s chromium package');
-  succeeds('apt-get', ['update', '-qq'], 300_000);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
-  return onPath();
+  installFromDebian('chromium');
+  return onPath(...SYSTEM);
 }
 
 /**
@@ -46,7 +28,7 @@ export async function findChromium() {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names no file: ${named}`);
   }
-  const path = onPath() ?? (await playwrightsOwn()) ?? fromDebian();
+  const path = onPath(...SYSTEM) ?? (await playwrightsOwn()) ?? fromDebian();
   if (path) return path;
   throw new Error(
     'No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.',

@@ -32,6 +32,7 @@ npm('unreachable');
 npm('build', { NEXT_OUTPUT: 'standalone' });
 npm('weight');
 npm('e2e');
+npm('browsers');
 if (missing.length > 0) {
   console.error(`\n⚠ SKIPPED: the suite "instances", for want of ${missing.join(' and ')}.`);
   console.log('✓ Everything else passed.');

@@ -17,7 +17,7 @@ export function HeadOffice() {
           {headOffice.postalCode} {headOffice.city}, {headOffice.state}
         </span>
         <Icon name="phone" />
-        <a href={telHref(supportPhone)}>{supportPhone}</a>
+        <a href={telHref(supportPhone)} className={styles.phone}>{supportPhone}</a>
       </address>
     </section>
   );

@@ -38,7 +38,10 @@ export async function Footer({ lists }: { lists: NavSection[] }) {
         <p>
           © {years} {companyName}. Todos los derechos reservados.
         </p>
-        <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>
+        <nav className={styles.notices} aria-label="Avisos">
+          <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>
+          <SiteLink href={routes.accessibility()}>Accesibilidad</SiteLink>
+        </nav>
       </div>
     </footer>
   );

@@ -15,7 +15,7 @@ interface CarouselControlsProps {
 }
 
 /** With more positions than fit beside the buttons, phones show a counter instead. */
-const DOTS_ON_PHONES = 5;
+const DOTS_ON_PHONES = 3;
 
 /** Pause first in tab order, then back, the positions, forth. Hidden without script. */
 export function CarouselControls({

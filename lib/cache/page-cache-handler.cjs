@@ -20,10 +20,12 @@ const { LRUCache } = require('lru-cache');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 const { pagePolicy } = require('./content-security-policy.cjs');
+const { createDiskBudget } = require('./disk-budget.cjs');
 const { environmentFingerprint } = require('./made-for.cjs');
 const { isShared } = require('./redis-client.cjs');
 const { readShared, writeShared } = require('./shared-entries.cjs');
 const { isKnown, whenKnown } = require('./shared-tags.cjs');
+const { storeWhole } = require('./whole-files.cjs');
 
 const FINGERPRINT_HEADER = 'x-made-for';
 const POLICY_HEADER = 'content-security-policy';
@@ -57,6 +59,8 @@ const otherAnswers = new Set();
 /** When a page was found missing or due, by key: making it anew begins there. */
 const begun = new LRUCache({ max: 5_000 });
 
+const diskBudget = createDiskBudget();
+
 /** Looks into Redis that are under way, by key: a page in demand is fetched once. */
 const fetches = new Map();
 
@@ -89,6 +93,14 @@ function isDue({ cacheControl, lastModified }) {
 // Next makes an instance of the class for every request: what holds for the process stands here.
 const fingerprint = environmentFingerprint();
 let builtFor;
+
+/**
+ * A page with nothing left to render at the visit. Next 16.4 does not write the data (`.rsc`) of
+ * such a page where parts of a page may be left (`isRoutePPREnabled`), but reads it, and without
+ * it takes the page for absent: after a restart nothing that was stored would be found.
+ */
+const isWholePage = (value) =>
+  value.kind === 'APP_PAGE' && value.rscData !== undefined && value.postponed === undefined;
 
 module.exports = class PageCacheHandler extends FileSystemCache {
   constructor(context) {
@@ -131,6 +143,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     if (isBuild || !isPageKind(context?.kind)) return super.get(key, context);
     if (!isKnown()) await whenKnown();
     let entry = await super.get(key, context);
+    diskBudget.used(key);
     if (!entry?.value || !this.isUsable(entry.value)) entry = null;
     if (isShared() && !context.isFallback && (entry === null || isDue(entry))) {
       entry = await this.fetchShared(key, entry);
@@ -158,7 +171,14 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     if (areTagsExpired(tags, since)) return;
     const headers = { ...data.headers, [FINGERPRINT_HEADER]: fingerprint };
     const value = { ...data, headers };
-    await super.set(key, value, context);
+    const storing = {
+      ...context,
+      isRoutePPREnabled: context?.isRoutePPREnabled && !isWholePage(value),
+    };
+    const { paths, bytes } = await storeWhole(this, key, (cache) =>
+      super.set.call(cache, key, value, storing),
+    );
+    diskBudget.stored(key, paths, bytes);
     if (!isShared() || !isPage || context.isFallback || returned.has(data)) return;
     const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl };
     await writeShared('page', key, entry, tags, SHARED_MS);

@@ -60,6 +60,7 @@ async function ask<T>(
 async function read<T>(
   call: GatewayCall,
   decode: (answer: RawAnswer) => Decoded<T>,
+  isRemembered = true,
 ): Promise<Result<T>> {
   const key = `${call.method} ${call.path} ${JSON.stringify(call.body ?? null)}`;
   const started = performance.now();
@@ -76,7 +77,7 @@ async function read<T>(
   };
   if (skipped) log.warn({ ...line, outcome: 'skipped-records', skipped }, 'gateway');
   if (result.status === 'found') {
-    if (answer) rememberLastGood(key, answer);
+    if (answer && isRemembered) rememberLastGood(key, answer);
     return result;
   }
   if (result.status === 'missing') {
@@ -95,6 +96,17 @@ export function readOne<S extends z.ZodType>(
   schema: S,
 ): Promise<Result<z.output<S>>> {
   return read(call, (answer) => decodeOne(answer, schema));
+}
+
+/**
+ * Reads a list that visitors make up the address of. No last good answer stands in for it: theirs
+ * would drive out those of the pages. Never throws.
+ */
+export function readFreeList<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+): Promise<Result<z.output<S>[]>> {
+  return read(call, (answer) => decodeList(answer, schema), false);
 }
 
 /** Reads a list; records without their identifying fields are left out. Never throws. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { file, html, id, requiredText, text } from '@/lib/gateway/fields';
-import { get, readList } from '@/lib/gateway/read';
+import { get, readFreeList } from '@/lib/gateway/read';
 import type { Result } from '@/lib/gateway/result';
 
 const searchResult = z.object({
@@ -16,5 +16,5 @@ export type SearchResult = z.output<typeof searchResult>;
 
 /** Searches the whole site. Not cached: terms are endless. */
 export function searchSite(term: string): Promise<Result<SearchResult[]>> {
-  return readList(get`/web/search/getAll?search=${term}`, searchResult);
+  return readFreeList(get`/web/search/getAll?search=${term}`, searchResult);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '@/lib/config';
+import { isOpen, noteAnswer, noteVainWait } from '@/lib/gateway/circuit';
 import type { RawAnswer } from '@/lib/gateway/decode';
 import { handleGatewayRequest } from '@/lib/gateway/embedded/gateway';
 
@@ -15,7 +16,7 @@ export interface GatewayCall {
 
 /** Why a call came to nothing, in one word for the log. */
 export class GatewayFailure extends Error {
-  constructor(readonly reason: 'timeout' | 'connection' | 'too-large') {
+  constructor(readonly reason: 'timeout' | 'connection' | 'too-large' | 'circuit-open') {
     super(`Gateway call failed: ${reason}`);
     this.name = 'GatewayFailure';
   }
@@ -90,13 +91,7 @@ function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/**
- * Reads from the gateway: at most 5 s for everything, at most 32 MB, one retry with jitter after
- * a connection failure or an answer of 502, 503 or 504.
- *
- * @throws GatewayFailure
- */
-export async function readGateway(call: GatewayCall): Promise<RawAnswer> {
+async function readWithRetry(call: GatewayCall): Promise<RawAnswer> {
   const signal = AbortSignal.timeout(READ_LIMIT_MS);
   const once = () => withDeadline(attempt(call, signal), signal);
   try {
@@ -111,6 +106,27 @@ export async function readGateway(call: GatewayCall): Promise<RawAnswer> {
     return await once();
   } catch (error) {
     throw failureOf(error, signal);
+  }
+}
+
+/**
+ * Reads from the gateway: at most 5 s for everything, at most 32 MB, one retry with jitter after
+ * a connection failure or an answer of 502, 503 or 504. Fails at once for 2 s after a read like it
+ * has waited in vain.
+ *
+ * @throws GatewayFailure
+ */
+export async function readGateway(call: GatewayCall): Promise<RawAnswer> {
+  if (isOpen(call.path)) throw new GatewayFailure('circuit-open');
+  const sentAt = performance.now();
+  try {
+    const answer = await readWithRetry(call);
+    noteAnswer(call.path);
+    return answer;
+  } catch (error) {
+    const isVain = error instanceof GatewayFailure && error.reason === 'timeout';
+    if (isVain) noteVainWait(call.path, sentAt);
+    throw error;
   }
 }
 

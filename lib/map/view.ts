@@ -63,11 +63,23 @@ export function positionOf(point: Point, view: View): Point {
   };
 }
 
-/** Whether a position of `positionOf` lies in the frame, which may be taller than the stage. */
+/**
+ * The upper right corner of the frame, in CSS pixels: a marker that stands there would lie under
+ * the zoom's buttons, with less than 24 px of it left to press.
+ */
+const ZOOM_CORNER = { width: 54, height: 162 };
+
+/**
+ * Whether a marker at a position of `positionOf` can be seen and pressed: in the frame, which may be
+ * taller than the stage, and not under the zoom's buttons.
+ */
 export function isInFrame({ x, y }: Point, size: Size): boolean {
   const stage = (size.width * MAP_HEIGHT) / MAP_WIDTH;
   const beyond = Math.max(0, (size.height / stage - 1) * 50);
-  return x >= 0 && x <= 100 && y >= -beyond && y <= 100 + beyond;
+  const fromRight = ((100 - x) / 100) * size.width;
+  const fromTop = ((y + beyond) / 100) * stage;
+  const isUnderZoom = fromRight < ZOOM_CORNER.width && fromTop < ZOOM_CORNER.height;
+  return x >= 0 && x <= 100 && y >= -beyond && y <= 100 + beyond && !isUnderZoom;
 }
 
 /** How far the drawing, as wide as the stage, is moved (in percent of itself) and enlarged. */

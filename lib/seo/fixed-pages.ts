@@ -99,6 +99,12 @@ export const fixedPages = {
     description: 'Cómo tratamos y protegemos sus datos personales.',
     path: routes.privacy(),
   },
+  accessibility: {
+    title: 'Accesibilidad',
+    description:
+      'Qué norma de accesibilidad cumple este sitio, cómo lo comprobamos, qué límites conocemos y cómo avisarnos de una barrera.',
+    path: routes.accessibility(),
+  },
   search: {
     title: 'Búsqueda',
     description: 'Busque en las noticias, la sala de prensa, los programas y la bolsa de trabajo.',

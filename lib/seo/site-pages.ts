@@ -30,6 +30,7 @@ const fixedPages: readonly SitePage[] = [
   page(routes.socialResponsibility(), ['social-responsibility']),
   page(routes.sustainability(), ['sustainability']),
   page(routes.contact(), ['contact']),
+  page(routes.accessibility(), []),
   page(routes.quote(), ['quote', 'seo']),
 ];
 

@@ -11,6 +11,7 @@ const FIXED_ROUTES = [
   '/blog',
   '/contactanos',
   '/aviso_privacidad',
+  '/accesibilidad',
   '/cotizador',
   '/solicita_cotizacion',
   '/informes_anuales',

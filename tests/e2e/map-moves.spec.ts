@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startManyMarkers } from '@/tests/support/many-markers';
@@ -77,20 +76,6 @@ test.describe('moving the plain map', () => {
       expect(box.x + box.width).toBeLessThan(frame.x + frame.width);
     }
   });
-});
-
-test('the map has no accessibility findings, a window open or not', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const section = page.locator('#map-section');
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('#map-section').analyze();
-    expect(violations.map((found) => [found.id, found.nodes.map((node) => node.html)])).toEqual([]);
-  };
-  await check();
-  await section.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
-  await mapOn(page).getByRole('button', { name: 'Sucursal Durango' }).click();
-  await expect(mapOn(page).getByRole('dialog')).toBeVisible();
-  await check();
 });
 
 test('more than 300 markers come when the map is in view, also at the second try', async ({

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 test('every step passes the accessibility rules', async ({ page }) => {

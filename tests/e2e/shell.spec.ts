@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 test.describe('shell', () => {
-  test('has no accessibility findings on home and on the 404 page', async ({ page }) => {
-    for (const path of ['/', '/error/404']) {
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((found) => [found.id, found.nodes.map((node) => node.html)])).toEqual(
-        [],
-      );
-    }
-  });
-
   test('the drawer replaces the navigation below 960 px', async ({ page }) => {
     await page.setViewportSize({ width: 960, height: 800 });
     await page.goto('/');

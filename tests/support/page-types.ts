@@ -1,4 +1,4 @@
-/** One page of every type, with what the checks of weight and of Lighthouse need to know of it. */
+/** One page of every type, with what the checks of weight, accessibility and Lighthouse need to know of it. */
 export interface PageType {
   path: string;
   /** Kilobytes of script that it may send above the empty app, compressed with gzip. */
@@ -19,6 +19,7 @@ export const pageTypes: readonly PageType[] = [
   { path: '/vacantes', scriptLimit: 30 },
   { path: '/detalle_pregunta?id_grouper=1&id=1', scriptLimit: 30 },
   { path: '/aviso_privacidad', scriptLimit: 30 },
+  { path: '/accesibilidad', scriptLimit: 30 },
   { path: '/blog', scriptLimit: 30 },
   { path: '/Blog_Detalle/composta-en-casa-doce-semanas', scriptLimit: 30 },
   { path: '/prensa', scriptLimit: 30 },

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Site {
   /** Its origin, without a trailing slash. */
   url: string;
+  /** Its process. */
+  pid: number;
   /** Everything it has written so far, both streams. */
   output(): string;
   /** Ends it as an operator does, or with SIGKILL as an accident does. */
@@ -56,7 +58,7 @@ export async function startServer(
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(url + path).catch(() => undefined);
-    if (answer?.ok) return { url, output: () => output, stop };
+    if (answer?.ok) return { url, pid: server.pid ?? 0, output: () => output, stop };
     await sleep(100);
   }
   await stop();

@@ -1,6 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { lifetimes } from '@/lib/cache/lifetimes';
 import { config } from '@/lib/config';
+import { probeGateway } from '@/lib/gateway/probe';
 import { tellIndexNow } from '@/lib/indexnow';
 import { log } from '@/lib/log';
 import { isSecret, parseRevalidation } from '@/lib/revalidation';
@@ -44,9 +46,12 @@ export async function POST(request: Request): Promise<Response> {
   if ('reason' in parsed) {
     return Response.json({ code: 400, message: parsed.reason }, { status: 400 });
   }
-  // Nothing stale is served: should the gateway fail now, the last good values still stand in.
-  for (const tag of parsed.tags) revalidateTag(tag, { expire: 0 });
-  log.info({ tags: parsed.tags }, 'revalidated');
+  // Nothing stale is served, unless the gateway is away just now: then every page stays as it is
+  // until it can be made anew, or its visitors would wait for a gateway that does not answer.
+  const gateway = await probeGateway();
+  const expire = gateway === 'ok' ? 0 : lifetimes.found.expire;
+  for (const tag of parsed.tags) revalidateTag(tag, { expire });
+  log.info({ tags: parsed.tags, gateway }, 'revalidated');
   const { indexNowKey } = config;
   // After the answer: whoever publishes waits for nobody else.
   if (indexNowKey !== undefined) after(() => announce(indexNowKey, parsed.tags));

@@ -4,6 +4,13 @@ import type { Result } from '@/lib/gateway/result';
 import type { TestGateway } from '../embedded/support';
 import { forgetCached, lastCached, startSite, type Site } from './support';
 
+// Here every read asks the gateway; that it is left alone after a wait in vain: circuit.test.ts.
+jest.mock('@/lib/gateway/circuit', () => ({
+  isOpen: () => false,
+  noteAnswer: () => undefined,
+  noteVainWait: () => undefined,
+}));
+
 let gateway: TestGateway;
 let site: Site;
 beforeAll(async () => void ({ gateway, site } = await startSite()));

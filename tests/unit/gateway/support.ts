@@ -10,11 +10,19 @@ import { startTestGateway, type TestGateway } from '../embedded/support';
 /** What every call must carry; it must not turn up anywhere else. */
 export const AUTHORIZATION = 'Bearer marked-secret-7f3a';
 
+/** What `lib/process-wide.ts` keeps: a layer that is loaded anew stands for another process. */
+function forgetProcessWide(): void {
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (key.description?.startsWith('via-limpia.')) Reflect.deleteProperty(globalThis, key);
+  }
+}
+
 /**
  * The site's gateway layer, loaded after the environment has been set: `lib/config.ts` reads it
  * once.
  */
 export async function loadSite(env: Record<string, string | undefined>) {
+  forgetProcessWide();
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;

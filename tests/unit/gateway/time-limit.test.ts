@@ -46,4 +46,11 @@ test('a whole answer has five seconds, and a timeout is not retried', async () =
     ...Object.fromEntries(waiting.map(([, path]) => [path, 1])),
     [`${P}/frequency`]: 2,
   });
+
+  // What has just waited in vain is left alone: a page that reads on does not wait again.
+  gateway.journal.reset();
+  const next = await timed(site.getBlogPostsOfState(7));
+  expect(next.result).toEqual({ status: 'unavailable' });
+  expect(next.ms).toBeLessThan(500);
+  expect(gateway.journal.counts()).toEqual({});
 }, 10_000);

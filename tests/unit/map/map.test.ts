@@ -181,6 +181,9 @@ describe('view', () => {
   test('a frame taller than the drawing shows more above and below', () => {
     expect(isInFrame({ x: 50, y: -10 }, USUAL_SIZE)).toBe(false);
     expect(isInFrame({ x: 50, y: -10 }, { width: 328, height: 340 })).toBe(true);
+    // Under the zoom's buttons; as far right, but below them.
+    expect(isInFrame({ x: 90, y: 25 }, { width: 328, height: 340 })).toBe(false);
+    expect(isInFrame({ x: 90, y: 60 }, { width: 328, height: 340 })).toBe(true);
   });
 
   test('a group comes apart by zoom, unless it lies in one place', () => {

@@ -1,0 +1,30 @@
+/* eslint-disable @typescript-eslint/no-unused-expressions -- the source of a function, for the page */
+
+/* Runs in the page: the first visible control of a role whose name is, or else begins with, `name`. */
+(role, name) => {
+  const selectors = {
+    button: 'button, summary, [role="button"]',
+    link: 'a[href]',
+    choice: 'input[type="radio"], input[type="checkbox"]',
+    field: 'input, textarea',
+    list: 'select',
+  };
+  const plain = (text) => text.replace(/\s+/g, ' ').trim();
+  const nameOf = (element) =>
+    plain(
+      element.getAttribute('aria-label') ||
+        (element.labels && element.labels[0] ? element.labels[0].innerText : element.innerText) ||
+        '',
+    );
+  const shown = [...document.querySelectorAll(selectors[role])].filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+  );
+  const found =
+    shown.find((element) => nameOf(element) === name) ||
+    shown.find((element) => nameOf(element).startsWith(name));
+  if (!found || found.disabled) return null;
+  // The label is what is seen of a choice.
+  const pressed = role === 'choice' ? found.closest('label') || found : found;
+  pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return pressed;
+};

@@ -1,0 +1,71 @@
+/**
+ * `npm run browsers`: the main journeys in Firefox and WebKit, over the production build and the
+ * gateway as a server. A browser that is not there and cannot be installed is named and left out,
+ * except with CI=true, where it fails.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGateway } from '../../lib/gateway/embedded/server';
+import { findBrowsers } from '../../scripts/browsers.mjs';
+import { startSite } from '../support/site';
+import type { Driver } from './driver';
+import { startFirefox } from './firefox';
+import { journeys } from './journeys';
+import { Screen } from './screen';
+import { startWebKit } from './webkit';
+
+/** Runs every journey in one browser; the number of those that failed. */
+async function runIn(driver: Driver, origin: string, dataDir: string): Promise<number> {
+  let failed = 0;
+  for (const [name, journey] of Object.entries(journeys)) {
+    const started = Date.now();
+    let problem = '';
+    try {
+      const screen = new Screen(driver, origin);
+      await journey(screen, { dataDir, browser: driver.name });
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+    }
+    const errors = driver.takeErrors();
+    if (errors.length > 0) problem += `\n  in the console: ${errors.join('\n  ')}`;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${problem === '' ? '✓' : '✗'} ${driver.name}: ${name} (${seconds} s)${problem && `\n  ${problem}`}`,
+    );
+    if (problem !== '') failed += 1;
+  }
+  return failed;
+}
+
+async function main(): Promise<number> {
+  const { firefox, webkit, absent } = findBrowsers();
+  for (const name of absent)
+    console.error(`✗ ${name} IS NOT TESTED: it was not found and could not be installed.`);
+  if (absent.length > 0 && process.env.CI === 'true') return 1;
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'browsers-'));
+  const gateway = await startGateway({ dataDir });
+  const site = await startSite({ GATEWAY_URL: gateway.url });
+  let failed = 0;
+  try {
+    const starts: (() => Promise<Driver>)[] = [];
+    if (firefox) starts.push(() => startFirefox(firefox));
+    if (webkit) starts.push(() => startWebKit(webkit));
+    for (const start of starts) {
+      const driver = await start();
+      try {
+        failed += await runIn(driver, site.url, dataDir);
+      } finally {
+        await driver.close();
+      }
+    }
+  } finally {
+    await site.stop();
+    await gateway.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return failed;
+}
+
+void main().then((failed) => process.exit(failed === 0 ? 0 : 1));

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Control, Driver } from './driver';
+
+type Role = 'button' | 'link' | 'choice' | 'field' | 'list';
+
+const findControl = readFileSync('tests/browsers/find-control.js', 'utf8')
+  .replaceAll(/\/\*.*?\*\//gs, '')
+  .replace(/;\s*$/, '');
+const PATIENCE_MS = 15_000;
+const POLL_MS = 50;
+
+/** The site in one browser, by what a visitor sees: roles, names and texts. */
+export class Screen {
+  constructor(
+    readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a path and waits until its script has taken the page over. */
+  async open(path: string): Promise<void> {
+    await this.driver.goto(this.origin + path);
+    // React marks what it has taken over.
+    await this.holds(
+      `() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))`,
+    );
+  }
+
+  async click(role: Role, name: string): Promise<void> {
+    await (await this.control(role, name)).click();
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    await (await this.control('field', name)).type(text);
+  }
+
+  async choose(name: string, option: string): Promise<void> {
+    await this.until(`option "${option}"`, () =>
+      this.driver.read(
+        `(text) => [...document.querySelectorAll('option')].some((option) => option.textContent.trim() === text)`,
+        option,
+      ),
+    );
+    await (await this.control('list', name)).choose(option);
+  }
+
+  async sees(text: string): Promise<void> {
+    await this.until(`the text "${text}"`, async () => (await this.text()).includes(text));
+  }
+
+  /** Waits until a function's source, run in the page, gives something true. */
+  async holds(source: string): Promise<void> {
+    await this.until(source, () => this.driver.read(source));
+  }
+
+  async seesTimes(selector: string, count: number): Promise<void> {
+    await this.until(`${count} of ${selector}`, () =>
+      this.driver.read(
+        `(selector, count) => String(document.querySelectorAll(selector).length) === count`,
+        selector,
+        String(count),
+      ),
+    );
+  }
+
+  /** What can be read on the page, spaces made single. */
+  async text(): Promise<string> {
+    return String(await this.driver.read(`() => document.body.innerText.replace(/\\s+/g, ' ')`));
+  }
+
+  private async control(role: Role, name: string): Promise<Control> {
+    let control: Control | undefined;
+    await this.until(`${role} "${name}"`, async () => {
+      control = await this.driver.find(findControl, role, name);
+      return control !== undefined;
+    });
+    if (!control) throw new Error(`No ${role} "${name}"`);
+    return control;
+  }
+
+  private async until(what: string, isSo: () => Promise<unknown>): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await isSo())) {
+      if (Date.now() > deadline) throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s`);
+      await sleep(POLL_MS);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** A disk that is full, and a `.next` that cannot be written: pages still answer. */
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, writeFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Site } from '@/tests/support/site';
+import { each, sample, type Sample } from './support/load';
+import { sitemapPaths, stored } from './support/pages';
+import { filesBelow } from './support/process';
+import { faultsOf, note, verdict } from './support/report';
+import { startWorld, type World } from './support/world';
+
+const isRoot = process.getuid?.() === 0;
+const CLIENTS = 10;
+/** The size of the disk that fills up. */
+const DISK_BYTES = 1024 * 1024;
+
+/** Every page, first made and then again. */
+async function visitTwice(site: Site): Promise<Sample[]> {
+  const paths = await sitemapPaths(site.url);
+  const samples: Sample[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    await each(paths, CLIENTS, async (path) => samples.push(await sample(site.url, stored(path))));
+  }
+  return samples;
+}
+
+const cacheOf = (world: World) => join(world.build, 'server', 'route-cache');
+
+async function full(): Promise<void> {
+  const world = await startWorld();
+  const disk = cacheOf(world);
+  try {
+    await mkdir(disk, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', disk]);
+    const ballast = join(disk, 'ballast');
+    await writeFile(ballast, Buffer.alloc(DISK_BYTES)).catch(() => undefined);
+    const site = await world.startSite();
+    const samples = await visitTwice(site);
+    await rm(ballast);
+    await world.revalidate(site);
+    samples.push(...(await visitTwice(site)));
+    await site.stop('SIGKILL');
+    const kept = (await filesBelow(disk)).length;
+    const again = await world.startSite();
+    samples.push(...(await visitTwice(again)));
+    const left = (await filesBelow(disk)).filter(({ path }) => path.endsWith('.tmp'));
+    const told = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('pages cannot be stored'));
+    const wrong = [...faultsOf(samples), ...left.map(({ path }) => `left behind: ${path}`)];
+    verdict(
+      wrong.length === 0 && kept > 0 && told.length > 0 && told.length <= 3,
+      `disk full: ${samples.length} visits, ${wrong.length} without their page; ` +
+        `${kept} files of pages once there was a little room; ${told.length} lines in the log`,
+      wrong,
+    );
+    await again.stop('SIGKILL');
+  } finally {
+    execFileSync('umount', ['-l', disk]);
+    await world.end();
+  }
+}
+
+/** Nobody may write: root may all the same, so there it is a mount. */
+async function readOnly(): Promise<void> {
+  const world = await startWorld();
+  const { build } = world;
+  try {
+    await rm(cacheOf(world), { recursive: true, force: true });
+    if (isRoot) {
+      execFileSync('mount', ['--bind', build, build]);
+      execFileSync('mount', ['-o', 'remount,bind,ro', build]);
+    } else {
+      await chmod(build, 0o555);
+      await chmod(join(build, 'server'), 0o555);
+    }
+    const site = await world.startSite();
+    const samples = await visitTwice(site);
+    await world.revalidate(site);
+    samples.push(...(await visitTwice(site)));
+    const wrong = faultsOf(samples);
+    verdict(
+      wrong.length === 0,
+      `.next that cannot be written: ${samples.length} visits, ${wrong.length} without their page`,
+      wrong,
+    );
+    await site.stop('SIGKILL');
+  } finally {
+    if (isRoot) execFileSync('umount', ['-l', build]);
+    else await Promise.all([chmod(build, 0o755), chmod(join(build, 'server'), 0o755)]);
+    await world.end();
+  }
+}
+
+export async function disk(): Promise<void> {
+  if (isRoot) await full();
+  else note('disk full: skipped, a disk of its own takes root');
+  await readOnly();
+}

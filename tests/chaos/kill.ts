@@ -1,0 +1,116 @@
+/** The server dies (kill -9) in the middle of writing pages: no damaged page after the restart. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Site } from '@/tests/support/site';
+import { ask, each } from './support/load';
+import { isWhole, sitemapPaths } from './support/pages';
+import { filesBelow } from './support/process';
+import { verdict } from './support/report';
+import { startWorld, type World } from './support/world';
+
+/** What a round publishes: every file of a page must be of one round. */
+const MARK = /Ronda \d+ fin/g;
+/** Longest life of a server, in pages made. */
+const MOST_PAGES = 100;
+const CLIENTS = 20;
+/** As the browser's router asks for a page; Next sends it on to the address of that form. */
+const DATA: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
+
+const marksIn = (text: string): string[] => [...new Set(text.match(MARK) ?? [])];
+
+/** What is wrong with the stored pages on disk, page by page. */
+async function damage(build: string): Promise<{ pages: number; wrong: string[] }> {
+  const files = await filesBelow(join(build, 'server', 'route-cache'));
+  const metas = files.map(({ path }) => path).filter((path) => path.endsWith('.meta'));
+  const wrong: string[] = [];
+  for (const path of metas) {
+    const base = path.slice(0, -'.meta'.length);
+    try {
+      const meta: { segmentPaths?: string[]; status?: number } = JSON.parse(
+        await readFile(path, 'utf8'),
+      );
+      // Route handlers have a body of their own form; redirects have no page.
+      if (!meta.segmentPaths || (meta.status ?? 200) !== 200) continue;
+      const html = await readFile(`${base}.html`, 'utf8');
+      const rsc = await readFile(`${base}.rsc`, 'utf8');
+      const segments = meta.segmentPaths.map((part) =>
+        readFile(`${base}.segments${part}.segment.rsc`, 'utf8'),
+      );
+      const marks = marksIn([html, rsc, ...(await Promise.all(segments))].join('\n'));
+      if (!isWhole(html)) wrong.push(`${base}: the html is not whole`);
+      if (!rsc.endsWith('\n')) wrong.push(`${base}: the data is not whole`);
+      if (marks.length > 1) wrong.push(`${base}: of ${marks.join(' and ')}`);
+    } catch (error) {
+      wrong.push(`${base}: ${String(error)}`);
+    }
+  }
+  return { pages: metas.length, wrong };
+}
+
+/** Publishes, makes the site write all its pages and kills it while it does. */
+async function dieWriting(world: World, round: number, known: string[]): Promise<string[]> {
+  const site = await world.startSite();
+  await world.publish(`Ronda ${round} fin`);
+  await world.revalidate(site);
+  const paths = known.length > 0 ? known : await sitemapPaths(site.url);
+  const last = Math.random() * MOST_PAGES;
+  let made = 0;
+  let isDead = false;
+  await each(paths, CLIENTS, async (path) => {
+    if (isDead) return;
+    await ask(site.url + path);
+    made += 1;
+    if (made < last || isDead) return;
+    isDead = true;
+    await site.stop('SIGKILL');
+  });
+  return paths;
+}
+
+async function visitAll(site: Site, paths: string[]): Promise<string[]> {
+  const wrong: string[] = [];
+  await each(paths, CLIENTS / 2, async (path) => {
+    for (const isData of [false, true]) {
+      const { status, body } = await ask(site.url + path, isData ? DATA : {});
+      const whole = isData ? body.endsWith('\n') : isWhole(body);
+      if (status !== 200 || !whole) wrong.push(`${status} ${isData ? 'data of ' : ''}${path}`);
+    }
+  });
+  return wrong;
+}
+
+export async function kill(rounds: number): Promise<void> {
+  const world = await startWorld();
+  try {
+    let paths: string[] = [];
+    let seen = 0;
+    const wrong: string[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      paths = await dieWriting(world, round, paths);
+      const found = await damage(world.build);
+      seen += found.pages;
+      wrong.push(...found.wrong);
+    }
+    const site = await world.startSite();
+    wrong.push(...(await visitAll(site, paths)));
+    await site.stop('SIGKILL');
+    const last = await damage(world.build);
+    await world.break({ kind: 'reset' });
+    const orphan = await world.startSite();
+    const kept = await visitAll(orphan, paths);
+    verdict(
+      kept.length === 0,
+      `started anew while the gateway is away: ${paths.length - kept.length} of ` +
+        `${paths.length} stored pages answer`,
+      kept,
+    );
+    verdict(
+      wrong.length === 0 && last.wrong.length === 0 && seen > 0,
+      `${rounds} kills while writing: ${seen} stored pages looked at, ${wrong.length} damaged; ` +
+        `${paths.length} pages asked for after the restart`,
+      [...wrong, ...last.wrong],
+    );
+  } finally {
+    await world.end();
+  }
+}

@@ -1,0 +1,94 @@
+/** Addresses that somebody makes up by the hundred thousand: disk and memory stay within bounds. */
+import { randomUUID } from 'node:crypto';
+import { ask, each } from './support/load';
+import { shareOut, sitemapPaths } from './support/pages';
+import { bytesBelow, settledBytes } from './support/process';
+import { megabytes, note, seconds, verdict } from './support/report';
+import { startWorld } from './support/world';
+
+const MB = 1024 * 1024;
+/** The site's own budget for pages (lib/cache/disk-budget.cjs), redirects and pictures beside it. */
+const DISK_LIMIT = (1024 + 100) * MB;
+const MEMORY_LIMIT = 80 * MB;
+const CLIENTS = 20;
+const SETTLE_MS = 15_000;
+
+/** What visitors could turn a real page's address into, again and again. */
+type Shape = (turn: number, real: string) => string;
+
+const word = () => randomUUID().slice(0, 13);
+/** Spaces around a name: the gateway may know the record all the same. */
+const spaced = (turn: number) => '%20'.repeat(1 + (turn % 150));
+/** Letter case by the bits of a number. */
+const cased = (text: string, turn: number) =>
+  [...text].map((char, at) => ((turn >> (at % 30)) & 1 ? char.toUpperCase() : char)).join('');
+
+const SHAPES: Shape[] = [
+  () => `/Blog_Detalle/${word()}`,
+  () => `/sucursales/${word()}`,
+  () => `/detalle_linea/${word()}/${word()}`,
+  () => `/servicios/${word()}`,
+  () => `/noexiste/${word()}`,
+  () => `/${word()}/${word()}/${word()}/${word()}`,
+  () => `/_next/image?url=%2Farchivos%2F${word()}.jpg&w=640&q=75`,
+  (turn) => `/_next/image?url=%2Farchivos%2Fx.jpg&w=${turn}&q=${turn % 100}`,
+  () => `/compartir/Blog_Detalle/${word()}`,
+  () => `/api/search?search=${word()}`,
+  () => `/api/search?search=residuos+${word()}`,
+  () => `/blog?x=${word()}`,
+  (turn) => `/blog/pagina/${turn}`,
+  () => `/archivos/${word()}.pdf`,
+  (turn) => `/api/coverage?ciudad=${turn}&linea=${turn % 7}`,
+  (turn, real) => `${real}${spaced(turn)}`,
+  (turn, real) => `/${real.split('/')[1]}/${cased(real.split('/').slice(2).join('/'), turn)}`,
+  (turn, real) => `${real}?_rsc=${turn}`,
+];
+
+function* madeUp(count: number, paths: string[]): Generator<string> {
+  const real = paths.filter((path) => path.split('/').length === 3 && !path.includes('?'));
+  for (let turn = 0; turn < count; turn += 1) {
+    const shape = SHAPES[turn % SHAPES.length];
+    const path = real[turn % real.length];
+    if (shape && path !== undefined) yield shape(turn, path);
+  }
+}
+
+export async function madeUpAddresses(count: number): Promise<void> {
+  const world = await startWorld();
+  try {
+    const site = await world.startSite();
+    const paths = await sitemapPaths(site.url);
+    const visit = async (path: string) => void (await ask(site.url + path));
+    await each(paths, CLIENTS / 2, visit);
+    // What any two thousand visits fill: the bounded caches of Next and of the site.
+    await each(madeUp(Math.min(2_000, count / 5), paths), CLIENTS, visit);
+    const before = { memory: await settledBytes(site.pid, SETTLE_MS), disk: 0 };
+    before.disk = await bytesBelow(world.build);
+    const statuses = new Map<number, number>();
+    const started = performance.now();
+    await each(madeUp(count, paths), CLIENTS, async (path) => {
+      const { status } = await ask(site.url + path);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    });
+    note(
+      `${count} addresses in ${seconds(performance.now() - started)}, answers: ` +
+        [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
+    );
+    const memory = (await settledBytes(site.pid, SETTLE_MS)) - before.memory;
+    const disk = (await bytesBelow(world.build)) - before.disk;
+    const { warm } = shareOut(paths);
+    const wrong: string[] = [];
+    for (const path of warm) {
+      const { status } = await ask(site.url + path);
+      if (status !== 200) wrong.push(`${status} ${path} afterwards`);
+    }
+    verdict(
+      disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.has(0),
+      `made-up addresses: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
+        `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)})`,
+      wrong,
+    );
+  } finally {
+    await world.end();
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run chaos`: the site under load while everything around it breaks, against the production
+ * build (run `npm run build` first). `npm run chaos -- kill disk` runs some of the scenarios,
+ * `--quick` shortens them all, `--soak-minutes` sets the length of the soak.
+ */
+import { parseArgs } from 'node:util';
+import { disk } from './disk';
+import { faults } from './faults';
+import { kill } from './kill';
+import { madeUpAddresses } from './made-up';
+import { soak } from './soak';
+import { hasFailed } from './support/report';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, 'soak-minutes': { type: 'string', default: '10' } },
+});
+const quick = values.quick === true;
+
+const scenarios: Record<string, () => Promise<void>> = {
+  faults: () => faults(quick ? 2_000 : 10_000),
+  kill: () => kill(quick ? 3 : 12),
+  disk,
+  'made-up': () => madeUpAddresses(quick ? 2_000 : 100_000),
+  soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
+};
+
+async function main(): Promise<void> {
+  const names = positionals.length > 0 ? positionals : Object.keys(scenarios);
+  for (const name of names) {
+    const scenario = scenarios[name];
+    if (!scenario) throw new Error(`The scenarios are ${Object.keys(scenarios).join(', ')}.`);
+    console.log(`\n${name}`);
+    await scenario();
+  }
+  if (hasFailed()) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

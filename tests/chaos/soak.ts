@@ -1,0 +1,76 @@
+/** Minutes of mixed load with faults that come and go: memory stays flat. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FAULT_KINDS } from '@/lib/gateway/embedded/server/faults';
+import type { Site } from '@/tests/support/site';
+import { ask, percentile, underLoad, type Target } from './support/load';
+import * as pages from './support/pages';
+import { settledBytes } from './support/process';
+import { faultsOf, megabytes, millis, verdict } from './support/report';
+import { startWorld, type World } from './support/world';
+
+const MB = 1024 * 1024;
+const GROWTH_LIMIT = 50 * MB;
+const RATE = 30;
+/** A fault and the calm after it, in ms. */
+const FAULT_MS = 6_000;
+const CALM_MS = 6_000;
+const SETTLE_MS = 12_000;
+
+const pick = <T>(items: readonly T[]): T | undefined =>
+  items[Math.floor(Math.random() * items.length)];
+
+/** Anything at all is an answer: what it must be depends on a fault that comes and goes. */
+const anyOf = (target: Target): Target => ({ ...target, check: () => undefined });
+
+/** Mostly stored pages, now and then a call, a name nobody has, a submission. */
+function mixed(warm: string[]): () => Target {
+  const stored = pages.inTurn(warm.map(pages.stored));
+  let turn = 0;
+  return () => {
+    turn += 1;
+    if (turn % 40 === 0) return anyOf(pages.submissions(200)[turn % 80 === 0 ? 1 : 0] ?? stored());
+    if (turn % 11 === 0) return anyOf(pages.cold(`/Blog_Detalle/nadie-${turn}`));
+    if (turn % 7 === 0) return pages.api(`/api/search?search=composta+${turn}`);
+    return stored();
+  };
+}
+
+async function comeAndGo(world: World, site: Site, whileMs: number): Promise<void> {
+  for (const end = Date.now() + whileMs; Date.now() < end;) {
+    const kind = pick(FAULT_KINDS);
+    if (kind)
+      await world.break({ kind, path: pick([undefined, '/web/blog', '/web/business-unit']) });
+    await sleep(FAULT_MS / 2);
+    await world.revalidate(site);
+    await sleep(FAULT_MS / 2);
+    await world.break();
+    await sleep(CALM_MS);
+  }
+}
+
+export async function soak(minutes: number): Promise<void> {
+  const world = await startWorld();
+  try {
+    const site = await world.startSite();
+    const { warm } = pages.shareOut(await pages.sitemapPaths(site.url));
+    for (const path of warm) await ask(site.url + path);
+    const run = (ms: number) =>
+      underLoad(site.url, mixed(warm), RATE, () => comeAndGo(world, site, ms));
+    const length = minutes * 60_000;
+    // Caches fill and code is compiled in the first fifth.
+    await run(length / 5);
+    const before = await settledBytes(site.pid, SETTLE_MS);
+    const samples = await run(length);
+    const after = await settledBytes(site.pid, SETTLE_MS);
+    const wrong = faultsOf(samples);
+    const stored = samples.filter(({ kind }) => kind === 'stored');
+    verdict(
+      wrong.length === 0 && after - before < GROWTH_LIMIT,
+      `soak of ${minutes} min: ${samples.length} requests, stored pages p99 ` +
+        `${millis(percentile(stored, 0.99))}; memory ${megabytes(before)} → ${megabytes(after)}`,
+      wrong,
+    );
+  } finally {
+    await world.end();
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Loaded into the server under test: on SIGUSR2 it collects its garbage, which V8 puts off for as
+ * long as the machine has memory, so that what is measured is what the site keeps.
+ */
+const { setFlagsFromString } = require('node:v8');
+const { runInNewContext } = require('node:vm');
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
+process.on('SIGUSR2', () => {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  process.stderr.write(`${JSON.stringify({ kept: heapUsed + external })}\n`);
+});

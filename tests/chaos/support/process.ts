@@ -1,0 +1,47 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const KB = 1024;
+
+/** The memory that a process holds, in bytes (Linux). */
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * KB;
+}
+
+/** The least memory that is seen in a while of nothing but collecting garbage. */
+export async function settledBytes(pid: number, whileMs: number): Promise<number> {
+  let least = Infinity;
+  for (const end = Date.now() + whileMs; Date.now() < end; await sleep(1_000)) {
+    process.kill(pid, 'SIGUSR2');
+    least = Math.min(least, await residentBytes(pid));
+  }
+  return least;
+}
+
+/** All files below a folder with their sizes in bytes; what vanishes meanwhile is left out. */
+export async function filesBelow(folder: string): Promise<{ path: string; size: number }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return { path, size: (await stat(path).catch(() => undefined))?.size ?? 0 };
+    }),
+  );
+}
+
+export async function bytesBelow(folder: string): Promise<number> {
+  return (await filesBelow(folder)).reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Asks again and again until it holds; returns the milliseconds it took, Infinity for too long. */
+export async function until(holds: () => Promise<boolean>, limitMs: number): Promise<number> {
+  const started = performance.now();
+  while (performance.now() - started < limitMs) {
+    if (await holds()) return performance.now() - started;
+    await sleep(200);
+  }
+  return Infinity;
+}

@@ -1,0 +1,123 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { contentTypes } from '@/lib/cache/tags';
+import type { Fault } from '@/lib/gateway/embedded/server/faults';
+import { freePort, startServer, type Site } from '@/tests/support/site';
+
+const AUTHORIZATION = 'Bearer clave-de-prueba';
+const REVALIDATE_SECRET = 'una-clave-para-las-pruebas';
+/** Parts of a build that no server reads. */
+const LEFT_OUT = new Set(['cache', 'trace', 'trace-build', 'types', 'diagnostics']);
+
+/** The first entry of the main navigation, which every page shows: how old a page is. */
+const MARKED = /"section_name": "[^"]*"/;
+
+/** A copy of the build to damage, a gateway to break, and the site between them. */
+export interface World {
+  /** The copy's `.next`. */
+  build: string;
+  startSite(): Promise<Site>;
+  /** Puts the given faults in force, in place of those before; none heals. */
+  break(...faults: Fault[]): Promise<void>;
+  /** Publishes: the navigation's first entry reads `mark` from now on. */
+  publish(mark: string): Promise<void>;
+  /** Tells the site that everything has changed. */
+  revalidate(site: Site): Promise<number>;
+  end(): Promise<void>;
+}
+
+/** The project with a `.next` of its own: everything else is the repository's. */
+async function copyProject(folder: string): Promise<void> {
+  const kept = (await readdir('.')).filter((name) => !/^\.(next|git|data)$/.test(name));
+  await Promise.all(kept.map((name) => symlink(resolve(name), join(folder, name))));
+  await mkdir(join(folder, '.next'));
+  for (const name of (await readdir('.next')).filter((part) => !LEFT_OUT.has(part))) {
+    const options = { recursive: true, verbatimSymlinks: true };
+    await cp(join('.next', name), join(folder, '.next', name), options);
+  }
+}
+
+/** The embedded gateway as a process of its own, so that its work is not in the figures. */
+async function startGateway(folder: string, contentDir: string): Promise<Site> {
+  const port = String(await freePort());
+  const options = { port, authorization: AUTHORIZATION, 'data-dir': join(folder, 'data-dir') };
+  const args = Object.entries({ ...options, 'content-dir': contentDir }).flatMap(
+    ([name, value]) => [`--${name}`, value],
+  );
+  return startServer([process.execPath, '--import', 'tsx', 'scripts/gateway.ts', ...args], {
+    url: `http://127.0.0.1:${port}`,
+    path: '/__control',
+  });
+}
+
+export async function startWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
+  const project = join(folder, 'project');
+  const contentDir = join(folder, 'content');
+  await mkdir(project);
+  await Promise.all([copyProject(project), cp('data/content', contentDir, { recursive: true })]);
+  const gateway = await startGateway(folder, contentDir);
+  const sites: Site[] = [];
+
+  const control = async (body: object) => {
+    const answer = await fetch(`${gateway.url}/__control`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`The gateway's control answered ${answer.status}`);
+  };
+
+  const end = async () => {
+    process.off('SIGTERM', stopEarly).off('SIGINT', stopEarly);
+    for (const site of sites) await site.stop('SIGKILL');
+    await gateway.stop('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  };
+  // Whoever stops the suite leaves nothing running either.
+  const stopEarly = () => void end().finally(() => process.exit(1));
+  process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
+
+  return {
+    build: join(project, '.next'),
+    startSite: async () => {
+      const port = String(await freePort());
+      const url = `http://127.0.0.1:${port}`;
+      const next = resolve('node_modules/next/dist/bin/next');
+      const collect = ['--require', resolve('tests/chaos/support/collect.cjs')];
+      const args = [...collect, next, 'start', '--hostname', '127.0.0.1', '--port', port];
+      const site = await startServer([process.execPath, ...args], {
+        url,
+        path: '/icon.svg',
+        cwd: project,
+        env: {
+          SITE_URL: 'http://chaos.example',
+          NEXT_TELEMETRY_DISABLED: '1',
+          GATEWAY_URL: gateway.url,
+          GATEWAY_AUTHORIZATION: AUTHORIZATION,
+          REVALIDATE_SECRET,
+        },
+      });
+      sites.push(site);
+      return site;
+    },
+    break: async (...faults) => {
+      await control({ clear: true });
+      for (const fault of faults) await control({ fault });
+    },
+    publish: async (mark) => {
+      const file = join(contentDir, 'sections.json');
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace(MARKED, `"section_name": "${mark}"`));
+    },
+    revalidate: async ({ url }) => {
+      const answer = await fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },
+        body: JSON.stringify({ tags: contentTypes }),
+      });
+      return answer.status;
+    },
+    end,
+  };
+}

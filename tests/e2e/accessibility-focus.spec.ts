@@ -1,0 +1,20 @@
+import { focusMistakes } from '@/tests/e2e/support/accessibility/focus';
+import { DESK, PHONE, shown, withoutPictures } from '@/tests/e2e/support/accessibility/pages';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+// A focused element scrolls into view at once, so that it can be looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const viewport of [PHONE, DESK]) {
+  for (const { name, open } of shown) {
+    test(`${name} at ${viewport.width} px: Tab goes through all of it in order, always seen`, async ({
+      page,
+      gateway,
+    }) => {
+      await withoutPictures(page);
+      await page.setViewportSize(viewport);
+      await open(page, gateway);
+      expect(await focusMistakes(page)).toEqual([]);
+    });
+  }
+}

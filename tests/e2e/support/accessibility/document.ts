@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it stands. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** What every page has, and axe does not count: one main, its language, names that say what is seen. */
+export function documentMistakes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const mistakes: string[] = [];
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    if (document.documentElement.lang !== 'es-MX') mistakes.push('not in es-MX');
+    if (count('main') !== 1) mistakes.push(`${count('main')} main`);
+    if (count('h1') !== 1) mistakes.push(`${count('h1')} h1`);
+    if (document.title.trim() === '') mistakes.push('no title');
+    if (count('[tabindex]:not([tabindex="0"], [tabindex="-1"])') > 0) mistakes.push('tabindex > 0');
+    if (count('[autoplay]') > 0) mistakes.push('plays by itself');
+
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleLowerCase('es');
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a, button, summary, input, select, textarea',
+    )) {
+      if (!element.checkVisibility()) continue;
+      const labels = 'labels' in element ? element.labels : null;
+      const label = labels instanceof NodeList ? labels[0] : undefined;
+      const seen = plain(label instanceof HTMLElement ? label.innerText : element.innerText);
+      const given = element.getAttribute('aria-label');
+      const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+      const name = plain(given ?? named);
+      if (seen !== '' && name !== '' && !name.startsWith(seen)) {
+        mistakes.push(`"${seen}" is called "${name}"`);
+      }
+    }
+    return mistakes;
+  });
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { wizardOn } from '@/tests/e2e/support/wizard';
+import { expect } from '@/tests/e2e/support/fixtures';
+import { pageTypes } from '@/tests/support/page-types';
+import type { RunningGateway } from '@/lib/gateway/embedded/server';
+
+/** Phones and desks; 320 px wide is also what is left of 1280 px at 400 %. */
+export const PHONE = { width: 360, height: 780 };
+export const DESK = { width: 1440, height: 900 };
+export const NARROW = { width: 320, height: 640 };
+
+interface Shown {
+  name: string;
+  /** True for what another width shows in another way: it is opened anew there. */
+  isOfWidth?: boolean;
+  /** Brings the page into this state, from anywhere. */
+  open(page: Page, gateway: Pick<RunningGateway, 'faults'>): Promise<void>;
+}
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Frames keep their place whatever the picture; making each in every width would take minutes. */
+export async function withoutPictures(page: Page) {
+  await page.route('**/_next/image*', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: PIXEL }),
+  );
+}
+
+/** Settled: fonts and the script are there, and nothing is being fetched. */
+async function visit(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+const types: Shown[] = pageTypes.map(({ path }) => ({
+  name: path,
+  open: (page) => visit(page, path),
+}));
+
+/** What a page type alone does not show: errors, empty lists, what opens. */
+const states: Shown[] = [
+  { name: 'a page that is not there', open: (page) => visit(page, '/error/404') },
+  {
+    name: 'a page during an outage',
+    async open(page, gateway) {
+      gateway.faults.add({ kind: 'status', value: 503 });
+      await visit(page, '/Blog_Detalle/nunca-vista');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'No pudimos cargar esta página',
+      );
+    },
+  },
+  {
+    name: 'thanks for a message sent without script',
+    open: (page) => visit(page, '/contactanos/gracias'),
+  },
+  {
+    name: 'a field to correct without script',
+    open: (page) => visit(page, '/contactanos/revisar/email'),
+  },
+  {
+    name: 'the contact form after an invalid send',
+    async open(page) {
+      await visit(page, '/contactanos');
+      await page.getByRole('button', { name: 'ENVIAR' }).click();
+      await expect(page.getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the quote form after an invalid send',
+    async open(page) {
+      const wizard = wizardOn(page);
+      await wizard.toForm();
+      await wizard.send.click();
+      await expect(wizard.field('Nombre*')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the no-coverage dialog',
+    async open(page) {
+      const wizard = wizardOn(page);
+      await wizard.open();
+      await wizard.service('Recolección domiciliaria');
+      await wizard.choosePlace('Baja California', 'Ensenada');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a search with results',
+    async open(page) {
+      await visit(page, '/busqueda?search=reciclaje');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a search without results',
+    async open(page) {
+      await visit(page, '/busqueda?search=zzzzzz');
+      await expect(page.getByRole('main')).toContainText('zzzzzz');
+    },
+  },
+  {
+    name: 'the open menu',
+    isOfWidth: true,
+    async open(page) {
+      await visit(page, '/blog');
+      const drawer = page.getByRole('button', { name: 'Abrir el menú' });
+      const nav = (await drawer.isVisible()) ? 'Menú' : 'Principal';
+      if (nav === 'Menú') await drawer.click();
+      await page
+        .getByRole('navigation', { name: nav, exact: true })
+        .getByText('Servicios', { exact: true })
+        .click();
+      await expect(page.getByRole('link', { name: 'Disposición final' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a page without the cookie banner',
+    async open(page) {
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Aceptar' }).click();
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    },
+  },
+  {
+    name: 'the map with a window open',
+    async open(page) {
+      await visit(page, '/');
+      await page
+        .locator('#map-section')
+        .getByRole('radio', { name: 'Sucursales' })
+        .check({ force: true });
+      const map = page.getByRole('group', { name: 'Mapa de México' });
+      await map.getByRole('button').first().click();
+      await expect(map.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+export const shown: readonly Shown[] = [...types, ...states];

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Text that stands over a picture: where, and what it must contrast with at least. */
+interface Overlay {
+  text: string;
+  colour: string;
+  least: number;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
+
+function overlaysOf(page: Page, large: number, largeBold: number): Promise<Overlay[]> {
+  return page.evaluate(
+    ([LARGE, LARGE_BOLD]) => {
+      const overlays: Overlay[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      /** The picture right under a point of `element`, with no opaque ground between. */
+      const standsOnPicture = (element: Element, x: number, y: number) => {
+        const stack = document.elementsFromPoint(x, y);
+        const from = stack.indexOf(element);
+        if (from < 0) return false;
+        for (const under of stack.slice(from)) {
+          if (under.matches('img, video, canvas')) return true;
+          const { backgroundColor, backgroundImage } = getComputedStyle(under);
+          if (backgroundImage.includes('url(')) return true;
+          const alpha = Number(/rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? 1);
+          if (alpha > 0.99) return false;
+        }
+        return false;
+      };
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        const text = walker.currentNode.textContent?.trim() ?? '';
+        if (!element || text === '' || !element.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const rect of range.getClientRects()) {
+          const x = rect.left + rect.width / 2;
+          const y = rect.top + rect.height / 2;
+          if (rect.width < 2 || !standsOnPicture(element, x, y)) continue;
+          // What is fixed may pass over a line of it; the next scrolling shows that line whole.
+          const isWhole = [rect.top + 1, rect.bottom - 1].every((edge) => {
+            const top = document.elementFromPoint(x, edge);
+            return top !== null && (element.contains(top) || top.contains(element));
+          });
+          if (!isWhole) continue;
+          const { color, fontSize, fontWeight } = getComputedStyle(element);
+          const size = parseFloat(fontSize);
+          const isLarge = size >= LARGE || (size >= LARGE_BOLD && Number(fontWeight) >= 700);
+          const { width, height } = rect;
+          overlays.push({
+            text: text.slice(0, 40),
+            colour: color,
+            least: isLarge ? 3 : 4.5,
+            box: { x: rect.left, y: rect.top, width, height },
+          });
+        }
+      }
+      return overlays;
+    },
+    [large, largeBold] as const,
+  );
+}
+
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue]
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/**
+ * Text over pictures in the viewport as it is drawn, each with the worst contrast between its
+ * colour and any pixel behind it.
+ */
+export async function picturedTexts(page: Page) {
+  const overlays = await overlaysOf(page, LARGE_PX, LARGE_BOLD_PX);
+  const bare = await page.addStyleTag({ content: '* { color: transparent !important }' });
+  const measured = [];
+  for (const { box, colour, ...overlay } of overlays) {
+    const clip = {
+      x: Math.floor(box.x),
+      y: Math.floor(box.y),
+      width: Math.ceil(box.width),
+      height: Math.ceil(box.height),
+    };
+    const shot = await page.screenshot({ clip, animations: 'disabled' });
+    const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    let worst = Infinity;
+    for (let at = 0; at < data.length; at += info.channels) {
+      const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      worst = Math.min(worst, contrast(luminance(r, g, b), behind));
+    }
+    measured.push({ ...overlay, worst });
+  }
+  await bare.evaluate((style) => style.parentNode?.removeChild(style));
+  return measured;
+}
+
+/** What still moves for those who asked for less motion: declared times over 0.01 ms. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (times: string) =>
+      Math.max(...times.split(',').map((time) => parseFloat(time)));
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const moves =
+          longest(style.transitionDuration) > 0.00001 ||
+          (style.animationName !== 'none' && longest(style.animationDuration) > 0.00001);
+        return moves ? [`${element.tagName.toLowerCase()}.${element.className}${part}`] : [];
+      }),
+    );
+  });
+}
+
+/** Controls that forced colours leave without an edge of their own, and drawings without colour. */
+export function edgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasEdge = (element: Element) => {
+      const style = getComputedStyle(element);
+      return (
+        (parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none') ||
+        style.textDecorationLine.includes('underline')
+      );
+    };
+    const fields = [...document.querySelectorAll('input, select, textarea')].filter(
+      (field) =>
+        field.checkVisibility() &&
+        field.getBoundingClientRect().width > 1 &&
+        Number(getComputedStyle(field).opacity) > 0 &&
+        !field.matches('[type="checkbox"], [type="radio"], [type="hidden"]'),
+    );
+    const buttons = [...document.querySelectorAll('button, a')].filter(
+      (button) =>
+        button.checkVisibility() &&
+        button.textContent?.trim() !== '' &&
+        /_(primary|accent|quiet|light)\b/.test(button.className),
+    );
+    const bare = [...fields, ...buttons].filter((control) => !hasEdge(control));
+    const strokes = [...document.querySelectorAll('button svg, a svg')].filter((drawing) => {
+      if (!drawing.checkVisibility()) return false;
+      const { color } = getComputedStyle(drawing);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return color === ground;
+    });
+    return [...bare, ...strokes].map(
+      (element) => `${element.tagName.toLowerCase()} ${element.outerHTML.slice(0, 120)}`,
+    );
+  });
+}
