@@ -47,6 +47,7 @@ const empty = await startEmptyApp(letters);
 const nginx = await startNginx(site.url, files);
 
 type Target = 'site' | 'empty' | 'siteNginx' | 'nginx';
+const pids: Partial<Record<Target, number>> = { site: site.pid, empty: empty.pid };
 const rows: string[] = [];
 let failed = 0;
 
@@ -62,7 +63,10 @@ async function compare(path: string, gzip: boolean): Promise<void> {
   const measured: Record<Target, Load[]> = { site: [], empty: [], siteNginx: [], nginx: [] };
   for (const name of names) await load(targets[name], { seconds: 1, gzip });
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) measured[name].push(await load(targets[name], { seconds, gzip }));
+    for (const name of names) {
+      const pid = pids[name];
+      measured[name].push(await load(targets[name], { seconds, gzip, pid }));
+    }
   }
   const ratio = (of: Target, to: Target) =>
     median(
@@ -71,6 +75,7 @@ async function compare(path: string, gzip: boolean): Promise<void> {
           requestsPerSecond / (measured[to][at]?.requestsPerSecond ?? Number.NaN),
       ),
     );
+  const cpu = (name: Target) => median(measured[name].map((one) => one.cpu));
   const rate = (name: Target) =>
     median(measured[name].map(({ requestsPerSecond }) => requestsPerSecond)).toFixed(0);
   const p99 = (name: Target) => median(measured[name].map((one) => one.p99)).toFixed(1);
@@ -80,10 +85,12 @@ async function compare(path: string, gzip: boolean): Promise<void> {
   const what = `${path} (${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''})`;
   console.log(`${fits ? '✓' : '✗'} ${what}: requests a second, p99`);
   for (const name of names) console.log(`    ${name}: ${rate(name)}, ${p99(name)} ms`);
+  const cpus = `${cpu('site').toFixed(2)} and ${cpu('empty').toFixed(2)}`;
+  console.log(`    processor a page, site and empty: ${cpus} ms`);
   console.log(`    ratios ${direct.toFixed(2)} and ${behind.toFixed(2)} (limit ${LIMIT})`);
   const cells = names.map((name) => `${rate(name)} (${p99(name)} ms)`);
   rows.push(
-    `| \`${path}\` | ${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''} | ${cells[0]} | ${cells[1]} | **${direct.toFixed(2)}** | ${cells[2]} | ${cells[3]} | **${behind.toFixed(2)}** |`,
+    `| \`${path}\` | ${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''} | ${cells[0]} | ${cells[1]} | **${direct.toFixed(2)}** | ${cpus} ms | ${cells[2]} | ${cells[3]} | **${behind.toFixed(2)}** |`,
   );
 }
 
@@ -96,8 +103,8 @@ try {
 }
 if (options.out) {
   const table = [
-    '| Page | Size | Site | Empty Next page | Ratio | Site through nginx | nginx, a file | Ratio |',
-    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| Page | Size | Site | Empty Next page | Ratio | Processor a page, both | Site through nginx | nginx, a file | Ratio |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
   ];
   await writeFile(options.out, `${table.join('\n')}\n`);

@@ -24,6 +24,8 @@ export default async function Page({ params }) {
 
 export interface EmptyApp {
   url: string;
+  /** Its process. */
+  pid: number;
   /** Address of a page of about as many bytes of HTML. */
   pageOf(bytes: number): Promise<string>;
   stop(): Promise<void>;
@@ -63,6 +65,7 @@ export async function startEmptyApp(text: string): Promise<EmptyApp> {
   const sizeOf = async (path: string) => (await (await fetch(url + path)).arrayBuffer()).byteLength;
   return {
     url,
+    pid: server.pid,
     async pageOf(bytes) {
       // The text stands in the HTML and in the page's data, and a letter is one byte or more.
       const [none, some] = [await sizeOf('/0'), await sizeOf('/10000')];
