@@ -15,6 +15,8 @@ export interface Neighbours<B> {
 
 /** As many neighbours as are shown where the state alone has fewer. */
 const LEAST = 3;
+/** More than these are a list of their own: the index of branches. */
+const MOST = 6;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -33,17 +35,20 @@ function distance(a: Located, b: Located): number {
 }
 
 /**
- * The other branches of a branch's state, in their order, and then the nearest ones until there
- * are three.
+ * The other branches of a branch's state, in their order and the six nearest where there are more,
+ * and then the nearest ones of other states until there are three.
  */
 export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neighbours<B> {
   const others = all.filter(({ id }) => id !== branch.id);
   const state = nameKey(branch.ubication.state);
   const isNear = (other: B) => state !== '' && nameKey(other.ubication.state) === state;
-  const sameState = others.filter(isNear);
+  const near = others.filter(isNear);
+  const byDistance = (a: B, b: B) => distance(branch, a) - distance(branch, b) || 0;
+  const closest = new Set(near.toSorted(byDistance).slice(0, MOST));
+  const sameState = near.filter((other) => closest.has(other));
   const nearest = others
     .filter((other) => !isNear(other) && Number.isFinite(distance(branch, other)))
-    .toSorted((a, b) => distance(branch, a) - distance(branch, b))
+    .toSorted(byDistance)
     .slice(0, Math.max(0, LEAST - sameState.length));
   return {
     branches: [...sameState, ...nearest],

@@ -24,6 +24,8 @@ export default async function Page({ params }) {
 
 export interface EmptyApp {
   url: string;
+  /** Its process. */
+  pid: number;
   /** Address of a page of about as many bytes of HTML. */
   pageOf(bytes: number): Promise<string>;
   stop(): Promise<void>;
@@ -33,7 +35,8 @@ export interface EmptyApp {
  * Builds and starts a Next app of one page with nothing in it but text, outside of the project,
  * with the project's Next.
  *
- * @param text what pages are filled with, in ASCII: as hard to compress as real ones.
+ * @param text what pages are filled with: with the accents and quotes of real ones, which are dearer
+ *   to send than plain letters, and as hard to compress.
  */
 export async function startEmptyApp(text: string): Promise<EmptyApp> {
   const dir = await mkdtemp(join(tmpdir(), 'empty-next-app-'));
@@ -62,10 +65,11 @@ export async function startEmptyApp(text: string): Promise<EmptyApp> {
   const sizeOf = async (path: string) => (await (await fetch(url + path)).arrayBuffer()).byteLength;
   return {
     url,
+    pid: server.pid,
     async pageOf(bytes) {
-      const empty = await sizeOf('/0');
-      // The text stands in the HTML and in the data of the page.
-      const path = `/${Math.max(0, Math.round((bytes - empty) / 2))}`;
+      // The text stands in the HTML and in the page's data, and a letter is one byte or more.
+      const [none, some] = [await sizeOf('/0'), await sizeOf('/10000')];
+      const path = `/${Math.max(0, Math.round(((bytes - none) / (some - none)) * 10_000))}`;
       await sizeOf(path);
       return path;
     },

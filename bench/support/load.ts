@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -8,9 +9,29 @@ export interface Load {
   requestsPerSecond: number;
   /** Milliseconds below which 99 of 100 answers came. */
   p99: number;
+  /** Milliseconds of processor that the server spent on an answer, where its process is known. */
+  cpu: number;
 }
 
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
+
+/** Linux counts a process' time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Milliseconds of processor that a process has used; NaN where the system does not tell. */
+async function cpuOf(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+  return (Number(user) + Number(system)) * TICK_MS;
+}
+
+interface LoadOptions {
+  seconds: number;
+  connections?: number;
+  gzip?: boolean;
+  /** The server's process. */
+  pid?: number;
+}
 
 /**
  * Asks for one address as fast as it answers, over connections that stay open. wrk does it: a
@@ -20,7 +41,7 @@ const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
  */
 export async function load(
   url: string,
-  { seconds = 10, connections = 32, gzip = false } = {},
+  { seconds, connections = 32, gzip = false, pid }: LoadOptions,
 ): Promise<Load> {
   const encoding = gzip ? ['-H', 'Accept-Encoding: gzip'] : [];
   const shape = [
@@ -32,6 +53,7 @@ export async function load(
     '10s',
     ...encoding,
   ];
+  const before = await cpuOf(pid);
   const { stdout } = await run('wrk', [...shape, url]).catch((error: unknown) => {
     throw new Error('wrk could not be run; it is a package of the same name', { cause: error });
   });
@@ -40,7 +62,9 @@ export async function load(
   const [, time, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(stdout) ?? [];
   const factor = UNITS[unit];
   if (rate === undefined || factor === undefined) throw new Error(`wrk said:\n${stdout}`);
-  return { requestsPerSecond: Number(rate), p99: Number(time) * factor };
+  const count = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const cpu = ((await cpuOf(pid)) - before) / count;
+  return { requestsPerSecond: Number(rate), p99: Number(time) * factor, cpu };
 }
 
 /** The middle of some figures. */

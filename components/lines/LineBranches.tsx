@@ -8,9 +8,13 @@ import type { BranchRef } from '@/lib/gateway/branches';
 import { routes } from '@/lib/routes';
 import styles from '@/components/lines/LineBranches.module.css';
 
+/** More than these are left to the index of branches. */
+const MOST = 24;
+
 /** 'Nuestras sucursales': where a line is offered. */
 export function LineBranches({ branches }: { branches: BranchRef[] }) {
   if (branches.length === 0) return null;
+  const hidden = branches.length - MOST;
   return (
     <Section labelledBy="sucursales">
       <SectionHeading
@@ -24,7 +28,7 @@ export function LineBranches({ branches }: { branches: BranchRef[] }) {
         }
       />
       <ul className={styles.list}>
-        {branches.map((branch) => (
+        {branches.slice(0, MOST).map((branch) => (
           <li key={branch.id}>
             <SiteLink href={routes.branch(branch)} className={styles.branch}>
               <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />
@@ -34,6 +38,15 @@ export function LineBranches({ branches }: { branches: BranchRef[] }) {
           </li>
         ))}
       </ul>
+      {hidden > 0 && (
+        <p className={styles.more}>
+          <SiteLink href={routes.branches()}>
+            {hidden === 1
+              ? 'Una sucursal más'
+              : `Otras ${hidden.toLocaleString('es-MX')} sucursales`}
+          </SiteLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function BranchMap({ branch, places }: { branch: Branch; places: MapPlace
   if (!place) return null;
   return (
     <MapPanel
-      {...mapData(places)}
+      {...mapData(places, branch.id)}
       firstMode="suc"
       start={{ ...place, scale: BRANCH_SCALE }}
       ownId={branch.id}

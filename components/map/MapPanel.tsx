@@ -11,12 +11,13 @@ import { useInView } from '@/components/map/useInView';
 import { useLoaded } from '@/components/map/useLoaded';
 import {
   branchMarks,
+  countsOf,
   filterMarks,
   filterStates,
   presenceMarks,
   type MapMode,
 } from '@/lib/map/marks';
-import type { MapPresence } from '@/lib/map/places';
+import type { FetchedPlaces } from '@/lib/map/places';
 import { WHOLE, type View } from '@/lib/map/view';
 import styles from '@/components/map/MapPanel.module.css';
 
@@ -37,7 +38,7 @@ interface MapPanelProps extends MapData {
 export function MapPanel(props: MapPanelProps) {
   const {
     lines,
-    states,
+    counts,
     preview,
     google,
     firstMode,
@@ -49,14 +50,17 @@ export function MapPanel(props: MapPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState(firstMode);
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set(lines.keys()));
-  const [fetched, setFetched] = useState<MapPresence[]>();
-  const presence = props.presence ?? fetched;
+  const [fetched, setFetched] = useState<FetchedPlaces>();
+  const presence = props.presence ?? fetched?.presence;
+  const states = fetched?.states ?? props.states;
   const isInView = useInView(panel);
   const byLine = mode === 'lineas';
   // Fetching comes with a library that most pages do without.
   const { Component: PresenceLoader } = useLoaded(
     loadPresenceLoader,
-    isInView && byLine && presence === undefined,
+    isInView &&
+      fetched === undefined &&
+      (counts !== undefined || (byLine && presence === undefined)),
   );
   const services = useMemo(() => presenceMarks(presence ?? []), [presence]);
   const branches = useMemo(() => branchMarks(states), [states]);
@@ -68,6 +72,8 @@ export function MapPanel(props: MapPanelProps) {
     () => (byLine ? filterStates(states, checked, lines.length) : states),
     [byLine, states, checked, lines.length],
   );
+  // While the branches are on their way, the counts of all of them stand.
+  const isFiltered = listed !== states && (counts === undefined || fetched !== undefined);
   const shown = { marks, lines, states, start, ownId };
   const plainMap = (corner?: ReactNode) => (
     <PlainMap
@@ -92,9 +98,15 @@ export function MapPanel(props: MapPanelProps) {
         ) : (
           plainMap()
         )}
-        {byLine && PresenceLoader && <PresenceLoader onLoad={setFetched} />}
+        {PresenceLoader && (byLine || counts) && <PresenceLoader onLoad={setFetched} />}
       </div>
-      {hasList && <StateList states={listed} isFiltered={listed !== states} />}
+      {hasList && (
+        <StateList
+          states={listed}
+          isFiltered={isFiltered}
+          counts={counts && (isFiltered ? countsOf(listed) : counts)}
+        />
+      )}
     </div>
   );
 }

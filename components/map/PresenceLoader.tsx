@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { fetchJson } from '@/lib/fetch-json';
-import type { MapPresence } from '@/lib/map/places';
+import type { FetchedPlaces } from '@/lib/map/places';
 import { apiRoutes } from '@/lib/routes';
 
 export interface PresenceLoaderProps {
-  onLoad: (presence: MapPresence[]) => void;
+  onLoad: (places: FetchedPlaces) => void;
 }
 
-/** Fetches the presence markers that were too many for the page, and says when it could not. */
+/** Fetches the markers and branches that were too many for the page, and says when it could not. */
 export function PresenceLoader({ onLoad }: PresenceLoaderProps) {
-  const { data, error, isValidating, mutate } = useSWR<MapPresence[], Error>(
+  const { data, error, isValidating, mutate } = useSWR<FetchedPlaces, Error>(
     apiRoutes.map(),
     fetchJson,
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },

@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { StateGroup } from '@/lib/branches-by-state';
+import type { StateCount } from '@/lib/map/marks';
 import type { MapBranch } from '@/lib/map/places';
+import { routes } from '@/lib/routes';
 import styles from '@/components/map/StateList.module.css';
 
 const counted = (count: number, one: string, many: string) =>
@@ -10,10 +12,12 @@ const counted = (count: number, one: string, many: string) =>
 interface StateListProps {
   states: StateGroup<MapBranch>[];
   isFiltered: boolean;
+  /** Shown in place of branches that are too many to name. */
+  counts: StateCount[] | undefined;
 }
 
 /** The branches by state: the same facts as on the map, and those that have no place on it. */
-export function StateList({ states, isFiltered }: StateListProps) {
+export function StateList({ states, isFiltered, counts }: StateListProps) {
   const count = states.reduce((sum, { branches }) => sum + branches.length, 0);
   const places = `${counted(count, 'sucursal', 'sucursales')} en ${counted(states.length, 'estado', 'estados')}`;
   return (
@@ -23,7 +27,16 @@ export function StateList({ states, isFiltered }: StateListProps) {
         {isFiltered && count === 0 && 'Ninguna sucursal: elija al menos una línea de negocio.'}
       </p>
       <ul className={styles.states}>
-        {states.map(({ state, branches }) => (
+        {counts?.map(({ state, count: branches }) => (
+          <li key={state} className={styles.state}>
+            <h3 className={styles.name}>{state}</h3>
+            <SiteLink href={routes.branches()} className={styles.branch}>
+              <Icon name="pin" />
+              {counted(branches, 'sucursal', 'sucursales')}
+            </SiteLink>
+          </li>
+        ))}
+        {(counts ? [] : states).map(({ state, branches }) => (
           <li key={state} className={styles.state}>
             <h3 className={styles.name}>{state}</h3>
             <ul>

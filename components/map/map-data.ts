@@ -1,11 +1,13 @@
 import { cluster } from '@/lib/map/clusters';
 import { googleAccess, type GoogleAccess } from '@/lib/map/google';
-import { presenceMarks } from '@/lib/map/marks';
+import { presenceMarks, countsOf, type StateCount } from '@/lib/map/marks';
 import type { MapPlaces, MapPresence } from '@/lib/map/places';
 import { clusterRadius, USUAL_SIZE } from '@/lib/map/view';
 
 /** More markers than these are fetched when the map comes into view. */
 const PROPS_LIMIT = 300;
+/** More branches than these are fetched likewise, and counted by state instead of listed. */
+const BRANCH_LIMIT = 60;
 
 /** A group of markers as the server draws it: x, y, and how many they are. */
 export type PreviewGroup = readonly [x: number, y: number, count: number];
@@ -13,19 +15,47 @@ export type PreviewGroup = readonly [x: number, y: number, count: number];
 export interface MapData extends Omit<MapPlaces, 'presence'> {
   /** Undefined where there are too many markers to travel with the page. */
   presence: MapPresence[] | undefined;
+  /** How many branches each state has, where there are too many to travel; then `states` is a part. */
+  counts: StateCount[] | undefined;
   /** Stands for the markers until they are there. */
   preview: PreviewGroup[];
   /** Undefined where the plain map is all there is. */
   google: GoogleAccess | undefined;
 }
 
-/** What travels to the browser with the page. */
-export function mapData(places: MapPlaces): MapData {
+const hasMoreThan = (limit: number, states: MapPlaces['states']) =>
+  states.reduce((sum, { branches }) => sum + branches.length, 0) > limit;
+
+/** A state's branches without all others than the one whose page this is. */
+function only(id: number | undefined, states: MapPlaces['states']): MapPlaces['states'] {
+  return states
+    .map(({ state, branches }) => ({
+      state,
+      branches: branches.filter((branch) => branch.id === id),
+    }))
+    .filter(({ branches }) => branches.length > 0);
+}
+
+/**
+ * What travels to the browser with the page.
+ *
+ * @param ownId the branch whose page this is: it is always there.
+ */
+export function mapData({ lines, presence, states }: MapPlaces, ownId?: number): MapData {
   const google = googleAccess();
-  if (places.presence.length <= PROPS_LIMIT) return { ...places, preview: [], google };
-  const marks = presenceMarks(places.presence);
+  const isLong = hasMoreThan(BRANCH_LIMIT, states);
+  const shown = isLong
+    ? {
+        states: only(ownId, states),
+        counts: countsOf(states),
+      }
+    : { states, counts: undefined };
+  if (presence.length <= PROPS_LIMIT && !isLong) {
+    return { lines, presence, ...shown, preview: [], google };
+  }
+  const marks = presenceMarks(presence);
   const preview = cluster(marks, clusterRadius(1, USUAL_SIZE)).map(
     ({ x, y, members }): PreviewGroup => [Math.round(x), Math.round(y), members.length],
   );
-  return { ...places, presence: undefined, preview, google };
+  return { lines, presence: undefined, ...shown, preview, google };
 }

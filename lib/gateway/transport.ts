@@ -29,7 +29,8 @@ export const PREFIX = '/web-page-conf';
 const READ_LIMIT_MS = 5_000;
 /** Submissions get longer: the visitor waits for them and they are never retried. */
 const SUBMIT_LIMIT_MS = 10_000;
-const JSON_CAP_BYTES = 8 * 1024 * 1024;
+/** The news come in one list, texts and all: 3,600 posts are 16 MB. */
+const JSON_CAP_BYTES = 32 * 1024 * 1024;
 const RETRY_STATUS = new Set([502, 503, 504]);
 /** Longest pause before the one retry, in milliseconds. */
 const RETRY_JITTER_MS = 250;
@@ -109,7 +110,7 @@ async function readWithRetry(call: GatewayCall): Promise<RawAnswer> {
 }
 
 /**
- * Reads from the gateway: at most 5 s for everything, at most 8 MB, one retry with jitter after
+ * Reads from the gateway: at most 5 s for everything, at most 32 MB, one retry with jitter after
  * a connection failure or an answer of 502, 503 or 504. Fails at once for 2 s after a read like it
  * has waited in vain.
  *

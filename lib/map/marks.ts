@@ -48,6 +48,15 @@ export function filterStates(
     .filter(({ branches }) => branches.length > 0);
 }
 
+/** A state, and how many branches it has. */
+export interface StateCount {
+  state: string;
+  count: number;
+}
+
+export const countsOf = (states: StateGroup<MapBranch>[]): StateCount[] =>
+  states.map(({ state, branches }) => ({ state, count: branches.length }));
+
 /** The view in which a group comes apart; undefined where no zoom parts it. */
 export function partingView(members: readonly Mark[], scale: number, size: Size): View | undefined {
   const xs = members.map(({ x }) => x);

@@ -38,6 +38,9 @@ export interface MapPlaces {
   states: StateGroup<MapBranch>[];
 }
 
+/** What the map fetches where it is too much to travel with the page. */
+export type FetchedPlaces = Pick<MapPlaces, 'presence' | 'states'>;
+
 /** A thousandth of a unit is four metres, and spares the page a thousand digits. */
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 

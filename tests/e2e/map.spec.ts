@@ -6,7 +6,9 @@ test.describe('map', () => {
     expect(html).toMatch(/aria-label="\d+ servicios cerca de [^"]+"/);
     expect(html).toContain('Mapa: @svg-maps/mexico, CC BY 4.0');
     expect((await request.get('/mapa-mexico.svg')).status()).toBe(200);
-    expect((await (await request.get('/api/map')).json()).length).toBeGreaterThan(20);
+    const { presence, states } = await (await request.get('/api/map')).json();
+    expect(presence.length).toBeGreaterThan(20);
+    expect(states.length).toBeGreaterThan(5);
   });
 
   test('both modes by mouse: groups, filter, list, window; nothing to Google', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mapData } from '@/components/map/map-data';
@@ -114,4 +114,48 @@ test('more markers than travel with the page are counted by the server', () => {
   expect(given.presence).toBeUndefined();
   expect(given.preview.map(([, , count]) => count)).toEqual([301]);
   expect(renderToString(<MapPanel {...given} firstMode="lineas" />)).toContain('301');
+});
+
+describe('more branches than travel with the page', () => {
+  const many = Array.from({ length: 61 }, (_, at) =>
+    branch({ id: at + 1, name: `Sucursal ${at}`, url: `s-${at}`, ...north }),
+  );
+  const places = mapPlaces(markers, presence, many, lines);
+
+  test('are counted by state and not named', () => {
+    const html = renderToString(<MapPanel {...mapData(places)} firstMode="lineas" hasList />);
+    expect(html).toContain('61 sucursales');
+    expect(html).not.toContain('Sucursal 7');
+  });
+
+  test('the own one is there at once', () => {
+    const { states, presence: sent } = mapData(places, 8);
+    expect(states.flatMap((state) => state.branches.map(({ name }) => name))).toEqual([
+      'Sucursal 7',
+    ]);
+    expect(sent).toBeUndefined();
+  });
+
+  test('come with the map', async () => {
+    const user = userEvent.setup();
+    const observers: (() => void)[] = [];
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(private seen: (entries: object[]) => void) {
+          observers.push(() => this.seen([{ isIntersecting: true }]));
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    });
+    const fetched = { presence: places.presence, states: places.states };
+    const answer = { ok: true, status: 200, json: async () => fetched };
+    Object.assign(window, { fetch: jest.fn(async () => answer) });
+    render(<MapPanel {...mapData(places)} firstMode="lineas" hasList />);
+    act(() => observers.forEach((see) => see()));
+    expect(await screen.findByRole('button', { name: /servicios cerca de/ })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Transporte' }));
+    expect(screen.getByText(/con las líneas elegidas/)).toBeVisible();
+  });
 });

@@ -21,7 +21,12 @@ describe('neighboursOf', () => {
     expect(ids(neighboursOf(monterrey, all).branches)).toEqual([2, 3, 4]);
     expect(neighboursOf(monterrey, all).isOneState).toBe(false);
   });
-  test('all of its state, however many', () => {
+  test('the six nearest of a state with more, in their order', () => {
+    const many = [9, 8, 7, 6, 5, 4, 3, 2].map((id) => place(id, 'Nuevo León', 25.7 + id, -100.3));
+    expect(ids(neighboursOf(monterrey, many).branches)).toEqual([7, 6, 5, 4, 3, 2]);
+    expect(neighboursOf(monterrey, many).isOneState).toBe(true);
+  });
+  test('all of its state', () => {
     const many = [2, 3, 4, 5, 6].map((id) => place(id, 'Nuevo León'));
     expect(ids(neighboursOf(monterrey, [...many, cancun]).branches)).toEqual([2, 3, 4, 5, 6]);
     expect(neighboursOf(monterrey, many).isOneState).toBe(true);
