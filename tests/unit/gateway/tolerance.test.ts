@@ -197,10 +197,10 @@ test('a byte order mark is no wrong JSON', async () => {
   expect(await site.getOffices()).toEqual({ status: 'found', value: [] });
 });
 
-test('an answer of just under 8 MB is read, one above is not', async () => {
+test('an answer of just under 32 MB is read, one above is not', async () => {
   const record = JSON.stringify({ id: 1, name: 'x'.repeat(1024 * 1024) });
-  answer(`[${Array(7).fill(record).join()}]`);
-  expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 7 } });
-  answer(`[${Array(9).fill(record).join()}]`);
+  answer(`[${Array(31).fill(record).join()}]`);
+  expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 31 } });
+  answer(`[${Array(33).fill(record).join()}]`);
   expect(await site.getContactStates()).toEqual({ status: 'unavailable' });
 });

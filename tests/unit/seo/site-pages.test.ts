@@ -50,7 +50,15 @@ const all: Record<string, { mockResolvedValue(value: Missing | Unavailable): unk
 /** What stands when the gateway holds nothing at all. */
 const FIXED = [
   ...['/', '/servicios', '/sucursales', '/informes_anuales', '/responsabilidad_social'],
-  ...['/sostenibilidad', '/contactanos', '/cotizador', '/blog', '/prensa', '/aviso_privacidad'],
+  ...[
+    '/sostenibilidad',
+    '/contactanos',
+    '/cotizador',
+    '/accesibilidad',
+    '/blog',
+    '/prensa',
+    '/aviso_privacidad',
+  ],
 ];
 
 const paths = async () => {
