@@ -36,8 +36,9 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // Route handlers, Next's own files and those of public/ and app/ metadata are not content paths.
+  // Not asked about route handlers, Next's own files and those of public/ and app/ metadata; nor, as
+  // it costs a third of a stored page, about plain canonical addresses, which it would let pass.
   matcher: [
-    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap(?:-noticias|-(?:paginas|imagenes)-\\d{1,4})?\\.xml|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg|pdfjs/).*)',
+    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap(?:-noticias|-(?:paginas|imagenes)-\\d{1,4})?\\.xml|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg|pdfjs/|(?:blog|prensa|sucursales|servicios|contactanos|cotizador|solicita_cotizacion|busqueda|sostenibilidad|informes_anuales|responsabilidad_social|respsocial_estructura|aviso_privacidad|bolsadetrabajo|vacantes)?$|(?:Blog_Detalle|detalle_prensa|detalle_linea|sucursales|servicios|nuestra_empresa|resp_detalle|verReporte_anual)/[a-z0-9-]{1,200}$).*)',
   ],
 };

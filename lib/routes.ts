@@ -58,7 +58,7 @@ export const routes = {
   lineService: (line: { url: string; name: string }, service: string) =>
     `/detalle_linea/${slug(line.url, line.name)}/${segment(service)}`,
 
-  branches: () => '/sucursales',
+  branches: (page = 1) => paged('/sucursales', page),
   branch: (branch: { url: string; name: string }, zone?: string) => {
     const base = `/sucursales/${slug(branch.url, branch.name)}`;
     return zone === undefined ? base : `${base}/${segment(zone)}`;
@@ -194,6 +194,7 @@ export const routePatterns = [
   '/servicios/*',
   '/servicios/*/*',
   '/sucursales',
+  '/sucursales/pagina/*',
   '/sucursales/*',
   '/sucursales/*/*',
   '/busqueda',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { branchIndexPage } from '@/lib/branch-index';
 import type { ContentType } from '@/lib/cache/tags';
 import { isoDate } from '@/lib/format/dates';
 import { getAnnualReports } from '@/lib/gateway/annual-reports';
@@ -96,14 +97,19 @@ async function linePages(): Promise<Result<SitePage[]>> {
 }
 
 async function branchPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getBranches()), (branches) =>
-    branches.map((branch) =>
+  return mapResult(await listed(getBranches()), (branches) => {
+    const pages = branchIndexPage(branches, 1)?.pages ?? 1;
+    const lists = Array.from({ length: pages }, (_, at) =>
+      page(routes.branches(at + 1), ['branch']),
+    );
+    const details = branches.map((branch) =>
       page(routes.branch(branch), ['branch'], {
         names: [branch.id, branch.url, branch.name],
         files: [branch.name_image],
       }),
-    ),
-  );
+    );
+    return [...lists, ...details];
+  });
 }
 
 /** Without those that lead elsewhere, and the one that announces the job board, which no tab offers. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import entries from '@/data/legacy-redirects.json';
 import { withoutRepeatedSlashes } from '@/lib/repeated-slashes';
+import { routePatterns } from '@/lib/routes';
 import { config, middleware } from '@/middleware';
 
 const ask = (address: string) => {
@@ -103,8 +104,11 @@ test('route handlers and files of the build are none of its business', () => {
     expect(path).not.toMatch(matcher);
   }
   for (const path of [
-    '/',
-    '/blog',
+    '/BLOG',
+    '/blog/',
+    '/blog/pagina/2',
+    '/Blog_Detalle/Canc%C3%BAn',
+    '/detalle_pregunta',
     '/apiario',
     '/favicons',
     '/sitemap',
@@ -112,4 +116,20 @@ test('route handlers and files of the build are none of its business', () => {
     '/sitemap-paginas-x.xml',
   ])
     expect(path).toMatch(matcher);
+});
+
+describe('plain canonical addresses are not asked about', () => {
+  const matcher = new RegExp(`^${config.matcher[0]}$`);
+  const passing = [...routePatterns, '/'].map((pattern) => pattern.replaceAll('*', 'un-nombre'));
+  const unasked = passing.filter((path) => !matcher.test(path));
+
+  test('the pages that are visited most are among them', () => {
+    expect(unasked).toEqual(expect.arrayContaining(['/', '/blog', '/Blog_Detalle/un-nombre']));
+  });
+  test.each(unasked)('%s would pass', (path) => {
+    expect(ask(path)).toEqual({ status: 200, location: null });
+  });
+  test('no old address is one of them', () => {
+    for (const { from } of entries) expect(from.replace('*', 'x')).toMatch(matcher);
+  });
 });

@@ -1,0 +1,46 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Section } from '@/components/ui/Section';
+import type { BranchIndexPage } from '@/lib/branch-index';
+import { routes } from '@/lib/routes';
+import styles from '@/components/branches/BranchPages.module.css';
+
+/** The way through an index of several pages: on and back, and to each state. */
+export function BranchPages({
+  page,
+  pages,
+  states,
+}: Pick<BranchIndexPage<unknown>, 'page' | 'pages' | 'states'>) {
+  if (pages === 1) return null;
+  return (
+    <Section>
+      <nav aria-label="Páginas de sucursales" className={styles.pages}>
+        <p>
+          Página {page} de {pages}
+        </p>
+        <ButtonRow>
+          {page > 1 && (
+            <ButtonLink href={routes.branches(page - 1)} tone="quiet">
+              Anterior
+            </ButtonLink>
+          )}
+          {page < pages && (
+            <ButtonLink href={routes.branches(page + 1)} tone="quiet">
+              Siguiente
+            </ButtonLink>
+          )}
+        </ButtonRow>
+        <ul className={styles.states}>
+          {states.map(({ state, page: begins }) => (
+            <li key={state}>
+              <SiteLink href={routes.branches(begins)} className={styles.state}>
+                {state}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+}

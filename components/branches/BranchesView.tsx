@@ -1,0 +1,31 @@
+import { BranchIndex } from '@/components/branches/BranchIndex';
+import { BranchPages } from '@/components/branches/BranchPages';
+import { ButtonLink } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import type { BranchIndexPage } from '@/lib/branch-index';
+import type { Branch } from '@/lib/gateway/branches';
+import { routes } from '@/lib/routes';
+
+/** The index of branches, on whichever of its pages. */
+export function BranchesView({ index }: { index: BranchIndexPage<Branch> }) {
+  return (
+    <>
+      <PageHeader
+        title="Sucursales"
+        lead="Encuentre la más cercana: dirección, teléfono y zonas que atendemos en cada ciudad."
+      />
+      {index.groups.length > 0 ? (
+        <BranchIndex groups={index.groups} />
+      ) : (
+        <Section>
+          <EmptyState message="Por ahora no hay sucursales publicadas. Con gusto le atendemos por teléfono o por correo.">
+            <ButtonLink href={routes.contact()}>Ir a contacto</ButtonLink>
+          </EmptyState>
+        </Section>
+      )}
+      <BranchPages {...index} />
+    </>
+  );
+}
