@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
+/** Tab through every page type and state, twice: too slow for every run. */
+const FOCUS = '**/accessibility-focus.spec.ts';
+
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
- * traced one, with a Redis and an nginx of its own; `unreachable` one that was made without a gateway.
+ * traced one, with a Redis and an nginx of its own; `unreachable` one that was made without a
+ * gateway; `focus` is the slow part of `site`.
  */
 export default defineConfig({
   projects: [
-    { name: 'site', testDir: 'tests/e2e' },
+    { name: 'site', testDir: 'tests/e2e', testIgnore: FOCUS },
+    { name: 'focus', testDir: 'tests/e2e', testMatch: FOCUS },
     { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
   ],

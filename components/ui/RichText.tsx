@@ -27,7 +27,7 @@ export function RichText({ html, headingLevel = 2, title = 'Video', className }:
     return (
       <div
         className={clsx(styles.text, className)}
-        dangerouslySetInnerHTML={{ __html: first.html }}
+        dangerouslySetInnerHTML={{ __html: scrollable(first.html) }}
       />
     );
   }

@@ -11,7 +11,9 @@ export function FlipbookPage({ page, ref }: { page: number; ref?: Ref<HTMLDivEle
   const { drawn } = useBook();
   return (
     <div ref={ref} className={styles.page} data-page={page}>
-      <span className={styles.number}>{page}</span>
+      <span className={styles.number} aria-hidden="true">
+        {page}
+      </span>
       {drawn.has(page) && <Drawing page={page} />}
     </div>
   );

@@ -52,7 +52,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const node = walker.currentNode;
       const parent = node.parentElement;
       if (!parent || node.textContent?.trim() === '' || !parent.checkVisibility()) continue;
-      if (parent.closest('script, style, noscript, option, svg')) continue;
+      if (parent.closest('script, style, noscript, option, svg, [aria-hidden="true"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
