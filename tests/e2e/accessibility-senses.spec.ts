@@ -141,12 +141,3 @@ test.describe('what changes is announced', () => {
     await expect(status(page).filter({ hasText: 'Damos este servicio' })).toBeVisible();
   });
 });
-
-test('no two page types have the same title', async ({ page }) => {
-  const titles: string[] = [];
-  for (const { path } of pageTypes) {
-    await page.goto(path, { waitUntil: 'commit' });
-    titles.push(await page.title());
-  }
-  expect(new Set(titles).size).toBe(titles.length);
-});

@@ -137,7 +137,7 @@ const states: Shown[] = [
         .getByRole('radio', { name: 'Sucursales' })
         .check({ force: true });
       const map = page.getByRole('group', { name: 'Mapa de México' });
-      await map.getByRole('button').first().click();
+      await map.getByRole('button', { name: 'Sucursal Cancún' }).click();
       await expect(map.getByRole('dialog')).toBeVisible();
     },
   },
