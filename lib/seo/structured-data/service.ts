@@ -5,6 +5,15 @@ import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef } from '@/lib/seo/structured-data/organization';
 
+/** More places than these are the country. */
+const MOST_PLACES = 16;
+
+/** Where a line is offered: a page must not weigh more with every branch that opens. */
+function areaServed({ business_unit }: BusinessLine) {
+  if (business_unit.length > MOST_PLACES) return [{ '@type': 'Country' as const, name: 'México' }];
+  return business_unit.map(({ name }) => ({ '@type': 'Place' as const, name }));
+}
+
 /** A business line as a service of the company: what it offers, and from which branches. */
 export function serviceData(line: BusinessLine, services: ServiceType[]): WithContext<Service> {
   const url = absoluteUrl(routes.line(line));
@@ -20,7 +29,7 @@ export function serviceData(line: BusinessLine, services: ServiceType[]): WithCo
     ...(description ? { description } : {}),
     ...(line.business_unit.length > 0
       ? {
-          areaServed: line.business_unit.map(({ name }) => ({ '@type': 'Place' as const, name })),
+          areaServed: areaServed(line),
         }
       : {}),
     ...(services.length > 0

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/dom';
+import { LineBranches } from '@/components/lines/LineBranches';
 import { LineDetail } from '@/components/lines/LineDetail';
 import { ServicesDetail, ServicesOverview } from '@/components/lines/ServicesDetail';
 import { lineMetadata } from '@/lib/line-page';
+import { serviceData } from '@/lib/seo/structured-data/service';
 import { broken, image, line, service, show } from '@/tests/unit/pages/support';
 
 const types = [
@@ -165,4 +167,21 @@ describe('metadata', () => {
     expect(metadata.title).toEqual({ absolute: expect.stringContaining('Cisternas | Transporte') });
     expect(metadata.description).toContain('Texto de cisternas');
   });
+});
+
+test('a line of many branches names some and counts the rest', () => {
+  const business_unit = Array.from({ length: 20 }, (_, at) => ({
+    id: at + 1,
+    name: `Ciudad ${at}`,
+    url: `ciudad-${at}`,
+    name_image: '',
+  }));
+  show(<LineBranches branches={business_unit} />);
+  expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(16);
+  expect(screen.getByRole('link', { name: 'Otras 4 sucursales' })).toHaveAttribute(
+    'href',
+    '/sucursales',
+  );
+  const data = JSON.stringify(serviceData(line({ business_unit }), []));
+  expect(data).toContain('"areaServed":[{"@type":"Country","name":"México"}]');
 });
