@@ -103,7 +103,9 @@ export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<
   async 'a question opens its answer'(on) {
     await on.open('/detalle_pregunta?id_grouper=1&id=1');
     await on.sees('Preguntas frecuentes');
-    await on.holds(`() => document.querySelectorAll('details[id*="-pregunta-"][open]').length === 1`);
+    await on.holds(
+      `() => document.querySelectorAll('details[id*="-pregunta-"][open]').length === 1`,
+    );
     await on.click('button', '¿De qué depende el precio?');
   },
 };
