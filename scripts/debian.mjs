@@ -1,4 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+
+/** System folders that an ordinary search path may lack. */
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+/** Where it says no, Debian's packages start no service when they are installed. */
+const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Whether a command ended well, its output thrown away. */
 export const succeeds = (command, args, timeout) =>
@@ -6,8 +12,9 @@ export const succeeds = (command, args, timeout) =>
 
 /** The path of the first of these commands that the system has; undefined for none. */
 export function onPath(...names) {
+  const env = { ...process.env, PATH };
   for (const name of names) {
-    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env });
     if (found.status === 0) return found.stdout.trim();
   }
   return undefined;
@@ -17,9 +24,12 @@ export function onPath(...names) {
 export function installFromDebian(...packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log(`› Installing Debian’s packages: ${packages.join(', ')}`);
+  const hasPolicy = existsSync(POLICY);
+  if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   succeeds('apt-get', ['update', '-qq'], 300_000);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
+  if (!hasPolicy) rmSync(POLICY, { force: true });
 }
