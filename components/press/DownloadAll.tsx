@@ -13,6 +13,7 @@ import {
   type Download,
   type ZipName,
 } from '@/lib/press-zip/plan';
+import { ProgressBar } from '@/components/ui/ProgressBar';
 import styles from '@/components/press/DownloadAll.module.css';
 
 /** In a sentence, at most so many names of files that did not come. */
@@ -60,16 +61,7 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
     <div className={styles.all} data-print="hide">
       {isBusy ? (
         <div className={styles.busy}>
-          <div
-            className={styles.track}
-            role="progressbar"
-            aria-labelledby={`${id}-status`}
-            aria-valuenow={state.percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-          >
-            <span className={styles.bar} style={{ transform: `scaleX(${state.percent / 100})` }} />
-          </div>
+          <ProgressBar percent={state.percent} labelledBy={`${id}-status`} />
           <Button ref={cancelButton} tone="quiet" onClick={cancel}>
             Cancelar
           </Button>
