@@ -4,6 +4,7 @@ import { config } from '@/lib/config';
 import { isOpen, noteAnswer, noteVainWait } from '@/lib/gateway/circuit';
 import type { RawAnswer } from '@/lib/gateway/decode';
 import { handleGatewayRequest } from '@/lib/gateway/embedded/gateway';
+import { takeTurn } from '@/lib/gateway/large-answers';
 
 /** One call of the gateway contract. `path` begins with `/` and stands under the base. */
 export interface GatewayCall {
@@ -31,6 +32,8 @@ const READ_LIMIT_MS = 5_000;
 const SUBMIT_LIMIT_MS = 10_000;
 /** The news come in one list, texts and all: 3,600 posts are 16 MB. */
 const JSON_CAP_BYTES = 32 * 1024 * 1024;
+/** What is larger is read alone. */
+const LARGE_BYTES = 1024 * 1024;
 const RETRY_STATUS = new Set([502, 503, 504]);
 /** Longest pause before the one retry, in milliseconds. */
 const RETRY_JITTER_MS = 250;
@@ -49,21 +52,31 @@ export function gatewayFetch(path: string, init: RequestInit): Promise<Response>
   return fetch(config.gatewayUrl + path, { ...init, headers, cache: 'no-store' });
 }
 
-async function readCapped(response: Response): Promise<string> {
+/** Large ones in turn; see large-answers.ts. */
+async function readCapped(response: Response, path: string): Promise<string> {
   const declared = Number(response.headers.get('content-length') ?? 0);
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let passOn: (() => void) | undefined;
   if (declared > JSON_CAP_BYTES) {
     await response.body?.cancel();
     throw new GatewayFailure('too-large');
   }
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop by throwing also cancels the stream.
-    if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.byteLength;
+      chunks.push(chunk);
+      if (size > LARGE_BYTES && !passOn) {
+        passOn = await takeTurn();
+        if (isOpen(path)) throw new GatewayFailure('circuit-open');
+      }
+      // Leaving the loop by throwing also cancels the stream.
+      if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+  } finally {
+    passOn?.();
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawAnswer> {
@@ -75,7 +88,7 @@ async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawAnswe
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     signal,
   });
-  return { status: response.status, body: await readCapped(response) };
+  return { status: response.status, body: await readCapped(response, call.path) };
 }
 
 function failureOf(error: unknown, signal: AbortSignal): GatewayFailure {
