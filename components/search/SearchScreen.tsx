@@ -13,6 +13,10 @@ import { readSearchAddress, type SearchAddress } from '@/lib/search-address';
 import { shownTerm, TERM_LIMIT } from '@/lib/search-term';
 import styles from '@/components/search/SearchScreen.module.css';
 
+/** On the page from the start, for the browser's largest paint is not to wait for a script. */
+const LEAD =
+  'Escriba una palabra o un tema: buscamos en noticias, sala de prensa, programas y bolsa de trabajo.';
+
 /**
  * The site search. The page is static, so the term is unknown until the browser reads the address:
  * the server sends the heading, the form and what stands in without script.
@@ -32,7 +36,7 @@ export function SearchScreen() {
   return (
     <>
       <AddressReader onAddress={onAddress} />
-      <PageTop title={heading}>
+      <PageTop title={heading} lead={LEAD}>
         <SearchForm term={address?.term} />
       </PageTop>
       <Section className={styles.section}>
@@ -41,7 +45,7 @@ export function SearchScreen() {
         </noscript>
         {address === undefined && <div className={styles.waiting} aria-hidden="true" />}
         {address !== undefined && term === '' && (
-          <SearchHints message="Escriba una palabra o un tema: buscamos en noticias, sala de prensa, programas y bolsa de trabajo. También puede empezar por aquí:" />
+          <SearchHints message="También puede empezar por aquí:" />
         )}
         {term.length > TERM_LIMIT && (
           <SearchHints

@@ -10,6 +10,7 @@
  *   could fill the disk with them.
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
+ * - Its scripts are asked for once it has been painted.
  * - Names too long for a file name are kept under their hash.
  * - A page that was invalidated while it was being made is shown once and not stored.
  */
@@ -19,6 +20,7 @@ const { join } = require('node:path');
 const { LRUCache } = require('lru-cache');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+const { afterPaint } = require('./after-paint.cjs');
 const { pagePolicy } = require('./content-security-policy.cjs');
 const { createDiskBudget } = require('./disk-budget.cjs');
 const { environmentFingerprint } = require('./made-for.cjs');
@@ -74,8 +76,11 @@ function showable(stored) {
   if (known !== undefined) return known;
   const headers = { ...stored.headers };
   delete headers[FINGERPRINT_HEADER];
-  if (stored.kind === 'APP_PAGE') headers[POLICY_HEADER] = pagePolicy(String(stored.html));
   const value = { ...stored, headers };
+  if (stored.kind === 'APP_PAGE') {
+    value.html = afterPaint(String(stored.html));
+    headers[POLICY_HEADER] = pagePolicy(value.html);
+  }
   shown.set(stored, value);
   returned.add(value);
   return value;
@@ -158,7 +163,8 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     if (isBuild || !data || !isPageKind(data.kind)) return super.set(key, data, context);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
     if (data.kind === 'APP_PAGE') {
-      data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(String(data.html)) };
+      data.html = afterPaint(String(data.html));
+      data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(data.html) };
     }
     const isPage = (data.status ?? 200) === 200;
     if (!isPage && !otherAnswers.has(key)) {

@@ -3,7 +3,8 @@
  *
  * Redis holds, for each invalidated tag, when that was: in microseconds of the Redis server's own
  * clock, so that one order holds for all, however the instances' clocks go. Every instance asks
- * four times a second what is new and tells Next, whose caches then refuse what is older.
+ * four times a second what is new and tells Next, whose caches then refuse what is older or, where
+ * it was only declared stale, show it while they make it anew.
  */
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 const { KEY_PREFIX, askRedisPatiently, isShared } = require('./redis-client.cjs');
@@ -15,6 +16,9 @@ const POLL_MS = 250;
 /** Longest wait of the first visitors for what was invalidated before this process began, in ms. */
 const FIRST_POLL_LIMIT_MS = 2_000;
 
+/** Before a tag that was declared stale; no tag begins so. */
+const STALE_MARK = '~';
+
 /** Notes the tags under one time, in one step, so that nobody can see a later time before it. */
 const INVALIDATE = `
   local now = redis.call('TIME')
@@ -24,7 +28,7 @@ const INVALIDATE = `
   return string.format('%.0f', at)
 `;
 
-/** Tag to the time of its last invalidation that is known here. */
+/** Tag, with its mark, to the time of its last invalidation that is known here. */
 const known = new Map();
 /** Every invalidation up to this time is known here. */
 let upTo = 0;
@@ -34,23 +38,25 @@ const unsent = new Set();
 let isFirst = true;
 let firstPoll = Promise.resolve();
 
-function remember(tag, at) {
-  known.delete(tag);
-  known.set(tag, at);
+function remember(marked, at) {
+  known.delete(marked);
+  known.set(marked, at);
   if (known.size > MAX_TAGS) known.delete(known.keys().next().value);
 }
 
-/** From here on Next's caches refuse what was made before `time` (ms of this machine's clock). */
-function expire(tag, time) {
+/** From here on Next's caches refuse, or hold for stale, what was made before `time` (ms of this machine's clock). */
+function tellNext(marked, time) {
+  const isStale = marked.startsWith(STALE_MARK);
+  const tag = isStale ? marked.slice(STALE_MARK.length) : marked;
   const before = tagsManifest.get(tag);
-  tagsManifest.set(tag, { ...before, stale: time, expired: time });
+  tagsManifest.set(tag, { ...before, stale: time, ...(!isStale && { expired: time }) });
 }
 
-async function send(tags) {
+async function send(marked) {
   const at = await askRedisPatiently((client) =>
-    client.eval(INVALIDATE, { keys: [TAGS_KEY], arguments: tags }),
+    client.eval(INVALIDATE, { keys: [TAGS_KEY], arguments: marked }),
   );
-  for (const tag of tags) {
+  for (const tag of marked) {
     if (at === undefined) unsent.add(tag);
     else {
       unsent.delete(tag);
@@ -66,11 +72,11 @@ async function poll() {
   );
   if (news === undefined) return;
   const now = Date.now();
-  for (const { value: tag, score: at } of news) {
+  for (const { value: marked, score: at } of news) {
     // What this process itself invalidated it knows already. What comes in while it runs counts
     // from now: whatever it made until this moment was made without knowing.
-    if (known.get(tag) !== at) expire(tag, isFirst ? Math.min(now, at / 1000) : now);
-    remember(tag, at);
+    if (known.get(marked) !== at) tellNext(marked, isFirst ? Math.min(now, at / 1000) : now);
+    remember(marked, at);
     upTo = Math.max(upTo, at);
   }
   isFirst = false;
@@ -99,16 +105,22 @@ module.exports = {
   /** Resolves once what was invalidated before this process began is known, or Redis is away. */
   whenKnown: () => firstPoll,
 
-  /** Tells the other instances, now or as soon as Redis is back. */
-  async invalidate(tags) {
+  /**
+   * Tells the other instances, now or as soon as Redis is back.
+   *
+   * @param durations as Next's `updateTags` gets them: with an `expire` in the future what is older
+   *   stays usable until it has been made anew.
+   */
+  async invalidate(tags, durations) {
     if (!isShared()) return;
-    await send(tags);
+    const mark = durations?.expire > 0 ? STALE_MARK : '';
+    await send(tags.map((tag) => mark + tag));
     await poll();
   },
 
   /** The time up to which every invalidation is known here; goes along with what is shared. */
   knownUpTo: () => upTo,
 
-  /** Whether one of the tags was invalidated after that time, which another instance may have noted. */
+  /** Whether what is older than that time, which another instance may have noted, must not be shown. */
   isInvalidatedSince: (tags, time) => tags.some((tag) => (known.get(tag) ?? 0) > time),
 };

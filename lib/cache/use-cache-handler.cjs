@@ -61,7 +61,7 @@ const shared = {
 
   async updateTags(tags, durations) {
     await memory.updateTags(tags, durations);
-    await invalidate(tags);
+    await invalidate(tags, durations);
   },
 };
 

@@ -67,10 +67,13 @@ test('Redis killed, frozen and back under load: no visit fails', async ({
     '/detalle_linea/disposicion-final',
   ];
 
+  const redisOf = async () => (await (await fetch(`${a.url}/api/ready`)).json()).redis;
+  expect(await redisOf()).toBe('ok');
   const visits = await underLoad(inTurn(addresses), async (soFar) => {
     await moreVisits(soFar, 200);
     await redis.kill();
     await moreVisits(soFar, 200);
+    expect(await redisOf()).toBe('unavailable');
     await htmlOf(a.url + cold[0]);
     expect(await revalidateBlog(a)).toBe(200);
     await moreVisits(soFar, 200);

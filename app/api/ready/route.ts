@@ -1,12 +1,21 @@
 import { connection } from 'next/server';
+import { askRedis, isShared } from '@/lib/cache/redis-client.cjs';
 import { probeGateway } from '@/lib/gateway/probe';
 
+async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
+  if (!isShared()) return 'none';
+  return (await askRedis((client) => client.ping())) === undefined ? 'unavailable' : 'ok';
+}
+
 /**
- * Ready, and how the gateway is. Always 200: an outage that stored pages cover is no reason to
- * take an instance out of service.
+ * Ready, and how the gateway and, where the instances share one, Redis are. Always 200: an outage
+ * that stored pages cover is no reason to take an instance out of service.
  */
 export async function GET(): Promise<Response> {
   await connection();
-  const gateway = await probeGateway();
-  return Response.json({ status: 'ready', gateway }, { headers: { 'cache-control': 'no-store' } });
+  const [gateway, redis] = await Promise.all([probeGateway(), probeRedis()]);
+  return Response.json(
+    { status: 'ready', gateway, redis },
+    { headers: { 'cache-control': 'no-store' } },
+  );
 }

@@ -116,6 +116,26 @@ test('a page goes out with a policy that names its own inline scripts', async ()
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
+test('the first answer, those after it and one of the build ask for their scripts after the paint', async () => {
+  const html = '<head><script src="/_next/static/a.js" async=""></script></head>';
+  const [server, value] = [start(), page(html)];
+  await server.set('/blog', value);
+  await build().set('/prensa', page(html));
+  const shown = [
+    value,
+    ...(await Promise.all(['/blog', '/prensa'].map((key) => server.get(key, PAGE)))).map(
+      (entry) => entry?.value,
+    ),
+  ];
+  for (const answer of shown) {
+    const [, loader = ''] = /<script>(.*)<\/script>/.exec(answer?.html ?? '') ?? [];
+    expect(loader).toContain('["/_next/static/a.js"]');
+    expect(answer?.html).not.toContain('async=""');
+    const hash = createHash('sha256').update(loader).digest('base64');
+    expect(answer?.headers?.['content-security-policy']).toContain(`'sha256-${hash}'`);
+  }
+});
+
 test('answers other than 200 are kept in a bounded number, pages without bound', async () => {
   const server = start();
   for (let index = 0; index < 600; index++) {

@@ -57,7 +57,7 @@ interface ReadEntry {
 interface ReadCache {
   get(key: string, softTags: string[]): Promise<ReadEntry | undefined>;
   set(key: string, entry: Promise<ReadEntry>): Promise<void>;
-  updateTags(tags: string[]): Promise<void>;
+  updateTags(tags: string[], durations?: { expire?: number }): Promise<void>;
 }
 
 let redis: FakeRedis;
@@ -160,6 +160,30 @@ test('what one instance invalidates is old on the other a moment later, in its m
   // Another tag is another matter.
   await a.pages.set('/prensa', page('<p>p</p>', 'press'), KEPT);
   expect(await htmlOf(b.pages, '/prensa')).toBe('<p>p</p>');
+});
+
+test('what may be shown until it can be made anew is stale on the other instance, not gone', async () => {
+  const [a, b] = [startInstance(), startInstance()];
+  await a.pages.set('/blog', page('<p>a</p>'), KEPT);
+  await a.reads.set('posts', read('a'));
+  expect(await htmlOf(b.pages, '/blog')).toBe('<p>a</p>');
+  expect((await b.reads.get('posts', []))?.revalidate).toBe(120);
+
+  await jest.advanceTimersByTimeAsync(1);
+  await a.reads.updateTags(['blog'], { expire: 31_536_000 });
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await htmlOf(b.pages, '/blog')).toBe('<p>a</p>');
+  // In Next's words: to be shown, and to be made anew at once.
+  const stale = await b.reads.get('posts', []);
+  expect(stale?.revalidate).toBe(-1);
+  expect(await textOf(stale)).toBe('a');
+  // One that starts now, too, finds what the others have.
+  expect(await htmlOf(startInstance().pages, '/blog')).toBe('<p>a</p>');
+
+  await a.reads.updateTags(['blog'], { expire: 0 });
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await htmlOf(b.pages, '/blog')).toBeUndefined();
+  expect(await b.reads.get('posts', [])).toBeUndefined();
 });
 
 test('an instance that knows more refuses what another made without knowing', async () => {
