@@ -47,8 +47,9 @@ export function PlaceFields({
           placeholder={isLoading ? 'Cargando ciudades…' : 'Selecciona tu ciudad'}
           options={cities ?? []}
           autoComplete="address-level2"
-          // Until its list is there; without script a disabled field is neither checked nor sent.
-          disabled={!cities}
+          // Without script a disabled field is neither checked nor sent. Not while its list comes: a
+          // send just then puts the focus here.
+          disabled={!stateId}
           required
         />
       </div>

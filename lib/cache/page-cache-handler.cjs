@@ -10,7 +10,7 @@
  *   could fill the disk with them.
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
- * - Its scripts are asked for once it has been painted.
+ * - Its scripts are asked for once it has been painted, and its data is one script.
  * - Names too long for a file name are kept under their hash.
  * - A page that was invalidated while it was being made is shown once and not stored.
  */
@@ -23,6 +23,7 @@ const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-
 const { afterPaint } = require('./after-paint.cjs');
 const { pagePolicy } = require('./content-security-policy.cjs');
 const { createDiskBudget } = require('./disk-budget.cjs');
+const { withJoinedPayload } = require('./joined-payload.cjs');
 const { environmentFingerprint } = require('./made-for.cjs');
 const { isShared } = require('./redis-client.cjs');
 const { readShared, writeShared } = require('./shared-entries.cjs');
@@ -71,6 +72,8 @@ const shown = new WeakMap();
 /** The same values: Next stores one again when making it anew has failed. */
 const returned = new WeakSet();
 
+const readyHtml = ({ html }) => afterPaint(withJoinedPayload(String(html)));
+
 function showable(stored) {
   const known = shown.get(stored);
   if (known !== undefined) return known;
@@ -78,7 +81,7 @@ function showable(stored) {
   delete headers[FINGERPRINT_HEADER];
   const value = { ...stored, headers };
   if (stored.kind === 'APP_PAGE') {
-    value.html = afterPaint(String(stored.html));
+    value.html = readyHtml(stored);
     headers[POLICY_HEADER] = pagePolicy(value.html);
   }
   shown.set(stored, value);
@@ -163,7 +166,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     if (isBuild || !data || !isPageKind(data.kind)) return super.set(key, data, context);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
     if (data.kind === 'APP_PAGE') {
-      data.html = afterPaint(String(data.html));
+      data.html = readyHtml(data);
       data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(data.html) };
     }
     const isPage = (data.status ?? 200) === 200;

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse, type Server } from 'node:http';
 import { removeInternalHeaders } from '@/lib/http/inbound-headers';
+import { sendStoredPagesAsBytes } from '@/lib/http/page-bytes';
 import { enterRequest, inRequest, requestIdFor } from '@/lib/http/request-id';
 import { startHeaders } from '@/lib/http/start-headers';
 import { log } from '@/lib/log';
@@ -63,6 +64,7 @@ function begin(exchange: Exchange): void {
   for (const [name, value] of startHeaders(path)) response.setHeader(name, value);
   // Stored pages serve many requests, so only what is made for one says its id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
+  sendStoredPagesAsBytes(response);
   response.once('close', () => inRequest(id, () => record(exchange, route, started)));
 }
 

@@ -91,6 +91,26 @@ test.describe('contact forms', () => {
     }
   });
 
+  test('a send while the cities are on their way puts the focus on them', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/catalogue/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contactanos');
+    await page.getByLabel('Nombre').fill('Ana');
+    await page.getByLabel('Teléfono').fill('5555550101');
+    await page.getByLabel('Correo').fill('ana@casa.example');
+    await page.getByLabel('Estado').selectOption({ label: 'Durango' });
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    const city = page.getByLabel('Ciudad');
+    await expect(city).toHaveAttribute('aria-invalid', 'true');
+    await expect(city).toBeFocused();
+    release();
+    await city.selectOption({ label: 'Durango' });
+    await expect(city).toBeFocused();
+  });
+
   test('another state clears the city', async ({ page }) => {
     await page.goto('/contactanos');
     await page.getByLabel('Estado').selectOption({ label: 'Oaxaca' });
