@@ -6,6 +6,8 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 // Each of the many key presses would be drawn into a trace; the mistakes say where they are.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const viewport of [PHONE, DESK]) {
   for (const { name, open } of shown) {
     test(`${name} at ${viewport.width} px: Tab goes through all of it in order, always seen`, async ({
