@@ -9,7 +9,7 @@ const REVIEWED_ON = '2026-11-21';
 const TESTED: readonly [what: string, how: string][] = [
   [
     'Teclado',
-    'Las tareas principales se hacen sin ratón, el foco se marca con un contorno y vuelve a su lugar al cerrar un menú o una ventana.',
+    'Con la tecla Tab se recorre cada tipo de página y cada mensaje de error, hacia adelante y hacia atrás, en teléfono y en escritorio (en Chromium): todo se alcanza en orden, el foco se marca con un contorno y nada lo tapa; al cerrar un menú o una ventana vuelve a su lugar.',
   ],
   [
     'Ampliación y texto',
@@ -31,7 +31,6 @@ const TESTED: readonly [what: string, how: string][] = [
 ];
 
 const LIMITS: readonly string[] = [
-  'La revisión con teclado de todas las páginas no ha terminado: en algunos formularios y ventanas el foco puede quedar tapado o poco visible.',
   'Todavía no lo ha evaluado un tercero ni lo hemos probado con personas que usan a diario un lector de pantalla.',
   'Los PDF de informes, prensa y sustentabilidad no siempre llevan etiquetas, así que un lector de pantalla puede perder el orden de las tablas y columnas. Pídanos el contenido en otro formato.',
   'El mapa interactivo de Google solo se carga si usted lo acepta o lo pide, y su accesibilidad depende de ese servicio. La lista por estado que lo acompaña dice lo mismo.',

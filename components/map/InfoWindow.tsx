@@ -36,7 +36,6 @@ export function InfoWindow({ members, at, lines, nearest, onClose }: InfoWindowP
       <h3 id={id} className={styles.title}>
         {facts.title}
       </h3>
-      <PlaceFacts {...facts} />
       <button
         ref={closer}
         type="button"
@@ -46,6 +45,7 @@ export function InfoWindow({ members, at, lines, nearest, onClose }: InfoWindowP
       >
         <Icon name="close" />
       </button>
+      <PlaceFacts {...facts} />
     </div>
   );
 }

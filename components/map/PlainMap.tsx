@@ -82,6 +82,11 @@ export function PlainMap(props: PlainMapProps) {
         data-zoomed={isZoomed || undefined}
         {...handlers}
         onClickCapture={(event) => event.detail > 0 && wasDrag() && event.stopPropagation()}
+        // What the focus goes on to in the map is not to be covered by the window.
+        onFocus={({ target }) => {
+          const isAround = target === frame.current || target.closest('[role="dialog"]') !== null;
+          if (isOpen && !isAround) setOpen(undefined);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isOpen) close();
           else handlers.onKeyDown(event);

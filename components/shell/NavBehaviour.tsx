@@ -5,22 +5,28 @@ import { useEffect } from 'react';
 
 const openPanels = () => document.querySelectorAll<HTMLDetailsElement>('[data-nav-panel][open]');
 
-function closePanels(): void {
+/** @param holder what stands in one of them, which stays open. */
+function closePanels(holder?: Element): void {
   openPanels().forEach((panel) => {
-    panel.open = false;
+    if (!holder || !panel.contains(holder)) panel.open = false;
   });
 }
 
-function closeAll(): void {
-  closePanels();
+/** @param holder what stands in one of them, which stays open. */
+function closeAll(holder?: Element): void {
+  closePanels(holder);
   const drawer = document.querySelector<HTMLElement>('[data-nav-drawer]');
-  if (drawer?.matches(':popover-open')) drawer.hidePopover();
+  if (!drawer || (holder && drawer.contains(holder))) return;
+  if (drawer.matches(':popover-open')) drawer.hidePopover();
 }
 
-/** What native disclosures lack: they close on Escape, on a press outside and on navigation. */
+/**
+ * What native disclosures lack: they close on Escape, on a press outside, on navigation, and once
+ * the focus has gone on to what they cover.
+ */
 export function NavBehaviour() {
   const pathname = usePathname();
-  useEffect(closeAll, [pathname]);
+  useEffect(() => closeAll(), [pathname]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -35,11 +41,16 @@ export function NavBehaviour() {
       // A press on a link inside a panel may stay on this page (#map-section).
       if (!target?.closest('[data-nav-panel] > summary')) closePanels();
     };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element) closeAll(target);
+    };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onPress);
+    document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onPress);
+      document.removeEventListener('focusin', onFocus);
     };
   }, []);
   return null;

@@ -46,7 +46,12 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const [viewportRef, api] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 1 });
+  const [viewportRef, api] = useEmblaCarousel({
+    loop,
+    align: 'start',
+    slidesToScroll: 1,
+    watchFocus: false,
+  });
   const [selected, setSelected] = useState(0);
   const [snaps, setSnaps] = useState(0);
 
@@ -69,6 +74,18 @@ export function Carousel({
       api.off('select', update).off('reInit', update);
     };
   }, [api]);
+
+  /** The slide that the keyboard has reached. The library brings it too, but only within 10 ms. */
+  const reveal = (index: number, focused: Element) => {
+    if (!api || !focused.matches(':focus-visible')) return;
+    // Where the browser itself has scrolled to.
+    api.rootNode().scrollLeft = 0;
+    const { slideRegistry } = api.internalEngine();
+    api.scrollTo(
+      slideRegistry.findIndex((group) => group.includes(index)),
+      true,
+    );
+  };
 
   const [phone, small, medium, large] = perView;
   const layout = {
@@ -114,6 +131,7 @@ export function Carousel({
               aria-roledescription="diapositiva"
               aria-label={`${index + 1} de ${slides.length}`}
               className={styles.slide}
+              onFocus={({ target }) => reveal(index, target)}
             >
               {slide}
             </div>

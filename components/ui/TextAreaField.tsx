@@ -12,6 +12,10 @@ export function TextAreaField({ id, label, hint, error, ...textarea }: TextAreaF
         id={id}
         className={styles.control}
         rows={6}
+        // The browser brings no more of it into view than the line of the caret.
+        onKeyUp={({ key, currentTarget }) => {
+          if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
         {...describedBy({ id, hint, error })}
         {...textarea}
       />

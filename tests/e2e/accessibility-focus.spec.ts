@@ -3,7 +3,10 @@ import { DESK, PHONE, shown, withoutPictures } from '@/tests/e2e/support/accessi
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 // A focused element scrolls into view at once, so that it can be looked at.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each of the many key presses would be drawn into a trace; the mistakes say where they are.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+test.describe.configure({ mode: 'parallel' });
 
 for (const viewport of [PHONE, DESK]) {
   for (const { name, open } of shown) {

@@ -26,6 +26,28 @@ test.describe('shell', () => {
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused();
   });
 
+  test('the drawer closes once Tab has gone through it, or back out of it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Abrir el menú' });
+    const menu = page.getByRole('navigation', { name: 'Menú' });
+    await open.click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Cerrar el menú' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    // The last but one of the drawer; the docked one has the same name.
+    await page.getByRole('link', { name: 'Solicita tu cotizacion' }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
   test('shows enabled sections only', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Principal' });

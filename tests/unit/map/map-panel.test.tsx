@@ -80,6 +80,17 @@ test('the mode of branches opens a window, which Escape closes, the focus given 
   expect(marker('Sucursal Mérida')).toHaveFocus();
 });
 
+test('the window closes once the focus has gone on to another marker', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} firstMode="suc" />);
+  await user.click(marker('Sucursal Mérida'));
+  act(() => screen.getByRole('link', { name: 'Ver sucursal Mérida' }).focus());
+  expect(screen.getByRole('dialog', { name: 'Mérida' })).toBeVisible();
+  act(() => marker('Sucursal Monterrey').focus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(marker('Sucursal Monterrey')).toHaveFocus();
+});
+
 test('a group in one place names its lines, and its window goes with its markers', async () => {
   const user = userEvent.setup();
   render(<MapPanel {...data()} firstMode="lineas" hasList />);

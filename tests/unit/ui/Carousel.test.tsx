@@ -42,6 +42,25 @@ function position(): number {
   return dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
 }
 
+test('brings the slide that the keyboard has reached, on a slow device too', () => {
+  render(
+    <Carousel label="Destacados">
+      {['Uno', 'Dos', 'Tres'].map((name) => (
+        <button key={name}>{name}</button>
+      ))}
+    </Carousel>,
+  );
+  for (const [name, place] of [
+    ['Tres', 3],
+    ['Uno', 1],
+  ] as const) {
+    fireEvent.keyDown(document, { code: 'Tab' });
+    wait(50);
+    act(() => screen.getByRole('button', { name }).focus());
+    expect(position()).toBe(place);
+  }
+});
+
 describe('without script', () => {
   test("all slides are in the server's HTML, in a row that the keyboard can scroll", () => {
     const page = document.createElement('div');

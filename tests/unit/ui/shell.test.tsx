@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
@@ -171,6 +171,7 @@ describe('open panels of the main navigation', () => {
         <MainNav sections={sections} />
         <NavBehaviour />
         <p>Página</p>
+        <button type="button">Sigue</button>
       </>,
     );
     const [panel] = view.container.querySelectorAll('details');
@@ -191,6 +192,16 @@ describe('open panels of the main navigation', () => {
     const { panel } = show();
     await userEvent.click(screen.getByText('Página'));
     expect(panel.open).toBe(false);
+  });
+
+  test('close once the focus has gone on, and stay while it is inside', () => {
+    const { panel, summary } = show();
+    act(() => summary.closest('summary')?.focus());
+    act(() => within(panel).getByText('Historia').focus());
+    expect(panel.open).toBe(true);
+    act(() => screen.getByText('Sigue').focus());
+    expect(panel.open).toBe(false);
+    expect(screen.getByText('Sigue')).toHaveFocus();
   });
 
   test('close on navigation', () => {

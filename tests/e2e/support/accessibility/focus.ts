@@ -1,115 +1,60 @@
-import type { Page } from '@playwright/test';
-
-/** One stop of the Tab key. */
-interface Stop {
-  id: number;
-  name: string;
-  mistakes: string[];
-}
+import type { JSHandle, Page } from '@playwright/test';
+import { readStop, type Stop, type Walk } from '@/tests/e2e/support/accessibility/stop';
+import { unreached } from '@/tests/e2e/support/accessibility/unreached';
 
 const MOST_STOPS = 400;
 
-/** Reads the focused element; undefined once the focus has left the page. */
-function readStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(async () => {
-    // The ring has its colour and place a frame later.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
-    const all = [...document.querySelectorAll('*')];
-    const mistakes: string[] = [];
-    const name =
-      focused.getAttribute('aria-label') ??
-      (focused instanceof HTMLInputElement ? focused.labels?.[0]?.innerText : focused.innerText);
+/** Fewer than the shell alone has: the walk went wrong. A modal dialog may have one. */
+const leastStops = (page: Page) =>
+  page.evaluate(() => (document.querySelector('dialog:modal') ? 1 : 5));
 
-    // A control of which only the label is seen is as visible as that.
-    const shown =
-      (Number(getComputedStyle(focused).opacity) === 0 && focused.closest('label')) || focused;
-    const box = shown.getBoundingClientRect();
-    const isOwn = (hit: Element | null) =>
-      hit !== null && (shown.contains(hit) || hit.contains(shown));
-    const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
-    // No corners: those of a pill are not its own.
-    const points: [number, number][] = [
-      [middle, centre],
-      [middle, box.top + 3],
-      [middle, box.bottom - 3],
-      [box.left + 3, centre],
-      [box.right - 3, centre],
-    ];
-    const covered = points.filter(([x, y]) => {
-      const isInView = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-      const isTall = box.height > innerHeight - 150;
-      const hit = document.elementFromPoint(x, y);
-      const bar = hit?.closest('header, aside, [role="region"][aria-label="Cookies"]');
-      if (!isInView) return !isTall;
-      return !isOwn(hit) && (bar === null || bar === undefined || !bar.contains(shown));
-    }).length;
-    if (covered === points.length) mistakes.push('covered or out of view');
-    else if (covered > 2) mistakes.push('mostly covered');
+const hasFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
-    /** The nearest ground under the ring: a colour, or undefined over a picture. */
-    const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (colour: string) =>
-      rgb(colour)
-        .slice(0, 3)
-        .map((value) => value / 255)
-        .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-    const isOpaque = (colour: string) => colour !== '' && (rgb(colour)[3] ?? 1) > 0.9;
-    const groundOf = (x: number, y: number, away: number) => {
-      for (const hit of document.elementsFromPoint(x, y)) {
-        if (shown.contains(hit) && away > 0) continue;
-        if (hit instanceof HTMLImageElement || hit instanceof SVGElement) return undefined;
-        const { backgroundColor, backgroundImage } = getComputedStyle(hit);
-        if (backgroundImage !== 'none') return undefined;
-        if (isOpaque(backgroundColor)) return backgroundColor;
-      }
-      return 'rgb(255, 255, 255)';
-    };
-    // A card or a label may carry the ring of what stands in it.
-    const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    let ringed: Element | null = shown;
-    for (let up = 0; ringed && up < 4 && !isRinged(getComputedStyle(ringed)); up += 1) {
-      ringed = ringed.parentElement;
-    }
-    if (!ringed || !isRinged(getComputedStyle(ringed))) mistakes.push('no ring');
-    else {
-      const style = getComputedStyle(ringed);
-      const width = parseFloat(style.outlineWidth);
-      const frame = ringed.getBoundingClientRect();
-      const away = parseFloat(style.outlineOffset) + width / 2;
-      const ground = groundOf(frame.left + frame.width / 2, Math.max(0, frame.top - away), away);
-      if (ground !== undefined) {
-        const [light = 0, dark = 0] = [luminance(style.outlineColor), luminance(ground)].toSorted(
-          (a, b) => b - a,
-        );
-        const contrast = (light + 0.05) / (dark + 0.05);
-        if (contrast < 3) {
-          mistakes.push(`ring ${style.outlineColor} on ${ground}: ${contrast.toFixed(1)}`);
-        }
-      }
-    }
-    return { id: all.indexOf(focused), name: (name ?? '').trim().slice(0, 40), mistakes };
+/** Presses `key` until the focus leaves the page, as it does into the browser's own buttons. */
+async function goOn(page: Page, walk: JSHandle<Walk>, key: 'Tab' | 'Shift+Tab') {
+  const mistakes: string[] = [];
+  await walk.evaluate((state) => {
+    state.first = state.last = null;
   });
+  const press = async () => {
+    await page.keyboard.press(key);
+    return readStop(walk, key === 'Tab');
+  };
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    // The first press may be the one that leaves the page, from its edge.
+    const stop: Stop | undefined = (await press()) ?? (count === 0 ? await press() : undefined);
+    if (!stop) return { count, mistakes };
+    const place = key === 'Tab' ? '' : ', backwards';
+    mistakes.push(...stop.mistakes.map((mistake) => `"${stop.name}"${place}: ${mistake}`));
+  }
+  return { count: MOST_STOPS, mistakes: [...mistakes, `more than ${MOST_STOPS} stops of ${key}`] };
 }
 
-/** Goes through the whole page with the Tab key; what was wrong at which stop. */
+/**
+ * Goes through all of the page, or of the modal dialog over it, with the Tab key: on from where the
+ * state has put the focus, then whole, then whole backwards. What was wrong at which stop, and
+ * what was never reached.
+ */
 export async function focusMistakes(page: Page): Promise<string[]> {
   const mistakes: string[] = [];
-  let last: Stop | undefined;
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await readStop(page);
-    if (stop === undefined) {
-      if (stops < 5) mistakes.push(`only ${stops} stops`);
-      return mistakes;
+  const least = await leastStops(page);
+  const walk = await page.evaluateHandle(() => {
+    const start: Walk = { first: null, last: null, reached: new Set() };
+    return start;
+  });
+  if (await hasFocus(page)) mistakes.push(...(await goOn(page, walk, 'Tab')).mistakes);
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    await walk.evaluate((state) => state.reached.clear());
+    const round = await goOn(page, walk, key);
+    mistakes.push(...round.mistakes);
+    if (round.count < least) mistakes.push(`only ${round.count} stops of ${key}`);
+    if ((await walk.evaluate(unreached)).length === 0) continue;
+    // A round may begin below the top, where what was pressed last has gone: once more.
+    mistakes.push(...(await goOn(page, walk, key)).mistakes);
+    for (const name of await walk.evaluate(unreached)) {
+      mistakes.push(`"${name}" is not reached by ${key}`);
     }
-    if (last && stop.id === last.id) mistakes.push(`"${stop.name}": the focus stays`);
-    else if (last && stop.id < last.id) mistakes.push(`"${stop.name}" comes after "${last.name}"`);
-    for (const mistake of stop.mistakes) mistakes.push(`"${stop.name}": ${mistake}`);
-    last = stop;
   }
-  return [...mistakes, `more than ${MOST_STOPS} stops`];
+  return [...new Set(mistakes)];
 }

@@ -9,9 +9,14 @@ export const PHONE = { width: 360, height: 780 };
 export const DESK = { width: 1440, height: 900 };
 export const NARROW = { width: 320, height: 640 };
 
-/** Toasts leave by themselves; they are looked at in accessibility-senses.spec.ts. */
-async function withoutToasts(page: Page) {
-  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0);
+/**
+ * Toasts come once their script is there and leave by themselves; they are looked at in
+ * accessibility-senses.spec.ts.
+ */
+async function afterToast(page: Page) {
+  const toasts = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+  await expect(toasts).not.toHaveCount(0);
+  await expect(toasts).toHaveCount(0);
 }
 
 interface Shown {
@@ -68,7 +73,7 @@ const states: Shown[] = [
       await visit(page, '/contactanos');
       await page.getByRole('button', { name: 'ENVIAR' }).click();
       await expect(page.getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
-      await withoutToasts(page);
+      await afterToast(page);
     },
   },
   {
@@ -78,7 +83,7 @@ const states: Shown[] = [
       await wizard.toForm();
       await wizard.send.click();
       await expect(wizard.field('Nombre*')).toHaveAttribute('aria-invalid', 'true');
-      await withoutToasts(page);
+      await afterToast(page);
     },
   },
   {
