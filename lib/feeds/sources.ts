@@ -13,7 +13,7 @@ import type { PressItem } from '@/lib/gateway/press';
 import { mapResult, missing, type Result } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { statesOf } from '@/lib/news-cards';
-import { readAllPress } from '@/lib/press-room';
+import { readAllPress } from '@/lib/press-list';
 import { routes, stateSlug, type FeedFormat } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { listed } from '@/lib/seo/site-page';

@@ -22,10 +22,13 @@ export type PressImage = z.output<typeof pressImage>;
 const pressFile = z.object({ name_file: requiredText });
 export type PressFile = z.output<typeof pressFile>;
 
-/** One page of the press room, from page 0; fewer items than `PRESS_PAGE_SIZE`: the last page. */
-export async function getPressPage(page: number): Promise<Result<PressItem[]>> {
+/** One page of the press room, from page 0; whether the gateway keeps to `size` is not known. */
+export async function getPressPage(
+  page: number,
+  size: number = PRESS_PAGE_SIZE,
+): Promise<Result<PressItem[]>> {
   'use cache';
-  const call = get`/web/press/getall/${page}/${PRESS_PAGE_SIZE}`;
+  const call = get`/web/press/getall/${page}/${size}`;
   return cached(await readList(call, pressItem), 'press');
 }
 

@@ -16,7 +16,7 @@ import { getSustainabilityPrograms } from '@/lib/gateway/sustainability';
 import { withDetails } from '@/lib/home-lines';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/institutional-pages';
 import { isInRange, NEWS_STEPS } from '@/lib/paging';
-import { readAllPress } from '@/lib/press-room';
+import { readAllPress } from '@/lib/press-list';
 import { hasStructure } from '@/lib/program-pages';
 import { programPhotos } from '@/lib/program-pictures';
 import { routes } from '@/lib/routes';
