@@ -38,7 +38,7 @@ async function readPages(size: number): Promise<Result<PressItem[][]>> {
 
 /** Whether page `number` of the room holds items, and none but those of a large page. */
 async function isPartOf(large: PressItem[], number: number): Promise<boolean> {
-  const part = listOrEmpty(await getPressPage(number));
+  const part = listOrEmpty(await getPressPage(number, PRESS_PAGE_SIZE));
   const ids = new Set(large.map(({ id }) => id));
   return part.length > 0 && part.every(({ id }) => ids.has(id));
 }
@@ -58,7 +58,7 @@ async function countPages(large: PressItem[][]): Promise<number | undefined> {
   const end = large.length * PAGES_IN_LARGE;
   let number = lastAt * PAGES_IN_LARGE + Math.floor(last.length / PRESS_PAGE_SIZE);
   while (number < end && (await isPartOf(last, number))) number += 1;
-  const after = await getPressPage(number);
+  const after = await getPressPage(number, PRESS_PAGE_SIZE);
   return after.status !== 'unavailable' && listOrEmpty(after).length === 0 ? number : undefined;
 }
 

@@ -3,6 +3,7 @@ import { formatDate, isoDate } from '@/lib/format/dates';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/gateway/press';
 import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
 import { readAllPress } from '@/lib/press-list';
+import { PRESS_PAGE_SIZE } from '@/lib/press-pages';
 import { routes } from '@/lib/routes';
 
 /** A press item as its card shows it. */
@@ -50,7 +51,7 @@ function pressCard(item: PressItem): PressCard {
  * and a record that could not be read leaves any page short.
  */
 async function isFollowed(page: number): Promise<boolean> {
-  const next = await getPressPage(page + 1);
+  const next = await getPressPage(page + 1, PRESS_PAGE_SIZE);
   return next.status === 'found' && next.value.length > 0;
 }
 
@@ -60,11 +61,11 @@ async function isFollowed(page: number): Promise<boolean> {
  */
 export async function getPressRoom(from: number, to: number): Promise<Result<PressRoom>> {
   // The last page first: a made-up page number costs one read, not a thousand.
-  const last = await getPressPage(to);
+  const last = await getPressPage(to, PRESS_PAGE_SIZE);
   if (last.status !== 'found') return last;
   if (last.value.length === 0 && to > 0) return missing;
   const before = await Promise.all(
-    Array.from({ length: to - from }, (_, index) => getPressPage(from + index)),
+    Array.from({ length: to - from }, (_, index) => getPressPage(from + index, PRESS_PAGE_SIZE)),
   );
   const items = new Map<number, PressItem>();
   for (const page of [...before, last]) {
