@@ -91,6 +91,12 @@ const branches = [
   branch(2, 'cancun', 'Cancún', 'Quintana Roo'),
   branch(3, '2', 'Mérida', 'Yucatán'),
 ];
+const unlisted = new Set([
+  ...['meta_description', 'meta_keywords', 'title_page', 'population', 'start_services', 'zones'],
+]);
+const listedBranches = branches.map((fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !unlisted.has(name))),
+);
 
 const post = (id: number, title: string, date: string, state: string, text = '<p>Texto</p>') => ({
   ...seo,
@@ -345,11 +351,11 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
     ],
     ['branch'],
   ],
-  [`GET ${P}/web/business-unit/offices`, (s) => s.getOffices(), branches, ['branch']],
+  [`GET ${P}/web/business-unit/offices`, (s) => s.getOffices(), listedBranches, ['branch']],
   [
     'GET /business/admin/businessunit/getallbusinessunitpublicated',
     (s) => s.getBranches(),
-    branches,
+    listedBranches,
     ['branch'],
   ],
   [
