@@ -8,9 +8,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startGateway, type RunningGateway } from '@/lib/gateway/embedded/server';
+import { settled } from '../tests/chaos/support/process';
 import { freePort, startSite, type Site } from '../tests/support/site';
 import { drawCurves } from './support/chart';
 import { load, median } from './support/load';
@@ -36,6 +37,7 @@ const ROUNDS = 3;
 const MOST_CHANGE = 0.05;
 const MOST_BUILD = 2;
 const MOST_MS = 1_000;
+const COLLECTING_MS = 3_000;
 /** Megabytes of one instance at work, whatever there is in the gateway. */
 const MOST_RSS = 1_024;
 
@@ -70,13 +72,14 @@ interface Figures {
   times: Map<string, number>;
   /** Megabytes after the load and after many pages. */
   rss: number;
-  /** Of it the heap and the buffers in use, what is garbage by now counted too. */
+  /** The same after everything that can go has gone, and what of it is in use. */
+  settled: number;
   used: number;
   calls: number;
 }
 
 /** Taken at the end. */
-const NOTHING_YET = { rss: 0, used: 0, calls: 0 };
+const NOTHING_YET = { rss: 0, settled: 0, used: 0, calls: 0 };
 
 /** What a build neither needs nor may find. */
 const NOT_COPIED = new Set(['.git', '.next', '.data', 'node_modules']);
@@ -119,7 +122,11 @@ async function startStep(name: string, amounts: Amounts): Promise<Running> {
   await writeManyRecords(contentDir, amounts);
   const gateway = await startGateway({ contentDir });
   const metricsPort = await freePort();
-  const site = await startSite({ GATEWAY_URL: gateway.url, METRICS_PORT: String(metricsPort) });
+  const site = await startSite({
+    GATEWAY_URL: gateway.url,
+    METRICS_PORT: String(metricsPort),
+    NODE_OPTIONS: `--require ${resolve('tests/chaos/support/collect.cjs')}`,
+  });
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   return { name, amounts, gateway, site, metricsUrl };
 }
@@ -133,15 +140,10 @@ async function timed(url: string): Promise<{ ms: number; body: string }> {
   return { ms: performance.now() - began, body };
 }
 
-/** What one instance holds, in megabytes: altogether, and of it what its code still refers to. */
-async function memoryOf(metricsUrl: string): Promise<{ rss: number; used: number }> {
+async function residentMegabytes(metricsUrl: string): Promise<number> {
   const { body } = await timed(metricsUrl);
-  const gauge = (name: string) => {
-    const [, bytes] = new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+]+)`, 'm').exec(body) ?? [];
-    return Number(bytes) / 1_000_000;
-  };
-  const used = gauge('nodejs_heap_size_used_bytes') + gauge('nodejs_external_memory_bytes');
-  return { rss: gauge('process_resident_memory_bytes'), used };
+  const [, bytes] = /^process_resident_memory_bytes(?:\{[^}]*\})? ([\d.e+]+)/m.exec(body) ?? [];
+  return Number(bytes) / 1_000_000;
 }
 
 async function timesOf(url: string): Promise<Map<string, number>> {
@@ -209,7 +211,9 @@ async function measure(): Promise<Figures[]> {
     await visitMany(running);
     const figure = figures[at];
     if (!figure) continue;
-    Object.assign(figure, await memoryOf(running.metricsUrl));
+    figure.rss = await residentMegabytes(running.metricsUrl);
+    const { resident, used } = await settled(running.site, COLLECTING_MS);
+    Object.assign(figure, { settled: resident / 1_000_000, used: used / 1_000_000 });
     figure.calls = Object.values(running.gateway.journal.counts()).reduce((sum, n) => sum + n, 0);
   }
   return figures;
@@ -271,6 +275,7 @@ function report(figures: Figures[]): string[] {
     check(ratio < MOST_BUILD, `whole: build takes ${ratio.toFixed(2)} times as long`);
   }
   row('Memory of one instance', ...figures.map(({ rss }) => `${rss.toFixed(0)} MB`));
+  row('The same without garbage', ...figures.map((step) => `${step.settled.toFixed(0)} MB`));
   row('Of it in use', ...figures.map(({ used }) => `${used.toFixed(0)} MB`));
   row('Gateway calls meanwhile', ...figures.map(({ calls }) => String(calls)));
   const { rss = Number.NaN } = figures.at(-1) ?? {};
