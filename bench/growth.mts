@@ -1,16 +1,17 @@
 /**
  * `npm run bench:growth`: the same measures with the embedded content, ten times as much, and the
- * whole of 3,600 posts, 1,400 branches and 2,700 press items. Needs wrk. It builds the site with
- * the first and the last of them, and leaves the last build behind, which serves any gateway.
+ * whole of 3,600 posts, 1,400 branches and 2,700 press items. Needs wrk. It builds the site, which
+ * serves all three of them, and once more a copy of the project with the whole content.
  *
  *   npm run bench:growth -- --no-build --seconds 3 --out figures.md --chart docs/growth.svg
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startGateway, type RunningGateway } from '@/lib/gateway/embedded/server';
+import { settled } from '../tests/chaos/support/process';
 import { freePort, startSite, type Site } from '../tests/support/site';
 import { drawCurves } from './support/chart';
 import { load, median } from './support/load';
@@ -36,6 +37,7 @@ const ROUNDS = 3;
 const MOST_CHANGE = 0.05;
 const MOST_BUILD = 2;
 const MOST_MS = 1_000;
+const COLLECTING_MS = 3_000;
 /** Megabytes of one instance at work, whatever there is in the gateway. */
 const MOST_RSS = 1_024;
 
@@ -56,7 +58,6 @@ interface Running {
   gateway: RunningGateway;
   site: Site;
   metricsUrl: string;
-  buildSeconds: number | undefined;
 }
 
 interface Figures {
@@ -71,33 +72,63 @@ interface Figures {
   times: Map<string, number>;
   /** Megabytes after the load and after many pages. */
   rss: number;
+  /** The same after everything that can go has gone, and what of it is in use. */
+  settled: number;
+  used: number;
   calls: number;
 }
 
-async function build(gatewayUrl: string): Promise<number> {
-  const began = performance.now();
-  const env = { ...process.env, GATEWAY_URL: gatewayUrl, NEXT_TELEMETRY_DISABLED: '1' };
-  await promisify(execFile)(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return (performance.now() - began) / 1_000;
-}
+/** Taken at the end. */
+const NOTHING_YET = { rss: 0, settled: 0, used: 0, calls: 0 };
+
+/** What a build neither needs nor may find. */
+const NOT_COPIED = new Set(['.git', '.next', '.data', 'node_modules']);
 
 const dirs: string[] = [];
 const started: Running[] = [];
+const run = promisify(execFile);
 
-async function startStep(name: string, amounts: Amounts, withBuild: boolean): Promise<Running> {
-  const contentDir = await mkdtemp(join(tmpdir(), 'growth-'));
-  dirs.push(contentDir);
+async function temporaryDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'growth-'));
+  dirs.push(dir);
+  return dir;
+}
+
+/** Seconds that a build from nothing takes. */
+async function build(dir: string): Promise<number> {
+  await rm(join(dir, '.next'), { recursive: true, force: true });
+  const began = performance.now();
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  await run('npm', ['run', 'build'], { cwd: dir, env, maxBuffer: 64 * 1024 * 1024 });
+  return (performance.now() - began) / 1_000;
+}
+
+/**
+ * The same in a copy of the project with other content: whatever gateway a site is to have, its
+ * build takes the embedded one (lib/config.ts).
+ */
+async function buildWith(amounts: Amounts): Promise<number> {
+  const dir = await temporaryDir();
+  await cp('.', dir, { recursive: true, filter: (path) => !NOT_COPIED.has(path) });
+  // Hard links where the file system has them: there are hundreds of megabytes.
+  const modules = ['node_modules', join(dir, 'node_modules')];
+  await run('cp', ['-al', ...modules]).catch(() => run('cp', ['-a', ...modules]));
+  await writeManyRecords(join(dir, 'data', 'content'), amounts);
+  return build(dir);
+}
+
+async function startStep(name: string, amounts: Amounts): Promise<Running> {
+  const contentDir = await temporaryDir();
   await writeManyRecords(contentDir, amounts);
   const gateway = await startGateway({ contentDir });
-  const buildSeconds = withBuild ? await build(gateway.url) : undefined;
-  gateway.journal.reset();
   const metricsPort = await freePort();
-  const site = await startSite({ GATEWAY_URL: gateway.url, METRICS_PORT: String(metricsPort) });
+  const site = await startSite({
+    GATEWAY_URL: gateway.url,
+    METRICS_PORT: String(metricsPort),
+    NODE_OPTIONS: `--require ${resolve('tests/chaos/support/collect.cjs')}`,
+  });
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-  return { name, amounts, gateway, site, metricsUrl, buildSeconds };
+  return { name, amounts, gateway, site, metricsUrl };
 }
 
 /** @throws Error where the answer is no success. */
@@ -154,19 +185,19 @@ async function weightsOf(url: string): Promise<Map<string, number>> {
 }
 
 async function measure(): Promise<Figures[]> {
-  for (const [at, { name, amounts }] of STEPS.entries()) {
-    const withBuild = options.build && (at === 0 || at === STEPS.length - 1);
-    // A build takes the folder that the others serve from, so the first ones are started anew.
-    started.push(await startStep(name, amounts, withBuild));
-    if (withBuild && at === 0) continue;
-    if (withBuild) for (const earlier of started.slice(0, -1)) await restart(earlier);
+  const buildSeconds = new Map<string, number>();
+  if (options.build) {
+    buildSeconds.set('1×', await build('.'));
+    buildSeconds.set('whole', await buildWith(WHOLE));
   }
+  for (const { name, amounts } of STEPS) started.push(await startStep(name, amounts));
   const figures: Figures[] = [];
-  for (const { name, amounts, buildSeconds, site } of started) {
+  for (const { name, amounts, site } of started) {
     const times = await timesOf(site.url);
     const weights = await weightsOf(site.url);
     const rates = new Map(PAGES.map(({ path }): [string, number[]] => [path, []]));
-    figures.push({ name, amounts, buildSeconds, weights, rates, times, rss: 0, calls: 0 });
+    const seconds = buildSeconds.get(name);
+    figures.push({ name, amounts, buildSeconds: seconds, weights, rates, times, ...NOTHING_YET });
   }
   for (const { path } of PAGES) {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -181,17 +212,11 @@ async function measure(): Promise<Figures[]> {
     const figure = figures[at];
     if (!figure) continue;
     figure.rss = await residentMegabytes(running.metricsUrl);
+    const { resident, used } = await settled(running.site, COLLECTING_MS);
+    Object.assign(figure, { settled: resident / 1_000_000, used: used / 1_000_000 });
     figure.calls = Object.values(running.gateway.journal.counts()).reduce((sum, n) => sum + n, 0);
   }
   return figures;
-}
-
-async function restart(running: Running): Promise<void> {
-  await running.site.stop();
-  const metricsPort = await freePort();
-  const env = { GATEWAY_URL: running.gateway.url, METRICS_PORT: String(metricsPort) };
-  running.site = await startSite(env);
-  running.metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
 }
 
 /** How a step's requests a second stand to the first step's, in the median of the rounds. */
@@ -250,6 +275,8 @@ function report(figures: Figures[]): string[] {
     check(ratio < MOST_BUILD, `whole: build takes ${ratio.toFixed(2)} times as long`);
   }
   row('Memory of one instance', ...figures.map(({ rss }) => `${rss.toFixed(0)} MB`));
+  row('The same without garbage', ...figures.map((step) => `${step.settled.toFixed(0)} MB`));
+  row('Of it in use', ...figures.map(({ used }) => `${used.toFixed(0)} MB`));
   row('Gateway calls meanwhile', ...figures.map(({ calls }) => String(calls)));
   const { rss = Number.NaN } = figures.at(-1) ?? {};
   check(rss < MOST_RSS, `whole: ${rss.toFixed(0)} MB of memory`);

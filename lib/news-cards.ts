@@ -1,9 +1,6 @@
 import 'server-only';
-import { nameKey } from '@/lib/catalogue/names';
 import { formatDate, isoDate } from '@/lib/format/dates';
-import type { BlogPost } from '@/lib/gateway/blog';
-import { searchableText, searchWords } from '@/lib/html/searchable';
-import { excerpt } from '@/lib/html/text';
+import type { BlogSummary } from '@/lib/gateway/blog';
 import { itemsOn, NEWS_STEPS, pageUpTo } from '@/lib/paging';
 import { routes } from '@/lib/routes';
 
@@ -30,13 +27,15 @@ export interface NewsPage {
   cards: NewsCard[];
 }
 
+type Placed = Pick<BlogSummary, 'lst_business_unit'>;
+
 /** The states a post concerns, each once, in the gateway's order. */
-export function statesOf(post: BlogPost): string[] {
+export function statesOf(post: Placed): string[] {
   const names = post.lst_business_unit.map((unit) => unit.ubication.state.trim());
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-function newsCard(post: BlogPost): NewsCard {
+function newsCard(post: BlogSummary): NewsCard {
   const iso = isoDate(post.start_date);
   return {
     id: post.id,
@@ -44,7 +43,7 @@ function newsCard(post: BlogPost): NewsCard {
     href: routes.blogPost(post),
     date: formatDate(post.start_date),
     ...(iso === undefined ? {} : { isoDate: iso }),
-    excerpt: excerpt(post.text_publication),
+    excerpt: post.excerpt,
     file: post.name_cover_image,
     states: statesOf(post),
   };
@@ -52,9 +51,9 @@ function newsCard(post: BlogPost): NewsCard {
 
 /**
  * Page `page` of the posts, or the last one there is: a filter may leave fewer pages than the address
- * asks for. Only the page's own posts are made into cards.
+ * asks for.
  */
-export function newsPage(posts: readonly BlogPost[], page: number): NewsPage {
+export function newsPage(posts: readonly BlogSummary[], page: number): NewsPage {
   const shown = Math.min(page, pageUpTo(posts.length, NEWS_STEPS));
   return {
     page: shown,
@@ -63,25 +62,14 @@ export function newsPage(posts: readonly BlogPost[], page: number): NewsPage {
   };
 }
 
-/**
- * The posts that hold every word of the term in their title or text; accents and letter case do not
- * matter, and a word may be a part of a longer one. Without a word, all of them.
- */
-export function postsAbout(posts: readonly BlogPost[], term: string): readonly BlogPost[] {
-  const words = searchWords(term);
-  if (words.length === 0) return posts;
-  return posts.filter((post) => {
-    const title = nameKey(post.title_publication);
-    const text = searchableText(post.text_publication);
-    return words.every((word) => title.includes(word) || text.includes(word));
-  });
-}
-
 /** Other posts that a post leads to. */
 const RELATED = 3;
 
+/** Where a post stands among others. */
+type Subject = Placed & Pick<BlogSummary, 'id'>;
+
 /** Up to three other posts: those that share a state first, then the newest, in the list's order. */
-function relatedPosts(posts: readonly BlogPost[], post: BlogPost): BlogPost[] {
+function relatedPosts(posts: readonly BlogSummary[], post: Subject): BlogSummary[] {
   const states = new Set(statesOf(post));
   const others = posts.filter((other) => other.id !== post.id);
   const near = others.filter((other) => statesOf(other).some((name) => states.has(name)));
@@ -89,6 +77,6 @@ function relatedPosts(posts: readonly BlogPost[], post: BlogPost): BlogPost[] {
 }
 
 /** Related posts as cards. */
-export function relatedCards(posts: readonly BlogPost[], post: BlogPost): NewsCard[] {
+export function relatedCards(posts: readonly BlogSummary[], post: Subject): NewsCard[] {
   return relatedPosts(posts, post).map(newsCard);
 }

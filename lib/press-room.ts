@@ -1,7 +1,9 @@
 import 'server-only';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/gateway/press';
-import { found, listOrEmpty, missing, unavailable, type Result } from '@/lib/gateway/result';
+import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
+import { readAllPress } from '@/lib/press-list';
+import { PRESS_PAGE_SIZE } from '@/lib/press-pages';
 import { routes } from '@/lib/routes';
 
 /** A press item as its card shows it. */
@@ -49,7 +51,7 @@ function pressCard(item: PressItem): PressCard {
  * and a record that could not be read leaves any page short.
  */
 async function isFollowed(page: number): Promise<boolean> {
-  const next = await getPressPage(page + 1);
+  const next = await getPressPage(page + 1, PRESS_PAGE_SIZE);
   return next.status === 'found' && next.value.length > 0;
 }
 
@@ -59,11 +61,11 @@ async function isFollowed(page: number): Promise<boolean> {
  */
 export async function getPressRoom(from: number, to: number): Promise<Result<PressRoom>> {
   // The last page first: a made-up page number costs one read, not a thousand.
-  const last = await getPressPage(to);
+  const last = await getPressPage(to, PRESS_PAGE_SIZE);
   if (last.status !== 'found') return last;
   if (last.value.length === 0 && to > 0) return missing;
   const before = await Promise.all(
-    Array.from({ length: to - from }, (_, index) => getPressPage(from + index)),
+    Array.from({ length: to - from }, (_, index) => getPressPage(from + index, PRESS_PAGE_SIZE)),
   );
   const items = new Map<number, PressItem>();
   for (const page of [...before, last]) {
@@ -76,28 +78,6 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
   });
 }
 
-/** Pages of the list that are searched, whatever for. */
-const SEARCHED_PAGES = 400;
-
-/** Pages asked for at a time when all of them are wanted. */
-const AT_ONCE = 4;
-
-/** Every press item, and how many pages of the list they fill. Unavailable when a page is. */
-export async function readAllPress(): Promise<Result<{ items: PressItem[]; pages: number }>> {
-  const items = new Map<number, PressItem>();
-  for (let first = 0; first < SEARCHED_PAGES; first += AT_ONCE) {
-    const numbers = Array.from({ length: AT_ONCE }, (_, offset) => first + offset);
-    const lists = await Promise.all(numbers.map((number) => getPressPage(number)));
-    for (const [offset, list] of lists.entries()) {
-      if (list.status === 'unavailable') return list;
-      const shown = listOrEmpty(list);
-      if (shown.length === 0) return found({ items: [...items.values()], pages: first + offset });
-      for (const item of shown) items.set(item.id, item);
-    }
-  }
-  return found({ items: [...items.values()], pages: SEARCHED_PAGES });
-}
-
 const isCalled = (item: PressItem, name: string) =>
   item.url
     .trim()
@@ -106,18 +86,13 @@ const isCalled = (item: PressItem, name: string) =>
 
 /**
  * One press item by its title or, where the gateway knows no such title, by its url: the contract
- * has no call for that, so the pages of the list are searched. Unavailable when a page that might
- * hold it is.
+ * has no call for that, so the whole list is searched. Unavailable when that is.
  */
 export async function findPressItem(name: string): Promise<Result<PressItem>> {
   const byTitle = await getPressItem(name);
   if (byTitle.status !== 'missing') return byTitle;
-  for (let page = 0; page < SEARCHED_PAGES; page += 1) {
-    const list = await getPressPage(page);
-    if (list.status !== 'found') return list;
-    const item = list.value.find((candidate) => isCalled(candidate, name));
-    if (item) return found(item);
-    if (list.value.length === 0) return missing;
-  }
-  return missing;
+  const list = await readAllPress();
+  if (list.status !== 'found') return list;
+  const item = list.value.items.find((candidate) => isCalled(candidate, name));
+  return item ? found(item) : missing;
 }

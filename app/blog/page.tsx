@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NewsIndex } from '@/components/news/NewsIndex';
-import { getBlogPosts, getBlogStates } from '@/lib/gateway/blog';
+import { getBlogSummaries, getBlogStates } from '@/lib/gateway/blog';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { newsPage } from '@/lib/news-cards';
 import { requireSomeContent } from '@/lib/page-subject';
@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata: Metadata = pageMetadata({ ...fixedPages.blog, feeds: 'news' });
 
 export default async function BlogPage() {
-  const [posts, states] = await Promise.all([getBlogPosts(), getBlogStates()]);
+  const [posts, states] = await Promise.all([getBlogSummaries('all'), getBlogStates()]);
   requireSomeContent([posts], 'blog');
   return <NewsIndex news={newsPage(listOrEmpty(posts), 1)} states={listOrEmpty(states)} />;
 }

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { getBlogPosts } from '@/lib/gateway/blog';
+import { getBlogSummaries } from '@/lib/gateway/blog';
 import { documentAnswer, documentUnavailable, XML } from '@/lib/seo/conditional';
 import { listed } from '@/lib/seo/site-page';
 import { newsSitemapXml } from '@/lib/seo/sitemaps';
@@ -7,7 +7,7 @@ import { newsSitemapXml } from '@/lib/seo/sitemaps';
 /** The posts of the last two days, for Google News. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
-  const posts = await listed(getBlogPosts());
+  const posts = await listed(getBlogSummaries('all'));
   if (posts.status !== 'found') return documentUnavailable();
   return documentAnswer(request, newsSitemapXml(posts.value, new Date()), XML);
 }

@@ -48,6 +48,8 @@ export async function writeManyRecords(dir: string, amounts: Amounts): Promise<v
   const posts = grow(await rowsOf('blog-posts'), amounts.posts, (row, at) => ({
     ...row,
     title_publication: `${row.title_publication} (${at})`,
+    // What is the same text is kept once, and taken apart once.
+    text_publication: `${row.text_publication}<p>Número ${at} de la serie.</p>`,
     url: `${row.url}-${at}`,
     start_date: dayBefore(at),
     lst_business_unit: [{ ubication: { state: stateAt(at) } }],

@@ -9,7 +9,7 @@ import { Share } from '@/components/ui/Share';
 import { branchFacts, showsMapInstead } from '@/lib/branch-facts';
 import { neighboursOf } from '@/lib/branch-neighbours';
 import { zoneSegment, type BranchPage } from '@/lib/branch-page';
-import type { Branch } from '@/lib/gateway/branches';
+import type { ListedBranch } from '@/lib/gateway/branches';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { branchData } from '@/lib/seo/structured-data/branch';
@@ -17,7 +17,7 @@ import { branchData } from '@/lib/seo/structured-data/branch';
 interface BranchDetailProps {
   page: BranchPage;
   /** All published branches: those of the neighbourhood are picked from them. */
-  all: Branch[];
+  all: ListedBranch[];
   /** The map centred on the branch. */
   map?: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { BranchRow } from '@/components/branches/BranchRow';
 import { Section } from '@/components/ui/Section';
 import type { StateGroup } from '@/lib/branches-by-state';
-import type { Branch } from '@/lib/gateway/branches';
+import type { ListedBranch } from '@/lib/gateway/branches';
 import styles from '@/components/branches/BranchIndex.module.css';
 
 /** Every branch under its state. */
-export function BranchIndex({ groups }: { groups: StateGroup<Branch>[] }) {
+export function BranchIndex({ groups }: { groups: StateGroup<ListedBranch>[] }) {
   return (
     <Section className={styles.section}>
       <div className={styles.states}>

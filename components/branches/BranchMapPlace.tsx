@@ -9,13 +9,13 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { addressLines } from '@/lib/branch-facts';
 import type { Neighbours } from '@/lib/branch-neighbours';
-import type { Branch } from '@/lib/gateway/branches';
+import type { Branch, ListedBranch } from '@/lib/gateway/branches';
 import { routes } from '@/lib/routes';
 import styles from '@/components/branches/BranchMapPlace.module.css';
 
 interface BranchMapPlaceProps {
   branch: Branch;
-  neighbours: Neighbours<Branch>;
+  neighbours: Neighbours<ListedBranch>;
   map?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps)
   );
 }
 
-function Neighbour({ branch }: { branch: Branch }) {
+function Neighbour({ branch }: { branch: ListedBranch }) {
   const [street = branch.ubication.state] = addressLines(branch);
   return (
     <li className={styles.neighbour}>

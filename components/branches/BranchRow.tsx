@@ -2,12 +2,12 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { addressLines } from '@/lib/branch-facts';
-import type { Branch } from '@/lib/gateway/branches';
+import type { ListedBranch } from '@/lib/gateway/branches';
 import { routes } from '@/lib/routes';
 import styles from '@/components/branches/BranchRow.module.css';
 
 /** A branch in a list: its place in a picture, its name, address and phone. */
-export function BranchRow({ branch }: { branch: Branch }) {
+export function BranchRow({ branch }: { branch: ListedBranch }) {
   return (
     <article className={styles.row}>
       <Picture file={branch.name_image} alt="" sizes={200} className={styles.picture} />

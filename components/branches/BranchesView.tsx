@@ -5,11 +5,11 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import type { BranchIndexPage } from '@/lib/branch-index';
-import type { Branch } from '@/lib/gateway/branches';
+import type { ListedBranch } from '@/lib/gateway/branches';
 import { routes } from '@/lib/routes';
 
 /** The index of branches, on whichever of its pages. */
-export function BranchesView({ index }: { index: BranchIndexPage<Branch> }) {
+export function BranchesView({ index }: { index: BranchIndexPage<ListedBranch> }) {
   return (
     <>
       <PageHeader

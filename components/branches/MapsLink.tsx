@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { mapsHref } from '@/lib/branch-facts';
-import type { Branch } from '@/lib/gateway/branches';
+import type { ListedBranch } from '@/lib/gateway/branches';
 import styles from '@/components/branches/MapsLink.module.css';
 
 /** 'Ver en maps': the branch in the maps service, in a tab of its own. */
-export function MapsLink({ branch }: { branch: Branch }) {
+export function MapsLink({ branch }: { branch: ListedBranch }) {
   return (
     <a
       href={mapsHref(branch)}

@@ -3,17 +3,12 @@ import { companyName } from '@/lib/company';
 import type { Feed, FeedItem } from '@/lib/feeds/feed';
 import { feedContent, feedPicture } from '@/lib/feeds/content';
 import { gatewayInstant } from '@/lib/format/mexico-time';
-import {
-  getBlogPosts,
-  getBlogPostsOfState,
-  getBlogStates,
-  type BlogPost,
-} from '@/lib/gateway/blog';
+import { getBlogStates, getNewestBlogPosts, type BlogPost } from '@/lib/gateway/blog';
 import type { PressItem } from '@/lib/gateway/press';
 import { mapResult, missing, type Result } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { statesOf } from '@/lib/news-cards';
-import { readAllPress } from '@/lib/press-room';
+import { readAllPress } from '@/lib/press-list';
 import { routes, stateSlug, type FeedFormat } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { listed } from '@/lib/seo/site-page';
@@ -48,13 +43,13 @@ function pressItem(item: PressItem): FeedItem {
 
 /** The newest news of all states. Never throws. */
 export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
-  return mapResult(await listed(getBlogPosts()), (posts) => ({
+  return mapResult(await listed(getNewestBlogPosts('all', MOST_ITEMS)), (posts) => ({
     title: `Noticias | ${companyName}`,
     description:
       'Noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.',
     link: absoluteUrl(routes.blog()),
     self: absoluteUrl(routes.newsFeed(format)),
-    items: posts.slice(0, MOST_ITEMS).map(newsItem),
+    items: posts.map(newsItem),
   }));
 }
 
@@ -69,12 +64,12 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
   if (states.status !== 'found') return states;
   const state = states.value.find(({ name }) => stateSlug(name) === slug);
   if (state === undefined) return missing;
-  return mapResult(await listed(getBlogPostsOfState(state.id)), (posts) => ({
+  return mapResult(await listed(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) => ({
     title: `Noticias de ${state.name} | ${companyName}`,
     description: `Noticias sobre recolección, separación y reciclaje de residuos en ${state.name}.`,
     link: absoluteUrl(routes.news({ page: 1, buscar: '', estado: String(state.id) })),
     self: absoluteUrl(routes.newsFeed(format, state.name)),
-    items: posts.slice(0, MOST_ITEMS).map(newsItem),
+    items: posts.map(newsItem),
   }));
 }
 

@@ -12,8 +12,10 @@ import {
   text,
 } from '@/lib/gateway/fields';
 import { cached, get, post, readList, readOne } from '@/lib/gateway/read';
-import type { Result } from '@/lib/gateway/result';
+import { mapResult, type Result } from '@/lib/gateway/result';
 import { state, type State } from '@/lib/gateway/states';
+import { textKey } from '@/lib/html/searchable';
+import { excerpt } from '@/lib/html/text';
 
 const photo = z.object({ name_photo: file, title: text });
 
@@ -32,16 +34,49 @@ const blogPost = z.object({
 });
 export type BlogPost = z.output<typeof blogPost>;
 
-/** All posts, newest first as the gateway orders them. */
-export async function getBlogPosts(): Promise<Result<BlogPost[]>> {
+const blogSummary = blogPost
+  .omit({ meta_description: true, meta_keywords: true, title_page: true, video_url: true })
+  .transform(({ text_publication, ...shown }) => ({
+    ...shown,
+    excerpt: excerpt(text_publication),
+    /** The text's name in lib/html/searchable.ts. */
+    textKey: textKey(text_publication),
+  }));
+/** What lists need of a post. With its text a list of thousands is megabytes, read for every page. */
+export type BlogSummary = z.output<typeof blogSummary>;
+
+const blogText = blogPost.pick({ text_publication: true });
+
+/** The posts of one state, by its id, or of all: always given, or one list would be kept twice. */
+export type PostsOf = number | 'all';
+
+const listCall = (of: PostsOf) =>
+  of === 'all' ? get`/web/blog/getall` : get`/web/blog/getall/${of}`;
+
+/** Posts, newest first as the gateway orders them. */
+export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
   'use cache';
-  return cached(await readList(get`/web/blog/getall`, blogPost), 'blog');
+  return cached(await readList(listCall(of), blogSummary), 'blog');
 }
 
-/** The posts of one state. */
-export async function getBlogPostsOfState(stateId: number): Promise<Result<BlogPost[]>> {
+/** The texts of the same posts, for finding words in them. */
+export async function getBlogTexts(of: PostsOf): Promise<Result<string[]>> {
   'use cache';
-  return cached(await readList(get`/web/blog/getall/${stateId}`, blogPost), 'blog');
+  const posts = await readList(listCall(of), blogText);
+  return cached(
+    mapResult(posts, (list) => list.map(({ text_publication }) => text_publication)),
+    'blog',
+  );
+}
+
+/** The first `count` of the same posts, whole. */
+export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Result<BlogPost[]>> {
+  'use cache';
+  const posts = await readList(listCall(of), blogPost);
+  return cached(
+    mapResult(posts, (list) => list.slice(0, count)),
+    'blog',
+  );
 }
 
 /** The latest posts, for the home page. */

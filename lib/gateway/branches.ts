@@ -46,20 +46,31 @@ const branch = branchRef.extend({
 });
 export type Branch = z.output<typeof branch>;
 
+const listedBranch = branch.omit({
+  meta_description: true,
+  meta_keywords: true,
+  title_page: true,
+  population: true,
+  start_services: true,
+  zones: true,
+});
+/** What lists and maps need of a branch: most of one is its zones, and there are a thousand. */
+export type ListedBranch = z.output<typeof listedBranch>;
+
 const coverage = z.object({ phone_number: text });
 export type Coverage = z.output<typeof coverage>;
 
 /** Every published branch: the index and the sitemap. */
-export async function getBranches(): Promise<Result<Branch[]>> {
+export async function getBranches(): Promise<Result<ListedBranch[]>> {
   'use cache';
   const call = getRoot`/business/admin/businessunit/getallbusinessunitpublicated`;
-  return cached(await readList(call, branch), 'branch');
+  return cached(await readList(call, listedBranch), 'branch');
 }
 
 /** The offices that the map shows in mode `suc`. */
-export async function getOffices(): Promise<Result<Branch[]>> {
+export async function getOffices(): Promise<Result<ListedBranch[]>> {
   'use cache';
-  return cached(await readList(get`/web/business-unit/offices`, branch), 'branch');
+  return cached(await readList(get`/web/business-unit/offices`, listedBranch), 'branch');
 }
 
 /** One branch by its url, its name or its id as text. */

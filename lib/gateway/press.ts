@@ -4,7 +4,6 @@ import { recordTag } from '@/lib/cache/tags';
 import { file, id, requiredText, seoFields, text } from '@/lib/gateway/fields';
 import { cached, get, readList, readOne } from '@/lib/gateway/read';
 import type { Result } from '@/lib/gateway/result';
-import { PRESS_PAGE_SIZE } from '@/lib/press-pages';
 
 const pressItem = z.object({
   ...seoFields,
@@ -22,10 +21,10 @@ export type PressImage = z.output<typeof pressImage>;
 const pressFile = z.object({ name_file: requiredText });
 export type PressFile = z.output<typeof pressFile>;
 
-/** One page of the press room, from page 0; fewer items than `PRESS_PAGE_SIZE`: the last page. */
-export async function getPressPage(page: number): Promise<Result<PressItem[]>> {
+/** One page of the press room, from page 0; whether the gateway keeps to its size is not known. */
+export async function getPressPage(page: number, size: number): Promise<Result<PressItem[]>> {
   'use cache';
-  const call = get`/web/press/getall/${page}/${PRESS_PAGE_SIZE}`;
+  const call = get`/web/press/getall/${page}/${size}`;
   return cached(await readList(call, pressItem), 'press');
 }
 

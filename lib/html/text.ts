@@ -22,9 +22,20 @@ export function textOf(html: string): string {
 /** Characters of an excerpt (specification, section 9). */
 export const EXCERPT_LENGTH = 180;
 
+/** Html that nearly always has an excerpt's characters in it. */
+const BEGINNING = 800;
+
+/** The text of gateway html as far as an excerpt needs it: lists are made of thousands of texts. */
+function beginningOf(html: string, length: number): string {
+  // A tag is no text until it ends, and an entity does not go over the next one's beginning.
+  const end = html.lastIndexOf('<', Math.max(BEGINNING, 2 * length));
+  const beginning = end < 1 ? '' : textOf(html.slice(0, end));
+  return [...beginning].length > length ? beginning : textOf(html);
+}
+
 /** The first 180 characters of the text, with "..." where something was cut off. */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
-  const characters = [...textOf(html)];
+  const characters = [...beginningOf(html, length)];
   if (characters.length <= length) return characters.join('');
   return `${characters.slice(0, length).join('').trimEnd()}...`;
 }

@@ -2,7 +2,7 @@ import { addressLines } from '@/lib/branch-facts';
 import { groupByState, type StateGroup } from '@/lib/branches-by-state';
 import { nameKey } from '@/lib/catalogue/names';
 import { supportPhone } from '@/lib/company';
-import type { Branch } from '@/lib/gateway/branches';
+import type { ListedBranch } from '@/lib/gateway/branches';
 import type { BusinessLine, LineMarker, PresenceMarker } from '@/lib/gateway/business-lines';
 import { isOnMap, project, type Point } from '@/lib/map/projection';
 import { routes } from '@/lib/routes';
@@ -62,7 +62,7 @@ export function placeOf(latitude?: number, longitude?: number): Point | undefine
 export function mapPlaces(
   markers: LineMarker[],
   presence: PresenceMarker[],
-  offices: Branch[],
+  offices: ListedBranch[],
   lines: BusinessLine[],
 ): MapPlaces {
   const indexOf = new Map(markers.map((marker, index) => [nameKey(marker.name), index]));

@@ -3,7 +3,7 @@ import { branchIndexPage } from '@/lib/branch-index';
 import type { ContentType } from '@/lib/cache/tags';
 import { isoDate } from '@/lib/format/dates';
 import { getAnnualReports } from '@/lib/gateway/annual-reports';
-import { getBlogPosts } from '@/lib/gateway/blog';
+import { getBlogSummaries } from '@/lib/gateway/blog';
 import { getBranches } from '@/lib/gateway/branches';
 import { getActiveLines, getBusinessLines, getServiceLines } from '@/lib/gateway/business-lines';
 import { getFaqGroupers } from '@/lib/gateway/faqs';
@@ -16,7 +16,7 @@ import { getSustainabilityPrograms } from '@/lib/gateway/sustainability';
 import { withDetails } from '@/lib/home-lines';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/institutional-pages';
 import { isInRange, NEWS_STEPS } from '@/lib/paging';
-import { readAllPress } from '@/lib/press-room';
+import { readAllPress } from '@/lib/press-list';
 import { hasStructure } from '@/lib/program-pages';
 import { programPhotos } from '@/lib/program-pictures';
 import { routes } from '@/lib/routes';
@@ -36,7 +36,7 @@ const fixedPages: readonly SitePage[] = [
 ];
 
 async function blogPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getBlogPosts()), (posts) => {
+  return mapResult(await listed(getBlogSummaries('all')), (posts) => {
     const lists: SitePage[] = [];
     for (let at = 1; isInRange(at, posts.length, NEWS_STEPS); at += 1) {
       lists.push(page(routes.blog(at), ['blog']));

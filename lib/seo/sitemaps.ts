@@ -8,7 +8,7 @@ import {
 import { companyName } from '@/lib/company';
 import { isoDate } from '@/lib/format/dates';
 import { mexicoDay } from '@/lib/format/mexico-time';
-import type { BlogPost } from '@/lib/gateway/blog';
+import type { BlogSummary } from '@/lib/gateway/blog';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import type { SitePage } from '@/lib/seo/site-page';
@@ -96,15 +96,17 @@ class NewsSitemapBuilder extends SitemapBuilder {
   }
 }
 
+type NewsEntry = Pick<BlogSummary, 'start_date' | 'title_publication' | 'url'>;
+
 /** The posts of the last two days, today's and yesterday's: the gateway dates them by the day. */
-function isNews(post: BlogPost, now: Date): boolean {
+function isNews(post: NewsEntry, now: Date): boolean {
   const date = isoDate(post.start_date);
   const days = [now, new Date(now.getTime() - DAY_MS)].map(mexicoDay);
   return date !== undefined && days.includes(date);
 }
 
 /** The news sitemap as of `now`; valid and empty where nothing is that new. */
-export function newsSitemapXml(posts: readonly BlogPost[], now: Date): string {
+export function newsSitemapXml(posts: readonly NewsEntry[], now: Date): string {
   const fields = posts
     .filter((post) => isNews(post, now))
     .slice(0, MOST_NEWS)

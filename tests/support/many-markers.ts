@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
-import { createGateway } from '@/lib/gateway/embedded/gateway';
+import { createGateway, type GatewayHandler } from '@/lib/gateway/embedded/gateway';
 
 /** Names of the embedded gateway's business lines are taken from its own markers. */
-async function lineNames(gateway: ReturnType<typeof createGateway>): Promise<string[]> {
+async function lineNames(gateway: GatewayHandler): Promise<string[]> {
   const path = 'http://gateway.invalid/web-page-conf/web/business-line/markers';
   const body: unknown = await (await gateway(new Request(path))).json();
   const rows = Array.isArray(body) ? body : Object(body).data;
@@ -16,7 +16,7 @@ async function lineNames(gateway: ReturnType<typeof createGateway>): Promise<str
  * of the country and over the business lines.
  */
 export async function startManyMarkers(count: number) {
-  const gateway = createGateway();
+  const { handle: gateway } = createGateway();
   const names = await lineNames(gateway);
   const presence = Array.from({ length: count }, (_, i) => ({
     // Steps of the golden ratio fill a rectangle evenly, and the same way each time.

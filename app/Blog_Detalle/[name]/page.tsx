@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NewsDetail } from '@/components/news/NewsDetail';
 import { config } from '@/lib/config';
-import { getBlogPost, getBlogPosts } from '@/lib/gateway/blog';
+import { getBlogPost, getBlogSummaries } from '@/lib/gateway/blog';
 import { listOrEmpty, missing } from '@/lib/gateway/result';
 import { excerpt } from '@/lib/html/text';
 import { relatedCards } from '@/lib/news-cards';
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NewsDetailPage({ params }: Props) {
-  const [result, posts] = await Promise.all([findPost(params), getBlogPosts()]);
+  const [result, posts] = await Promise.all([findPost(params), getBlogSummaries('all')]);
   const post = subjectOf(result, 'a news post');
   return (
     <NewsDetail

@@ -1,7 +1,7 @@
 import { answer, badRequest, gatewayDown } from '@/lib/api-answers';
-import { getBlogPosts, getBlogPostsOfState } from '@/lib/gateway/blog';
 import { listOrEmpty } from '@/lib/gateway/result';
-import { newsPage, postsAbout } from '@/lib/news-cards';
+import { newsPage } from '@/lib/news-cards';
+import { findBlogPosts } from '@/lib/news-search';
 import { readPageNumber } from '@/lib/paging';
 import { TERM_LIMIT } from '@/lib/search-term';
 
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   if (state !== undefined && stateId === undefined) return badRequest('El estado no es válido.');
   if (page === undefined) return badRequest('La página no es válida.');
-  const posts = await (stateId === undefined ? getBlogPosts() : getBlogPostsOfState(stateId));
+  const posts = await findBlogPosts(term, stateId ?? 'all');
   if (posts.status === 'unavailable') return gatewayDown();
-  return answer(newsPage(postsAbout(listOrEmpty(posts), term), page));
+  return answer(newsPage(listOrEmpty(posts), page));
 }

@@ -15,11 +15,18 @@ import { siteRoutes } from './reads/site';
 import { wizardRoutes } from './reads/wizard';
 import { findRoute, type Call, type Route } from './router';
 import { searchRoutes } from './search';
+import { searchIndexOf } from './search-index';
 import { createStore, type Store } from './store';
 import { submissionRoutes } from './submissions';
 
 /** One call of the contract: any host, the contract's path. It never rejects. */
 export type GatewayHandler = (request: Request) => Promise<Response>;
+
+export type Gateway = {
+  handle: GatewayHandler;
+  /** Does beforehand, in small pieces, what the first search would wait for. It never rejects. */
+  prepare(): Promise<void>;
+};
 
 export type GatewayOptions = {
   /** Folder of the content files; `data/content` of the working directory by default. */
@@ -56,6 +63,8 @@ async function handle(routes: readonly Route[], store: Store, request: Request) 
   return run(match.route, { request, url, parameters: match.parameters, store });
 }
 
+const noop = () => undefined;
+
 function logError(error: unknown): void {
   log.error({ err: error }, 'embedded gateway');
 }
@@ -69,7 +78,7 @@ function withoutBody({ status, headers }: Response): Response {
  * A gateway over folders of content and files: every call of the gateway contract, as one function
  * from Request to Response. Content is read anew when it changes on disk.
  */
-export function createGateway(options: GatewayOptions = {}): GatewayHandler {
+export function createGateway(options: GatewayOptions = {}): Gateway {
   const store = createStore(
     options.contentDir ?? inProject('data', 'content'),
     options.companyFile ?? inProject('data', 'company.json'),
@@ -89,16 +98,20 @@ export function createGateway(options: GatewayOptions = {}): GatewayHandler {
     ...fileRoutes(options.filesDir ?? inProject('data', 'files')),
     ...submissionRoutes(() => options.dataDir ?? defaultDataDir()),
   ];
-  return async (request) => {
-    try {
-      const response = await handle(routes, store, request);
-      return request.method === 'HEAD' ? withoutBody(response) : response;
-    } catch (error) {
-      (options.onError ?? logError)(error);
-      return failure(500, 'Error interno');
-    }
+  return {
+    handle: async (request) => {
+      try {
+        const response = await handle(routes, store, request);
+        return request.method === 'HEAD' ? withoutBody(response) : response;
+      } catch (error) {
+        (options.onError ?? logError)(error);
+        return failure(500, 'Error interno');
+      }
+    },
+    // Content that cannot be read is told of where it is asked for.
+    prepare: () => searchIndexOf(store).then(noop, noop),
   };
 }
 
 /** The gateway over this project's own data: what answers when no GATEWAY_URL is set. */
-export const handleGatewayRequest: GatewayHandler = createGateway();
+export const handleGatewayRequest: GatewayHandler = createGateway().handle;

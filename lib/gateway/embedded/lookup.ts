@@ -32,7 +32,17 @@ export function findByText(
   return undefined;
 }
 
-/** The records by a date field (YYYY-MM-DD…), newest first; equal dates keep their order. */
+const sorted = new WeakMap<readonly Row[], Map<string, Row[]>>();
+
+/**
+ * The records by a date field (YYYY-MM-DD…), newest first; equal dates keep their order. The same
+ * records are put in order once: there may be thousands, and every call of their kind asks for it.
+ */
 export function newestFirst(rows: readonly Row[], field: string): Row[] {
-  return rows.toSorted((a, b) => textIn(b, field).localeCompare(textIn(a, field)));
+  const known = sorted.get(rows) ?? new Map<string, Row[]>();
+  sorted.set(rows, known);
+  const newest =
+    known.get(field) ?? rows.toSorted((a, b) => textIn(b, field).localeCompare(textIn(a, field)));
+  known.set(field, newest);
+  return newest;
 }

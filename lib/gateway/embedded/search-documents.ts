@@ -1,19 +1,19 @@
 import { isRow, textIn, textsOf, type Json, type Row } from './json';
 import { allPrograms } from './reads/programs';
 import type { Store } from './store';
-import { escapeHtml, plainText } from './text';
+import { escapeHtml } from './text';
 
-/** A search result (contract, SearchResult) with the words by which it is found. */
-export type SearchDocument = { key: string; title: string; text: string; result: Row };
+/** A search result (contract, SearchResult) with the title and the HTML by which it is found. */
+export type SearchDocument = { key: string; title: string; html: string; result: Row };
 
 type Parts = { modulo: string; titulo: string; fecha: string; descripcion: string; imagen: string };
 
-/** `text` is what is searched beside the title; the description's words unless given. */
-function documentOf(id: Json | undefined, parts: Parts, text = parts.descripcion): SearchDocument {
+/** `html` is what is searched beside the title; the description unless given. */
+function documentOf(id: Json | undefined, parts: Parts, html = parts.descripcion): SearchDocument {
   return {
     key: `${parts.modulo} ${id}`,
     title: parts.titulo,
-    text: plainText(text),
+    html,
     result: { id_table: id ?? null, ...parts },
   };
 }

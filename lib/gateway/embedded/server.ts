@@ -92,13 +92,15 @@ export async function startGateway(options: ServerOptions = {}): Promise<Running
   const faults = createFaults();
   const journal = createJournal();
   options.faults?.forEach((fault) => faults.add(fault));
-  const context = { gateway: createGateway(options), authorization, faults, journal };
+  const { handle, prepare } = createGateway(options);
+  const context = { gateway: handle, authorization, faults, journal };
 
   const server = createServer((message, target) => {
     serve(message, target, context).catch((error: unknown) => refuse(target, error));
   });
   server.listen(port, host);
   await once(server, 'listening');
+  void prepare();
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
 

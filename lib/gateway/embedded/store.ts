@@ -7,7 +7,7 @@ import { isRow, rowsOf, textIn } from './json';
 export type Store = {
   /** A file's value; `undefined` where there is no such file. Throws on JSON that never was whole. */
   value(name: string): Promise<Json | undefined>;
-  /** A file's records; empty where there is no such file. */
+  /** A file's records, the same list until the file changes; empty where there is no such file. */
   list(name: string): Promise<Row[]>;
   /** A file's one record. */
   record(name: string): Promise<Row | undefined>;
@@ -16,7 +16,7 @@ export type Store = {
 /** In content, this stands for the company's name, which has its one place in company.json. */
 const COMPANY_TOKEN = '{{empresa}}';
 
-type Entry = { version: string; value: Json | undefined };
+type Entry = { version: string; value: Json | undefined; rows: Row[] };
 
 function isMissing(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
@@ -48,7 +48,7 @@ export function createStore(contentDir: string, companyFile: string): Store {
     const version = found && `${found} ${salt}`;
     if (known?.version === version) return known;
     const value = found ? await parse(file, fill, known) : undefined;
-    const entry = { version, value };
+    const entry = { version, value, rows: rowsOf(value) };
     entries.set(file, entry);
     return entry;
   }
@@ -68,22 +68,21 @@ export function createStore(contentDir: string, companyFile: string): Store {
     }
   }
 
-  async function value(name: string): Promise<Json | undefined> {
+  async function entryOf(name: string): Promise<Entry> {
     const { value: company } = await load(companyFile, '', (text) => text);
     const companyName = isRow(company) ? textIn(company, 'name') : '';
     // The token always stands inside a JSON string, hence the escaping.
     const escaped = JSON.stringify(companyName).slice(1, -1);
-    const entry = await load(path.join(contentDir, `${name}.json`), companyName, (text) =>
+    return load(path.join(contentDir, `${name}.json`), companyName, (text) =>
       text.replaceAll(COMPANY_TOKEN, () => escaped),
     );
-    return entry.value;
   }
 
   return {
-    value,
-    list: async (name) => rowsOf(await value(name)),
+    value: async (name) => (await entryOf(name)).value,
+    list: async (name) => (await entryOf(name)).rows,
     record: async (name) => {
-      const found = await value(name);
+      const found = (await entryOf(name)).value;
       return isRow(found) ? found : undefined;
     },
   };

@@ -109,3 +109,29 @@ test('a title counts for more than a text', async () => {
   writeJson(gateway.contentDir, 'blog-posts', posts);
   expect(await found('composta')).toEqual(['Blog 2', 'Blog 3']);
 });
+
+test('what is changed, new or gone is found as it is now', async () => {
+  const [first, second, ...rest] = content['blog-posts'];
+  writeJson(gateway.contentDir, 'blog-posts', [
+    { ...first, title_publication: 'Cartón corrugado', text_publication: '<p>Fibras</p>' },
+    { ...second, id: 77, title_publication: 'Almeja', start_date: '2026-07-07' },
+    ...rest,
+  ]);
+  expect(await found('tapas')).toEqual([]);
+  expect(await found('corrugado')).toEqual(['Blog 1']);
+  expect(await found('almeja')).toEqual(['Blog 77']);
+  expect(await found('biogás')).toContain('Blog 5');
+  writeJson(gateway.contentDir, 'blog-posts', [{ ...first, start_date: '2026-08-08' }]);
+  expect(await found('almeja')).toEqual([]);
+  expect((await search('tapas'))[0]).toMatchObject({ id_table: 1, fecha: '2026-08-08' });
+});
+
+test('searches at the same time, while the content changes, are all answered', async () => {
+  const posts = Array.from({ length: 100 }, (_, at) => ({
+    ...content['blog-posts'][0],
+    ...{ id: at + 1, title_publication: `Chatarra ${at}` },
+  }));
+  writeJson(gateway.contentDir, 'blog-posts', posts);
+  const answers = await Promise.all([found('chatarra'), found('chatarra'), found('chatarra')]);
+  for (const answer of answers) expect(answer).toHaveLength(100);
+});

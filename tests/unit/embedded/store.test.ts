@@ -8,10 +8,10 @@ import { PREFIX, temporaryFolder, writeJson } from './support';
 const folder = temporaryFolder();
 const companyFile = path.join(folder, 'company.json');
 const onError = jest.fn();
-const gateway = createGateway({ contentDir: folder, companyFile, onError });
+const { handle } = createGateway({ contentDir: folder, companyFile, onError });
 
 async function read(pathname: string): Promise<[number, unknown]> {
-  const response = await gateway(new Request(`http://gateway.test${PREFIX}${pathname}`));
+  const response = await handle(new Request(`http://gateway.test${PREFIX}${pathname}`));
   return [response.status, await response.json()];
 }
 

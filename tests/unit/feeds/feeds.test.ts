@@ -4,7 +4,7 @@ import { feedContent, feedPicture } from '@/lib/feeds/content';
 import type { Feed, FeedItem } from '@/lib/feeds/feed';
 import { rss } from '@/lib/feeds/rss';
 import { newsFeed, pressFeed, stateNewsFeed } from '@/lib/feeds/sources';
-import { getBlogPosts, getBlogPostsOfState, getBlogStates } from '@/lib/gateway/blog';
+import { getBlogStates, getNewestBlogPosts } from '@/lib/gateway/blog';
 import { getPressPage } from '@/lib/gateway/press';
 import { found, missing, unavailable } from '@/lib/gateway/result';
 import { attributesOf, elementsOf, textsOf } from '@/tests/support/xml';
@@ -12,8 +12,7 @@ import { inStates, post } from '@/tests/unit/news/support';
 
 jest.mock('@/lib/gateway/blog');
 jest.mock('@/lib/gateway/press');
-const posts = jest.mocked(getBlogPosts);
-const ofState = jest.mocked(getBlogPostsOfState);
+const posts = jest.mocked(getNewestBlogPosts);
 const states = jest.mocked(getBlogStates);
 const SITE = 'http://localhost:3000';
 
@@ -99,22 +98,21 @@ test('a picture has its type; what is no picture is none', () => {
 describe('sources', () => {
   beforeEach(() => {
     jest.resetAllMocks();
-    posts.mockResolvedValue(found([post(1, inStates('Nuevo León')), post(2)]));
+    const all = [post(1, inStates('Nuevo León')), post(2)];
+    posts.mockImplementation(async (of) => found(of === 'all' ? all : all.slice(0, 1)));
     states.mockResolvedValue(found([{ id: 19, key: '19', name: 'Nuevo León', shortname: 'NL' }]));
-    ofState.mockResolvedValue(found([post(1)]));
   });
   const titles = (result: Awaited<ReturnType<typeof newsFeed>>) =>
     result.status === 'found' ? result.value.items.map(({ title }) => title) : result.status;
 
   test('news: at most the 50 newest', async () => {
     expect(titles(await newsFeed('rss'))).toEqual(['Noticia 1', 'Noticia 2']);
-    posts.mockResolvedValue(found(Array.from({ length: 60 }, (_, at) => post(at + 1))));
-    expect(titles(await newsFeed('atom'))).toHaveLength(50);
+    expect(posts).toHaveBeenCalledWith('all', 50);
   });
 
   test('news of a state, by its name in the address', async () => {
     expect(titles(await stateNewsFeed('nuevo-leon', 'rss'))).toEqual(['Noticia 1']);
-    expect(ofState).toHaveBeenCalledWith(19);
+    expect(posts).toHaveBeenCalledWith(19, 50);
     for (const slug of ['', 'Nuevo-Leon', 'puebla', '19']) {
       expect(titles(await stateNewsFeed(slug, 'rss'))).toBe('missing');
     }

@@ -33,7 +33,11 @@ test('the shell, the home page and a detail read, and nothing goes over the netw
 
 test('no placeholder of the company name is left in what is read', async () => {
   const text = JSON.stringify(
-    await Promise.all([site.getInstitutionalPages(), site.getBlogPosts(), site.getSeo('I')]),
+    await Promise.all([
+      site.getInstitutionalPages(),
+      site.getBlogSummaries('all'),
+      site.getSeo('I'),
+    ]),
   );
   expect(text).not.toContain('{{');
   expect(JSON.stringify(content)).toContain('{{empresa}}');

@@ -32,7 +32,7 @@ type Read = (site: Site, id: number) => Promise<Result<unknown>>;
 
 /** A list by GET, a record by GET, a record by POST; and an id or name each that exists. */
 const representatives: [what: string, read: Read, existing: number][] = [
-  ['a list', (s, id) => s.getBlogPostsOfState(id), 19],
+  ['a list', (s, id) => s.getBlogSummaries(id), 19],
   ['one record', (s, id) => s.getBusinessLineById(id), 1],
   ['one record by POST', (s, id) => s.getBranch(String(id)), 2],
 ];

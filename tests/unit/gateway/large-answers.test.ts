@@ -55,7 +55,7 @@ const readAll = async () => {
     site.getClients(),
     site.getOffices(),
     site.getPrivacyNotices(),
-    site.getBlogPosts(),
+    site.getBlogSummaries('all'),
   ]);
   return new Set(results.map(({ status }) => status));
 };

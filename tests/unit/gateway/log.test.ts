@@ -74,7 +74,7 @@ test.each<[FaultKind, number | undefined, string]>([
 });
 
 test('a read that goes well, or finds nothing, says nothing', async () => {
-  await site.getBlogPosts();
+  await site.getBlogSummaries('all');
   await site.getBlogPost('nada');
   expect(lines()).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('neither the authorization nor what visitors typed is in any line', async (
     gateway.faults.add({ kind });
     await site.searchSite('término marcado');
     await site.getBranch('nombre-marcado');
-    await site.getBlogPosts();
+    await site.getBlogSummaries('all');
     expect(await site.submitMessage(message)).toBe('failed');
     expect(await site.submitContact({ ...message, business: 'Empresa marcada' })).toBe('failed');
   }

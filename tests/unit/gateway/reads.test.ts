@@ -91,6 +91,12 @@ const branches = [
   branch(2, 'cancun', 'Cancún', 'Quintana Roo'),
   branch(3, '2', 'Mérida', 'Yucatán'),
 ];
+const unlisted = new Set([
+  ...['meta_description', 'meta_keywords', 'title_page', 'population', 'start_services', 'zones'],
+]);
+const listedBranches = branches.map((fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !unlisted.has(name))),
+);
 
 const post = (id: number, title: string, date: string, state: string, text = '<p>Texto</p>') => ({
   ...seo,
@@ -345,11 +351,11 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
     ],
     ['branch'],
   ],
-  [`GET ${P}/web/business-unit/offices`, (s) => s.getOffices(), branches, ['branch']],
+  [`GET ${P}/web/business-unit/offices`, (s) => s.getOffices(), listedBranches, ['branch']],
   [
     'GET /business/admin/businessunit/getallbusinessunitpublicated',
     (s) => s.getBranches(),
-    branches,
+    listedBranches,
     ['branch'],
   ],
   [
@@ -376,17 +382,38 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
   ],
   [
     `GET ${P}/web/blog/getall`,
-    (s) => s.getBlogPosts(),
+    (s) => s.getBlogSummaries('all'),
     [2, 5, 4, 1, 3].map((id) => expect.objectContaining({ id })),
     ['blog'],
   ],
   [
     `GET ${P}/web/blog/getall/19`,
-    (s) => s.getBlogPostsOfState(19),
+    (s) => s.getNewestBlogPosts(19, 50),
     [
       post(1, 'Reciclaje de PET', '2026-01-05', 'Nuevo León', '<p>Botellas y <b>tapas</b></p>'),
       post(3, 'Rutas nocturnas', '2025-12-31', 'Nuevo León'),
     ],
+    ['blog'],
+  ],
+  [
+    `GET ${P}/web/blog/getall/19`,
+    (s) => s.getBlogSummaries(19),
+    [
+      expect.objectContaining({ id: 1, excerpt: 'Botellas y tapas' }),
+      expect.not.objectContaining({ text_publication: expect.anything() }),
+    ],
+    ['blog'],
+  ],
+  [
+    `GET ${P}/web/blog/getall/19`,
+    (s) => s.getBlogTexts(19),
+    ['<p>Botellas y <b>tapas</b></p>', expect.any(String)],
+    ['blog'],
+  ],
+  [
+    `GET ${P}/web/blog/getall`,
+    (s) => s.getNewestBlogPosts('all', 2),
+    [composting, expect.objectContaining({ id: 5 })],
     ['blog'],
   ],
   [
@@ -403,7 +430,7 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
   ],
   [
     `GET ${P}/web/press/getall/0/8`,
-    (s) => s.getPressPage(0),
+    (s) => s.getPressPage(0, 8),
     [
       press(4, 'Convenio 4', ''),
       press(3, 'Convenio 3', 'Files Only'),
@@ -412,7 +439,7 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
     ],
     ['press'],
   ],
-  [`GET ${P}/web/press/getall/1/8`, (s) => s.getPressPage(1), [], ['press']],
+  [`GET ${P}/web/press/getall/1/8`, (s) => s.getPressPage(1, 8), [], ['press']],
   [
     `GET ${P}/web/press/getByTitle/${encodeURIComponent('50% más / ¿y qué?')}`,
     (s) => s.getPressItem('50% más / ¿y qué?'),
@@ -671,7 +698,7 @@ test('without the right authorization the gateway counts as unavailable', async 
   await jest.isolateModulesAsync(async () => {
     const { loadSite } = await import('./support');
     const stranger = await loadSite({ GATEWAY_AUTHORIZATION: 'Bearer another' });
-    expect(await stranger.getBlogPosts()).toEqual({ status: 'unavailable' });
+    expect(await stranger.getBlogSummaries('all')).toEqual({ status: 'unavailable' });
     expect(await stranger.getBlogPost('noticia-1')).toEqual({ status: 'unavailable' });
   });
   process.env.GATEWAY_AUTHORIZATION = AUTHORIZATION;

@@ -11,8 +11,8 @@ afterAll(() => gateway.stop());
 /** Reads by a path of their own, so that all wait at the same time. */
 const P = '/web-page-conf/web';
 const waiting: [what: string, path: string, read: (site: Site) => Promise<Result<unknown>>][] = [
-  ['list, latency', `${P}/blog/getall/19`, (s) => s.getBlogPostsOfState(19)],
-  ['list, hang', `${P}/blog/getall/31`, (s) => s.getBlogPostsOfState(31)],
+  ['list, latency', `${P}/blog/getall/19`, (s) => s.getBlogSummaries(19)],
+  ['list, hang', `${P}/blog/getall/31`, (s) => s.getBlogSummaries(31)],
   ['list, drip', `${P}/business-line/detail`, (s) => s.getBusinessLines()],
   ['record, latency', `${P}/business-line/detailRouter/a`, (s) => s.getBusinessLineByRoute('a')],
   ['record, hang', `${P}/frequent-questions/grouper/1`, (s) => s.getFaqGrouper(1)],
@@ -49,7 +49,7 @@ test('a whole answer has five seconds, and a timeout is not retried', async () =
 
   // What has just waited in vain is left alone: a page that reads on does not wait again.
   gateway.journal.reset();
-  const next = await timed(site.getBlogPostsOfState(7));
+  const next = await timed(site.getBlogSummaries(7));
   expect(next.result).toEqual({ status: 'unavailable' });
   expect(next.ms).toBeLessThan(500);
   expect(gateway.journal.counts()).toEqual({});

@@ -17,7 +17,7 @@ const answer = (body: unknown, status = 200) => {
 test('a read asks once, with its authorization, for JSON', async () => {
   raw.received.length = 0;
   answer([]);
-  await site.getBlogPosts();
+  await site.getBlogSummaries('all');
   await site.getBlogPost('ñ "x"');
   expect(raw.received).toMatchObject([
     {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { isEmptyHtml } from '@/lib/html/empty';
 import { EXCERPT_LENGTH, excerpt, firstParagraph, textOf } from '@/lib/html/text';
 
@@ -61,3 +62,46 @@ test.each(['00', '<p>00</p>', '<p>0 residuos</p>', 'x', '<p>10</p>', '<img src="
   '%j is not empty',
   (html) => expect(isEmptyHtml(html)).toBe(false),
 );
+
+test('an excerpt of long html is that of its whole text', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '<p>',
+      '</p>',
+      '<b>',
+      '</b>',
+      '<br>',
+      ' ',
+      'palabra ',
+      '&aacute;',
+      '&amp;',
+      '&lt;b>',
+      '<',
+      '>',
+    ],
+    ...[
+      '<a title="a<b',
+      '">',
+      '<!-- ',
+      ' -->',
+      '<script>',
+      '</script>',
+      '<title>',
+      '</title>',
+      '😀',
+    ],
+    'una frase entera. ',
+  );
+  const html = fc.array(piece, { minLength: 40, maxLength: 400 }).map((list) => list.join(''));
+  fc.assert(
+    fc.property(html, (given) => {
+      const characters = [...textOf(given)];
+      const whole =
+        characters.length <= 180
+          ? characters.join('')
+          : `${characters.slice(0, 180).join('').trimEnd()}...`;
+      expect(excerpt(given)).toBe(whole);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -28,7 +28,7 @@ describe('gateway calls', () => {
     await site.searchSite('algo privado');
     await site.getBranch('campeche');
     await site.getBranch('no-existe-en-ninguna-parte');
-    await site.getPressPage(0);
+    await site.getPressPage(0, 8);
     const text = (await counts()).join('\n');
     expect(text).toContain('call="GET /web-page-conf/web/search/getAll",outcome="found"} 1');
     expect(text).toContain(
@@ -42,10 +42,10 @@ describe('gateway calls', () => {
   });
 
   test('that fail count as unavailable, also where the last good value stands in', async () => {
-    const [post] = await Promise.all([site.getBlogPosts()]);
+    const [post] = await Promise.all([site.getBlogSummaries('all')]);
     expect(post.status).toBe('found');
     gateway.faults.add({ kind: 'status', value: 500 });
-    expect(await site.getBlogPosts()).toMatchObject({ status: 'found', stale: true });
+    expect(await site.getBlogSummaries('all')).toMatchObject({ status: 'found', stale: true });
     expect(await counts()).toEqual(
       expect.arrayContaining([
         'gateway_call_duration_seconds_count{call="GET /web-page-conf/web/blog/getall",outcome="unavailable"} 1',

@@ -1,19 +1,18 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/blog/route';
-import { getBlogPosts, getBlogPostsOfState } from '@/lib/gateway/blog';
+import { getBlogSummaries, getBlogTexts } from '@/lib/gateway/blog';
 import { found, missing, unavailable } from '@/lib/gateway/result';
-import { post } from '@/tests/unit/news/support';
+import { summary } from '@/tests/unit/news/support';
 
 jest.mock('@/lib/gateway/blog');
-const all = jest.mocked(getBlogPosts);
-const ofState = jest.mocked(getBlogPostsOfState);
+const read = jest.mocked(getBlogSummaries);
 const ask = (query = '') => GET(new Request(`http://sitio.example/api/blog${query}`));
-const posts = Array.from({ length: 9 }, (_, index) => post(index + 1));
+const posts = Array.from({ length: 9 }, (_, index) => summary(index + 1));
 
 beforeEach(() => {
   jest.resetAllMocks();
-  all.mockResolvedValue(found(posts));
-  ofState.mockResolvedValue(found(posts.slice(0, 4)));
+  read.mockImplementation(async (of) => found(of === 'all' ? posts : posts.slice(0, 4)));
+  jest.mocked(getBlogTexts).mockResolvedValue(found([]));
 });
 
 describe('GET /api/blog', () => {
@@ -27,26 +26,25 @@ describe('GET /api/blog', () => {
 
   test('filters by state through the call of that state', async () => {
     const { cards, total } = await (await ask('?estado=19&pagina=2')).json();
-    expect(ofState).toHaveBeenCalledWith(19);
-    expect(all).not.toHaveBeenCalled();
+    expect(read.mock.calls).toEqual([[19]]);
     expect([cards.length, total]).toEqual([4, 4]);
   });
 
   test('filters by words, whatever their accents', async () => {
-    all.mockResolvedValue(found([...posts, post(10, { title_publication: 'Separación' })]));
+    read.mockResolvedValue(found([...posts, summary(10, { title_publication: 'Separación' })]));
     const { cards } = await (await ask('?buscar=SEPARACION')).json();
     expect(cards.map(({ id }: { id: number }) => id)).toEqual([10]);
   });
 
   test('a state the gateway knows nothing of has no news', async () => {
-    ofState.mockResolvedValue(missing);
+    read.mockResolvedValue(missing);
     const response = await ask('?estado=99');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ page: 1, total: 0, cards: [] });
   });
 
   test('502 in words, never kept, without a gateway', async () => {
-    all.mockResolvedValue(unavailable);
+    read.mockResolvedValue(unavailable);
     const response = await ask();
     expect(response.status).toBe(502);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -64,7 +62,6 @@ describe('GET /api/blog', () => {
   ])('400 for %s', async (query) => {
     const response = await ask(query);
     expect(response.status).toBe(400);
-    expect(all).not.toHaveBeenCalled();
-    expect(ofState).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,6 @@
-import type { BlogPost } from '@/lib/gateway/blog';
+import type { BlogPost, BlogSummary } from '@/lib/gateway/blog';
+import { textKey } from '@/lib/html/searchable';
+import { excerpt } from '@/lib/html/text';
 import type { NewsCard, NewsPage } from '@/lib/news-cards';
 
 const seo = { url: '', meta_description: '', meta_keywords: '', title_page: '' };
@@ -16,6 +18,12 @@ export function post(id: number, change: Partial<BlogPost> = {}): BlogPost {
     lst_business_unit: [],
     ...change,
   };
+}
+
+/** A post as lists have it. */
+export function summary(id: number, change: Partial<BlogPost> = {}): BlogSummary {
+  const { text_publication, ...shown } = post(id, change);
+  return { ...shown, excerpt: excerpt(text_publication), textKey: textKey(text_publication) };
 }
 
 export const inStates = (...names: string[]): Pick<BlogPost, 'lst_business_unit'> => ({

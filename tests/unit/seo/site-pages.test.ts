@@ -13,7 +13,7 @@ import * as programs from '@/lib/gateway/programs';
 import { found, missing, unavailable, type Missing, type Unavailable } from '@/lib/gateway/result';
 import * as sustainability from '@/lib/gateway/sustainability';
 import { readSitePages } from '@/lib/seo/site-pages';
-import { post } from '@/tests/unit/news/support';
+import { summary } from '@/tests/unit/news/support';
 
 jest.mock('@/lib/gateway/annual-reports');
 jest.mock('@/lib/gateway/blog');
@@ -29,7 +29,7 @@ jest.mock('@/lib/gateway/sustainability');
 
 const reads = {
   getAnnualReports: jest.mocked(annualReports.getAnnualReports),
-  getBlogPosts: jest.mocked(blog.getBlogPosts),
+  getBlogSummaries: jest.mocked(blog.getBlogSummaries),
   getBranches: jest.mocked(branches.getBranches),
   getActiveLines: jest.mocked(lines.getActiveLines),
   getBusinessLines: jest.mocked(lines.getBusinessLines),
@@ -85,8 +85,8 @@ test.each(Object.keys(all))('nothing is listed while %s is unavailable', async (
 });
 
 test('posts once each, pages of the list, no name that no address can hold', async () => {
-  const named = ['una', 'una', '..', 'a/b & c'].map((url, at) => post(at + 1, { url }));
-  reads.getBlogPosts.mockResolvedValue(found(named));
+  const named = ['una', 'una', '..', 'a/b & c'].map((url, at) => summary(at + 1, { url }));
+  reads.getBlogSummaries.mockResolvedValue(found(named));
   expect(await added()).toEqual([
     '/blog/pagina/2',
     '/Blog_Detalle/una',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NewsIndex } from '@/components/news/NewsIndex';
-import { getBlogPosts, getBlogStates } from '@/lib/gateway/blog';
+import { getBlogSummaries, getBlogStates } from '@/lib/gateway/blog';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { newsPage } from '@/lib/news-cards';
 import { requireSomeContent } from '@/lib/page-subject';
@@ -35,7 +35,7 @@ export default async function BlogPagePage(props: Props) {
   const page = await pageNumber(props);
   if (page === undefined) redirect(routes.notFound());
   if (page === 1) redirect(routes.blog());
-  const [posts, states] = await Promise.all([getBlogPosts(), getBlogStates()]);
+  const [posts, states] = await Promise.all([getBlogSummaries('all'), getBlogStates()]);
   requireSomeContent([posts], 'blog');
   const all = listOrEmpty(posts);
   if (!isInRange(page, all.length, NEWS_STEPS)) redirect(routes.notFound());

@@ -16,17 +16,21 @@ function countOf(item: Row): string {
   return files ? 'Files Only' : '';
 }
 
-/** The items, newest first, without the lists that have calls of their own. */
+/** An item without the lists that have calls of their own. */
+const publicItem = (item: Row): Row => ({
+  ...omit(item, ['images', 'files']),
+  count: countOf(item),
+});
+
 async function items(store: Store): Promise<Row[]> {
-  const rows = newestFirst(await store.list('press-items'), 'date_notice');
-  return rows.map((item) => ({ ...omit(item, ['images', 'files']), count: countOf(item) }));
+  return newestFirst(await store.list('press-items'), 'date_notice');
 }
 
 async function page(store: Store, number: string, size: string): Promise<Row[] | undefined> {
   if (!/^\d{1,6}$/.test(number) || !/^\d{1,3}$/.test(size)) return undefined;
   const length = Math.min(Number(size), MAX_PAGE_SIZE);
   const start = Number(number) * length;
-  return (await items(store)).slice(start, start + length);
+  return (await items(store)).slice(start, start + length).map(publicItem);
 }
 
 async function names(store: Store, id: string, from: string, as: string) {
@@ -41,8 +45,10 @@ export const pressRoutes: readonly Route[] = [
   ),
   get(
     `${base}/getByTitle/:title`,
-    async ({ store, parameters: { title = '' } }) =>
-      findByText(await items(store), title, ['title']),
+    async ({ store, parameters: { title = '' } }) => {
+      const item = findByText(await items(store), title, ['title']);
+      return item && publicItem(item);
+    },
     'list-of-one',
   ),
   get(
