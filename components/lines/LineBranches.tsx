@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import styles from '@/components/lines/LineBranches.module.css';
 
 /** More than these are left to the index of branches. */
-const MOST = 16;
+const MOST = 12;
 
 /** 'Nuestras sucursales': where a line is offered. */
 export function LineBranches({ branches }: { branches: BranchRef[] }) {

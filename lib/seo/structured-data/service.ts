@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef } from '@/lib/seo/structured-data/organization';
 
 /** More places than these are the country. */
-const MOST_PLACES = 16;
+const MOST_PLACES = 12;
 
 /** Where a line is offered: a page must not weigh more with every branch that opens. */
 function areaServed({ business_unit }: BusinessLine) {

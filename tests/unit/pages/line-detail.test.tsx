@@ -177,8 +177,8 @@ test('a line of many branches names some and counts the rest', () => {
     name_image: '',
   }));
   show(<LineBranches branches={business_unit} />);
-  expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(16);
-  expect(screen.getByRole('link', { name: 'Otras 4 sucursales' })).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(12);
+  expect(screen.getByRole('link', { name: 'Otras 8 sucursales' })).toHaveAttribute(
     'href',
     '/sucursales',
   );
