@@ -21,7 +21,12 @@ function run(): void {
 }
 
 let isHidden: jest.SpyInstance;
+let fontsAreThere: () => void;
 beforeEach(() => {
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  fontsAreThere = resolve;
+  // jsdom has no fonts.
+  Object.assign(document, { fonts: { ready } });
   jest.useFakeTimers();
   isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   document.head.replaceChildren();
@@ -46,19 +51,26 @@ test('a page made ready once stays as it is, as does one without scripts', () =>
   expect(afterPaint('<html><head></head></html>')).toBe('<html><head></head></html>');
 });
 
-test('the scripts are asked for once, in their order, after the first frame', () => {
-  run();
-  jest.advanceTimersByTime(10);
-  expect(asked()).toEqual([]);
+async function nextFrame(): Promise<void> {
   jest.advanceTimersToNextFrame();
+  await jest.advanceTimersByTimeAsync(1);
+}
+
+test('the scripts are asked for once, in their order, when the page stands in its typeface', async () => {
+  run();
+  await nextFrame();
+  await nextFrame();
   expect(asked()).toEqual([]);
-  jest.advanceTimersByTime(1);
+  fontsAreThere();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual([]);
+  await nextFrame();
   expect(asked()).toEqual(SCRIPTS);
-  jest.advanceTimersByTime(5_000);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(asked()).toEqual(SCRIPTS);
 });
 
-test('without a frame they are asked for after two seconds, in a hidden tab at once', () => {
+test('without a frame or the typeface they are asked for after two seconds, in a hidden tab at once', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   run();
   jest.advanceTimersByTime(1_999);
@@ -66,6 +78,12 @@ test('without a frame they are asked for after two seconds, in a hidden tab at o
   jest.advanceTimersByTime(1);
   expect(asked()).toEqual(SCRIPTS);
   frames.mockRestore();
+  document.head.replaceChildren();
+  run();
+  jest.advanceTimersByTime(1_999);
+  expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(asked()).toEqual(SCRIPTS);
   document.head.replaceChildren();
   isHidden.mockReturnValue(true);
   run();
