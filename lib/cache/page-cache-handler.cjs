@@ -12,6 +12,7 @@
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
  * - Its scripts are asked for once it has been painted, and its data is one script.
  * - Names too long for a file name are kept under their hash.
+ * - Pages that are to be made anew are so a few at a time.
  * - A page that was invalidated while it was being made is shown once and not stored.
  */
 const { createHash } = require('node:crypto');
@@ -19,13 +20,17 @@ const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { LRUCache } = require('lru-cache');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
-const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+const {
+  areTagsExpired,
+  areTagsStale,
+} = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 const { afterPaint } = require('./after-paint.cjs');
 const { pagePolicy } = require('./content-security-policy.cjs');
 const { createDiskBudget } = require('./disk-budget.cjs');
 const { withJoinedPayload } = require('./joined-payload.cjs');
 const { environmentFingerprint } = require('./made-for.cjs');
 const { isShared } = require('./redis-client.cjs');
+const { hasTurn, passOn } = require('./remaking-turns.cjs');
 const { readShared, writeShared } = require('./shared-entries.cjs');
 const { isKnown, whenKnown } = require('./shared-tags.cjs');
 const { storeWhole } = require('./whole-files.cjs');
@@ -92,11 +97,15 @@ function showable(stored) {
 const isPageKind = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
 const tagsOf = (value) => String(value.headers?.[TAGS_HEADER] ?? '').split(',');
 
-/** Whether Next is about to make the page anew. */
+/** Whether Next is about to make the page anew, by its age. */
 function isDue({ cacheControl, lastModified }) {
   const revalidate = cacheControl?.revalidate;
   return typeof revalidate === 'number' && Date.now() > lastModified + revalidate * 1000;
 }
+
+/** Whether it is, by its age or because something in it has changed. */
+const isStale = (entry) =>
+  isDue(entry) || areTagsStale(tagsOf(entry.value), entry.lastModified ?? 0);
 
 // Next makes an instance of the class for every request: what holds for the process stands here.
 const fingerprint = environmentFingerprint();
@@ -156,14 +165,19 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     if (isShared() && !context.isFallback && (entry === null || isDue(entry))) {
       entry = await this.fetchShared(key, entry);
     }
-    if ((entry === null || isDue(entry)) && !begun.has(key)) begun.set(key, Date.now());
+    const isRemade = entry === null || (isStale(entry) && hasTurn(key));
+    if (isRemade && !begun.has(key)) begun.set(key, Date.now());
     if (entry === null) return null;
-    return { ...entry, value: showable(entry.value) };
+    const shownEntry = { ...entry, value: showable(entry.value) };
+    // One whose turn has not come passes for fresh.
+    if (!isRemade && isStale(entry)) shownEntry.lastModified = Date.now();
+    return shownEntry;
   }
 
   async set(givenKey, data, context) {
     const key = storableKey(givenKey);
     if (isBuild || !data || !isPageKind(data.kind)) return super.set(key, data, context);
+    passOn(key);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
     if (data.kind === 'APP_PAGE') {
       data.html = readyHtml(data);

@@ -19,6 +19,8 @@ jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => {
 });
 
 interface Entry {
+  lastModified?: number;
+  cacheControl?: { revalidate: number };
   value: {
     kind: string;
     html?: string;
@@ -134,6 +136,31 @@ test('the first answer, those after it and one of the build ask for their script
     const hash = createHash('sha256').update(loader).digest('base64');
     expect(answer?.headers?.['content-security-policy']).toContain(`'sha256-${hash}'`);
   }
+});
+
+test('of pages that are due at once two are made anew, the others when it is their turn', async () => {
+  const server = start();
+  const names = ['/a', '/b', '/c', '/d'];
+  const due = Date.now() - 130_000;
+  for (const name of names) {
+    await server.set(name, page());
+    Object.assign(stored.get(name) ?? {}, { lastModified: due, cacheControl: { revalidate: 120 } });
+  }
+  const dueNow = async () => {
+    const entries = await Promise.all(names.map((name) => server.get(name, PAGE)));
+    return names.filter((_name, at) => entries[at]?.lastModified === due);
+  };
+  expect(await dueNow()).toEqual(['/a', '/b']);
+  expect(await dueNow()).toEqual(['/a', '/b']);
+  await server.set('/a', page('<p>nueva</p>'));
+  expect(await dueNow()).toEqual(['/b', '/c']);
+  // One that is never heard of again does not hold up the others for ever.
+  jest.useFakeTimers({ now: Date.now() + 10_001 });
+  expect(await dueNow()).toEqual(['/b', '/c']);
+  await server.set('/b', page());
+  await server.set('/c', page());
+  expect(await dueNow()).toEqual(['/d']);
+  jest.useRealTimers();
 });
 
 test('answers other than 200 are kept in a bounded number, pages without bound', async () => {
