@@ -1,5 +1,5 @@
 /**
- * Holds the scripts of a page back until it has been painted, in its own typeface.
+ * Holds the scripts of a page back until it has been painted once.
  *
  * Next writes them into the head, where a browser starts them at once: on a phone they share the
  * line with what is to be seen (style, font, the first picture), 175 kB against 90, and run as soon
@@ -10,14 +10,14 @@ const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async="
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const HEAD_END = '</head>';
 
-/** Without a frame, as in a tab in the background, or a typeface: at once or after this many ms. */
+/** Without a frame, as in a tab in the background, it is done at once or after this many ms. */
 const LATEST_MS = 2_000;
 
 /**
  * Runs in the browser: asks for the scripts given as pairs of address and id. With the attribute that
  * React looks for when it takes the page over, or it would ask for them again.
  */
-const loader = `(list=>{let done;const go=()=>{if(!done)for(const[src,id]of done=list){const s=document.createElement("script");s.src=src;s.setAttribute("async","");if(id)s.id=id;document.head.append(s)}};const frame=f=>requestAnimationFrame(()=>setTimeout(f));document.hidden?go():frame(()=>document.fonts.ready.then(()=>frame(go)));setTimeout(go,${LATEST_MS})})`;
+const loader = `(list=>{let done;const go=()=>{if(!done)for(const[src,id]of done=list){const s=document.createElement("script");s.src=src;s.setAttribute("async","");if(id)s.id=id;document.head.append(s)}};document.hidden?go():requestAnimationFrame(()=>setTimeout(go));setTimeout(go,${LATEST_MS})})`;
 
 /** The page with its scripts asked for after the first paint. */
 function afterPaint(html) {
