@@ -10,6 +10,11 @@ const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async="
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const HEAD_END = '</head>';
 
+/*
+ * No later than the first frame: then they are as a rule asked for before the load event, which waits
+ * for them, and whoever acts on a page that has loaded finds it alive.
+ */
+
 /** Without a frame, as in a tab in the background, it is done at once or after this many ms. */
 const LATEST_MS = 2_000;
 
