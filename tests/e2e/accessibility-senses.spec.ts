@@ -5,7 +5,7 @@ import {
   movements,
   picturedTexts,
 } from '@/tests/e2e/support/accessibility/senses';
-import { DESK, PHONE } from '@/tests/e2e/support/accessibility/pages';
+import { DESK, PHONE, withoutPictures } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 import { pageTypes } from '@/tests/support/page-types';
@@ -62,6 +62,7 @@ test.describe('less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves, on any page', async ({ page }) => {
+    await withoutPictures(page);
     for (const { path } of pageTypes) {
       await page.goto(path);
       expect(await movements(page), path).toEqual([]);
@@ -82,6 +83,7 @@ test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('leave every button and field its edge, every icon its colour', async ({ page }) => {
+    await withoutPictures(page);
     for (const { path } of pageTypes) {
       await page.goto(path);
       expect(await edgeless(page), path).toEqual([]);
