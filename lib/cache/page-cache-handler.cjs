@@ -10,7 +10,7 @@
  *   could fill the disk with them.
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
- * - Its scripts are asked for once it has been painted, and its data is one script.
+ * - Its data is one inline script.
  * - Names too long for a file name are kept under their hash.
  * - Pages that are to be made anew are so a few at a time.
  * - A page that was invalidated while it was being made is shown once and not stored.
@@ -24,7 +24,6 @@ const {
   areTagsExpired,
   areTagsStale,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
-const { afterPaint } = require('./after-paint.cjs');
 const { pagePolicy } = require('./content-security-policy.cjs');
 const { createDiskBudget } = require('./disk-budget.cjs');
 const { withJoinedPayload } = require('./joined-payload.cjs');
@@ -77,7 +76,7 @@ const shown = new WeakMap();
 /** The same values: Next stores one again when making it anew has failed. */
 const returned = new WeakSet();
 
-const readyHtml = ({ html }) => afterPaint(withJoinedPayload(String(html)));
+const readyHtml = ({ html }) => withJoinedPayload(String(html));
 
 function showable(stored) {
   const known = shown.get(stored);
