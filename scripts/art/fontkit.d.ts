@@ -1,4 +1,4 @@
-/** The few parts of fontkit that the drawings and tests use; the package ships no types of its own. */
+/** The few parts of fontkit that the drawings use; the package ships no types of its own. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path;
@@ -11,8 +11,6 @@ declare module 'fontkit' {
   }
   interface Font {
     unitsPerEm: number;
-    /** Code points, ascending. */
-    characterSet: number[];
     layout(text: string): GlyphRun;
   }
   export function openSync(file: string): Font;
