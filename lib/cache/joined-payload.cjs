@@ -1,7 +1,7 @@
 /**
  * Writes the data of a page into one inline script. Next makes dozens of them, as it goes, so that a
  * page can begin before it is whole; a stored page is whole. Each needs its own hash in the page's
- * policy: together more than three kilobytes of header, which no server compresses.
+ * policy: together one to two kilobytes of header, which no server compresses.
  */
 
 /** A run of them; their texts hold no `<`, which Next escapes. */

@@ -76,8 +76,6 @@ const shown = new WeakMap();
 /** The same values: Next stores one again when making it anew has failed. */
 const returned = new WeakSet();
 
-const readyHtml = ({ html }) => withJoinedPayload(String(html));
-
 function showable(stored) {
   const known = shown.get(stored);
   if (known !== undefined) return known;
@@ -85,7 +83,7 @@ function showable(stored) {
   delete headers[FINGERPRINT_HEADER];
   const value = { ...stored, headers };
   if (stored.kind === 'APP_PAGE') {
-    value.html = readyHtml(stored);
+    value.html = withJoinedPayload(String(stored.html));
     headers[POLICY_HEADER] = pagePolicy(value.html);
   }
   shown.set(stored, value);
@@ -164,13 +162,13 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     if (isShared() && !context.isFallback && (entry === null || isDue(entry))) {
       entry = await this.fetchShared(key, entry);
     }
-    const isRemade = entry === null || (isStale(entry) && hasTurn(key));
+    const stale = entry !== null && isStale(entry);
+    const isRemade = entry === null || (stale && hasTurn(key));
     if (isRemade && !begun.has(key)) begun.set(key, Date.now());
     if (entry === null) return null;
-    const shownEntry = { ...entry, value: showable(entry.value) };
     // One whose turn has not come passes for fresh.
-    if (!isRemade && isStale(entry)) shownEntry.lastModified = Date.now();
-    return shownEntry;
+    const lastModified = stale && !isRemade ? Date.now() : entry.lastModified;
+    return { ...entry, lastModified, value: showable(entry.value) };
   }
 
   async set(givenKey, data, context) {
@@ -179,7 +177,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     passOn(key);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
     if (data.kind === 'APP_PAGE') {
-      data.html = readyHtml(data);
+      data.html = withJoinedPayload(String(data.html));
       data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(data.html) };
     }
     const isPage = (data.status ?? 200) === 200;
