@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian, onPath } from './debian.mjs';
+import { installFromDebian, onPath } from './debian.cjs';
 
 /** WebKit's small browser, in the folder of Debian's library for the machine. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(

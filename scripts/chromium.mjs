@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian, onPath, succeeds } from './debian.mjs';
+import { installFromDebian, onPath, succeeds } from './debian.cjs';
 
 const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

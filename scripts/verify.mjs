@@ -3,7 +3,7 @@
  * and, at most, apt. Ends with the first failure.
  */
 import { findChromium } from './chromium.mjs';
-import { installParts } from './parts.mjs';
+import { installParts } from './parts.cjs';
 import { install, run } from './steps.mjs';
 
 install();

@@ -36,6 +36,20 @@ const jsonLines = (output: string) =>
     .filter((line) => line.startsWith('{'))
     .map((line): Record<string, unknown> => JSON.parse(line));
 
+test('ready tells how the gateway is, and is so in its outage too', async ({
+  measured,
+  gateway,
+}) => {
+  const ready = async () => {
+    const { status, body } = await ask(`${measured.url}/api/ready`);
+    return { status, told: JSON.parse(body) };
+  };
+  const told = { status: 'ready', gateway: 'ok', redis: 'none' };
+  expect(await ready()).toEqual({ status: 200, told });
+  gateway.faults.add({ kind: 'status', value: 500 });
+  expect(await ready()).toEqual({ status: 200, told: { ...told, gateway: 'unavailable' } });
+});
+
 test.describe('metrics', () => {
   test('count requests by route and status, cache answers and gateway calls', async ({
     measured,

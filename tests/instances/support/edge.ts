@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partPath } from '@/scripts/parts.mjs';
+import { partPath } from '@/scripts/parts.cjs';
 import { freePort, startServer } from '@/tests/support/site';
 
 export interface Edge {

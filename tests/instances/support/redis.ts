@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { partPath } from '@/scripts/parts.mjs';
+import { partPath } from '@/scripts/parts.cjs';
 import { freePort } from '@/tests/support/site';
 
 /** A redis-server of the test's own, which keeps nothing on disk. */

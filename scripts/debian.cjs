@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+const { spawnSync } = require('node:child_process');
+const { existsSync, rmSync, writeFileSync } = require('node:fs');
 
 /** System folders that an ordinary search path may lack. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
@@ -7,11 +7,11 @@ const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Whether a command ended well, its output thrown away. */
-export const succeeds = (command, args, timeout) =>
+const succeeds = (command, args, timeout) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout }).status === 0;
 
 /** The path of the first of these commands that the system has; undefined for none. */
-export function onPath(...names) {
+function onPath(...names) {
   const env = { ...process.env, PATH };
   for (const name of names) {
     const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env });
@@ -21,7 +21,7 @@ export function onPath(...names) {
 }
 
 /** Installs Debian's packages where that is allowed: as root, on a system with apt. */
-export function installFromDebian(...packages) {
+function installFromDebian(...packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log(`› Installing Debian’s packages: ${packages.join(', ')}`);
   const hasPolicy = existsSync(POLICY);
@@ -33,3 +33,5 @@ export function installFromDebian(...packages) {
   });
   if (!hasPolicy) rmSync(POLICY, { force: true });
 }
+
+module.exports = { succeeds, onPath, installFromDebian };
