@@ -2,7 +2,8 @@
  * `npm run weight`: how much JavaScript each page type sends, held to its limit. Needs a build.
  *
  * Counted are the scripts of the server's HTML that a current browser loads (the polyfills marked
- * `nomodule` are not), compressed with gzip as the server does it.
+ * `nomodule` are not), those asked for after the paint (lib/cache/after-paint.cjs) with them,
+ * compressed with gzip as the server does it.
  */
 import { gzipSync } from 'node:zlib';
 import { pageTypes } from '../tests/support/page-types';
@@ -17,8 +18,10 @@ async function scriptBytes(origin: string, path: string): Promise<number> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const html = await response.text();
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
-  const sources = new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, src]) => src));
-  if (sources.size === 0) throw new Error(`${path} has no scripts to weigh`);
+  const now = tags.filter(([tag]) => !/nomodule/i.test(tag));
+  const later = [...html.matchAll(/\["(\/_next\/static\/[^"]+\.js)"/g)];
+  if (later.length === 0) throw new Error(`${path} asks for no script after its paint`);
+  const sources = new Set([...now, ...later].map(([, src]) => src));
   const sizes = await Promise.all(
     [...sources].map(async (src) => {
       const script = await fetch(new URL(String(src), origin));

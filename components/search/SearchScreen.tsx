@@ -43,18 +43,19 @@ export function SearchScreen() {
         <noscript>
           <SearchHints message="La búsqueda necesita JavaScript, que está desactivado en su navegador. Lo que busca también puede encontrarse aquí:" />
         </noscript>
-        {address === undefined && <div className={styles.waiting} aria-hidden="true" />}
-        {address !== undefined && term === '' && (
-          <SearchHints message="También puede empezar por aquí:" />
-        )}
-        {term.length > TERM_LIMIT && (
-          <SearchHints
-            message={`La búsqueda admite hasta ${TERM_LIMIT} caracteres. Escriba menos palabras, o empiece por aquí:`}
-          />
-        )}
-        {address !== undefined && term !== '' && term.length <= TERM_LIMIT && (
-          <SearchResults key={term} term={term} page={address.page} />
-        )}
+        <div className={styles.answer}>
+          {address !== undefined && term === '' && (
+            <SearchHints message="También puede empezar por aquí:" />
+          )}
+          {term.length > TERM_LIMIT && (
+            <SearchHints
+              message={`La búsqueda admite hasta ${TERM_LIMIT} caracteres. Escriba menos palabras, o empiece por aquí:`}
+            />
+          )}
+          {address !== undefined && term !== '' && term.length <= TERM_LIMIT && (
+            <SearchResults key={term} term={term} page={address.page} />
+          )}
+        </div>
       </Section>
     </>
   );

@@ -10,7 +10,7 @@
  *   could fill the disk with them.
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
- * - Its data is one inline script.
+ * - Its scripts are asked for once it has been painted, and its data is one script.
  * - Names too long for a file name are kept under their hash.
  * - Pages that are to be made anew are so a few at a time.
  * - A page that was invalidated while it was being made is shown once and not stored.
@@ -24,6 +24,7 @@ const {
   areTagsExpired,
   areTagsStale,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+const { afterPaint } = require('./after-paint.cjs');
 const { pagePolicy } = require('./content-security-policy.cjs');
 const { createDiskBudget } = require('./disk-budget.cjs');
 const { withJoinedPayload } = require('./joined-payload.cjs');
@@ -76,6 +77,8 @@ const shown = new WeakMap();
 /** The same values: Next stores one again when making it anew has failed. */
 const returned = new WeakSet();
 
+const readyHtml = ({ html }) => afterPaint(withJoinedPayload(String(html)));
+
 function showable(stored) {
   const known = shown.get(stored);
   if (known !== undefined) return known;
@@ -83,7 +86,7 @@ function showable(stored) {
   delete headers[FINGERPRINT_HEADER];
   const value = { ...stored, headers };
   if (stored.kind === 'APP_PAGE') {
-    value.html = withJoinedPayload(String(stored.html));
+    value.html = readyHtml(stored);
     headers[POLICY_HEADER] = pagePolicy(value.html);
   }
   shown.set(stored, value);
@@ -177,7 +180,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     passOn(key);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
     if (data.kind === 'APP_PAGE') {
-      data.html = withJoinedPayload(String(data.html));
+      data.html = readyHtml(data);
       data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(data.html) };
     }
     const isPage = (data.status ?? 200) === 200;

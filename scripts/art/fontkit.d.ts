@@ -1,4 +1,4 @@
-/** The few parts of fontkit that the drawings use; the package ships no types of its own. */
+/** The few parts of fontkit that the drawings and a test use; the package ships no types of its own. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path;
@@ -6,11 +6,14 @@ declare module 'fontkit' {
     toSVG(): string;
   }
   interface GlyphRun {
+    advanceWidth: number;
     glyphs: { id: number; path: Path }[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
   }
   interface Font {
     unitsPerEm: number;
+    ascent: number;
+    descent: number;
     layout(text: string): GlyphRun;
   }
   export function openSync(file: string): Font;

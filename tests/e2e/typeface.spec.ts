@@ -1,0 +1,59 @@
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { pageTypes } from '@/tests/support/page-types';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+/** What the browser's types lack (Layout Instability). */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    shifted: number;
+    moved: string[];
+  }
+}
+
+test('on no page does anything move when the typeface comes late', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0, moved: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        window.shifted += entry.value;
+        for (const { node } of entry.sources)
+          window.moved.push(node instanceof Element ? node.outerHTML.slice(0, 90) : 'a text');
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const { path } of pageTypes) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+      );
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      release();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      });
+      const shifted = await page.evaluate(() => window.shifted);
+      const moved = await page.evaluate(() => window.moved);
+      expect.soft(shifted, `${path} at ${size.width} px: ${moved.join(' ')}`).toBeLessThan(0.01);
+    }
+  }
+});
