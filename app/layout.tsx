@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { sans } from '@/app/fonts';
+import { fontClasses } from '@/app/fonts';
 import '@/app/globals.css';
 import { Shell } from '@/components/shell/Shell';
 import { InlineScript } from '@/components/ui/InlineScript';
@@ -25,7 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // glide, to the top of a new page: a glide would go on over the browser's Back.
     <html
       lang="es-MX"
-      className={sans.variable}
+      className={fontClasses}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

@@ -12,6 +12,8 @@ declare module 'fontkit' {
   }
   interface Font {
     unitsPerEm: number;
+    /** The codes of the characters that it can show. */
+    characterSet: number[];
     ascent: number;
     descent: number;
     layout(text: string): GlyphRun;
