@@ -44,7 +44,8 @@ export function Picture({
           className={styles.image}
           // SVG is no job for the optimiser: it is sent as it is.
           {...(/\.svg$/i.test(file) ? { unoptimized: true } : {})}
-          {...(priority ? { preload: true, fetchPriority: 'high' as const } : {})}
+          // Decoded for the frame after it is there: else it may come after the page's scripts.
+          {...(priority ? { preload: true, fetchPriority: 'high', decoding: 'sync' } : {})}
         />
       )}
     </span>

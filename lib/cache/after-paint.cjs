@@ -1,5 +1,5 @@
 /**
- * Holds the scripts of a page back until it has been painted once.
+ * Holds the scripts of a page back until it has been read and painted.
  *
  * Next writes them into the head, where a browser starts them at once: on a phone they share the
  * line with what is to be seen (style, font, the first picture), 175 kB against 90, and run as soon
@@ -11,8 +11,9 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
 const HEAD_END = '</head>';
 
 /*
- * No later than the first frame: then they are as a rule asked for before the load event, which waits
- * for them, and whoever acts on a page that has loaded finds it alive.
+ * The first frame after the page's end: a browser paints the first part of a long page before it has
+ * read the rest, and what is to be seen may stand there. No later: then they are as a rule asked for
+ * before the load event, which waits for them, and whoever acts on a page that has loaded finds it alive.
  */
 
 /** Without a frame, as in a tab in the background, it is done at once or after this many ms. */
@@ -22,7 +23,7 @@ const LATEST_MS = 2_000;
  * Runs in the browser: asks for the scripts given as pairs of address and id. With the attribute that
  * React looks for when it takes the page over, or it would ask for them again.
  */
-const loader = `(list=>{let done;const go=()=>{if(!done)for(const[src,id]of done=list){const s=document.createElement("script");s.src=src;s.setAttribute("async","");if(id)s.id=id;document.head.append(s)}};document.hidden?go():requestAnimationFrame(()=>setTimeout(go));setTimeout(go,${LATEST_MS})})`;
+const loader = `(list=>{let done;const go=()=>{if(!done)for(const[src,id]of done=list){const s=document.createElement("script");s.src=src;s.setAttribute("async","");if(id)s.id=id;document.head.append(s)}};const framed=()=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go));document.readyState==="loading"?document.addEventListener("DOMContentLoaded",framed):framed();setTimeout(go,${LATEST_MS})})`;
 
 /** The page with its scripts asked for after the first paint. */
 function afterPaint(html) {

@@ -58,6 +58,17 @@ test('the scripts are asked for once, in their order, after the first frame', ()
   expect(asked()).toEqual(SCRIPTS);
 });
 
+test('while the page is still read they wait for its end, however many frames it has had', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  run();
+  jest.advanceTimersByTime(1_000);
+  expect(asked()).toEqual([]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(50);
+  expect(asked()).toEqual(SCRIPTS);
+  state.mockRestore();
+});
+
 test('without a frame they are asked for after two seconds, in a hidden tab at once', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   run();
