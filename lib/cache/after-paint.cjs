@@ -12,9 +12,11 @@ const HEAD_END = '</head>';
 
 /*
  * The first frame after the page's end: a browser paints the first part of a long page before it has
- * read the rest, and what is to be seen may stand there. No later: then they are as a rule asked for
- * before the load event, which waits for them, and whoever acts on a page that has loaded finds it alive.
+ * read the rest, and what is to be seen may stand there. Until then one tiny picture after the other
+ * keeps the load event waiting, as the scripts do from then on: whoever acts on a page that has loaded
+ * finds it alive.
  */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Without a frame, as in a tab in the background, it is done at once or after this many ms. */
 const LATEST_MS = 2_000;
@@ -23,7 +25,7 @@ const LATEST_MS = 2_000;
  * Runs in the browser: asks for the scripts given as pairs of address and id. With the attribute that
  * React looks for when it takes the page over, or it would ask for them again.
  */
-const loader = `(list=>{let done;const go=()=>{if(!done)for(const[src,id]of done=list){const s=document.createElement("script");s.src=src;s.setAttribute("async","");if(id)s.id=id;document.head.append(s)}};const framed=()=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go));document.readyState==="loading"?document.addEventListener("DOMContentLoaded",framed):framed();setTimeout(go,${LATEST_MS})})`;
+const loader = `(list=>{let done;const go=()=>{if(!done)for(const[src,id]of done=list){const s=document.createElement("script");s.src=src;s.setAttribute("async","");if(id)s.id=id;document.head.append(s)}},hold=()=>{if(!done){const i=new Image;i.onload=hold;i.src="${NOTHING}"}};document.addEventListener("DOMContentLoaded",()=>{document.hidden?go():requestAnimationFrame(()=>setTimeout(go));hold();setTimeout(go,${LATEST_MS})},{once:true})})`;
 
 /** The page with its scripts asked for after the first paint. */
 function afterPaint(html) {

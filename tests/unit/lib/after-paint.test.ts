@@ -46,8 +46,15 @@ test('a page made ready once stays as it is, as does one without scripts', () =>
   expect(afterPaint('<html><head></head></html>')).toBe('<html><head></head></html>');
 });
 
-test('the scripts are asked for once, in their order, after the first frame', () => {
+/** Of jest's timers. */
+const FRAME_MS = 16;
+const readToItsEnd = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+test('the scripts are asked for once, in their order, after the first frame of the whole page', () => {
   run();
+  jest.advanceTimersByTime(60 * FRAME_MS);
+  expect(asked()).toEqual([]);
+  readToItsEnd();
   jest.advanceTimersByTime(10);
   expect(asked()).toEqual([]);
   jest.advanceTimersToNextFrame();
@@ -58,20 +65,10 @@ test('the scripts are asked for once, in their order, after the first frame', ()
   expect(asked()).toEqual(SCRIPTS);
 });
 
-test('while the page is still read they wait for its end, however many frames it has had', () => {
-  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  run();
-  jest.advanceTimersByTime(1_000);
-  expect(asked()).toEqual([]);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  jest.advanceTimersByTime(50);
-  expect(asked()).toEqual(SCRIPTS);
-  state.mockRestore();
-});
-
 test('without a frame they are asked for after two seconds, in a hidden tab at once', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   run();
+  readToItsEnd();
   jest.advanceTimersByTime(1_999);
   expect(asked()).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -80,5 +77,26 @@ test('without a frame they are asked for after two seconds, in a hidden tab at o
   document.head.replaceChildren();
   isHidden.mockReturnValue(true);
   run();
+  readToItsEnd();
   expect(asked()).toEqual(SCRIPTS);
+});
+
+test('until they are asked for, pictures follow one another: the load event waits', () => {
+  const pictures: Partial<HTMLImageElement>[] = [];
+  const Picture = jest.spyOn(window, 'Image').mockImplementation(() => {
+    const picture: Partial<HTMLImageElement> = {};
+    pictures.push(picture);
+    return picture as HTMLImageElement;
+  });
+  const comes = (picture = pictures.at(-1)) =>
+    picture?.onload?.call(picture as HTMLImageElement, new Event('load'));
+  run();
+  readToItsEnd();
+  expect(pictures).toHaveLength(1);
+  comes();
+  expect(pictures).toHaveLength(2);
+  jest.advanceTimersByTime(2_000);
+  comes();
+  expect(pictures).toHaveLength(2);
+  Picture.mockRestore();
 });
