@@ -51,20 +51,22 @@ const tell: SubmitErrorHandler<ContactValues> = (errors) => {
 export function useContactForm(form: ContactFormKind, readTrap: () => string) {
   const { register, handleSubmit, formState, setError, setValue, reset, control } =
     useForm<ContactValues>({ defaultValues: EMPTY, resolver });
-  const [hasFailed, setFailed] = useState(false);
+  /** How the last sending ended; undefined before it and while one is under way. */
+  const [outcome, setOutcome] = useState<'accepted' | 'failed'>();
   const [submission, setSubmission] = useState<string>();
 
   const send = async (values: ContactValues) => {
-    setFailed(false);
+    setOutcome(undefined);
     const id = submission ?? newSubmissionId();
     setSubmission(id);
-    const outcome = await sendSubmission({
+    const ended = await sendSubmission({
       path: '/api/contact',
       fields: { ...values, [CONTACT_FORM_FIELD]: form },
       submission: id,
       trap: readTrap(),
     });
-    if (outcome === 'failed') return setFailed(true);
+    setOutcome(ended);
+    if (ended === 'failed') return;
     setSubmission(undefined);
     reset(EMPTY);
     void showToast('success', contactSent);
@@ -101,10 +103,13 @@ export function useContactForm(form: ContactFormKind, readTrap: () => string) {
     setValue,
     /** Called when someone begins to fill in the form. */
     prepare: () => void loadSchema().catch(() => undefined),
-    hasFailed,
-    submit: handleSubmit(send, tell),
+    hasFailed: outcome === 'failed',
+    submit: handleSubmit(send, (errors) => {
+      setOutcome((before) => (before === 'accepted' ? undefined : before));
+      void tell(errors);
+    }),
     isSending: formState.isSubmitting,
-    isSent: formState.isSubmitSuccessful && !hasFailed,
+    isSent: outcome === 'accepted',
   };
 }
 

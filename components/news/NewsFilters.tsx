@@ -33,9 +33,15 @@ export function NewsFilters({ states, filter, onFilter }: NewsFiltersProps) {
     if (term.current) term.current.value = buscar;
     if (state.current) state.current.value = estado;
   };
-  // Back, Forward and links change the filter from outside the form.
+  // Back, Forward and links change the filter from outside the form. What was typed before the script
+  // came is left alone: the server's form is that of no filter.
+  const filled = useRef(NONE);
   const { buscar, estado } = filter;
-  useEffect(() => fill({ buscar, estado }), [buscar, estado]);
+  useEffect(() => {
+    if (filled.current.buscar === buscar && filled.current.estado === estado) return;
+    filled.current = { buscar, estado };
+    fill(filled.current);
+  }, [buscar, estado]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -131,7 +131,18 @@ test.describe('contact forms', () => {
     await expect(page.getByLabel('Nombre')).toHaveValue(typed.Nombre);
     expect(sent(gateway.dataDir, 'Prueba tres')).toEqual([]);
     gateway.faults.clear();
+    let release = () => {};
+    const comes = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/contact', async (route) => {
+      await comes;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(page.getByText('Sus datos siguen aquí.')).toBeHidden();
+    await expect(page.getByText(contactSent)).toHaveCount(0);
+    release();
     await expect(page.getByText(contactSent).first()).toBeVisible({ timeout: 10_000 });
     expect(sent(gateway.dataDir, 'Prueba tres')).toHaveLength(1);
   });
