@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { questionOfClick, selectQuestion } from '@/components/faq/selection';
+import { questionOfClick, questionOpenedBefore, selectQuestion } from '@/components/faq/selection';
 import { questionAnchor } from '@/lib/faq-anchors';
 import { readFaqState } from '@/lib/faq-state';
 import { routes } from '@/lib/routes';
@@ -20,9 +20,13 @@ export function FaqSelection() {
   const anchor = state ? questionAnchor(state.grouperId, state.questionId) : '';
   const place = useRef<HTMLSpanElement>(null);
   const selected = useRef<HTMLDetailsElement>(undefined);
+  const hasBegun = useRef(false);
 
   useLayoutEffect(() => {
     const root = place.current?.closest('[data-faq-root]');
+    const opened = root && !hasBegun.current ? questionOpenedBefore(root, anchor) : undefined;
+    hasBegun.current = true;
+    if (opened) return router.replace(routes.faq(opened), { scroll: false });
     selected.current = root ? selectQuestion(root, anchor) : undefined;
     if (!selected.current) router.replace(routes.home());
   }, [anchor, router]);

@@ -27,6 +27,17 @@ export function selectQuestion(root: ParentNode, anchor: string): HTMLDetailsEle
   return question;
 }
 
+/**
+ * The question beside that of `anchor` which the visitor has opened before the page's scripts came:
+ * the last of them; undefined for none, or where nothing has been selected yet.
+ */
+export function questionOpenedBefore(root: ParentNode, anchor: string) {
+  const all = parts(root);
+  if (all.every((part) => part.open)) return undefined;
+  const opened = all.findLast((part) => isQuestion(part) && part.open && part.id !== anchor);
+  return opened && questionOfAnchor(opened.id);
+}
+
 /** The question that a click is about to open; undefined for any other click. */
 export function questionOfClick(event: Event): { id_grouper: number; id: number } | undefined {
   const target = event.target instanceof Element ? event.target.closest('summary') : null;

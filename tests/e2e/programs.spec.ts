@@ -138,7 +138,6 @@ test.describe('the FAQ detail', () => {
     await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeVisible();
     await expect(page.locator('details[id^="tema-"][open]')).toHaveCount(2);
-    await page.waitForLoadState('load');
     await page.getByText('¿Hay recolección en días festivos?').click();
     await expect(page).toHaveURL(/id_grouper=2&id=7$/);
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeHidden();

@@ -63,6 +63,22 @@ test('the opening script leaves open what the address names', () => {
   expect(open()).toEqual(['tema-2', questionAnchor(2, 21)]);
 });
 
+test('a question that the visitor opened before the scripts came writes the address', () => {
+  history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
+  search = 'id_grouper=2&id=21';
+  const groups = <FaqGroupers groupers={groupers} />;
+  const { rerender } = render(<FaqColumns help="">{groups}</FaqColumns>);
+  new Function(faqOpeningScript)();
+  fireEvent.click(screen.getByText('Pregunta 22'));
+  rerender(
+    <FaqColumns help="">
+      {groups}
+      <FaqSelection />
+    </FaqColumns>,
+  );
+  expect(replace).toHaveBeenCalledWith('/detalle_pregunta?id_grouper=2&id=22', { scroll: false });
+});
+
 test('the address selects one question in its open grouper', () => {
   search = 'id_grouper=1&id=12';
   render(
