@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installFromDebian, onPath, succeeds } from './debian.cjs';
 
@@ -12,9 +13,20 @@ async function playwrightsOwn() {
 }
 
 function fromDebian() {
-  // The package only recommends the fonts, without which text stands in a much wider face.
-  installFromDebian('chromium', 'fonts-liberation');
+  installFromDebian('chromium');
   return onPath(...SYSTEM);
+}
+
+/**
+ * Debian's Chromium only recommends the fonts that stand in for the typeface (app/fallback-faces.css);
+ * without them text is much wider until it comes.
+ */
+function bringFonts() {
+  if (process.platform !== 'linux') return;
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  if (!/^(?:Arial|Liberation Sans|Arimo|Roboto)\b/m.test(stdout ?? '')) {
+    installFromDebian('fonts-liberation');
+  }
 }
 
 /**
@@ -24,6 +36,7 @@ function fromDebian() {
  * @throws Error that says what to do when none can be had.
  */
 export async function findChromium() {
+  bringFonts();
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;

@@ -44,8 +44,7 @@ export function Picture({
           className={styles.image}
           // SVG is no job for the optimiser: it is sent as it is.
           {...(/\.svg$/i.test(file) ? { unoptimized: true } : {})}
-          // Decoded for the frame after it is there: else it may come after the page's scripts.
-          {...(priority ? { preload: true, fetchPriority: 'high', decoding: 'sync' } : {})}
+          {...(priority ? { preload: true, fetchPriority: 'high' as const } : {})}
         />
       )}
     </span>

@@ -1,5 +1,5 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import type { Page } from '@playwright/test';
+import { holdRequests } from '@/tests/e2e/support/hold';
 
 const FIELDS = [
   ['/contactanos', 'Nombre'],
@@ -9,31 +9,23 @@ const FIELDS = [
   ['/busqueda', 'Buscar en el sitio'],
 ] as const;
 
-/** Keeps the site's scripts back until what it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const comes = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await comes;
-    await route.continue();
-  });
-  return release;
-}
+const SCRIPTS = '**/_next/static/chunks/*.js';
 
 for (const [path, label] of FIELDS) {
   test(`what is typed into "${label}" of ${path} before the scripts come stays`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByRole('main').getByLabel(label).first();
     await field.fill('Tambos de aceite');
     release();
-    await page.waitForLoadState('load');
-    // React takes the page over at once; what it does to the field is done within a second.
-    await page.waitForTimeout(1_000);
+    // React has taken the field over, and its effects have run by the frame after the next.
+    await field.evaluate(async (element) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) await frame();
+      for (let frames = 0; frames < 3; frames++) await frame();
+    });
     await expect(field).toHaveValue('Tambos de aceite');
   });
 }
@@ -41,7 +33,7 @@ for (const [path, label] of FIELDS) {
 test('a question opened before the scripts come stays open, and the address follows', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
   await page.getByText('¿Hay recolección en días festivos?').click();
   release();

@@ -1,6 +1,7 @@
 import { listSubmissions } from '@/lib/gateway/embedded/inbox';
 import { contactMessages, contactSent } from '@/lib/forms/contact-fields';
 import { expect, test } from '@/tests/e2e/support/fixtures';
+import { holdRequests } from '@/tests/e2e/support/hold';
 import type { Page } from '@playwright/test';
 
 /** What one visitor types; the message tells the submissions of the tests apart. */
@@ -92,11 +93,7 @@ test.describe('contact forms', () => {
   });
 
   test('a send while the cities are on their way puts the focus on them', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/catalogue/*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/catalogue/*');
     await page.goto('/contactanos');
     await page.getByLabel('Nombre').fill('Ana');
     await page.getByLabel('Teléfono').fill('5555550101');
@@ -131,14 +128,7 @@ test.describe('contact forms', () => {
     await expect(page.getByLabel('Nombre')).toHaveValue(typed.Nombre);
     expect(sent(gateway.dataDir, 'Prueba tres')).toEqual([]);
     gateway.faults.clear();
-    let release = () => {};
-    const comes = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/contact', async (route) => {
-      await comes;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/contact');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
     await expect(page.getByText('Sus datos siguen aquí.')).toBeHidden();
     await expect(page.getByText(contactSent)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { expect, test } from '@/tests/e2e/support/fixtures';
+import { holdRequests } from '@/tests/e2e/support/hold';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 
 async function expectAccessible(page: Page) {
@@ -36,14 +37,7 @@ test('every step passes the accessibility rules', async ({ page }) => {
 });
 
 test('a service chosen before the script is there stays chosen', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.js');
   await page.goto('/cotizador', { waitUntil: 'commit' });
   const radio = page.getByRole('radio', { name: 'Disposición final' });
   await radio.check({ force: true });

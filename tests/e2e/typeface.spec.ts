@@ -1,6 +1,8 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
+import { holdRequests } from '@/tests/e2e/support/hold';
 import { pageTypes } from '@/tests/support/page-types';
 
+const FONTS = '**/*.woff2';
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -31,16 +33,10 @@ test('on no page does anything move when the typeface comes late', async ({ page
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let release = () => {};
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const { path } of pageTypes) {
+      const release = await holdRequests(page, FONTS);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
@@ -53,6 +49,7 @@ test('on no page does anything move when the typeface comes late', async ({ page
       });
       const shifted = await page.evaluate(() => window.shifted);
       const moved = await page.evaluate(() => window.moved);
+      await page.unroute(FONTS);
       expect.soft(shifted, `${path} at ${size.width} px: ${moved.join(' ')}`).toBeLessThan(0.01);
     }
   }
