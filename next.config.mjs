@@ -29,6 +29,9 @@ const nextConfig = {
   // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
+  // Both are done at the door, once for each stored page (lib/http/stored-pages.ts).
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
   // Slugs come from the gateway and may hold any character; one canonical form without slash.
   trailingSlash: false,
@@ -55,7 +58,7 @@ const nextConfig = {
       destination: '/api/sitemap/:kind/:number',
     },
   ],
-  serverExternalPackages: ['pino', 'prom-client', 'redis', 'sharp'],
+  serverExternalPackages: ['compression', 'pino', 'prom-client', 'redis', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
   outputFileTracingIncludes: {
     '/*': ['./data/**/*'],

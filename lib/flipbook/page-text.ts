@@ -1,3 +1,5 @@
+import { foldSpaces } from '@/lib/format/spaces';
+
 /** What a PDF says of a run of text: pdfjs' text item, as far as reading needs it. */
 export interface TextRun {
   str: string;
@@ -17,7 +19,7 @@ export function paragraphsOf(runs: readonly TextRun[]): string[] {
   let current = '';
   let last: { y: number; height: number } | undefined;
   const close = () => {
-    const text = current.replace(/\s+/g, ' ').trim();
+    const text = foldSpaces(current);
     if (text !== '') paragraphs.push(text);
     current = '';
   };

@@ -1,12 +1,17 @@
 import 'server-only';
-import { unwrap } from '@/lib/gateway/decode';
+import { z } from 'zod';
+import { decodeOne } from '@/lib/gateway/decode';
 import { get } from '@/lib/gateway/read';
 import { readGateway, type GatewayCall } from '@/lib/gateway/transport';
 import { watched } from '@/lib/gateway/watched';
 
+/** Any record: what is in it makes no difference, a number in its place does. */
+const anyRecord = z.object({});
+
 async function probe(call: GatewayCall): Promise<'found' | 'unavailable'> {
   try {
-    return unwrap(await readGateway(call)).kind === 'failure' ? 'unavailable' : 'found';
+    const { result } = decodeOne(await readGateway(call), anyRecord);
+    return result.status === 'unavailable' ? 'unavailable' : 'found';
   } catch {
     return 'unavailable';
   }

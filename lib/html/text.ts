@@ -1,22 +1,29 @@
-import sanitizeHtml from 'sanitize-html';
+import { Parser } from 'htmlparser2';
+import { foldSpaces } from '@/lib/format/spaces';
 
-const BLOCK_END = /<\/(?:p|div|li|h[1-6]|td|th|tr|blockquote|figcaption)>|<br\s*\/?>/gi;
+/** After these a space, or the last word of one would stick to the first of the next. */
+const BLOCKS = new Set('p div li h1 h2 h3 h4 h5 h6 td th tr blockquote figcaption br'.split(' '));
+/** What stands in these nobody reads. */
+const HIDDEN = new Set(['script', 'style', 'textarea', 'option']);
 
-/** The text of gateway html: no tags, entities decoded, white space folded. */
+/** The text of gateway html: no tags, entities decoded, white space folded. It is text, not html. */
 export function textOf(html: string): string {
-  // Blocks end in a space, or the last word of one would stick to the first of the next.
-  const bare = sanitizeHtml(html.replace(BLOCK_END, ' $&'), {
-    allowedTags: [],
-    allowedAttributes: {},
+  let text = '';
+  let hidden = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (HIDDEN.has(name)) hidden += 1;
+    },
+    ontext(part) {
+      if (hidden === 0) text += part;
+    },
+    onclosetag(name) {
+      if (HIDDEN.has(name)) hidden -= 1;
+      if (BLOCKS.has(name)) text += ' ';
+    },
   });
-  // What is left holds only the few entities that escape text.
-  return bare
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+  parser.end(html);
+  return foldSpaces(text);
 }
 
 /** Characters of an excerpt (specification, section 9). */

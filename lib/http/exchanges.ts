@@ -1,9 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse, type Server } from 'node:http';
+import compression from 'compression';
 import { removeInternalHeaders } from '@/lib/http/inbound-headers';
-import { sendStoredPagesAsBytes } from '@/lib/http/page-bytes';
 import { enterRequest, inRequest, requestIdFor } from '@/lib/http/request-id';
 import { startHeaders } from '@/lib/http/start-headers';
+import { sendStoredPages } from '@/lib/http/stored-pages';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeLabel } from '@/lib/metrics/route-label';
@@ -29,6 +30,9 @@ function isExchange(message: unknown): message is Exchange {
     message.response instanceof ServerResponse
   );
 }
+
+/** Brotli or gzip, of what is made for one visit and of files. */
+const compress = compression();
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
@@ -64,14 +68,16 @@ function begin(exchange: Exchange): void {
   for (const [name, value] of startHeaders(path)) response.setHeader(name, value);
   // Stored pages serve many requests, so only what is made for one says its id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
-  sendStoredPagesAsBytes(response);
+  compress(request, response, () => undefined);
+  sendStoredPages(request, response);
   response.once('close', () => inRequest(id, () => record(exchange, route, started)));
 }
 
 /**
  * Stands at the door of the HTTP server, before Next: every request gets its id, loses headers
- * that it has no business sending and slashes written twice, and is counted when it ends. Node's diagnostics channel is the
- * one place that sees all of them, stored pages included, without a server of our own.
+ * that it has no business sending and slashes written twice, is counted when it ends, and has its
+ * answer compressed. Node's diagnostics channel is the one place that sees all of them, stored
+ * pages included, without a server of our own.
  *
  * @param other a server of this process that is none of the site's.
  */

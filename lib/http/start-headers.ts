@@ -2,6 +2,7 @@ import { uncachedPolicy } from '@/lib/cache/content-security-policy.cjs';
 import { config } from '@/lib/config';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
+const POLICY = uncachedPolicy();
 
 /**
  * The security headers that depend on the environment of the running server. Next evaluates the
@@ -14,6 +15,6 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 export function startHeaders(path: string): [name: string, value: string][] {
   const headers: [string, string][] = [];
   if (config.siteUrl.startsWith('https://')) headers.push(['Strict-Transport-Security', HSTS]);
-  if (!path.startsWith('/archivos/')) headers.push(['Content-Security-Policy', uncachedPolicy()]);
+  if (!path.startsWith('/archivos/')) headers.push(['Content-Security-Policy', POLICY]);
   return headers;
 }

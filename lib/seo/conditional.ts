@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { entityTag, namesTag } from '@/lib/http/entity-tag';
 
 export const XML = 'application/xml; charset=utf-8';
 
@@ -8,11 +8,6 @@ const SHORT = 'public, max-age=0, s-maxage=5, must-revalidate';
 /** Seconds after which a reader may ask again; by then a passing outage has passed. */
 const RETRY_AFTER = '30';
 
-const namesTag = (header: string | null, etag: string) =>
-  (header ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
-
 /**
  * A document as an answer to a conditional request: 304 where the asker has this very document,
  * else 200 with its ETag.
@@ -20,7 +15,7 @@ const namesTag = (header: string | null, etag: string) =>
  * @param contentType with its charset.
  */
 export function documentAnswer(request: Request, body: string, contentType: string): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = entityTag(body);
   const headers = { etag, 'cache-control': SHORT };
   if (namesTag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });

@@ -1,3 +1,5 @@
+import { foldSpaces } from '@/lib/format/spaces';
+
 const MAX_TITLE = 160;
 
 /** What the share picture's font can draw: Latin-1 and the signs of good typography. */
@@ -9,11 +11,10 @@ const UNDRAWABLE = /[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018-\u201e\u2022\
  * does not know and everything else, emoji above all, is left out.
  */
 export function drawableTitle(title: string): string {
-  const plain = title
+  const drawable = title
     .normalize('NFC')
-    .replace(UNDRAWABLE, (sign) => sign.normalize('NFD').replace(UNDRAWABLE, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(UNDRAWABLE, (sign) => sign.normalize('NFD').replace(UNDRAWABLE, ''));
+  const plain = foldSpaces(drawable);
   if (plain.length <= MAX_TITLE) return plain;
   return `${plain.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')}…`;
 }

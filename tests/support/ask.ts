@@ -6,6 +6,8 @@ export interface Answer {
   /** Every Content-Security-Policy, one a header. */
   policies: string[];
   body: string;
+  /** The body as it came over the wire, compressed perhaps. */
+  bytes: Buffer;
 }
 
 /** A plain HTTP request with any header, `Host` too, which browsers and `fetch` do not send. */
@@ -19,14 +21,16 @@ export function ask(
       const chunks: Buffer[] = [];
       message.on('data', (chunk: Buffer) => chunks.push(chunk));
       message.on('error', reject);
-      message.on('end', () =>
+      message.on('end', () => {
+        const bytes = Buffer.concat(chunks);
         resolve({
           status: message.statusCode ?? 0,
           headers: message.headers,
           policies: message.headersDistinct['content-security-policy'] ?? [],
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
+          body: bytes.toString(),
+          bytes,
+        });
+      });
     });
     sent.on('error', reject);
     sent.end();

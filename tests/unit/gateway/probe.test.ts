@@ -23,9 +23,11 @@ test.each<[FaultKind, number | undefined]>([
   ['status', 500],
   ['status', 503],
   ['reset', undefined],
-  ['huge', 50],
   ['html', undefined],
+  ['wrong-type', undefined],
   ['garbage-json-200-code-500', undefined],
+  // Last: after it no call is made for two seconds.
+  ['huge', 50],
 ])('%s %p: it counts as unavailable, as it does for every read', async (kind, value) => {
   gateway.faults.add({ kind, value });
   expect(await probeGateway()).toBe('unavailable');

@@ -1,0 +1,4 @@
+/** Any white space as one space, none at the ends; a single space, nearly all there is, stays. */
+export function foldSpaces(text: string): string {
+  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+}
