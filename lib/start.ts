@@ -1,5 +1,6 @@
 import { askRedisPatiently } from '@/lib/cache/redis-client.cjs';
 import type { Config } from '@/lib/config';
+import '@/lib/http/outside-requests';
 
 /**
  * Loads the configuration; a malformed value ends the process with one sentence that names it.

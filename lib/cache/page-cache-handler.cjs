@@ -7,7 +7,7 @@
  *   that of the build.
  * - Pages made at build time while a part of the gateway was unavailable are refused.
  * - Answers other than 200 (redirects of made-up addresses) stay in a bounded number, or anybody
- *   could fill the disk with them.
+ *   could fill the disk with them; redirects go without the page that Next makes for them.
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
  * - Its scripts are asked for once it has been painted, and its data is one script.
@@ -95,6 +95,8 @@ function showable(stored) {
 }
 
 const isPageKind = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
+/** What leads elsewhere is not looked at: Next would send 80 kB of an error page along. */
+const isRedirect = (status) => status >= 300 && status < 400;
 const tagsOf = (value) => String(value.headers?.[TAGS_HEADER] ?? '').split(',');
 
 /** Whether Next is about to make the page anew, by its age. */
@@ -180,6 +182,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     passOn(key);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
     if (data.kind === 'APP_PAGE') {
+      if (isRedirect(data.status)) data.html = '';
       data.html = readyHtml(data);
       data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(data.html) };
     }

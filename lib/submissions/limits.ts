@@ -1,6 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { askRedis, isShared, KEY_PREFIX } from '@/lib/cache/redis-client.cjs';
+import { outsideRequests } from '@/lib/http/outside-requests';
 
 /** What the limiter asks of Redis: one script. It throws where Redis does not answer. */
 const store = {
@@ -38,7 +39,7 @@ async function take(
   sender: string,
 ): Promise<number | undefined> {
   try {
-    await limiter.consume(sender);
+    await outsideRequests(() => limiter.consume(sender));
     return undefined;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { outsideRequests } from '@/lib/http/outside-requests';
 import { metrics } from '@/lib/metrics/metrics';
 import { routePattern } from '@/lib/site-paths';
 import { devices, vitalNames } from '@/lib/vitals/vital';
@@ -32,7 +33,7 @@ const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 120, durati
 
 /** Counts a report; false when there were too many. */
 export function takeReport(sender: string): Promise<boolean> {
-  return limiter.consume(sender).then(
+  return outsideRequests(() => limiter.consume(sender)).then(
     () => true,
     () => false,
   );

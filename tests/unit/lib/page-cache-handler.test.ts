@@ -97,6 +97,16 @@ test('a page made at build time while a part was unavailable is refused', async 
   expect(await server.get('/blog', PAGE)).not.toBeNull();
 });
 
+test('a redirect carries no page, from its first answer on', async () => {
+  const [server, value] = [start(), page('<p>x</p>', { location: '/blog' }, 307)];
+  await server.set('/Blog_Detalle/nadie', value);
+  const kept = (await server.get('/Blog_Detalle/nadie', PAGE))?.value;
+  for (const answer of [value, kept]) {
+    expect(answer?.html).toBe('');
+    expect(answer?.headers?.location).toBe('/blog');
+  }
+});
+
 test('which gateway it was is told neither by name nor to visitors', async () => {
   const server = start({ GATEWAY_URL: 'https://private.example' });
   await server.set('/blog', page());
@@ -170,8 +180,9 @@ test('answers other than 200 are kept in a bounded number, pages without bound',
   }
   expect(stored.size).toBe(500);
   // One that is kept may be kept anew.
-  await server.set('/sucursales/inventada-1', page('otra', {}, 307));
-  expect((await server.get('/sucursales/inventada-1', PAGE))?.value.html).toBe('otra');
+  await server.set('/sucursales/inventada-1', page('', { location: '/otra' }, 307));
+  const kept = await server.get('/sucursales/inventada-1', PAGE);
+  expect(kept?.value.headers?.location).toBe('/otra');
   await server.set('/sucursales/cancun', page());
   expect(stored.size).toBe(501);
 });
