@@ -65,6 +65,8 @@ export async function startWorld(): Promise<World> {
     const answer = await fetch(`${gateway.url}/__control`, {
       method: 'POST',
       body: JSON.stringify(body),
+    }).catch((error: unknown) => {
+      throw new Error(`The gateway is gone:\n${gateway.output()}`, { cause: error });
     });
     if (!answer.ok) throw new Error(`The gateway's control answered ${answer.status}`);
   };
