@@ -2,7 +2,7 @@ import 'server-only';
 import { nameKey } from '@/lib/catalogue/names';
 import { getBlogSummaries, getBlogTexts, type BlogSummary, type PostsOf } from '@/lib/gateway/blog';
 import { listOrEmpty, mapResult, type Result } from '@/lib/gateway/result';
-import { makeSearchable, searchableText, searchWords } from '@/lib/html/searchable';
+import { makeSearchable, rememberText, searchableText, searchWords } from '@/lib/html/searchable';
 
 /**
  * The posts that hold every word of the term in their title or text; accents and letter case do not
@@ -12,10 +12,12 @@ export async function findBlogPosts(term: string, of: PostsOf): Promise<Result<B
   const posts = await getBlogSummaries(of);
   const words = searchWords(term);
   if (posts.status !== 'found' || words.length === 0) return posts;
-  if (posts.value.some(({ textKey }) => searchableText(textKey) === undefined)) {
+  const keys = posts.value.map(({ textKey }) => textKey);
+  // Another instance may have read the list, or this one long ago.
+  if (!(await makeSearchable(keys))) {
     const texts = await getBlogTexts(of);
     if (texts.status === 'unavailable') return texts;
-    await makeSearchable(listOrEmpty(texts));
+    await makeSearchable(listOrEmpty(texts).map(rememberText));
   }
   return mapResult(posts, (list) =>
     list.filter((post) => {

@@ -14,7 +14,7 @@ import {
 import { cached, get, post, readList, readOne } from '@/lib/gateway/read';
 import { mapResult, type Result } from '@/lib/gateway/result';
 import { state, type State } from '@/lib/gateway/states';
-import { textKey } from '@/lib/html/searchable';
+import { rememberText } from '@/lib/html/searchable';
 import { excerpt } from '@/lib/html/text';
 
 const photo = z.object({ name_photo: file, title: text });
@@ -40,7 +40,7 @@ const blogSummary = blogPost
     ...shown,
     excerpt: excerpt(text_publication),
     /** The text's name in lib/html/searchable.ts. */
-    textKey: textKey(text_publication),
+    textKey: rememberText(text_publication),
   }));
 /** What lists need of a post. With its text a list of thousands is megabytes, read for every page. */
 export type BlogSummary = z.output<typeof blogSummary>;
@@ -59,7 +59,7 @@ export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[
   return cached(await readList(listCall(of), blogSummary), 'blog');
 }
 
-/** The texts of the same posts, for finding words in them. */
+/** The texts of the same posts, for finding words in them where they are not remembered any more. */
 export async function getBlogTexts(of: PostsOf): Promise<Result<string[]>> {
   'use cache';
   const posts = await readList(listCall(of), blogText);

@@ -6,19 +6,23 @@ import { nameKey } from '@/lib/catalogue/names';
 import { textOf } from '@/lib/html/text';
 import { processWide } from '@/lib/process-wide';
 
+/** Characters kept of each: as many as the longest list that the gateway may answer holds
+ * (lib/gateway/transport.ts). */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+
+const textStore = () =>
+  new LRUCache<string, string>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (text, key) => text.length + key.length,
+  });
+
 /**
  * Folded texts by the keys of the html they came from: taking html apart is by far the dearest part
- * of a search, and the same posts are searched over and over. In characters, as many as the longest
- * list that the gateway may answer holds (lib/gateway/transport.ts).
+ * of a search, and the same posts are searched over and over.
  */
-const folded = processWide(
-  'searchable-texts',
-  () =>
-    new LRUCache<string, string>({
-      maxSize: 32 * 1024 * 1024,
-      sizeCalculation: (text, key) => text.length + key.length,
-    }),
-);
+const folded = processWide('searchable-texts', textStore);
+/** Html by its key, from when it came with a list until a search asks what is in it. */
+const unfolded = processWide('searchable-html', textStore);
 
 /** Texts folded before others have their turn: some ten milliseconds. */
 const AT_ONCE = 50;
@@ -28,13 +32,23 @@ export function textKey(html: string): string {
   return createHash('sha1').update(html).digest('base64url');
 }
 
-/** Makes gateway html known to `searchableText`. */
-export async function makeSearchable(texts: readonly string[]): Promise<void> {
-  for (const [at, html] of texts.entries()) {
-    const key = textKey(html);
-    if (!folded.has(key)) folded.set(key, nameKey(textOf(html)));
+/** Keeps gateway html for `makeSearchable`; returns its key. */
+export function rememberText(html: string): string {
+  const key = textKey(html);
+  if (!folded.has(key)) unfolded.set(key, html);
+  return key;
+}
+
+/** Folds what is remembered of these texts; returns whether `searchableText` now knows all. */
+export async function makeSearchable(keys: readonly string[]): Promise<boolean> {
+  for (const [at, key] of keys.entries()) {
+    const html = unfolded.get(key);
+    if (html === undefined) continue;
+    folded.set(key, nameKey(textOf(html)));
+    unfolded.delete(key);
     if (at % AT_ONCE === AT_ONCE - 1) await pause();
   }
+  return keys.every((key) => folded.has(key));
 }
 
 /**

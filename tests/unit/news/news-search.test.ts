@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { getBlogSummaries, getBlogTexts, type PostsOf } from '@/lib/gateway/blog';
 import { found, unavailable } from '@/lib/gateway/result';
+import { rememberText } from '@/lib/html/searchable';
 import { findBlogPosts } from '@/lib/news-search';
 import { post, summary } from '@/tests/unit/news/support';
 
@@ -52,6 +53,13 @@ test('texts are read when one is new, and only then', async () => {
   expect(texts.mock.calls).toEqual([[19]]);
   expect(await idsOf('nueva')).toEqual([4]);
   expect(texts).toHaveBeenCalledTimes(1);
+});
+
+test('a text that came with the list is not read a second time', async () => {
+  publish([{ text_publication: '<p>Recién llegada</p>' }]);
+  rememberText('<p>Recién llegada</p>');
+  expect(await idsOf('llegada')).toEqual([1]);
+  expect(texts).not.toHaveBeenCalled();
 });
 
 test('a text that came between the two reads is found by its title alone', async () => {
