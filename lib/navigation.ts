@@ -1,3 +1,4 @@
+import { withWholeNumbers } from '@/lib/format/spaces';
 import type { Section } from '@/lib/gateway/sections';
 import { routes } from '@/lib/routes';
 
@@ -52,7 +53,7 @@ export function buildNavigation(sections: Section[], showsStructure: boolean): N
           links: head.subsection
             .filter((entry) => entry.enabled)
             .map((entry) => ({
-              label: entry.subsection_name,
+              label: withWholeNumbers(entry.subsection_name),
               href: siteHref(entry.subsection_url),
             }))
             .filter((link) => link.href !== '' && visible(link.href)),

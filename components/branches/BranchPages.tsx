@@ -14,7 +14,7 @@ export function BranchPages({
 }: Pick<BranchIndexPage<unknown>, 'page' | 'pages' | 'states'>) {
   if (pages === 1) return null;
   return (
-    <Section>
+    <Section ground="mist">
       <nav aria-label="Páginas de sucursales" className={styles.pages}>
         <p>
           Página {page} de {pages}
@@ -31,6 +31,7 @@ export function BranchPages({
             </ButtonLink>
           )}
         </ButtonRow>
+        <h2 className={styles.heading}>Sucursales por estado</h2>
         <ul className={styles.states}>
           {states.map(({ state, page: begins }) => (
             <li key={state}>

@@ -2,3 +2,8 @@
 export function foldSpaces(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
+
+/** The text with its phone numbers each on one line, wherever it breaks. */
+export function withWholeNumbers(text: string): string {
+  return text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
+}

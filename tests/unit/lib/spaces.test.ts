@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldSpaces } from '@/lib/format/spaces';
+import { foldSpaces, withWholeNumbers } from '@/lib/format/spaces';
 
 test.each([
   ['  a  b ', 'a b'],
@@ -16,5 +16,11 @@ test('it is every run of white space as one space, whatever stands between', () 
       const text = parts.join('');
       expect(foldSpaces(text)).toBe(text.replace(/\s+/g, ' ').trim());
     }),
+  );
+});
+
+test('a phone number in a text does not break', () => {
+  expect(withWholeNumbers('Llame: 800 733 22 22 hoy')).toBe(
+    'Llame: 800\u00a0733\u00a022\u00a022 hoy',
   );
 });
