@@ -14,6 +14,8 @@ const {
 const MEMORY_BYTES = 50 * 1024 * 1024;
 /** What an entry takes beside its bytes: objects, tags, its place in the store. */
 const OVERHEAD_BYTES = 1_500;
+/** What is over is never served again, and leaves the memory after at most so many more ms. */
+const SWEEP_MS = 30_000;
 
 /** The clock of Next's own timestamps, which may be some milliseconds away from the system's. */
 const now = () => performance.timeOrigin + performance.now();
@@ -36,16 +38,27 @@ function createMemoryEntries() {
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + OVERHEAD_BYTES,
   });
+  let sweptAt = now();
   /** Entries that are being made, by key: whoever asks meanwhile waits for them. */
   const pending = new Map();
+
+  /** Made-up addresses leave results without end that nobody asks for again. */
+  function sweep() {
+    if (now() < sweptAt + SWEEP_MS) return;
+    sweptAt = now();
+    entries.purgeStale();
+  }
 
   async function store(key, pendingEntry) {
     try {
       const { value, ...entry } = await pendingEntry;
+      const bytes = await bytesOf(value);
+      const ttl = Math.ceil(entry.timestamp + entry.revalidate * 1000 - now());
       // Never served: whoever asks makes it anew.
-      if (entry.expire === 0) return undefined;
-      const stored = { entry, bytes: await bytesOf(value) };
-      entries.set(key, stored);
+      if (entry.expire === 0 || ttl < 1) return undefined;
+      const stored = { entry, bytes };
+      sweep();
+      entries.set(key, stored, { ttl });
       return stored;
     } catch {
       return undefined;
@@ -53,6 +66,11 @@ function createMemoryEntries() {
   }
 
   return {
+    /** How many there are, for tests. */
+    get size() {
+      return entries.size;
+    },
+
     refreshTags,
     getExpiration,
 
@@ -68,8 +86,7 @@ function createMemoryEntries() {
       const stored = entries.get(key);
       if (stored === undefined) return undefined;
       const { entry, bytes } = stored;
-      const isOver = now() > entry.timestamp + entry.revalidate * 1000;
-      if (isOver || areTagsExpired(entry.tags, entry.timestamp)) return undefined;
+      if (areTagsExpired(entry.tags, entry.timestamp)) return undefined;
       const revalidate = areTagsStale(entry.tags, entry.timestamp) ? -1 : entry.revalidate;
       return { ...entry, revalidate, value: streamOf(bytes) };
     },
