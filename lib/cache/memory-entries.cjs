@@ -20,6 +20,9 @@ const SWEEP_MS = 30_000;
 /** The clock of Next's own timestamps, which may be some milliseconds away from the system's. */
 const now = () => performance.timeOrigin + performance.now();
 
+/** Milliseconds for which an entry may still be served. */
+const restOf = (entry) => entry.timestamp + entry.revalidate * 1000 - now();
+
 const streamOf = (bytes) =>
   new ReadableStream({
     start(controller) {
@@ -53,7 +56,7 @@ function createMemoryEntries() {
     try {
       const { value, ...entry } = await pendingEntry;
       const bytes = await bytesOf(value);
-      const ttl = Math.ceil(entry.timestamp + entry.revalidate * 1000 - now());
+      const ttl = Math.ceil(restOf(entry));
       // Never served: whoever asks makes it anew.
       if (entry.expire === 0 || ttl < 1) return undefined;
       const stored = { entry, bytes };
@@ -67,9 +70,7 @@ function createMemoryEntries() {
 
   return {
     /** How many there are, for tests. */
-    get size() {
-      return entries.size;
-    },
+    size: () => entries.size,
 
     refreshTags,
     getExpiration,
@@ -101,4 +102,4 @@ function createMemoryEntries() {
   };
 }
 
-module.exports = { createMemoryEntries, streamOf };
+module.exports = { createMemoryEntries, restOf, streamOf };

@@ -182,8 +182,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     passOn(key);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
     if (data.kind === 'APP_PAGE') {
-      if (isRedirect(data.status)) data.html = '';
-      data.html = readyHtml(data);
+      data.html = isRedirect(data.status) ? '' : readyHtml(data);
       data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(data.html) };
     }
     const isPage = (data.status ?? 200) === 200;

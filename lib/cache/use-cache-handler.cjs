@@ -3,7 +3,7 @@
  * instances share a Redis, what another instance has read.
  */
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
-const { createMemoryEntries, streamOf } = require('./memory-entries.cjs');
+const { createMemoryEntries, restOf, streamOf } = require('./memory-entries.cjs');
 const { isShared } = require('./redis-client.cjs');
 const { readShared, writeShared } = require('./shared-entries.cjs');
 const { invalidate, isKnown, whenKnown } = require('./shared-tags.cjs');
@@ -15,9 +15,6 @@ const { invalidate, isKnown, whenKnown } = require('./shared-tags.cjs');
 const MIN_SHARED_LIFETIME = 60;
 
 const memory = createMemoryEntries();
-
-/** Milliseconds for which the memory would still serve the entry. */
-const restOf = (entry) => entry.timestamp + entry.revalidate * 1000 - Date.now();
 
 async function share(key, { entry, bytes }) {
   if (entry.revalidate < MIN_SHARED_LIFETIME) return;

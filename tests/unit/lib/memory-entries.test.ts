@@ -49,11 +49,11 @@ test('entries that are over leave the memory, those that are not stay', async ()
   const soonOver = () => entry('', { value: new Blob(['']).stream(), revalidate: 5 });
   for (let at = 0; at < 100; at += 1) await entries.set(`over-${at}`, Promise.resolve(soonOver()));
   await entries.set('kept', Promise.resolve(entry('uno')));
-  expect(entries.size).toBe(101);
+  expect(entries.size()).toBe(101);
   const later = performance.now() + 36_000;
   jest.spyOn(performance, 'now').mockReturnValue(later);
   await entries.set('next', Promise.resolve(entry('dos')));
-  expect(entries.size).toBe(2);
+  expect(entries.size()).toBe(2);
   expect(await textOf(await entries.get('kept'))).toBe('uno');
   jest.restoreAllMocks();
 });
