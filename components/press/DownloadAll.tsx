@@ -13,6 +13,7 @@ import {
   type Download,
   type ZipName,
 } from '@/lib/press-zip/plan';
+import { joinWords } from '@/lib/format/lists';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import styles from '@/components/press/DownloadAll.module.css';
 
@@ -22,7 +23,7 @@ const NAMED = 3;
 function nameList(names: string[]): string {
   const rest = names.length - NAMED;
   const shown = rest > 0 ? [...names.slice(0, NAMED), `${rest} más`] : names;
-  return new Intl.ListFormat('es-MX').format(shown);
+  return joinWords(shown);
 }
 
 function sentence(state: ZipState, zip: ZipName, count: number): string {

@@ -1,3 +1,4 @@
+import { joinWords } from '@/lib/format/lists';
 import type { ChangeTarget } from '@/lib/quote/moves-back';
 import { pathOf, type Quote } from '@/lib/quote/state';
 
@@ -7,8 +8,6 @@ export interface SummaryEntry {
   value: string;
   target: ChangeTarget;
 }
-
-const joinDays = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** "Monterrey, Nuevo León"; '' before a city is chosen. */
 function placeOf({ city, state }: Quote): string {
@@ -28,7 +27,7 @@ export function summaryOf(quote: Quote): SummaryEntry[] {
     entries.push({ label: question, value: answer, target: index });
   });
   if (step > 4) {
-    entries.push({ label: 'Días', value: joinDays.format(weekdays), target: 'weekdays' });
+    entries.push({ label: 'Días', value: joinWords(weekdays), target: 'weekdays' });
   }
   return entries;
 }

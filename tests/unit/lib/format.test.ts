@@ -3,6 +3,7 @@ import { groupByState } from '@/lib/branches-by-state';
 import { companyName, copyrightYears, telHref } from '@/lib/company';
 import company from '@/data/company.json';
 import { formatDate, isoDate } from '@/lib/format/dates';
+import { joinWords } from '@/lib/format/lists';
 import { formatSize } from '@/lib/format/sizes';
 import { withDetails } from '@/lib/home-lines';
 import type { BusinessLine } from '@/lib/gateway/business-lines';
@@ -67,8 +68,27 @@ test.each([
   [12_345_678, '12 MB'],
   [200_000_000, '200 MB'],
   [2_500_000_000, '2.5 GB'],
-  [1_500_000_000_000, '1,500 GB'],
+  [1_500_000_000_000, '1.5 TB'],
 ])('%p bytes are written "%s"', (bytes, shown) => expect(formatSize(bytes)).toBe(shown));
+
+describe('lists', () => {
+  const inSpanish = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+  test.each([
+    { words: [], shown: '' },
+    { words: ['Lunes'], shown: 'Lunes' },
+    { words: ['Lunes', 'Martes'], shown: 'Lunes y Martes' },
+    { words: ['Lunes', 'Martes', 'Jueves'], shown: 'Lunes, Martes y Jueves' },
+    { words: ['aguja', 'hilo'], shown: 'aguja e hilo' },
+    { words: ['Facebook', 'Instagram'], shown: 'Facebook e Instagram' },
+    { words: ['nieve', 'hielo'], shown: 'nieve y hielo' },
+    { words: ['plano.pdf', 'índice.pdf'], shown: 'plano.pdf e índice.pdf' },
+  ])('$words is read "$shown"', ({ words, shown }) => expect(joinWords(words)).toBe(shown));
+
+  test.each([['a'], ['a', 'b'], ['a', 'hilo'], ['a', 'hielo'], ['a', 'b', 'Yucatán', 'imán']])(
+    '%p, %p and what follows are joined as the language does',
+    (...words) => expect(joinWords(words)).toBe(inSpanish.format(words)),
+  );
+});
 
 describe('the company', () => {
   test('has its name from its one place', () => expect(companyName).toBe(company.name));
