@@ -12,6 +12,7 @@ import {
   text,
 } from '@/lib/gateway/fields';
 import { cached, get, post, readList, readOne } from '@/lib/gateway/read';
+import { pack, unpack, type Packed } from '@/lib/gateway/packed';
 import { mapResult, type Result } from '@/lib/gateway/result';
 import { state, type State } from '@/lib/gateway/states';
 import { rememberText } from '@/lib/html/searchable';
@@ -53,10 +54,14 @@ export type PostsOf = number | 'all';
 const listCall = (of: PostsOf) =>
   of === 'all' ? get`/web/blog/getall` : get`/web/blog/getall/${of}`;
 
+async function readSummaries(of: PostsOf): Promise<Result<Packed<BlogSummary>>> {
+  'use cache';
+  return cached(pack(await readList(listCall(of), blogSummary)), 'blog');
+}
+
 /** Posts, newest first as the gateway orders them. */
 export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
-  'use cache';
-  return cached(await readList(listCall(of), blogSummary), 'blog');
+  return unpack(await readSummaries(of));
 }
 
 /** The texts of the same posts, for finding words in them where they are not remembered any more. */

@@ -12,6 +12,7 @@ import {
   text,
 } from '@/lib/gateway/fields';
 import { cached, get, getRoot, post, readList, readOne } from '@/lib/gateway/read';
+import { pack, unpack, type Packed } from '@/lib/gateway/packed';
 import type { Result } from '@/lib/gateway/result';
 
 export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
@@ -60,17 +61,25 @@ export type ListedBranch = z.output<typeof listedBranch>;
 const coverage = z.object({ phone_number: text });
 export type Coverage = z.output<typeof coverage>;
 
-/** Every published branch: the index and the sitemap. */
-export async function getBranches(): Promise<Result<ListedBranch[]>> {
+async function readBranches(): Promise<Result<Packed<ListedBranch>>> {
   'use cache';
   const call = getRoot`/business/admin/businessunit/getallbusinessunitpublicated`;
-  return cached(await readList(call, listedBranch), 'branch');
+  return cached(pack(await readList(call, listedBranch)), 'branch');
+}
+
+/** Every published branch: the index and the sitemap. */
+export async function getBranches(): Promise<Result<ListedBranch[]>> {
+  return unpack(await readBranches());
+}
+
+async function readOffices(): Promise<Result<Packed<ListedBranch>>> {
+  'use cache';
+  return cached(pack(await readList(get`/web/business-unit/offices`, listedBranch)), 'branch');
 }
 
 /** The offices that the map shows in mode `suc`. */
 export async function getOffices(): Promise<Result<ListedBranch[]>> {
-  'use cache';
-  return cached(await readList(get`/web/business-unit/offices`, listedBranch), 'branch');
+  return unpack(await readOffices());
 }
 
 /** One branch by its url, its name or its id as text. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { nameKey } from '@/lib/catalogue/names';
@@ -29,7 +29,7 @@ const AT_ONCE = 50;
 
 /** What a text is called; the same text has the same name. */
 export function textKey(html: string): string {
-  return createHash('sha1').update(html).digest('base64url');
+  return hash('sha1', html, 'base64url');
 }
 
 /** Keeps gateway html for `makeSearchable`; returns its key. */

@@ -30,19 +30,23 @@ export function textOf(html: string): string {
 export const EXCERPT_LENGTH = 180;
 
 /** Html that nearly always has an excerpt's characters in it. */
-const BEGINNING = 800;
+const BEGINNING = 400;
 
-/** The text of gateway html as far as an excerpt needs it: lists are made of thousands of texts. */
-function beginningOf(html: string, length: number): string {
+/** As much of a text as its first `count` characters may take: some are of two units. */
+const startOf = (text: string, count: number) => [...text.slice(0, 2 * count)];
+
+/** The first characters of gateway html, one more than `length` where there are so many. */
+function beginningOf(html: string, length: number): string[] {
+  // Lists are made of thousands of texts: not one is read further than it must.
   // A tag is no text until it ends, and an entity does not go over the next one's beginning.
   const end = html.lastIndexOf('<', Math.max(BEGINNING, 2 * length));
-  const beginning = end < 1 ? '' : textOf(html.slice(0, end));
-  return [...beginning].length > length ? beginning : textOf(html);
+  const beginning = end < 1 ? [] : startOf(textOf(html.slice(0, end)), length + 1);
+  return beginning.length > length ? beginning : startOf(textOf(html), length + 1);
 }
 
 /** The first 180 characters of the text, with "..." where something was cut off. */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
-  const characters = [...beginningOf(html, length)];
+  const characters = beginningOf(html, length);
   if (characters.length <= length) return characters.join('');
   return `${characters.slice(0, length).join('').trimEnd()}...`;
 }

@@ -9,27 +9,37 @@ const names = (page: number) =>
     group.branches.map(({ name }) => name),
   );
 
-test('24 branches a page, in the order of their states', () => {
-  expect(names(1)).toHaveLength(24);
-  expect(names(2)?.[0]).toBe('Sucursal 24');
-  expect(names(3)).toEqual(['Sucursal 48', 'Sucursal 49']);
-  expect(branchIndexPage(branches, 2)?.groups.map(({ state }) => state)).toEqual([
+test('12 branches a page, in the order of their states', () => {
+  expect(names(1)).toHaveLength(12);
+  expect(names(2)?.[0]).toBe('Sucursal 12');
+  expect(names(5)).toEqual(['Sucursal 48', 'Sucursal 49']);
+  expect(branchIndexPage(branches, 3)?.groups.map(({ state }) => state)).toEqual([
     'Campeche',
     'Yucatán',
   ]);
 });
 
+test('24 branches still stand on one page', () => {
+  const shown = (count: number) => {
+    const index = branchIndexPage(branches.slice(0, count), 1);
+    return [index?.pages, index?.groups.flatMap((group) => group.branches).length];
+  };
+  expect(shown(14)).toEqual([1, 14]);
+  expect(shown(24)).toEqual([1, 24]);
+  expect(shown(25)).toEqual([3, 12]);
+});
+
 test('each state is found on the page where it begins', () => {
   expect(branchIndexPage(branches, 1)).toMatchObject({
-    pages: 3,
+    pages: 5,
     states: [
       { state: 'Campeche', page: 1 },
-      { state: 'Yucatán', page: 2 },
+      { state: 'Yucatán', page: 3 },
     ],
   });
 });
 
 test('page 1 stands without branches; nothing beyond the last page', () => {
   expect(branchIndexPage([], 1)?.groups).toEqual([]);
-  expect(branchIndexPage(branches, 4)).toBeUndefined();
+  expect(branchIndexPage(branches, 6)).toBeUndefined();
 });
