@@ -12,7 +12,7 @@ import {
   text,
 } from '@/lib/gateway/fields';
 import { cached, get, post, readList, readOne } from '@/lib/gateway/read';
-import { pack, unpack, type Packed } from '@/lib/gateway/packed';
+import { keepList, keptList, pack, type KeptList, type Packed } from '@/lib/gateway/kept-lists';
 import { mapResult, type Result } from '@/lib/gateway/result';
 import { state, type State } from '@/lib/gateway/states';
 import { rememberText } from '@/lib/html/searchable';
@@ -54,14 +54,21 @@ export type PostsOf = number | 'all';
 const listCall = (of: PostsOf) =>
   of === 'all' ? get`/web/blog/getall` : get`/web/blog/getall/${of}`;
 
-async function readSummaries(of: PostsOf): Promise<Result<Packed<BlogSummary>>> {
+const readSummaries = (of: PostsOf) => readList(listCall(of), blogSummary);
+
+async function keepSummaries(of: PostsOf): Promise<Result<KeptList<BlogSummary>>> {
   'use cache';
-  return cached(pack(await readList(listCall(of), blogSummary)), 'blog');
+  return cached(keepList(await readSummaries(of)), 'blog');
+}
+
+async function packSummaries(of: PostsOf): Promise<Result<Packed<BlogSummary>>> {
+  'use cache';
+  return cached(pack(await readSummaries(of)), 'blog');
 }
 
 /** Posts, newest first as the gateway orders them. */
 export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
-  return unpack(await readSummaries(of));
+  return keptList(await keepSummaries(of), () => packSummaries(of));
 }
 
 /** The texts of the same posts, for finding words in them where they are not remembered any more. */

@@ -11,9 +11,10 @@ import {
   seoFields,
   text,
 } from '@/lib/gateway/fields';
+import { keepList, keptList, pack, type KeptList, type Packed } from '@/lib/gateway/kept-lists';
 import { cached, get, getRoot, post, readList, readOne } from '@/lib/gateway/read';
-import { pack, unpack, type Packed } from '@/lib/gateway/packed';
 import type { Result } from '@/lib/gateway/result';
+import type { GatewayCall } from '@/lib/gateway/transport';
 
 export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
 export type BranchRef = z.output<typeof branchRef>;
@@ -61,25 +62,37 @@ export type ListedBranch = z.output<typeof listedBranch>;
 const coverage = z.object({ phone_number: text });
 export type Coverage = z.output<typeof coverage>;
 
-async function readBranches(): Promise<Result<Packed<ListedBranch>>> {
+/** Their list: every one that is published, or the offices. */
+type BranchList = 'published' | 'offices';
+
+const listCalls: Record<BranchList, GatewayCall> = {
+  published: getRoot`/business/admin/businessunit/getallbusinessunitpublicated`,
+  offices: get`/web/business-unit/offices`,
+};
+
+const readBranches = (list: BranchList) => readList(listCalls[list], listedBranch);
+
+async function keepBranches(list: BranchList): Promise<Result<KeptList<ListedBranch>>> {
   'use cache';
-  const call = getRoot`/business/admin/businessunit/getallbusinessunitpublicated`;
-  return cached(pack(await readList(call, listedBranch)), 'branch');
+  return cached(keepList(await readBranches(list)), 'branch');
 }
+
+async function packBranches(list: BranchList): Promise<Result<Packed<ListedBranch>>> {
+  'use cache';
+  return cached(pack(await readBranches(list)), 'branch');
+}
+
+const listBranches = async (list: BranchList) =>
+  keptList(await keepBranches(list), () => packBranches(list));
 
 /** Every published branch: the index and the sitemap. */
 export async function getBranches(): Promise<Result<ListedBranch[]>> {
-  return unpack(await readBranches());
-}
-
-async function readOffices(): Promise<Result<Packed<ListedBranch>>> {
-  'use cache';
-  return cached(pack(await readList(get`/web/business-unit/offices`, listedBranch)), 'branch');
+  return listBranches('published');
 }
 
 /** The offices that the map shows in mode `suc`. */
 export async function getOffices(): Promise<Result<ListedBranch[]>> {
-  return unpack(await readOffices());
+  return listBranches('offices');
 }
 
 /** One branch by its url, its name or its id as text. */
