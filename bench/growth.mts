@@ -3,7 +3,7 @@
  * whole of 3,600 posts, 1,400 branches and 2,700 press items. Needs wrk. It builds the site, which
  * serves all three of them, and once more a copy of the project with the whole content.
  *
- *   npm run bench:growth -- --no-build --seconds 3 --out figures.md --chart docs/growth.svg
+ *   npm run bench:growth -- --no-build --seconds 2 --out figures.md --chart docs/growth.svg
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { settled } from '../tests/chaos/support/process';
 import { deployedAllocator } from '../tests/support/allocator';
 import { freePort, startSite, type Site } from '../tests/support/site';
 import { drawCurves } from './support/chart';
-import { load, median } from './support/load';
+import { load, median, type Load } from './support/load';
 import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
 
 const STEPS: { name: string; amounts: Amounts }[] = [
@@ -41,7 +41,8 @@ const GROWING = [
 ];
 /** Pages of the growing kinds that are visited for their memory. */
 const VISITED = 300;
-const ROUNDS = 9;
+/** Many short ones: the machine's own speed changes from second to second. */
+const ROUNDS = 21;
 const MOST_CHANGE = 0.05;
 const MOST_BUILD = 2;
 const MOST_MS = 1_000;
@@ -53,7 +54,7 @@ const { values: options } = parseArgs({
   allowNegative: true,
   options: {
     build: { type: 'boolean', default: true },
-    seconds: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '1' },
     out: { type: 'string' },
     chart: { type: 'string' },
   },
@@ -74,8 +75,8 @@ interface Figures {
   buildSeconds: number | undefined;
   /** Kilobytes of HTML, by path. */
   weights: Map<string, number>;
-  /** Requests a second, by path, round by round. */
-  rates: Map<string, number[]>;
+  /** By path, round by round. */
+  loads: Map<string, Load[]>;
   /** Milliseconds, by what was asked for; the dearer of a first and a second time. */
   times: Map<string, number>;
   /** Megabytes after the load and after many pages. */
@@ -206,15 +207,17 @@ async function measure(): Promise<Figures[]> {
   for (const { name, amounts, site } of started) {
     const times = await timesOf(site.url);
     const weights = await weightsOf(site.url);
-    const rates = new Map(PAGES.map(({ path }): [string, number[]] => [path, []]));
+    const loads = new Map(PAGES.map(({ path }): [string, Load[]] => [path, []]));
     const seconds = buildSeconds.get(name);
-    figures.push({ name, amounts, buildSeconds: seconds, weights, rates, times, ...NOTHING_YET });
+    figures.push({ name, amounts, buildSeconds: seconds, weights, loads, times, ...NOTHING_YET });
   }
   for (const { path } of PAGES) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [at, { site }] of started.entries()) {
-        const { requestsPerSecond } = await load(site.url + path, { seconds });
-        figures[at]?.rates.get(path)?.push(requestsPerSecond);
+      for (const turn of started.keys()) {
+        // Each is asked first as often as the others.
+        const at = (round + turn) % started.length;
+        const { url = '', pid } = started[at]?.site ?? {};
+        figures[at]?.loads.get(path)?.push(await load(url + path, { seconds, pid }));
       }
     }
   }
@@ -232,9 +235,15 @@ async function measure(): Promise<Figures[]> {
 
 /** How a step's requests a second stand to the first step's, in the median of the rounds. */
 function rateRatio(first: Figures, step: Figures, path: string): number {
-  const [of = [], to = []] = [step.rates.get(path), first.rates.get(path)];
-  return median(of.map((rate, at) => rate / (to[at] ?? Number.NaN)));
+  const [of = [], to = []] = [step.loads.get(path), first.loads.get(path)];
+  return median(
+    of.map(({ requestsPerSecond }, at) => requestsPerSecond / (to[at]?.requestsPerSecond ?? NaN)),
+  );
 }
+
+/** Milliseconds of processor a page: what throughput comes to without what the machine adds. */
+const cpuOf = ({ loads }: Figures, path: string) =>
+  median((loads.get(path) ?? []).map(({ cpu }) => cpu));
 
 let failed = 0;
 const check = (holds: boolean, text: string) => {
@@ -264,6 +273,7 @@ function report(figures: Figures[]): string[] {
     row(`HTML of \`${path}\``, ...cells);
     const rates = figures.map((step) => rateRatio(first, step, path));
     row(`Requests a second of \`${path}\` to those of 1×`, ...rates.map((rate) => rate.toFixed(2)));
+    row('Processor for each', ...figures.map((step) => `${cpuOf(step, path).toFixed(2)} ms`));
     for (const [at, step] of figures.entries()) {
       if (at === 0) continue;
       const weight = (step.weights.get(path) ?? Number.NaN) / base;

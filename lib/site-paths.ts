@@ -15,9 +15,6 @@ function decodes(path: string): boolean {
   }
 }
 
-const isSame = (part: string | undefined, given: string) =>
-  part === '*' || part?.toLowerCase() === given.toLowerCase();
-
 const partsOf = (path: string) => path.split('/');
 
 /**
@@ -26,13 +23,13 @@ const partsOf = (path: string) => path.split('/');
  * @returns a function from a path to the pattern that it is of, in any letter case, or undefined.
  */
 export function patternMatcher(patterns: readonly string[]) {
-  const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern) }));
+  const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern.toLowerCase()) }));
+  const byLength = Map.groupBy(shapes, ({ shape }) => shape.length);
   return (path: string): string | undefined => {
-    const parts = partsOf(path);
-    return shapes.find(
-      ({ shape }) =>
-        shape.length === parts.length && parts.every((part, at) => isSame(shape[at], part)),
-    )?.pattern;
+    const parts = partsOf(path.toLowerCase());
+    return byLength
+      .get(parts.length)
+      ?.find(({ shape }) => shape.every((part, at) => part === '*' || part === parts[at]))?.pattern;
   };
 }
 
