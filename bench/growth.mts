@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startGateway, type RunningGateway } from '@/lib/gateway/embedded/server';
 import { settled } from '../tests/chaos/support/process';
-import { deployedAllocator } from '../tests/support/allocator';
+import { deployedMemory } from '../tests/support/deployed';
 import { freePort, startSite, type Site } from '../tests/support/site';
 import { drawCurves } from './support/chart';
 import { load, median, type Load } from './support/load';
@@ -134,10 +134,9 @@ async function startStep(name: string, amounts: Amounts): Promise<Running> {
   for (const path of GROWING) await timed(gateway.url + path);
   const metricsPort = await freePort();
   const site = await startSite({
-    ...deployedAllocator(),
+    ...deployedMemory('--require', resolve('tests/chaos/support/collect.cjs')),
     GATEWAY_URL: gateway.url,
     METRICS_PORT: String(metricsPort),
-    NODE_OPTIONS: `--require ${resolve('tests/chaos/support/collect.cjs')}`,
   });
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   return { name, amounts, gateway, site, metricsUrl };
