@@ -1,8 +1,8 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
 /**
- * A size as visitors read it: '340 kB', '1.4 MB', '12 MB'. Below ten, one decimal. Mexico writes
- * decimals as the language does; for `Intl.NumberFormat` see `joinWords`.
+ * A size as visitors read it: '340 kB', '1.4 MB', '12 MB'. Below ten, one decimal, with the point
+ * that Mexico writes and JavaScript too. Why not by `Intl.NumberFormat` stands at `joinWords`.
  *
  * @param bytes not negative; a kilobyte has a thousand of them.
  */

@@ -11,8 +11,8 @@ import {
   seoFields,
   text,
 } from '@/lib/gateway/fields';
+import { keepList, keptList, type KeptList } from '@/lib/gateway/kept-lists';
 import { cached, get, post, readList, readOne } from '@/lib/gateway/read';
-import { keepList, keptList, pack, type KeptList, type Packed } from '@/lib/gateway/kept-lists';
 import { mapResult, type Result } from '@/lib/gateway/result';
 import { state, type State } from '@/lib/gateway/states';
 import { rememberText } from '@/lib/html/searchable';
@@ -54,21 +54,14 @@ export type PostsOf = number | 'all';
 const listCall = (of: PostsOf) =>
   of === 'all' ? get`/web/blog/getall` : get`/web/blog/getall/${of}`;
 
-const readSummaries = (of: PostsOf) => readList(listCall(of), blogSummary);
-
-async function keepSummaries(of: PostsOf): Promise<Result<KeptList<BlogSummary>>> {
+async function readSummaries(of: PostsOf, isWhole: boolean): Promise<Result<KeptList>> {
   'use cache';
-  return cached(keepList(await readSummaries(of)), 'blog');
-}
-
-async function packSummaries(of: PostsOf): Promise<Result<Packed<BlogSummary>>> {
-  'use cache';
-  return cached(pack(await readSummaries(of)), 'blog');
+  return cached(keepList(await readList(listCall(of), blogSummary), isWhole), 'blog');
 }
 
 /** Posts, newest first as the gateway orders them. */
 export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
-  return keptList(await keepSummaries(of), () => packSummaries(of));
+  return keptList((isWhole) => readSummaries(of, isWhole));
 }
 
 /** The texts of the same posts, for finding words in them where they are not remembered any more. */

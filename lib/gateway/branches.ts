@@ -11,7 +11,7 @@ import {
   seoFields,
   text,
 } from '@/lib/gateway/fields';
-import { keepList, keptList, pack, type KeptList, type Packed } from '@/lib/gateway/kept-lists';
+import { keepList, keptList, type KeptList } from '@/lib/gateway/kept-lists';
 import { cached, get, getRoot, post, readList, readOne } from '@/lib/gateway/read';
 import type { Result } from '@/lib/gateway/result';
 import type { GatewayCall } from '@/lib/gateway/transport';
@@ -70,29 +70,19 @@ const listCalls: Record<BranchList, GatewayCall> = {
   offices: get`/web/business-unit/offices`,
 };
 
-const readBranches = (list: BranchList) => readList(listCalls[list], listedBranch);
-
-async function keepBranches(list: BranchList): Promise<Result<KeptList<ListedBranch>>> {
+async function readBranches(list: BranchList, isWhole: boolean): Promise<Result<KeptList>> {
   'use cache';
-  return cached(keepList(await readBranches(list)), 'branch');
+  return cached(keepList(await readList(listCalls[list], listedBranch), isWhole), 'branch');
 }
-
-async function packBranches(list: BranchList): Promise<Result<Packed<ListedBranch>>> {
-  'use cache';
-  return cached(pack(await readBranches(list)), 'branch');
-}
-
-const listBranches = async (list: BranchList) =>
-  keptList(await keepBranches(list), () => packBranches(list));
 
 /** Every published branch: the index and the sitemap. */
 export async function getBranches(): Promise<Result<ListedBranch[]>> {
-  return listBranches('published');
+  return keptList((isWhole) => readBranches('published', isWhole));
 }
 
 /** The offices that the map shows in mode `suc`. */
 export async function getOffices(): Promise<Result<ListedBranch[]>> {
-  return listBranches('offices');
+  return keptList((isWhole) => readBranches('offices', isWhole));
 }
 
 /** One branch by its url, its name or its id as text. */

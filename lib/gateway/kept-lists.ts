@@ -6,16 +6,14 @@ import { processWide } from '@/lib/process-wide';
 
 /** Characters of JSON from which on a list is long. */
 export const LONG_LIST = 256 * 1024;
-/** Characters of all long lists together: twenty of the business' whole history. */
-const MOST_CHARACTERS = 64 * 1024 * 1024;
+/** Characters of all long lists together: four of the business' whole history. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
 
-declare const element: unique symbol;
-
-/** Records as JSON text. React's own encoding, in which Next caches, takes ten times as long. */
-export type Packed<T> = string & { readonly [element]: T };
-
-/** What is cached of a list: a short one itself, of a long one the name under which it is kept. */
-export type KeptList<T> = { text: Packed<T> } | { key: string };
+/**
+ * What is cached of a list: a short one as JSON text, for React's own encoding, in which Next caches,
+ * takes ten times as long; of a long one the name under which it is kept.
+ */
+export type KeptList = { text: string } | { key: string };
 
 interface LongList {
   list: readonly unknown[];
@@ -43,16 +41,16 @@ function keepLong(key: string, list: readonly unknown[], characters: number): vo
   longLists.set(key, { list: Object.freeze(list), characters });
 }
 
-/** A list as one text, whatever its length. What is undefined is left out, as JSON does. */
-export function pack<T>(result: Result<T[]>): Result<Packed<T>> {
-  return mapResult(result, (list) => JSON.stringify(list) as Packed<T>);
-}
-
-/** What a `'use cache'` function returns of a list, for `keptList`. */
-export function keepList<T>(result: Result<T[]>): Result<KeptList<T>> {
-  return mapResult(result, (list): KeptList<T> => {
-    const text = JSON.stringify(list) as Packed<T>;
-    if (text.length < LONG_LIST) return { text };
+/**
+ * What a `'use cache'` function returns of a list, for `keptList`. What is undefined is left out, as
+ * JSON does.
+ *
+ * @param isWhole whether a long list is cached itself as well.
+ */
+export function keepList<T>(result: Result<T[]>, isWhole: boolean): Result<KeptList> {
+  return mapResult(result, (list) => {
+    const text = JSON.stringify(list);
+    if (isWhole || text.length < LONG_LIST) return { text };
     const key = keyOf(text);
     keepLong(key, list, text.length);
     return { key };
@@ -62,22 +60,24 @@ export function keepList<T>(result: Result<T[]>): Result<KeptList<T>> {
 /**
  * The list again.
  *
- * @param readAgain of a long list that this process does not know: another instance has read it, or
- *   too many others were kept since. Cached too, under its own name.
+ * @param read the `'use cache'` function, for what `keepList` made of its list. It is asked for the
+ *   whole where this process does not know a long one: another instance has read it, or too many
+ *   others were kept since.
  */
 export async function keptList<T>(
-  kept: Result<KeptList<T>>,
-  readAgain: () => Promise<Result<Packed<T>>>,
+  read: (isWhole: boolean) => Promise<Result<KeptList>>,
 ): Promise<Result<T[]>> {
-  if (kept.status !== 'found') return kept;
-  const { value } = kept;
-  if ('text' in value) return { ...kept, value: JSON.parse(value.text) as T[] };
-  const long = longLists.get(value.key);
-  if (long) return { ...kept, value: long.list as T[] };
-  return mapResult(await readAgain(), (text) => {
+  const kept = await read(false);
+  const key = kept.status === 'found' && 'key' in kept.value ? kept.value.key : undefined;
+  const long = key === undefined ? undefined : longLists.get(key);
+  if (long) return mapResult(kept, () => long.list as T[]);
+  const whole = key === undefined ? kept : await read(true);
+  return mapResult(whole, (value) => {
+    if (!('text' in value)) throw new Error('A list asked for whole came without its text');
+    const { text } = value;
     const list = JSON.parse(text) as T[];
     // The content may be another by now: then the name belongs to what was.
-    if (keyOf(text) === value.key) keepLong(value.key, list, text.length);
+    if (key !== undefined && keyOf(text) === key) keepLong(key, list, text.length);
     return list;
   });
 }
