@@ -67,6 +67,8 @@ interface Running {
   gateway: RunningGateway;
   site: Site;
   metricsUrl: string;
+  /** Milliseconds of `/api/ready` after the start: no visitor is sent to the instance before it. */
+  readyMs: number;
 }
 
 interface Figures {
@@ -77,6 +79,7 @@ interface Figures {
   weights: Map<string, number>;
   /** By path, round by round. */
   loads: Map<string, Load[]>;
+  readyMs: number;
   /** Milliseconds, by what was asked for; the dearer of a first and a second time. */
   times: Map<string, number>;
   /** Megabytes after the load and after many pages. */
@@ -139,7 +142,8 @@ async function startStep(name: string, amounts: Amounts): Promise<Running> {
     METRICS_PORT: String(metricsPort),
   });
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-  return { name, amounts, gateway, site, metricsUrl };
+  const { ms: readyMs } = await timed(`${site.url}/api/ready`);
+  return { name, amounts, gateway, site, metricsUrl, readyMs };
 }
 
 /** @throws Error where the answer is no success. */
@@ -203,12 +207,13 @@ async function measure(): Promise<Figures[]> {
   }
   for (const { name, amounts } of STEPS) started.push(await startStep(name, amounts));
   const figures: Figures[] = [];
-  for (const { name, amounts, site } of started) {
+  for (const { name, amounts, site, readyMs } of started) {
     const times = await timesOf(site.url);
     const weights = await weightsOf(site.url);
     const loads = new Map(PAGES.map(({ path }): [string, Load[]] => [path, []]));
     const seconds = buildSeconds.get(name);
-    figures.push({ name, amounts, buildSeconds: seconds, weights, loads, times, ...NOTHING_YET });
+    const taken = { buildSeconds: seconds, weights, loads, readyMs, times };
+    figures.push({ name, amounts, ...taken, ...NOTHING_YET });
   }
   for (const { path } of PAGES) {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -281,6 +286,10 @@ function report(figures: Figures[]): string[] {
       check(rate >= 1 - MOST_CHANGE, `${step.name}: ${kind} ${path}: throughput ${percent(rate)}`);
     }
   }
+  row(
+    '`/api/ready` after the start, no limit',
+    ...figures.map(({ readyMs }) => `${readyMs.toFixed(0)} ms`),
+  );
   for (const name of figures.at(-1)?.times.keys() ?? []) {
     const cells = figures.map(({ times }) => times.get(name));
     row(`\`${name}\``, ...cells.map((ms) => (ms === undefined ? '–' : `${ms.toFixed(0)} ms`)));

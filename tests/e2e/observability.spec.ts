@@ -50,6 +50,24 @@ test('ready tells how the gateway is, and is so in its outage too', async ({
   expect(await ready()).toEqual({ status: 200, told: { ...told, gateway: 'unavailable' } });
 });
 
+test('whoever comes once it is ready does not wait for the lists of the gateway', async ({
+  gateway,
+}) => {
+  const site = await startSite({
+    GATEWAY_URL: gateway.url,
+    GATEWAY_AUTHORIZATION: AUTHORIZATION,
+  });
+  try {
+    expect((await ask(`${site.url}/api/ready`)).status).toBe(200);
+    gateway.journal.reset();
+    expect((await ask(`${site.url}/sitemap.xml`)).status).toBe(200);
+    expect((await ask(`${site.url}/sitemap-paginas-1.xml`)).status).toBe(200);
+    expect(gateway.journal.counts()).toEqual({});
+  } finally {
+    await site.stop();
+  }
+});
+
 test.describe('metrics', () => {
   test('count requests by route and status, cache answers and gateway calls', async ({
     measured,

@@ -1,6 +1,7 @@
 import { connection } from 'next/server';
 import { askRedis, isShared } from '@/lib/cache/redis-client.cjs';
 import { probeGateway } from '@/lib/gateway/probe';
+import { warmUp } from '@/lib/warm-up';
 
 async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
   if (!isShared()) return 'none';
@@ -8,12 +9,13 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Ready, and how the gateway and, where the instances share one, Redis are. Always 200: an outage
- * that stored pages cover is no reason to take an instance out of service.
+ * Ready, and how the gateway and, where the instances share one, Redis are. The first answer comes
+ * once the long lists are there, or are not to be had. Always 200: an outage that stored pages cover
+ * is no reason to take an instance out of service.
  */
 export async function GET(): Promise<Response> {
   await connection();
-  const [gateway, redis] = await Promise.all([probeGateway(), probeRedis()]);
+  const [gateway, redis] = await Promise.all([probeGateway(), probeRedis(), warmUp()]);
   return Response.json(
     { status: 'ready', gateway, redis },
     { headers: { 'cache-control': 'no-store' } },
