@@ -21,14 +21,8 @@ export const viewport: Viewport = { themeColor: '#003da5' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The consent script marks the element before React sees it. The attribute makes Next jump, not
-    // glide, to the top of a new page: a glide would go on over the browser's Back.
-    <html
-      lang="es-MX"
-      className={fontClasses}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    // The consent script marks the element before React sees it.
+    <html lang="es-MX" className={fontClasses} suppressHydrationWarning>
       <head>
         <InlineScript code={consentScript} />
       </head>

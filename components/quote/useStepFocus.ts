@@ -34,6 +34,6 @@ export function useStepFocus(
     last.current = isReady ? place : null;
     if (!isReady || isArriving) return;
     heading.current?.focus({ preventScroll: true });
-    wizard.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    wizard.current?.scrollIntoView({ block: 'start' });
   }, [isReady, place, wizard, heading]);
 }

@@ -145,12 +145,7 @@ test('by keyboard alone', async ({ page, gateway }) => {
 });
 
 test.describe('at 360 px', () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    // The page glides to what is focused; a press is over sooner and would miss what it began on.
-    contextOptions: { reducedMotion: 'reduce' },
-  });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('every step fits, and its buttons are within reach', async ({ page }) => {
     const wizard = wizardOn(page);

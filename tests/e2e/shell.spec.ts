@@ -26,6 +26,21 @@ test.describe('shell', () => {
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused();
   });
 
+  test('the page is at once where the focus goes: nothing glides away under a press', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    const { first, later } = await page.evaluate(async () => {
+      [...document.querySelectorAll<HTMLElement>('footer a')].at(-1)?.focus();
+      const first = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return { first, later: scrollY };
+    });
+    expect(first).toBeGreaterThan(1_000);
+    expect(later).toBe(first);
+  });
+
   test('the drawer closes once Tab has gone through it, or back out of it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/');
