@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { startSite } from '../tests/support/site';
 import { startEmptyApp } from './support/empty-app';
 import { load, median, type Load } from './support/load';
-import { startNginx } from './support/nginx';
+import { startNginx, type StoredAnswer } from './support/nginx';
 
 const LIMIT = 0.9;
 const PAGES = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/blog'];
@@ -29,18 +29,18 @@ const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 
 const site = await startSite();
-const htmlOf = async (path: string) => {
+const answerOf = async (path: string): Promise<StoredAnswer> => {
   const response = await fetch(site.url + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
+  return { body: Buffer.from(await response.arrayBuffer()), headers: response.headers };
 };
-const pages = new Map<string, Buffer>();
-for (const path of PAGES) pages.set(path, await htmlOf(path));
+const pages = new Map<string, StoredAnswer>();
+for (const path of PAGES) pages.set(path, await answerOf(path));
 
 const fileName = (path: string) => `${PAGES.indexOf(path)}.html`;
-const files = new Map([...pages].map(([path, html]) => [fileName(path), html]));
+const files = new Map([...pages].map(([path, answer]) => [fileName(path), answer]));
 // Letters and typographic quotes: nothing that HTML or the page's data would write otherwise.
-const letters = Buffer.concat([...pages.values()])
+const letters = Buffer.concat([...pages.values()].map(({ body }) => body))
   .toString('utf8')
   .replace(/[^\p{L}\p{N} “”…]/gu, '');
 const empty = await startEmptyApp(letters);
@@ -52,7 +52,7 @@ const rows: string[] = [];
 let failed = 0;
 
 async function compare(path: string, gzip: boolean): Promise<void> {
-  const bytes = pages.get(path)?.byteLength ?? 0;
+  const bytes = pages.get(path)?.body.byteLength ?? 0;
   const targets: Record<Target, string> = {
     site: site.url + path,
     empty: empty.url + (await empty.pageOf(bytes)),

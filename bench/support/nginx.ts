@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startServer } from '../../tests/support/site';
 
+/** What a page is over the wire. */
+export interface StoredAnswer {
+  body: Buffer;
+  headers: Headers;
+}
+
 export interface Nginx {
   /** The site behind the deployment's own configuration. */
   siteUrl: string;
@@ -11,18 +17,34 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
+/** Those that nginx itself gives a file. */
+const OF_NGINX = new Set(
+  'connection content-encoding content-length content-type date etag keep-alive last-modified server transfer-encoding vary'.split(
+    ' ',
+  ),
+);
+
+/** A file goes out with the page's headers too: the page's bytes are not the same without. */
+function location(name: string, { headers }: StoredAnswer): string {
+  const added = [...headers].filter(([header]) => !OF_NGINX.has(header));
+  return `
+    location = /${name} {
+      ${added.map(([header, value]) => `add_header ${header} ${JSON.stringify(value)};`).join('\n      ')}
+    }`;
+}
+
 /**
  * Starts nginx over `deploy/nginx/nginx.conf`, with one instance behind it, and beside it a server
  * of plain files.
  *
- * @param files contents by name.
+ * @param files by name.
  */
-export async function startNginx(site: string, files: Map<string, Buffer>): Promise<Nginx> {
+export async function startNginx(site: string, files: Map<string, StoredAnswer>): Promise<Nginx> {
   const dir = await mkdtemp(join(tmpdir(), 'nginx-bench-'));
   // The workers run as somebody else.
   await chmod(dir, 0o755);
   await Promise.all(['cache', 'temp', 'files'].map((name) => mkdir(join(dir, name))));
-  for (const [name, content] of files) await writeFile(join(dir, 'files', name), content);
+  for (const [name, { body }] of files) await writeFile(join(dir, 'files', name), body);
   const [sitePort, filesPort] = [await freePort(), await freePort()];
   const given = await readFile(resolve('deploy/nginx/nginx.conf'), 'utf8');
   const replaced = given
@@ -38,6 +60,7 @@ export async function startNginx(site: string, files: Map<string, Buffer>): Prom
     listen 127.0.0.1:${filesPort};
     root ${dir}/files;
     default_type text/html;
+    ${[...files].map(([name, answer]) => location(name, answer)).join('\n')}
   }
 }
 `;

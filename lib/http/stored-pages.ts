@@ -88,6 +88,8 @@ export function sendStoredPages(request: IncomingMessage, response: ServerRespon
       return Reflect.apply(end, this, args);
     }
     keepOwnPolicy(this);
+    // Without the text nobody knows how long it would be in this visitor's encoding.
+    if (request.method === 'HEAD') this.removeHeader('Content-Length');
     const [body, ...rest] = args;
     const isPage = typeof body === 'string' && this.statusCode === 200;
     return Reflect.apply(end, this, [isPage ? prepare(request, this, body) : body, ...rest]);

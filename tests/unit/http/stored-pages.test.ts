@@ -89,6 +89,13 @@ test("the page's own policy alone goes out with it", async () => {
   }
 });
 
+test('HEAD states no length: GET would have another in every encoding', async () => {
+  for (const accepted of ['br', 'identity']) {
+    const { status, headers } = await visit('/hit', { 'accept-encoding': accepted }, 'HEAD');
+    expect([status, headers['content-length']]).toEqual([200, undefined]);
+  }
+});
+
 test('what is made for one visit, is no page or has no text is left to others', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   for (const path of ['/made', '/missing']) {
