@@ -1,19 +1,17 @@
 /** @jest-environment node */
 import { found, unavailable } from '@/lib/gateway/result';
-import { readSitePages } from '@/lib/seo/site-pages';
 
-jest.mock('@/lib/seo/site-pages');
+jest.mock('@/lib/seo/site-pages', () => ({ readSitePages: jest.fn() }));
 
-const readPages = jest.mocked(readSitePages);
 let warmUp: (typeof import('@/lib/warm-up'))['warmUp'];
+let readPages: jest.MockedFunction<(typeof import('@/lib/seo/site-pages'))['readSitePages']>;
 
+// Each test is a process of its own.
 beforeEach(async () => {
-  jest.resetAllMocks();
+  jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.warm-up'));
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/lib/seo/site-pages', () => ({ readSitePages: readPages }));
-    ({ warmUp } = await import('@/lib/warm-up'));
-  });
+  readPages = jest.mocked((await import('@/lib/seo/site-pages')).readSitePages);
+  ({ warmUp } = await import('@/lib/warm-up'));
 });
 afterEach(() => jest.useRealTimers());
 
