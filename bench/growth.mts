@@ -67,7 +67,7 @@ interface Running {
   gateway: RunningGateway;
   site: Site;
   metricsUrl: string;
-  /** Milliseconds of `/api/ready` after the start: no visitor is sent to the instance before it. */
+  /** Milliseconds of the first `/api/ready`, which whoever sends visitors waits for. */
   readyMs: number;
 }
 

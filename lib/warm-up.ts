@@ -5,22 +5,23 @@ import { readSitePages } from '@/lib/seo/site-pages';
 /** Whoever asks whether an instance is ready waits no longer. */
 const LIMIT_MS = 5_000;
 
-const progress = processWide('warm-up', () => ({ isDone: false }));
+/** The one reading of the process, under way or done; none before, nor after one in vain. */
+const warming = processWide('warm-up', (): { reading?: Promise<void> | undefined } => ({}));
 
 async function read(): Promise<void> {
-  const pages = await readSitePages();
-  progress.isDone ||= pages.status === 'found';
+  const pages = await readSitePages().catch(() => undefined);
+  if (pages?.status !== 'found') warming.reading = undefined;
 }
 
 /**
- * Reads, once a process, every list of the gateway, that no visitor has to be the first to wait for
- * them: of 3,600 posts they take a second. During an outage it is tried again with every call.
- * Resolves after five seconds at most, and never rejects.
+ * Reads, once a process, the lists that the sitemap is made of, all long ones among them, so that no
+ * visitor has to be the first to wait for them: of 3,600 posts they take a second or two. After an
+ * outage the next call tries again. Resolves after five seconds at most, and never rejects.
  */
 export async function warmUp(): Promise<void> {
-  if (progress.isDone) return;
+  warming.reading ??= read();
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, LIMIT_MS);
-  await Promise.race([read().catch(() => undefined), late]);
+  await Promise.race([warming.reading, late]);
   clearTimeout(timer);
 }

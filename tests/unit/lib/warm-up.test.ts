@@ -22,6 +22,12 @@ test('every list is read once a process', async () => {
   expect(readPages).toHaveBeenCalledTimes(1);
 });
 
+test('whoever asks meanwhile waits for the same reading', async () => {
+  readPages.mockResolvedValue(found([]));
+  await Promise.all([warmUp(), warmUp()]);
+  expect(readPages).toHaveBeenCalledTimes(1);
+});
+
 test('an outage, or what else goes wrong, is tried again', async () => {
   readPages.mockResolvedValueOnce(unavailable);
   readPages.mockRejectedValueOnce(new Error('of the cache'));
