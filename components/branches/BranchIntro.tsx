@@ -22,7 +22,7 @@ export function BranchIntro({ branch, facts }: BranchIntroProps) {
       <Picture
         file={branch.name_image}
         alt=""
-        sizes="(min-width: 1200px) 1200px, 100vw"
+        sizes="(min-width: 75em) 1200px, 100vw"
         ratio="16/9"
         priority
         className={styles.banner}

@@ -51,7 +51,7 @@ function ZonePanel({ zone }: { zone: Zone }) {
           <Picture
             file={zone.image_name}
             alt={zone.alt || zone.title_img}
-            sizes="(min-width: 1200px) 740px, (min-width: 900px) 60vw, 100vw"
+            sizes="(min-width: 75em) 740px, (min-width: 56.25em) 60vw, 100vw"
             ratio="16/9"
             className={styles.picture}
           />

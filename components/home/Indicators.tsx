@@ -18,7 +18,7 @@ export function Indicators({ indicators }: { indicators: Indicator[] }) {
             <Picture
               file={indicator.name_image}
               alt={indicator.alt}
-              sizes="(min-width: 992px) 270px, (min-width: 576px) 45vw, 128px"
+              sizes="(min-width: 62em) 270px, (min-width: 36em) 45vw, 128px"
               ratio="1/1"
               className={styles.picture}
             />

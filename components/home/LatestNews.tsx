@@ -33,7 +33,7 @@ export function LatestNews({ posts }: { posts: BlogPost[] }) {
               title={post.title_publication}
               headingLevel="h3"
               file={post.name_cover_image}
-              sizes="(min-width: 992px) 380px, (min-width: 768px) 45vw, 100vw"
+              sizes="(min-width: 62em) 380px, (min-width: 48em) 45vw, 100vw"
               meta={<time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>}
               tone="bare"
             >

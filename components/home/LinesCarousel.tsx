@@ -39,7 +39,7 @@ export function LinesCarousel({ lines }: { lines: BusinessLine[] }) {
             title={line.name}
             headingLevel="h3"
             file={line.name_cover_image}
-            sizes="(min-width: 992px) 390px, (min-width: 576px) 50vw, 100vw"
+            sizes="(min-width: 62em) 390px, (min-width: 36em) 50vw, 100vw"
             tone="plain"
           >
             {line.description && <p>{excerpt(line.description)}</p>}

@@ -18,7 +18,7 @@ export function JobLinkPicture({
     <Picture
       file={file}
       alt={href === '' ? 'Personal en uno de nuestros camiones' : ''}
-      sizes="(min-width: 960px) 400px, 100vw"
+      sizes="(min-width: 60em) 400px, 100vw"
       className={styles.picture}
     />
   );

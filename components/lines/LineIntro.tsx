@@ -25,7 +25,7 @@ export function LineIntro({ line, photos, title }: LineIntroProps) {
           <PhotoCarousel
             label={`Fotografías: ${line.name}`}
             photos={photos}
-            sizes="(min-width: 1200px) 776px, (min-width: 992px) 62vw, 100vw"
+            sizes="(min-width: 75em) 776px, (min-width: 62em) 62vw, 100vw"
             priority
           />
           {title && <h2>{title}</h2>}

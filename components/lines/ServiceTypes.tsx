@@ -43,7 +43,7 @@ function ServicePanel({ service }: { service: ServiceType }) {
       <PhotoCarousel
         label={`Fotografías: ${service.name}`}
         photos={own.length > 0 ? own : cover}
-        sizes="(min-width: 1200px) 770px, (min-width: 900px) 62vw, 100vw"
+        sizes="(min-width: 75em) 770px, (min-width: 56.25em) 62vw, 100vw"
       />
       <h3>{service.name}</h3>
       {!isEmptyHtml(service.description) && (

@@ -16,7 +16,7 @@ export function NewsCard({ card, priority = false }: NewsCardProps) {
       action="Ver mas"
       title={card.title}
       file={card.file}
-      sizes="(min-width: 768px) 600px, 100vw"
+      sizes="(min-width: 48em) 600px, 100vw"
       priority={priority}
       meta={
         <>

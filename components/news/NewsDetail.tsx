@@ -85,7 +85,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
             <PhotoCarousel
               label="Fotografías de la noticia"
               photos={photos}
-              sizes="(min-width: 960px) 880px, 100vw"
+              sizes="(min-width: 60em) 880px, 100vw"
               priority
             />
             {!isEmptyHtml(post.text_publication) && (

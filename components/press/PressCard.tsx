@@ -17,7 +17,7 @@ export function PressCard({ card, priority = false }: PressCardProps) {
       action="Ver comunicado"
       title={card.title}
       file={card.file}
-      sizes="(min-width: 1024px) 400px, (min-width: 560px) 60vw, 100vw"
+      sizes="(min-width: 64em) 400px, (min-width: 35em) 60vw, 100vw"
       priority={priority}
       meta={card.date && <time dateTime={card.isoDate}>{card.date}</time>}
       className={styles.card}

@@ -54,7 +54,7 @@ export function PressDetail({ item, images, files, url }: PressDetailProps) {
                 <Picture
                   file={item.name_image}
                   alt=""
-                  sizes="(min-width: 960px) 560px, 100vw"
+                  sizes="(min-width: 60em) 560px, 100vw"
                   priority
                   className={styles.picture}
                 />

@@ -34,7 +34,7 @@ export function PressImages({ images, title }: PressImagesProps) {
               <Picture
                 file={name}
                 alt={`Imagen ${index + 1} de ${list.length}: ${title}`}
-                sizes="(min-width: 1024px) 380px, (min-width: 560px) 50vw, 100vw"
+                sizes="(min-width: 64em) 380px, (min-width: 35em) 50vw, 100vw"
               />
               <figcaption className={styles.caption}>
                 <span className={styles.name}>

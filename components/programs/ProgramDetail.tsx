@@ -22,7 +22,7 @@ export function ProgramDetail({ program }: { program: Program }) {
         <PhotoCarousel
           label={`Fotografías de ${program.program_name}`}
           photos={photos}
-          sizes="(min-width: 1200px) 560px, (min-width: 960px) 48vw, 100vw"
+          sizes="(min-width: 75em) 560px, (min-width: 60em) 48vw, 100vw"
           priority
         />
         {video && (

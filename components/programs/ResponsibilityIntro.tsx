@@ -27,7 +27,7 @@ export function ResponsibilityIntro({ label, content }: ResponsibilityIntroProps
         <PhotoCarousel
           label={label}
           photos={photos}
-          sizes="(min-width: 1200px) 680px, (min-width: 960px) 56vw, 100vw"
+          sizes="(min-width: 75em) 680px, (min-width: 60em) 56vw, 100vw"
           priority
         />
       </div>

@@ -6,7 +6,7 @@ import { weekdayPicture } from '@/components/quote/weekday-pictures';
 import styles from '@/components/quote/Tiles.module.css';
 import type { StepProps } from '@/components/quote/step-props';
 
-const SIZES = '(min-width: 1200px) 190px, (min-width: 640px) 22vw, 30vw';
+const SIZES = '(min-width: 75em) 190px, (min-width: 40em) 22vw, 30vw';
 
 function tileOf(weekday: string): Tile {
   const picture = weekdayPicture(weekday);

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 
-const SIZES = '(min-width: 1200px) 280px, (min-width: 640px) 30vw, 46vw';
+const SIZES = '(min-width: 75em) 280px, (min-width: 40em) 30vw, 46vw';
 
 /** The picture of a choice. Its name stands under it, so it needs no words of its own. */
 export function TilePicture({ file, isFirst = false }: { file: string; isFirst?: boolean }) {

@@ -56,7 +56,7 @@ function Cover({ report }: { report: AnnualReport }) {
     <Picture
       file={report.name_cover_image}
       alt={`Portada de ${report.report_name}`}
-      sizes="(min-width: 1000px) 960px, 100vw"
+      sizes="(min-width: 62.5em) 960px, 100vw"
       ratio="16/9"
       priority
       className={styles.cover}

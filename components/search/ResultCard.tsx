@@ -10,7 +10,7 @@ export function ResultCard({ card }: { card: SearchCard }) {
       action="Ver más"
       title={card.title}
       file={card.file}
-      sizes="(min-width: 640px) 280px, 100vw"
+      sizes="(min-width: 40em) 280px, 100vw"
       meta={
         <>
           {card.module && <span className={styles.module}>{card.module}</span>}

@@ -24,7 +24,7 @@ export function ProgramRow({ program }: { program: Program }) {
           <Picture
             file={cover}
             alt=""
-            sizes="(min-width: 1200px) 560px, (min-width: 768px) 48vw, 100vw"
+            sizes="(min-width: 75em) 560px, (min-width: 48em) 48vw, 100vw"
             ratio="16/9"
             className={styles.cover}
           />

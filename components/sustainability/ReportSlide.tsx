@@ -11,7 +11,7 @@ export function ReportSlide({ report }: { report: SustainabilityReport }) {
       <Picture
         file={report.name_cover_image}
         alt=""
-        sizes="(min-width: 1200px) 380px, (min-width: 768px) 33vw, 100vw"
+        sizes="(min-width: 75em) 380px, (min-width: 48em) 33vw, 100vw"
         ratio="1/1"
       />
       <span className={styles.name}>{report.report_name}</span>

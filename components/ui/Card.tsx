@@ -37,7 +37,7 @@ export function Card({
   title,
   headingLevel: Heading = 'h2',
   file,
-  sizes = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw',
+  sizes = '(min-width: 64em) 380px, (min-width: 40em) 50vw, 100vw',
   priority = false,
   meta,
   children,

@@ -24,7 +24,7 @@ interface PhotoCarouselProps {
 export function PhotoCarousel({
   label,
   photos,
-  sizes = '(min-width: 1200px) 1200px, 100vw',
+  sizes = '(min-width: 75em) 1200px, 100vw',
   priority = false,
 }: PhotoCarouselProps) {
   if (photos.length === 0) return null;

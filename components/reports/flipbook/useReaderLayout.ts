@@ -10,7 +10,7 @@ export function useReaderLayout(
   isFull: boolean,
 ) {
   const [zoom, setZoom] = useState<number>(ZOOMS[0]);
-  const isPhone = useMedia('(max-width: 639px)');
+  const isPhone = useMedia('(max-width: 39.9375em)');
   const space = useElementSize(stage);
   const isLarge = zoom > ZOOMS[0];
   const width = space ? pageWidth({ space, ratio, isPhone, isFull, zoom }) : 0;
