@@ -1,6 +1,6 @@
 import { readPageNumber } from '@/lib/paging';
 import { routes, type NewsAddress } from '@/lib/routes';
-import { TERM_LIMIT } from '@/lib/search-term';
+import { TERM_LIMIT } from '@/lib/search/term';
 
 /**
  * What an address of the news list shows; undefined when it is another page's. Filters that can be

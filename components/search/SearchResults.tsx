@@ -9,8 +9,8 @@ import { useFocusNew } from '@/components/ui/useFocusNew';
 import { fetchJson } from '@/lib/fetch-json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/paging';
 import { apiRoutes, routes } from '@/lib/routes';
-import type { SearchAnswer } from '@/lib/search-cards';
-import { shownTerm } from '@/lib/search-term';
+import type { SearchAnswer } from '@/lib/search/cards';
+import { shownTerm } from '@/lib/search/term';
 import styles from '@/components/search/SearchResults.module.css';
 
 interface SearchResultsProps {

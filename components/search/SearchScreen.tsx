@@ -9,8 +9,8 @@ import { PageTop } from '@/components/ui/PageTop';
 import { Section } from '@/components/ui/Section';
 import { companyName } from '@/lib/company';
 import { routes } from '@/lib/routes';
-import { readSearchAddress, type SearchAddress } from '@/lib/search-address';
-import { shownTerm, TERM_LIMIT } from '@/lib/search-term';
+import { readSearchAddress, type SearchAddress } from '@/lib/search/address';
+import { shownTerm, TERM_LIMIT } from '@/lib/search/term';
 import styles from '@/components/search/SearchScreen.module.css';
 
 /** On the page from the start, for the browser's largest paint is not to wait for a script. */

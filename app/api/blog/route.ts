@@ -3,7 +3,7 @@ import { listOrEmpty } from '@/lib/gateway/result';
 import { newsPage } from '@/lib/news-cards';
 import { findBlogPosts } from '@/lib/news-search';
 import { readPageNumber } from '@/lib/paging';
-import { TERM_LIMIT } from '@/lib/search-term';
+import { TERM_LIMIT } from '@/lib/search/term';
 
 /**
  * The news as cards: `?buscar=` words in title or text, `&estado=` a state's id, `&pagina=` the

@@ -1,8 +1,8 @@
 import { answer, badRequest, gatewayDown } from '@/lib/api-answers';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { searchSite } from '@/lib/gateway/search';
-import { searchAnswer } from '@/lib/search-cards';
-import { TERM_LIMIT } from '@/lib/search-term';
+import { searchAnswer } from '@/lib/search/cards';
+import { TERM_LIMIT } from '@/lib/search/term';
 
 /**
  * The site search: `?search=` what is searched for. 400 without a term or with one above the

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { SearchResult } from '@/lib/gateway/search';
-import { readSearchAddress } from '@/lib/search-address';
-import { searchAnswer } from '@/lib/search-cards';
-import { shownTerm } from '@/lib/search-term';
+import { readSearchAddress } from '@/lib/search/address';
+import { searchAnswer } from '@/lib/search/cards';
+import { shownTerm } from '@/lib/search/term';
 import { routes } from '@/lib/routes';
 
 const result = (change: Partial<SearchResult>): SearchResult => ({
