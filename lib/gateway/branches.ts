@@ -59,6 +59,10 @@ const listedBranch = branch.omit({
 /** What lists and maps need of a branch: most of one is its zones, and there are a thousand. */
 export type ListedBranch = z.output<typeof listedBranch>;
 
+const zonedBranch = listedBranch.extend({ zones: branch.shape.zones });
+/** What the site's search needs of a branch. */
+export type ZonedBranch = z.output<typeof zonedBranch>;
+
 const coverage = z.object({ phone_number: text });
 export type Coverage = z.output<typeof coverage>;
 
@@ -83,6 +87,16 @@ export async function getBranches(): Promise<Result<ListedBranch[]>> {
 /** The offices that the map shows in mode `suc`. */
 export async function getOffices(): Promise<Result<ListedBranch[]>> {
   return keptList((isWhole) => readBranches('offices', isWhole));
+}
+
+async function readZonedBranches(isWhole: boolean): Promise<Result<KeptList>> {
+  'use cache';
+  return cached(keepList(await readList(listCalls.published, zonedBranch), isWhole), 'branch');
+}
+
+/** Every published branch with its zones, as far as the list itself holds them. */
+export async function getZonedBranches(): Promise<Result<ZonedBranch[]>> {
+  return keptList(readZonedBranches);
 }
 
 /** One branch by its url, its name or its id as text. */
