@@ -4,6 +4,7 @@ import { config as settings } from '@/lib/config';
 import { faqRedirect } from '@/lib/faq-state';
 import { createRedirects } from '@/lib/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/routes';
+import { plainSearchTarget } from '@/lib/search/plain-address';
 import { judgePath } from '@/lib/site-paths';
 
 const legacyTarget = createRedirects(legacyRedirects);
@@ -31,6 +32,9 @@ export function middleware(request: NextRequest): NextResponse {
   if (judged.kind === 'unknown') return redirectTo(routes.notFound(), 307);
   const withoutState = faqRedirect(pathname, request.nextUrl.searchParams);
   if (withoutState !== undefined) return redirectTo(withoutState, 307);
+  const plain = plainSearchTarget(pathname, search);
+  if (plain?.kind === 'elsewhere') return redirectTo(plain.path, 307);
+  if (plain) return NextResponse.rewrite(new URL(plain.path, request.nextUrl));
   return NextResponse.next();
 }
 

@@ -7,6 +7,8 @@ const KEPT = {
   content: 'public, max-age=30, s-maxage=30, stale-while-revalidate=60',
   /** Lookups change rarely: a minute, and an hour while they are refreshed in the background. */
   lookup: 'public, max-age=60, stale-while-revalidate=3600',
+  /** A part of it could not be had. */
+  never: 'no-store',
 };
 
 /** 200 with the value as JSON. */

@@ -110,6 +110,13 @@ export const routes = {
     term === undefined ? '/busqueda' : `/busqueda?search=${encodeURIComponent(term)}`,
   searchPage: (term: string, page: number) =>
     `/busqueda${query({ search: term, pagina: page > 1 ? page : '' })}`,
+  /** The results as a page of its own, for browsers without script. */
+  plainSearch: () => '/busqueda/resultados',
+  plainSearchPage: (term: string, page: number) =>
+    `/busqueda/resultados${query({ search: term, pagina: page })}`,
+  /** Where that page is inside: no visitor sees this address. */
+  plainSearchInside: (term: string, page: number) =>
+    `/busqueda/resultados/${page}/${segment(term)}`,
   jobBoard: () => '/bolsadetrabajo',
   vacancies: () => '/vacantes',
 
@@ -148,6 +155,7 @@ export const apiRoutes = {
   map: () => '/api/map',
   indexNowKey: () => '/api/indexnow-key',
   search: (term: string) => `/api/search${query({ search: term })}`,
+  suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
   vitals: () => '/api/vitals',
 } as const;
 
@@ -198,6 +206,7 @@ export const routePatterns = [
   '/sucursales/*',
   '/sucursales/*/*',
   '/busqueda',
+  '/busqueda/resultados',
   '/sostenibilidad',
   '/bolsadetrabajo',
   '/vacantes',
@@ -225,6 +234,7 @@ export const handlerPatterns = [
   '/api/ready',
   '/api/revalidate',
   '/api/search',
+  '/api/search/suggest',
   '/api/sitemap/*/*',
   '/api/states',
   '/api/vitals',

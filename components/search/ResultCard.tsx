@@ -9,6 +9,7 @@ export function ResultCard({ card }: { card: SearchCard }) {
       href={card.href}
       action="Ver más"
       title={card.title}
+      headingLevel="h3"
       file={card.file}
       sizes="(min-width: 40em) 280px, 100vw"
       meta={

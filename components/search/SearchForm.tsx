@@ -1,8 +1,9 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { SearchBox } from '@/components/search/SearchBox';
 import { Button } from '@/components/ui/Button';
-import { SearchInput } from '@/components/ui/SearchInput';
 import { routes } from '@/lib/routes';
 import styles from '@/components/search/SearchForm.module.css';
 
@@ -12,8 +13,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search box. A real GET form, so that it also works before its script has arrived; results
- * need script, so without any the form is not shown.
+ * The search box. A real GET form, so that it also works before its script has arrived; where no
+ * script runs, PlainSearchForm stands in its place.
  */
 export function SearchForm({ term }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -40,11 +41,11 @@ export function SearchForm({ term }: SearchFormProps) {
       role="search"
       aria-label="Todo el sitio"
       action={routes.search()}
-      className={styles.form}
+      className={clsx(styles.form, styles.scripted)}
       data-print="hide"
       onSubmit={submit}
     >
-      <SearchInput ref={input} name="search" label="Buscar en el sitio" />
+      <SearchBox input={input} />
       <Button type="submit">Buscar</Button>
     </form>
   );

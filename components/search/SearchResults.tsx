@@ -1,16 +1,18 @@
 'use client';
 
 import useSWR from 'swr';
-import { ResultCard } from '@/components/search/ResultCard';
+import { GatewayResults } from '@/components/search/GatewayResults';
 import { SearchHints } from '@/components/search/SearchHints';
+import { SiteResults } from '@/components/search/SiteResults';
+import { Spelling } from '@/components/search/Spelling';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
 import { fetchJson } from '@/lib/fetch-json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/paging';
 import { apiRoutes, routes } from '@/lib/routes';
-import type { SearchAnswer } from '@/lib/search/cards';
-import { shownTerm } from '@/lib/search/term';
+import type { SearchReply } from '@/lib/search/answer';
+import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/search/status';
 import styles from '@/components/search/SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -19,69 +21,65 @@ interface SearchResultsProps {
   page: number;
 }
 
-/** The count in one sentence, for the eye and, by `role="status"`, for the ear. */
-function statusOf(answer: SearchAnswer | undefined, shown: number, term: string): string {
-  if (!answer) return 'Buscando…';
-  const { total, cards } = answer;
-  if (total === 0) return `No encontramos resultados para "${shownTerm(term)}"`;
-  const found = total === 1 ? '1 resultado' : `${total} resultados`;
-  if (shown === cards.length && cards.length < total) {
-    return `${found}; se muestran los primeros ${shown}. Agregue palabras para precisar la búsqueda`;
-  }
-  return shown < total ? `${found}; se muestran ${shown}` : found;
+/** About the room that what is found will take. */
+function Waiting() {
+  return (
+    <div aria-hidden="true" className={styles.list}>
+      <div className={styles.row} />
+      <div className={styles.row} />
+      <div className={styles.row} />
+      <div className={styles.skeleton} />
+      <div className={styles.skeleton} />
+    </div>
+  );
 }
 
 /**
- * What was found for one term, 3 first and 2 more a click. Each term has its own answer in SWR, so
+ * What was found for one term: the site's own pages, and the gateway's results, 3 first and 2 more a
+ * click. Each term has its own answer in SWR, so
  * that a late one is never shown for another term.
  */
 export function SearchResults({ term, page }: SearchResultsProps) {
-  const { data, error, isValidating, mutate } = useSWR<SearchAnswer, Error>(
+  const { data, error, isValidating, mutate } = useSWR<SearchReply, Error>(
     apiRoutes.search(term),
     fetchJson,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const cards = data?.cards ?? [];
+  const cards = data?.gateway?.cards ?? [];
+  const ownResults = data?.site?.results ?? [];
   const shown = itemsOn(page, cards, SEARCH_STEPS);
   const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.length);
   const next = routes.searchPage(term, page + 1);
 
+  const retry = () => {
+    expectNew();
+    void mutate();
+  };
+
   if (!data && error !== undefined) {
     return (
-      <LoadFailure
-        message="La búsqueda no respondió."
-        isBusy={isValidating}
-        onRetry={() => {
-          expectNew();
-          void mutate();
-        }}
-      />
+      <div className={styles.results}>
+        <LoadFailure message="La búsqueda no respondió." isBusy={isValidating} onRetry={retry} />
+      </div>
     );
   }
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
-        {statusOf(data, shown.length, term)}
+        {data ? statusOf(data, shown.length, term) : 'Buscando…'}
       </p>
-      {!data && (
-        <div className={styles.list} aria-hidden="true">
-          <div className={styles.skeleton} />
-          <div className={styles.skeleton} />
-          <div className={styles.skeleton} />
-        </div>
+      {!data && <Waiting />}
+      {data?.site?.spelling !== undefined && (
+        <Spelling spelling={data.site.spelling} href={routes.search(data.site.spelling)} />
       )}
-      {data?.total === 0 && (
-        <SearchHints message="Revise la ortografía, pruebe con una palabra más general o empiece por aquí:" />
+      <SiteResults results={ownResults} />
+      {data?.gateway === null && (
+        <LoadFailure message={GATEWAY_AWAY} isBusy={isValidating} onRetry={retry} />
       )}
-      {shown.length > 0 && (
-        <ul ref={list} className={styles.list}>
-          {shown.map((card) => (
-            <li key={card.key}>
-              <ResultCard card={card} />
-            </li>
-          ))}
-        </ul>
+      {data?.gateway?.total === 0 && ownResults.length === 0 && (
+        <SearchHints message={NOTHING_FOUND} />
       )}
+      <GatewayResults cards={shown} list={list} />
       {hasMore(page, cards.length, SEARCH_STEPS) && (
         <LoadMore
           href={next}

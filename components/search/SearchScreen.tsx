@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { PlainSearchForm } from '@/components/search/PlainSearchForm';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchHints } from '@/components/search/SearchHints';
 import { SearchResults } from '@/components/search/SearchResults';
@@ -15,7 +16,7 @@ import styles from '@/components/search/SearchScreen.module.css';
 
 /** On the page from the start, for the browser's largest paint is not to wait for a script. */
 const LEAD =
-  'Escriba una palabra o un tema: buscamos en noticias, sala de prensa, programas y bolsa de trabajo.';
+  'Escriba una palabra o una pregunta: buscamos en servicios, sucursales, zonas, preguntas frecuentes, informes, noticias y programas.';
 
 /**
  * The site search. The page is static, so the term is unknown until the browser reads the address:
@@ -36,12 +37,12 @@ export function SearchScreen() {
   return (
     <>
       <AddressReader onAddress={onAddress} />
-      <PageTop title={heading} lead={LEAD}>
-        <SearchForm term={address?.term} />
-      </PageTop>
+      <PageTop title={heading} lead={LEAD} />
       <Section className={styles.section}>
+        <SearchForm term={address?.term} />
         <noscript>
-          <SearchHints message="La búsqueda necesita JavaScript, que está desactivado en su navegador. Lo que busca también puede encontrarse aquí:" />
+          <PlainSearchForm />
+          <SearchHints message="También puede empezar por aquí:" />
         </noscript>
         <div className={styles.answer}>
           {address !== undefined && term === '' && (

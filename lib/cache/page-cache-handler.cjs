@@ -11,6 +11,7 @@
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
  * - Its scripts are asked for once it has been painted, and its data is one script.
+ * - Results of searches are never stored: visitors make up their terms.
  * - Names too long for a file name are kept under their hash.
  * - Pages that are to be made anew are so a few at a time.
  * - A page that was invalidated while it was being made is shown once and not stored.
@@ -93,6 +94,9 @@ function showable(stored) {
   returned.add(value);
   return value;
 }
+
+/** Written as `routes.plainSearchInside` makes it, which this file cannot import. */
+const UNSTORED = '/busqueda/resultados/';
 
 const isPageKind = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
 /** What leads elsewhere is not looked at: Next would send 80 kB of an error page along. */
@@ -185,6 +189,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
       data.html = isRedirect(data.status) ? '' : readyHtml(data);
       data.headers = { ...data.headers, [POLICY_HEADER]: pagePolicy(data.html) };
     }
+    if (givenKey.startsWith(UNSTORED)) return;
     const isPage = (data.status ?? 200) === 200;
     if (!isPage && !otherAnswers.has(key)) {
       if (otherAnswers.size >= MAX_OTHER_ANSWERS) return;

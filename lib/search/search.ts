@@ -53,7 +53,6 @@ interface Term {
   word: number;
   weight: number;
   isFuzzy: boolean;
-  isPrefix: boolean;
 }
 
 /** The words of a query that say something; all of them where none does. */
@@ -65,12 +64,13 @@ function queryWords(query: string): string[] {
 
 function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) {
   const terms = new Map<string, Term>();
+  const prefixes = new Set<string>();
   const add = (form: string, term: Term) => {
     const known = terms.get(form);
     if (!known || known.weight < term.weight) terms.set(form, term);
   };
   for (const [at, word] of words.entries()) {
-    const exact = { word: at, isFuzzy: false, isPrefix: false };
+    const exact = { word: at, isFuzzy: false };
     const isUnknown = !isKnown(index.vocabulary, word);
     const isLast = at === words.length - 1;
     for (const [order, form] of formsOf(word).entries()) {
@@ -78,8 +78,12 @@ function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) 
         word: at,
         weight: order === 0 ? 1 : FOLDED,
         isFuzzy: isUnknown && word.length >= FUZZY_FROM,
-        isPrefix: (isTyping && isLast) || word.length >= PREFIX_FROM,
       });
+    }
+    // A beginning is what was typed; its stem would be that of other words.
+    if ((isTyping && isLast) || word.length >= PREFIX_FROM) {
+      prefixes.add(fold(word));
+      add(fold(word), { ...exact, weight: FOLDED });
     }
     const correction = correctionOf(index.vocabulary, word);
     for (const form of correction === undefined ? [] : formsOf(correction)) {
@@ -90,7 +94,7 @@ function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) 
       add(form, { ...exact, weight: SYNONYM / Math.sqrt(synonyms.length) });
     }
   }
-  return terms;
+  return { terms, prefixes };
 }
 
 interface Options {
@@ -110,7 +114,7 @@ export function searchEntries(
   { isTyping = false, isWanted = () => true }: Options = {},
 ): SearchEntry[] {
   const words = queryWords(query);
-  const terms = termsOf(index, words, isTyping);
+  const { terms, prefixes } = termsOf(index, words, isTyping);
   const options: SearchOptions = {
     tokenize: () => [...terms.keys()],
     processTerm: (term) => term,
@@ -121,7 +125,7 @@ export function searchEntries(
       return kind !== undefined && isWanted(kind) ? KINDS[kind] : 0;
     },
     fuzzy: (term) => (terms.get(term)?.isFuzzy ? 1 : false),
-    prefix: (term) => terms.get(term)?.isPrefix ?? false,
+    prefix: (term) => prefixes.has(term),
     weights: WEIGHTS,
   };
   const stems = words.map((word) => stem(fold(word)));

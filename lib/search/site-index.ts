@@ -68,15 +68,15 @@ export function refreshSiteIndex(): Promise<void> {
 }
 
 /**
- * The index as it is, so that no search waits for lists; only the first of a process does, for two
- * seconds at most. Undefined where it is not there by then. Whoever searches calls
- * `refreshSiteIndex` after the answer.
+ * The index as it is: no search waits for lists, which are looked at meanwhile. Only the first of a
+ * process waits, for two seconds at most. Undefined where the index is not there by then.
  */
 export async function siteIndex(): Promise<SiteIndex | undefined> {
+  const refreshing = refreshSiteIndex();
   if (!site.isBuilt) {
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, WAIT_MS);
-    await Promise.race([refreshSiteIndex(), late]);
+    await Promise.race([refreshing, late]);
     clearTimeout(timer);
   }
   return site.isBuilt ? site.index : undefined;

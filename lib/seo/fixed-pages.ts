@@ -107,7 +107,8 @@ export const fixedPages = {
   },
   search: {
     title: 'Búsqueda',
-    description: 'Busque en las noticias, la sala de prensa, los programas y la bolsa de trabajo.',
+    description:
+      'Busque en los servicios, las sucursales y sus zonas, las preguntas frecuentes, los informes y las noticias.',
     path: routes.search(),
   },
 } as const satisfies Record<string, FixedPage>;

@@ -1,20 +1,16 @@
-import { answer, badRequest, gatewayDown } from '@/lib/api-answers';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { searchSite } from '@/lib/gateway/search';
-import { searchAnswer } from '@/lib/search/cards';
-import { TERM_LIMIT } from '@/lib/search/term';
+import { answer, gatewayDown } from '@/lib/api-answers';
+import { answerSearch } from '@/lib/search/answer';
+import { readTerm } from '@/lib/search/read-term';
 
 /**
- * The site search: `?search=` what is searched for. 400 without a term or with one above the
- * limit, 502 without a gateway.
+ * The site search: `?search=` what is searched for. The gateway's results and the site's own; each
+ * stands without the other, and then no cache keeps it. 400 without a term or with one above the
+ * limit, 502 where neither answers.
  */
 export async function GET(request: Request): Promise<Response> {
-  const term = (new URL(request.url).searchParams.get('search') ?? '').trim();
-  if (term === '') return badRequest('Escriba qué desea buscar.');
-  if (term.length > TERM_LIMIT) {
-    return badRequest(`La búsqueda admite hasta ${TERM_LIMIT} caracteres.`);
-  }
-  const results = await searchSite(term);
-  if (results.status === 'unavailable') return gatewayDown();
-  return answer(searchAnswer(listOrEmpty(results)));
+  const term = readTerm(request);
+  if (term instanceof Response) return term;
+  const reply = await answerSearch(term);
+  if (reply.gateway === null && reply.site === null) return gatewayDown();
+  return answer(reply, reply.gateway === null || reply.site === null ? 'never' : 'content');
 }

@@ -37,6 +37,15 @@ test.each(['/', '/error/404', '/blog', '/busqueda?search=a%20b', '/archivos/a.we
   (address) => expect(ask(address)).toEqual({ status: 200, location: null }),
 );
 
+test('a search without script is answered by a page inside, under its own address', () => {
+  const request = new NextRequest(at('/busqueda/resultados?search=a%2Fb'));
+  expect(middleware(request).headers.get('x-middleware-rewrite')).toBe(
+    at('/busqueda/resultados/1/a%2Fb'),
+  );
+  expect(ask('/busqueda/resultados?search=')).toEqual({ status: 307, location: at('/busqueda') });
+  expect(ask('/busqueda/resultados/1/a').location).toBe(at('/error/404'));
+});
+
 describe('no path leads off the site', () => {
   const nasty = fc
     .array(

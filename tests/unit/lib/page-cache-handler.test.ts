@@ -76,6 +76,14 @@ test('a page is served by the process that made it, and by the next for the same
   expect((await second.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
 });
 
+test('the results of a search are shown and not stored: their terms are endless', async () => {
+  const server = start();
+  const value = page();
+  await server.set('/busqueda/resultados/1/x', value);
+  expect(value.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(stored.size).toBe(0);
+});
+
 test('a page made for another gateway is refused', async () => {
   await start({ GATEWAY_URL: 'https://a.example' }).set('/blog', page());
   expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog', PAGE)).toBeNull();

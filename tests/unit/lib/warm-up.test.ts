@@ -2,6 +2,8 @@
 import { found, unavailable } from '@/lib/gateway/result';
 
 jest.mock('@/lib/seo/site-pages', () => ({ readSitePages: jest.fn() }));
+const mockRefresh = jest.fn(async () => undefined);
+jest.mock('@/lib/search/site-index', () => ({ refreshSiteIndex: mockRefresh }));
 
 let warmUp: (typeof import('@/lib/warm-up'))['warmUp'];
 let readPages: jest.MockedFunction<(typeof import('@/lib/seo/site-pages'))['readSitePages']>;
@@ -15,11 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('every list is read once a process', async () => {
+test("every list is read once a process, and the search's index is made of them", async () => {
+  mockRefresh.mockClear();
   readPages.mockResolvedValue(found([]));
   await warmUp();
   await warmUp();
   expect(readPages).toHaveBeenCalledTimes(1);
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
 });
 
 test('whoever asks meanwhile waits for the same reading', async () => {

@@ -18,7 +18,11 @@ function open(address: string) {
 }
 
 const settle = (work: () => void) => act(async () => work());
-const found = (total: number, change = {}) => ({
+const found = (total: number, change = {}, site: unknown = null) => ({
+  site,
+  gateway: gatewayOf(total, change),
+});
+const gatewayOf = (total: number, change = {}) => ({
   total,
   cards: Array.from({ length: Math.min(total, 99) }, (_, index) => ({
     ...{ key: String(index), title: `Resultado ${index + 1}`, href: `/r/${index + 1}` },
@@ -111,7 +115,7 @@ describe('the site search', () => {
     await type('rápida');
     await settle(() => asked[1]?.give(found(1, { title: 'Nueva' })));
     await settle(() => asked[0]?.give(found(1, { title: 'Vieja' })));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Nueva');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Nueva');
     expect(heading()).toBe('Búsqueda de "rápida"');
   });
 
@@ -149,10 +153,62 @@ describe('the site search', () => {
     expect(screen.getByRole('link', { name: /Resultado 1$/ })).toHaveFocus();
   });
 
+  describe("the site's own results", () => {
+    const own = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ title: `Página ${index + 1}`, href: `/p/${index + 1}`, kind: 'Sucursal' },
+        line: 'Calle 8',
+      }));
+    const group = () => screen.getByRole('region', { name: 'En este sitio' });
+
+    test('stand above the cards, with what each is, and leave the 3 and 2 alone', async () => {
+      open('/busqueda?search=x');
+      await settle(() => asked[0]?.give(found(6, {}, { results: own(2) })));
+      expect(status()).toBe('2 páginas de este sitio · 6 resultados; se muestran 3');
+      const links = within(group()).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/p/1', '/p/2']);
+      expect(within(group()).getAllByText('Sucursal')).toHaveLength(2);
+      expect(results()).toBe(3);
+      const headings = screen.getAllByRole('heading', { level: 2 });
+      expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'En este sitio',
+        'Noticias, prensa y programas',
+      ]);
+    });
+
+    test('5 at once, the others behind a disclosure', async () => {
+      open('/busqueda?search=x');
+      await settle(() => asked[0]?.give(found(0, {}, { results: own(7) })));
+      expect(screen.getByText('Ver 2 páginas más')).toBeInTheDocument();
+      expect(status()).toBe('7 páginas de este sitio');
+      expect(screen.queryByText(/^Revise la ortografía/)).toBeNull();
+    });
+
+    test('a mistyped word: what was probably meant, as a link', async () => {
+      open('/busqueda?search=facutra');
+      await settle(() => asked[0]?.give(found(0, {}, { results: own(1), spelling: 'factura' })));
+      expect(screen.getByText(/^Quizá quiso decir/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: '«factura»' })).toHaveAttribute(
+        'href',
+        '/busqueda?search=factura',
+      );
+    });
+
+    test('stay where the gateway does not answer, with the phone and another try', async () => {
+      open('/busqueda?search=x');
+      await settle(() => asked[0]?.give({ gateway: null, site: { results: own(1) } }));
+      expect(group()).toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
+      await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+      await settle(() => asked[1]?.give(found(2)));
+      expect(results()).toBe(2);
+    });
+  });
+
   test('without a term: a hint, suggestions, and the box ready to type', () => {
     open('/busqueda');
     expect(heading()).toBe('Búsqueda');
-    expect(screen.getByText(/^Escriba una palabra o un tema/)).toBeInTheDocument();
+    expect(screen.getByText(/^Escriba una palabra o una pregunta/)).toBeInTheDocument();
     expect(box()).toHaveFocus();
     expect(asked).toHaveLength(0);
   });
@@ -169,6 +225,6 @@ describe('the site search', () => {
     window.history.replaceState(null, '', '/busqueda');
     const html = renderToString(<SearchScreen />);
     expect(html).toContain('<h1');
-    expect(html).toMatch(/<noscript>.*La búsqueda necesita JavaScript.*href="\/contactanos"/);
+    expect(html).toMatch(/<noscript>.*action="\/busqueda\/resultados".*href="\/contactanos"/);
   });
 });

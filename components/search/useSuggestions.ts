@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { fetchJson } from '@/lib/fetch-json';
+import { apiRoutes } from '@/lib/routes';
+import type { SiteResult } from '@/lib/search/answer';
+
+/** Typing rests for so long before anything is asked for. Milliseconds. */
+const REST_MS = 150;
+const LEAST_LETTERS = 2;
+
+/** Where there is nothing to suggest. */
+const NONE: readonly SiteResult[] = [];
+
+/**
+ * Pages of the site for what is being typed. What the visitor types over is not waited for any
+ * more; without an answer there is nothing to suggest, and the search works all the same.
+ *
+ * @param typed undefined while no suggestions are wanted.
+ */
+export function useSuggestions(typed: string | undefined): readonly SiteResult[] {
+  const term = typed?.trim() ?? '';
+  const [answer, setAnswer] = useState({ term: '', suggestions: NONE });
+  useEffect(() => {
+    if (term.length < LEAST_LETTERS) return;
+    const request = new AbortController();
+    const timer = setTimeout(() => {
+      fetchJson<SiteResult[]>(apiRoutes.suggestions(term), request.signal).then(
+        (suggestions) => setAnswer({ term, suggestions }),
+        () => setAnswer({ term, suggestions: NONE }),
+      );
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [term]);
+  return term.length < LEAST_LETTERS ? NONE : answer.suggestions;
+}

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { SearchBox } from '@/components/search/SearchBox';
+import { takeRequests } from '@/tests/support/asked';
+
+let asked: ReturnType<typeof takeRequests>;
+const onSubmit = jest.fn((event: Event) => event.preventDefault());
+const followed = jest.fn((event: Event) => {
+  event.preventDefault();
+  return event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+});
+
+const suggestion = (name: string) => ({
+  title: name,
+  href: `#${name}`,
+  kind: 'Sucursal',
+  line: '',
+});
+const box = () => screen.getByRole('combobox', { name: 'Buscar en el sitio' });
+const options = () => screen.queryAllByRole('option');
+const chosen = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+const key = (name: string) => fireEvent.keyDown(box(), { key: name });
+const type = (value: string) => fireEvent.input(box(), { target: { value } });
+const rest = () => act(async () => void (await jest.advanceTimersByTimeAsync(160)));
+const give = (...names: string[]) => act(async () => asked.at(-1)?.give(names.map(suggestion)));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = takeRequests();
+  onSubmit.mockClear();
+  followed.mockClear();
+  document.addEventListener('click', followed);
+  render(
+    <form>
+      <SearchBox input={createRef()} />
+    </form>,
+  );
+});
+afterEach(() => {
+  document.removeEventListener('click', followed);
+  jest.useRealTimers();
+});
+
+async function open() {
+  type('cam');
+  await rest();
+  await give('Campeche', 'Cancún');
+}
+
+test('asks once typing rests, from two letters on', async () => {
+  type('c');
+  await rest();
+  expect(asked).toHaveLength(0);
+  type('ca');
+  type('cam');
+  await rest();
+  expect(asked.map(({ path }) => path)).toEqual(['/api/search/suggest?search=cam']);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  await give('Campeche');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(options()).toHaveLength(1);
+});
+
+test('tells those who listen how many there are', async () => {
+  await open();
+  expect(screen.getByText(/^2 sugerencias\. Use las flechas/)).toBeInTheDocument();
+});
+
+test('arrows go through the list and back to the box, which keeps the focus', async () => {
+  await open();
+  expect(chosen()).toBeNull();
+  key('ArrowDown');
+  expect(chosen()).toHaveTextContent('Campeche');
+  expect(chosen()).toHaveAttribute('aria-selected', 'true');
+  key('ArrowDown');
+  expect(chosen()).toHaveTextContent('Cancún');
+  key('ArrowDown');
+  expect(chosen()).toBeNull();
+  key('ArrowUp');
+  expect(chosen()).toHaveTextContent('Cancún');
+  expect(options().every((option) => option.tabIndex === -1)).toBe(true);
+});
+
+test('Enter opens the chosen page; without one it is left to the form', async () => {
+  await open();
+  expect(key('Enter')).toBe(true);
+  expect(followed).not.toHaveBeenCalled();
+  expect(options()).toHaveLength(0);
+  type('camp');
+  await rest();
+  await give('Campeche');
+  key('ArrowDown');
+  expect(key('Enter')).toBe(false);
+  expect(followed).toHaveReturnedWith('#Campeche');
+  expect(options()).toHaveLength(0);
+});
+
+test('Escape closes the list and keeps what was typed', async () => {
+  await open();
+  expect(key('Escape')).toBe(false);
+  expect(options()).toHaveLength(0);
+  expect(box()).toHaveValue('cam');
+  // The next one is the browser's own.
+  expect(key('Escape')).toBe(true);
+});
+
+test('leaving the box closes the list; an answer that comes later stays closed', async () => {
+  type('cam');
+  await rest();
+  fireEvent.blur(box());
+  await give('Campeche');
+  expect(options()).toHaveLength(0);
+});
+
+test('a refused answer suggests nothing', async () => {
+  type('cam');
+  await rest();
+  await act(async () => asked.at(-1)?.refuse(502));
+  expect(options()).toHaveLength(0);
+});
