@@ -107,7 +107,7 @@ test.describe('what changes is announced', () => {
 
   test('the number of results of a search', async ({ page }) => {
     await page.goto('/busqueda?search=reciclaje');
-    await expect(status(page).first()).toHaveText(/^\d+ resultados?/);
+    await expect(status(page).first()).toHaveText(/^\d+ páginas? de este sitio · \d+ resultados?/);
   });
 
   test('what the filters of the news leave', async ({ page }) => {

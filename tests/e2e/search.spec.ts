@@ -3,11 +3,14 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+/** The site's own results. */
+const own = (page: Page) => page.getByRole('region', { name: 'En este sitio' });
+
 test.describe('site search', () => {
   test('from the header: type, Enter, 3 results, 2 more, a result, and back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Buscar en el sitio' }).click();
-    const box = page.getByRole('searchbox', { name: 'Buscar en el sitio' });
+    const box = page.getByRole('combobox', { name: 'Buscar en el sitio' });
     await expect(box).toBeFocused();
     await box.fill('camiones "eléctricos"');
     await box.press('Enter');
@@ -65,23 +68,114 @@ test.describe('site search', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('without script: a sentence, the phone and places to go, and no dead form', async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-    const page = await context.newPage();
-    await page.goto('/busqueda?search=vidrio');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Preguntas frecuentes' }),
-    ).toBeVisible();
-    await expect(page.getByRole('search')).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: '800 733 22 22' })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await context.close();
+  for (const [term, title, path] of [
+    ['horario', /hora/, /^\/detalle_pregunta\?/],
+    ['campeche', /^Campeche$/, /^\/sucursales\/campeche$/],
+    ['factura', /factura/, /^\/detalle_pregunta\?/],
+    ['informe 2025', /^Informe anual 2025$/, /^\/verReporte_anual\//],
+    ['barrio de guadalupe', /^Barrio de Guadalupe$/, /^\/sucursales\/campeche\/Barrio/],
+  ] as const) {
+    test(`"${term}" brings the page that answers it first`, async ({ page }) => {
+      await page.goto(`/busqueda?search=${encodeURIComponent(term)}`);
+      const first = own(page).getByRole('link').first();
+      await expect(first).toHaveText(title);
+      expect(await first.getAttribute('href')).toMatch(path);
+      await first.click();
+      await expect(page).not.toHaveURL(/busqueda/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('"queja" brings the ways to complain', async ({ page }) => {
+    await page.goto('/busqueda?search=queja');
+    const links = own(page).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toContain('/contactanos');
+    expect(hrefs.some((href) => href?.startsWith('/detalle_pregunta?'))).toBe(true);
   });
 
-  test('the handler refuses what is no search', async ({ request }) => {
+  test('a mistyped word: results all the same, and what was meant as a link', async ({ page }) => {
+    await page.goto('/busqueda?search=facutra');
+    await page.getByText('Quizá quiso decir').getByRole('link', { name: '«factura»' }).click();
+    await expect(page).toHaveURL('/busqueda?search=factura');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "factura"');
+    await expect(page.getByText('Quizá quiso decir')).toBeHidden();
+  });
+
+  test('suggestions while typing, by keyboard alone', async ({ page }) => {
+    await page.goto('/busqueda');
+    const box = page.getByRole('combobox', { name: 'Buscar en el sitio' });
+    const options = page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
+    await box.pressSequentially('campe');
+    await expect(options.first()).toContainText('Campeche');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await box.press('ArrowDown');
+    const active = await box.getAttribute('aria-activedescendant');
+    await expect(options.first()).toHaveAttribute('id', active ?? '');
+    await box.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(box).toHaveValue('campe');
+    await box.press('ArrowDown');
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/sucursales/campeche');
+    await page.goBack();
+    await box.fill('vidrio');
+    await expect(options.first()).toBeVisible();
+    await box.press('Enter');
+    await expect(page).toHaveURL('/busqueda?search=vidrio');
+    await expect(options).toHaveCount(0);
+  });
+
+  test("without the gateway's search, the site's own results stand", async ({ page, gateway }) => {
+    gateway.faults.add({ path: '/web/search', kind: 'status', value: 500 });
+    await page.goto('/busqueda?search=vidrio');
+    await expect(own(page).getByRole('link', { name: 'Vidrio por color' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('800 733 22 22');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('results on a page of their own, 3 and then 2 more', async ({ page }) => {
+      await page.goto('/busqueda');
+      await expect(page.getByRole('search')).toHaveCount(1);
+      await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('reciclaje');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await expect(page).toHaveURL('/busqueda/resultados?search=reciclaje');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "reciclaje"');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(own(page).getByRole('link').first()).toHaveText('Reciclaje y valorización');
+      await expect(cards(page)).toHaveCount(3);
+      await page.getByRole('link', { name: 'Cargar más resultados' }).click();
+      await expect(page).toHaveURL('/busqueda/resultados?search=reciclaje&pagina=2');
+      await expect(cards(page)).toHaveCount(5);
+    });
+
+    test('signs that addresses are made of', async ({ page }) => {
+      for (const term of ['50% & a/b', '../..', '¿dónde? #1', 'zzzzzz']) {
+        await page.goto(`/busqueda/resultados?search=${encodeURIComponent(term)}`);
+        const title = /[a-z]/i.test(term) ? `Búsqueda de "${term}"` : 'Búsqueda';
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      }
+      await expect(page.getByRole('main')).toContainText('No encontramos resultados');
+    });
+
+    test("without the gateway's search: the site's results, and the phone", async ({
+      page,
+      gateway,
+    }) => {
+      gateway.faults.add({ path: '/web/search', kind: 'status', value: 500 });
+      await page.goto('/busqueda/resultados?search=composta%20casera');
+      await expect(own(page).getByRole('link').first()).toBeVisible();
+      const phone = page.getByRole('main').getByRole('link', { name: '800 733 22 22' });
+      await expect(phone).toBeVisible();
+    });
+  });
+
+  test('the handlers refuse what is no search', async ({ request }) => {
+    expect((await request.get('/api/search/suggest')).status()).toBe(400);
     expect((await request.get('/api/search')).status()).toBe(400);
     expect((await request.get(`/api/search?search=${'a'.repeat(201)}`)).status()).toBe(400);
     const found = await request.get(`/api/search?search=${'a'.repeat(200)}`);

@@ -45,7 +45,7 @@ async function useHome(page: Page) {
 }
 
 async function useSearch(page: Page) {
-  await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('reciclaje');
+  await page.getByRole('combobox', { name: 'Buscar en el sitio' }).fill('reciclaje');
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "reciclaje"');
   // Into a page by the router: what it brings is not the server's HTML.

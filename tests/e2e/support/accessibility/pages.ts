@@ -104,6 +104,24 @@ const states: Shown[] = [
     },
   },
   {
+    name: 'the suggestions of the search',
+    isOfWidth: true,
+    async open(page) {
+      await visit(page, '/busqueda');
+      const box = page.getByRole('combobox', { name: 'Buscar en el sitio' });
+      await box.fill('recolec');
+      await box.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'results without script',
+    async open(page) {
+      await visit(page, '/busqueda/resultados?search=reciclaje');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
     name: 'a search without results',
     async open(page) {
       await visit(page, '/busqueda?search=zzzzzz');
