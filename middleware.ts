@@ -4,7 +4,7 @@ import { config as settings } from '@/lib/config';
 import { faqRedirect } from '@/lib/faq-state';
 import { createRedirects } from '@/lib/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/routes';
-import { plainSearchTarget } from '@/lib/search/plain-address';
+import { plainSearchRedirect } from '@/lib/search/plain-address';
 import { judgePath } from '@/lib/site-paths';
 
 const legacyTarget = createRedirects(legacyRedirects);
@@ -14,7 +14,8 @@ const keyPath = settings.indexNowKey && routes.indexNowKey(settings.indexNowKey)
 
 /**
  * Answers old addresses (301, one hop), sends other forms of an address to the canonical one, and
- * whatever is outside the route table to `/error/404`, and the FAQ detail without its state home.
+ * whatever is outside the route table to `/error/404`, the FAQ detail without its state home, and a
+ * search sent without script to its results.
  * Reads data and pure functions only, never the gateway.
  */
 export function middleware(request: NextRequest): NextResponse {
@@ -32,9 +33,8 @@ export function middleware(request: NextRequest): NextResponse {
   if (judged.kind === 'unknown') return redirectTo(routes.notFound(), 307);
   const withoutState = faqRedirect(pathname, request.nextUrl.searchParams);
   if (withoutState !== undefined) return redirectTo(withoutState, 307);
-  const plain = plainSearchTarget(pathname, search);
-  if (plain?.kind === 'elsewhere') return redirectTo(plain.path, 307);
-  if (plain) return NextResponse.rewrite(new URL(plain.path, request.nextUrl));
+  const plainResults = plainSearchRedirect(pathname, search);
+  if (plainResults !== undefined) return redirectTo(plainResults, 307);
   return NextResponse.next();
 }
 

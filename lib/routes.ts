@@ -110,13 +110,9 @@ export const routes = {
     term === undefined ? '/busqueda' : `/busqueda?search=${encodeURIComponent(term)}`,
   searchPage: (term: string, page: number) =>
     `/busqueda${query({ search: term, pagina: page > 1 ? page : '' })}`,
-  /** The results as a page of its own, for browsers without script. */
+  /** Where a search form without script leads, with `?search=`; and the page that it ends at. */
   plainSearch: () => '/busqueda/resultados',
-  plainSearchPage: (term: string, page: number) =>
-    `/busqueda/resultados${query({ search: term, pagina: page })}`,
-  /** Where that page is inside: no visitor sees this address. */
-  plainSearchInside: (term: string, page: number) =>
-    `/busqueda/resultados/${page}/${segment(term)}`,
+  plainResults: (term: string, page: number) => `/busqueda/resultados/${segment(term)}/${page}`,
   jobBoard: () => '/bolsadetrabajo',
   vacancies: () => '/vacantes',
 
@@ -207,6 +203,7 @@ export const routePatterns = [
   '/sucursales/*/*',
   '/busqueda',
   '/busqueda/resultados',
+  '/busqueda/resultados/*/*',
   '/sostenibilidad',
   '/bolsadetrabajo',
   '/vacantes',

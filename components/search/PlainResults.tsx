@@ -33,7 +33,7 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
         <div className={styles.results}>
           <p className={styles.status}>{statusOf(results, cards.length, term)}</p>
           {site?.spelling !== undefined && (
-            <Spelling spelling={site.spelling} href={routes.plainSearchPage(site.spelling, 1)} />
+            <Spelling spelling={site.spelling} href={routes.plainResults(site.spelling, 1)} />
           )}
           <SiteResults results={site?.results ?? []} />
           {gateway === null && (
@@ -45,7 +45,7 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
           <GatewayResults cards={cards} />
           {hasMore && (
             <LoadMore
-              href={routes.plainSearchPage(term, page + 1)}
+              href={routes.plainResults(term, page + 1)}
               label="Cargar más resultados"
               isBusy={false}
             />

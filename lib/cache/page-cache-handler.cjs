@@ -95,7 +95,7 @@ function showable(stored) {
   return value;
 }
 
-/** Written as `routes.plainSearchInside` makes it, which this file cannot import. */
+/** Written as `routes.plainResults` makes it, which this file cannot import. */
 const UNSTORED = '/busqueda/resultados/';
 
 const isPageKind = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';

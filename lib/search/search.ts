@@ -46,7 +46,7 @@ const FUZZY_FROM = 5;
 const PREFIX_FROM = 4;
 
 /** What scores less than this part of the best is noise. */
-const LEAST_PART = 0.12;
+const LEAST_PART = 0.05;
 
 /** A stem to look for: for which word of the query, and how much it counts. */
 interface Term {

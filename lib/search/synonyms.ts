@@ -55,6 +55,9 @@ industria industrial fábrica empresa
 árbol reforestación
 renta rentar comodato
 tirar desechar deshacerse
+monterrey mty
+guadalajara gdl
+querétaro qro
 `;
 
 const stemmed = GROUPS.trim()

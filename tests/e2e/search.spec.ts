@@ -143,13 +143,13 @@ test.describe('site search', () => {
       await expect(page.getByRole('search')).toHaveCount(1);
       await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('reciclaje');
       await page.getByRole('button', { name: 'Buscar' }).click();
-      await expect(page).toHaveURL('/busqueda/resultados?search=reciclaje');
+      await expect(page).toHaveURL('/busqueda/resultados/reciclaje/1');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "reciclaje"');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect(own(page).getByRole('link').first()).toHaveText('Reciclaje y valorización');
       await expect(cards(page)).toHaveCount(3);
       await page.getByRole('link', { name: 'Cargar más resultados' }).click();
-      await expect(page).toHaveURL('/busqueda/resultados?search=reciclaje&pagina=2');
+      await expect(page).toHaveURL('/busqueda/resultados/reciclaje/2');
       await expect(cards(page)).toHaveCount(5);
     });
 

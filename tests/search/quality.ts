@@ -19,7 +19,7 @@ export const heldOut: readonly Golden[] = golden.filter((_, at) => isHeldOut(at)
 const COUNTED = 10;
 
 /** The place of the first right answer, from 1; 0 where none is among the first ten. */
-export function placeOf(index: SiteIndex, { query, expect }: Golden): number {
+function placeOf(index: SiteIndex, { query, expect }: Golden): number {
   const hrefs = searchEntries(index, query)
     .slice(0, COUNTED)
     .map(({ href }) => href);

@@ -25,6 +25,7 @@ export const pageTypes: readonly PageType[] = [
   { path: '/prensa', scriptLimit: 30 },
   { path: '/detalle_prensa/puertas-abiertas-centro-integral-2026', scriptLimit: 30 },
   { path: '/busqueda', scriptLimit: 30, isUnlisted: true },
+  { path: '/busqueda/resultados/reciclaje/1', scriptLimit: 30, isUnlisted: true },
   { path: '/nuestra_empresa/historia', scriptLimit: 30 },
   { path: '/servicios', scriptLimit: 30 },
   { path: '/detalle_linea/residuos-clinicos-rpbi', scriptLimit: 30 },

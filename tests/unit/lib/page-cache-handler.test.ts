@@ -79,7 +79,7 @@ test('a page is served by the process that made it, and by the next for the same
 test('the results of a search are shown and not stored: their terms are endless', async () => {
   const server = start();
   const value = page();
-  await server.set('/busqueda/resultados/1/x', value);
+  await server.set('/busqueda/resultados/x/1', value);
   expect(value.headers['content-security-policy']).toContain("default-src 'none'");
   expect(stored.size).toBe(0);
 });

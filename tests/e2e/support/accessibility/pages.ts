@@ -115,13 +115,6 @@ const states: Shown[] = [
     },
   },
   {
-    name: 'results without script',
-    async open(page) {
-      await visit(page, '/busqueda/resultados?search=reciclaje');
-      await expect(page.getByRole('article').first()).toBeVisible();
-    },
-  },
-  {
     name: 'a search without results',
     async open(page) {
       await visit(page, '/busqueda?search=zzzzzz');

@@ -9,13 +9,13 @@ import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { placeholderParams, readParam } from '@/lib/static-params';
 
-type Props = PageProps<'/busqueda/resultados/[page]/[term]'>;
+type Props = PageProps<'/busqueda/resultados/[term]/[page]'>;
 
 export const metadata: Metadata = pageMetadata({ ...fixedPages.search, isIndexed: false });
 
-export const generateStaticParams = () => placeholderParams('page', 'term');
+export const generateStaticParams = () => placeholderParams('term', 'page');
 
-/** What `/busqueda/resultados?search=…` shows: middleware.ts leads there from that address. */
+/** The results of a search without script; middleware.ts leads here from the form. */
 export default async function PlainResultsPage({ params }: Props) {
   const given = await params;
   const term = readParam(given.term);
