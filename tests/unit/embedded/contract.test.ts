@@ -245,6 +245,14 @@ describe('branches', () => {
     expect(await read(`${city}/951/business-line/1`)).toEqual([]);
   });
 
+  test('a territory that names lines is covered with those its branch offers', async () => {
+    const city = `${PREFIX}/web/business-unit/city/952`;
+    expect(ids(await read(city))).toEqual([1, 2]);
+    expect(await read(`${city}/business-line/1`)).toEqual([{ phone_number: '55 5555 0001' }]);
+    expect(await read(`${city}/business-line/2`)).toEqual([{ phone_number: '55 5555 0002' }]);
+    expect(await read(`${city}/business-line/3`)).toEqual([]);
+  });
+
   test.each([1547, 1548, 1582])('coverage of the repeated city under id %i', async (id) => {
     expect(ids(await read(`${PREFIX}/web/business-unit/city/${id}`))).toEqual([1]);
   });

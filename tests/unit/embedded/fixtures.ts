@@ -95,10 +95,11 @@ export const content = {
     branch(2, 'cancun', 'Cancún', 'Quintana Roo', [2]),
     branch(3, '2', 'Mérida', 'Yucatán', []),
   ],
-  // 985 is no matter here; 1547 is Tezoatlán, the municipality that stands 36 times.
+  // 1547 is Tezoatlán, the municipality that stands 36 times.
   coverage: [
     { branch_id: 1, city_ids: [950, 1547] },
-    { branch_id: 2, city_ids: [950] },
+    { branch_id: 1, city_ids: [952], business_line_ids: [1, 3] },
+    { branch_id: 2, city_ids: [950, 952] },
   ],
   batteries: [{ business_line_id: 1, tree, selected_frequency: ['Lunes', 'Sábado'] }],
   frequencies: [

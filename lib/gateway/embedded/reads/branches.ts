@@ -34,15 +34,25 @@ async function presence(store: Store): Promise<Row[]> {
   );
 }
 
-/** The branches that cover a city, as stored. Any of a repeated city's ids will do. */
-async function covering(store: Store, cityId: string): Promise<Row[]> {
+/**
+ * The branches that cover a city (with a line, where one is asked for), as stored. A territory
+ * that names lines is covered with those alone, any other with all that its branch offers. Any of
+ * a repeated city's ids will do.
+ */
+async function covering(store: Store, cityId: string, lineId?: number): Promise<Row[]> {
   const city = /^\d{1,5}$/.test(cityId) ? findCityById(Number(cityId)) : undefined;
   if (!city) return [];
-  const coverage = await store.list('coverage');
-  const branchIds = coverage
-    .filter(({ city_ids }) => Array.isArray(city_ids) && city_ids.includes(city.id))
-    .map(({ branch_id }) => branch_id);
-  return (await store.list('branches')).filter(({ id }) => branchIds.includes(id));
+  const territories = (await store.list('coverage')).filter(
+    ({ city_ids }) => Array.isArray(city_ids) && city_ids.includes(city.id),
+  );
+  const isCoveredBy = (branch: Row) =>
+    territories.some(
+      (territory) =>
+        territory.branch_id === branch.id &&
+        (lineId === undefined ||
+          (offers(branch, lineId) && (!territory.business_line_ids || offers(territory, lineId)))),
+    );
+  return (await store.list('branches')).filter(isCoveredBy);
 }
 
 /** The calls for branches, their places on the map and the cities they cover. */
@@ -70,9 +80,7 @@ export const branchRoutes: readonly Route[] = [
   ),
   get(`${base}/city/:cityId/business-line/:lineId`, async ({ store, parameters }) => {
     const { cityId = '', lineId = '' } = parameters;
-    const branches = await covering(store, cityId);
-    return branches
-      .filter((branch) => offers(branch, Number(lineId)))
-      .map((branch) => pick(branch, ['phone_number']));
+    const branches = await covering(store, cityId, Number(lineId));
+    return branches.map((branch) => pick(branch, ['phone_number']));
   }),
 ];

@@ -7,9 +7,9 @@ const base = `${PREFIX}/web/business-line`;
 
 const REFERENCE_FIELDS = ['id', 'name', 'url', 'name_image'];
 
-/** Whether a branch offers a line: content keeps this with the branch, and only there. */
-export function offers(branch: Row, lineId: Row[string] | undefined): boolean {
-  const ids = branch.business_line_ids;
+/** Whether a branch (or one of its territories) names a line: content keeps this only there. */
+export function offers(record: Row, lineId: Row[string] | undefined): boolean {
+  const ids = record.business_line_ids;
   return Array.isArray(ids) && lineId !== undefined && ids.includes(lineId);
 }
 

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The project's own content as it is stored: what no call shows (coverage) stands here too. */
+export function stored<Shape>(name: string): Shape {
+  return JSON.parse(readFileSync(path.resolve(`data/content/${name}.json`), 'utf8'));
+}
+
+export type StoredBranch = {
+  id: number;
+  name: string;
+  url: string;
+  postal_code: string;
+  ubication: { state: string };
+  phone_number: string;
+  latitude: number;
+  longitude: number;
+  zones: { id: number; title: string }[];
+  business_line_ids: number[];
+};
+
+export type StoredLine = {
+  id: number;
+  name: string;
+  url: string;
+  route: string;
+  list_services: { id_services: number; name: string }[];
+  list_clients: { name_image: string; title: string }[];
+};
+
+/** Cities a branch covers; with all of its lines unless the territory names some. */
+export type Territory = { branch_id: number; city_ids: number[]; business_line_ids?: number[] };
+
+/** The values that stand more than once, each named once. */
+export function repeated<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
+}
