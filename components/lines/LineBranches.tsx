@@ -4,17 +4,16 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { branchesPerPage } from '@/lib/branch-index';
 import type { BranchRef } from '@/lib/gateway/branches';
 import { routes } from '@/lib/routes';
 import styles from '@/components/lines/LineBranches.module.css';
 
-/** More than these are left to the index of branches. */
-const MOST = 12;
-
-/** 'Nuestras sucursales': where a line is offered. */
+/** 'Nuestras sucursales': where a line is offered. What does not fit is left to the index. */
 export function LineBranches({ branches }: { branches: BranchRef[] }) {
   if (branches.length === 0) return null;
-  const hidden = branches.length - MOST;
+  const shown = branches.slice(0, branchesPerPage(branches.length));
+  const hidden = branches.length - shown.length;
   return (
     <Section labelledBy="sucursales">
       <SectionHeading
@@ -28,7 +27,7 @@ export function LineBranches({ branches }: { branches: BranchRef[] }) {
         }
       />
       <ul className={styles.list}>
-        {branches.slice(0, MOST).map((branch) => (
+        {shown.map((branch) => (
           <li key={branch.id}>
             <SiteLink href={routes.branch(branch)} className={styles.branch}>
               <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />
@@ -41,9 +40,7 @@ export function LineBranches({ branches }: { branches: BranchRef[] }) {
       {hidden > 0 && (
         <p className={styles.more}>
           <SiteLink href={routes.branches()}>
-            {hidden === 1
-              ? 'Una sucursal más'
-              : `Otras ${hidden.toLocaleString('es-MX')} sucursales`}
+            {`Otras ${hidden.toLocaleString('es-MX')} sucursales`}
           </SiteLink>
         </p>
       )}

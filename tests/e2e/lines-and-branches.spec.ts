@@ -58,6 +58,17 @@ test.describe('institutional, line and branch pages', () => {
     }
   });
 
+  test('a line lists every branch that offers it', async ({ page }) => {
+    for (const path of ['/detalle_linea', '/servicios']) {
+      await page.goto(`${path}/recoleccion-comercial-e-industrial`);
+      const branches = page.getByRole('region', { name: 'Nuestras sucursales' });
+      await expect(branches.getByRole('listitem')).toHaveCount(14);
+      for (const name of ['León', 'Reynosa']) {
+        await expect(branches.getByRole('link', { name })).toBeVisible();
+      }
+    }
+  });
+
   test('a cold page is no 404 while the gateway is down', async ({ request, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 503 });
     // By id: no link and no other test leads there, so the page is cold in every order of tests.

@@ -169,16 +169,25 @@ describe('metadata', () => {
   });
 });
 
-test('a line of many branches names some and counts the rest', () => {
-  const business_unit = Array.from({ length: 20 }, (_, at) => ({
+const branchesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
     id: at + 1,
     name: `Ciudad ${at}`,
     url: `ciudad-${at}`,
     name_image: '',
   }));
+
+test('a line lists all of its branches, up to two dozen', () => {
+  show(<LineBranches branches={branchesOf(24)} />);
+  expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(24);
+  expect(screen.queryByRole('link', { name: /Otras/ })).toBeNull();
+});
+
+test('of more branches than anyone reads a line names some and counts the rest', () => {
+  const business_unit = branchesOf(25);
   show(<LineBranches branches={business_unit} />);
   expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(12);
-  expect(screen.getByRole('link', { name: 'Otras 8 sucursales' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Otras 13 sucursales' })).toHaveAttribute(
     'href',
     '/sucursales',
   );
