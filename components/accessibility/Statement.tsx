@@ -13,7 +13,7 @@ const TESTED: readonly [what: string, how: string][] = [
   ],
   [
     'Ampliación y texto',
-    'Las páginas se leen en una sola columna con 400 % de ampliación y admiten más espacio entre letras, palabras y renglones sin cortar texto.',
+    'Las páginas se leen en una sola columna con 400 % de ampliación y admiten más espacio entre letras, palabras y renglones sin cortar texto.',
   ],
   [
     'Lectores de pantalla',
@@ -32,10 +32,10 @@ const TESTED: readonly [what: string, how: string][] = [
 
 const LIMITS: readonly string[] = [
   'Todavía no lo ha evaluado un tercero ni lo hemos probado con personas que usan a diario un lector de pantalla.',
-  'Los PDF de informes, prensa y sustentabilidad no siempre llevan etiquetas, así que un lector de pantalla puede perder el orden de las tablas y columnas. Pídanos el contenido en otro formato.',
+  'Los PDF de informes, prensa y sostenibilidad no siempre llevan etiquetas, así que un lector de pantalla puede perder el orden de las tablas y columnas. Pídanos el contenido en otro formato.',
   'El mapa interactivo de Google solo se carga si usted lo acepta o lo pide, y su accesibilidad depende de ese servicio. La lista por estado que lo acompaña dice lo mismo.',
   'Los videos se reproducen con YouTube o Vimeo; algunos no tienen subtítulos revisados ni audiodescripción.',
-  'La bolsa de trabajo en línea es un sitio de otra empresa y no forma parte de esta declaración.',
+  'La bolsa de trabajo en línea es un sitio aparte y no forma parte de esta declaración.',
 ];
 
 /** What the site promises, how that was checked, what it does not keep yet. */

@@ -24,7 +24,7 @@ export function PersonFields({ form: { field }, state, city }: PersonFieldsProps
       <TextField
         {...field('company_name')}
         label="Empresa*"
-        hint="Si es para su hogar, escriba «Particular»."
+        hint="Si es para su hogar, escriba “Particular”."
         autoComplete="organization"
         enterKeyHint="next"
         maxLength={LIMITS.name}

@@ -45,7 +45,7 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
       <div aria-busy={isSettling}>
         {isSettling && <ReportSkeleton />}
         {!isSettling && shown.length === 0 && (
-          <EmptyState message={`No encontramos informes con «${settledTerm.trim()}».`}>
+          <EmptyState message={`No encontramos informes con “${settledTerm.trim()}”.`}>
             <Button onClick={showAll}>Ver todos los informes</Button>
           </EmptyState>
         )}

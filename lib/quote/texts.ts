@@ -22,6 +22,6 @@ export function headingOf(quote: Quote): string {
     case 5:
       return 'Sus datos de contacto';
     case 6:
-      return 'Tu cotización está en proceso';
+      return 'Su cotización está en proceso';
   }
 }

@@ -35,9 +35,9 @@ export async function makeEdition(
       };
     case 'sustainability':
       return {
-        file: `sustentabilidad-${which}.pdf`,
+        file: `sostenibilidad-${which}.pdf`,
         pdf: await makeReport(report, {
-          kind: 'Informe de sustentabilidad',
+          kind: 'Informe de sostenibilidad',
           scheme: 'green',
           coverPicture: `cover-sust-${Number(which) - FIRST_SUSTAINABILITY + 1}.webp`,
           plates,

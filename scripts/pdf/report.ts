@@ -7,7 +7,7 @@ import type { Plates } from './plates';
 import type { Report } from './source';
 
 export interface Edition {
-  /** "Informe anual" or "Informe de sustentabilidad". */
+  /** "Informe anual" or "Informe de sostenibilidad". */
   kind: string;
   scheme: CoverScheme;
   coverPicture: string;

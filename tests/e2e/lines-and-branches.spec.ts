@@ -101,8 +101,8 @@ test.describe('institutional, line and branch pages', () => {
     await expect(tabs.getByRole('link')).toHaveText([
       'Quiénes somos',
       'Historia',
-      'Informes Anuales',
-      'Presencia Nacional',
+      'Informes anuales',
+      'Presencia nacional',
     ]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await tabs.getByRole('link', { name: 'Quiénes somos' }).click();

@@ -22,8 +22,8 @@ const PAGES: [path: string, ...texts: string[]][] = [
   [
     '/sostenibilidad',
     'Buscar informe',
-    'Informes de sustentabilidad',
-    '/archivos/sustentabilidad-2019.pdf',
+    'Informes de sostenibilidad',
+    '/archivos/sostenibilidad-2019.pdf',
     'Ir a contacto',
     '/contactanos?o=sostenibilidad',
   ],
@@ -69,7 +69,7 @@ test('the report search filters as one types, announces, and keeps its term in t
   await box.fill('INFÓRME 2023');
   await expect(status).toHaveText('1 informe');
   await expect(reports.getByRole('link')).toHaveCount(1);
-  await expect(reports.getByRole('link')).toHaveAttribute('download', 'sustentabilidad-2023.pdf');
+  await expect(reports.getByRole('link')).toHaveAttribute('download', 'sostenibilidad-2023.pdf');
   await expect(page).toHaveURL(/\?informe=/);
   await page.reload();
   await expect(status).toHaveText('1 informe');
@@ -85,10 +85,10 @@ test('a click on a report’s cover downloads the report, and so does the keyboa
   const slide = page
     .getByRole('region', { name: 'Informes de sostenibilidad' })
     .getByRole('link', { name: /2025/ });
-  const stored = await readFile('data/files/sustentabilidad-2025.pdf');
+  const stored = await readFile('data/files/sostenibilidad-2025.pdf');
   for (const act of [() => slide.locator('img').click(), () => slide.press('Enter')]) {
     const [download] = await Promise.all([page.waitForEvent('download'), act()]);
-    expect(download.suggestedFilename()).toBe('sustentabilidad-2025.pdf');
+    expect(download.suggestedFilename()).toBe('sostenibilidad-2025.pdf');
     expect((await readFile(await download.path())).equals(stored)).toBe(true);
   }
   await expect(page).toHaveURL(/\/sostenibilidad$/);

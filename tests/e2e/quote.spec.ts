@@ -21,7 +21,7 @@ test.describe('the whole wizard', () => {
     await wizard.fill();
     await wizard.send.click();
     await wizard.isAt('Finalizado');
-    await expect(wizard.heading('Tu cotización está en proceso')).toBeFocused();
+    await expect(wizard.heading('Su cotización está en proceso')).toBeFocused();
     await expect(page.getByRole('main').getByRole('link', { name: '800 733 22 22' })).toBeVisible();
     expect(quotesIn(gateway).at(-1)).toEqual({
       origin: 'WEB',

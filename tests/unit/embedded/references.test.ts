@@ -8,7 +8,10 @@ import { repeated, stored, type StoredBranch, type StoredLine } from './stored';
 /** The stored content contradicts itself nowhere: what is named exists, and is named once. */
 const branches = stored<StoredBranch[]>('branches');
 const lines = stored<StoredLine[]>('business-lines');
-const posts = stored<{ id: number; url: string; title_publication: string }[]>('blog-posts');
+const posts =
+  stored<{ id: number; url: string; title_publication: string; text_publication: string }[]>(
+    'blog-posts',
+  );
 const press =
   stored<
     { id: number; title: string; url: string; images: string[]; files: string[]; count: string }[]
@@ -21,10 +24,8 @@ const programs = stored<Program[]>('programs');
 const sustainability = stored<{ programs: Program[]; reports: { report_name: string }[] }>(
   'sustainability',
 );
-const faqs =
-  stored<{ id: number; name: string; frequent_questions: { id: number; question: string }[] }[]>(
-    'faq-groupers',
-  );
+type Question = { id: number; url: string; question: string; answer: string };
+const faqs = stored<{ id: number; name: string; frequent_questions: Question[] }[]>('faq-groupers');
 const clients = stored<{ name_image: string; title: string }[]>('clients');
 const questions = faqs.flatMap((grouper) => grouper.frequent_questions);
 const zones = branches.flatMap((branch) => branch.zones);
@@ -168,6 +169,39 @@ describe('links', () => {
   test('the addresses of branches and lines need no encoding', () => {
     for (const slug of [...branches, ...lines].map(({ url }) => url)) {
       expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    }
+  });
+});
+
+describe('texts say what the records say', () => {
+  test('a branch opened in the year that the latest annual report has', () => {
+    type Texts = { pages: { heading: string; table?: { rows: string[][] } }[] };
+    const report: Texts = JSON.parse(readFileSync('scripts/pdf/texts/annual-2025.json', 'utf8'));
+    const table = report.pages.find(({ heading }) => heading === 'Sucursales')?.table;
+    const years = new Map(table?.rows.map(([name = '', year = '']) => [name, year]));
+    for (const { name, start_services } of branches) {
+      const year = /\d{4}$/.exec(start_services)?.[0];
+      if (year !== undefined) expect([name, year]).toEqual([name, years.get(name)]);
+    }
+  });
+
+  test('the answer on cities names every branch', () => {
+    const answer = questions.find(({ url }) => url === 'en-que-ciudades-dan-servicio')?.answer;
+    expect(branches.filter(({ name }) => !answer?.includes(name))).toEqual([]);
+  });
+
+  test('a post that sends to a branch and a line sends to a branch that offers it', () => {
+    const clinical = lines.find(({ url }) => url === 'residuos-clinicos-rpbi')?.id ?? 0;
+    const posted = posts.filter(({ text_publication }) =>
+      text_publication.includes('/detalle_linea/residuos-clinicos-rpbi'),
+    );
+    expect(posted).not.toHaveLength(0);
+    for (const { url, text_publication } of posted) {
+      const slugs = [...text_publication.matchAll(/\/sucursales\/([a-z-]+)/g)].map((hit) => hit[1]);
+      const without = branches.filter(
+        (branch) => slugs.includes(branch.url) && !branch.business_line_ids.includes(clinical),
+      );
+      expect([url, without.map(({ name }) => name)]).toEqual([url, []]);
     }
   });
 });

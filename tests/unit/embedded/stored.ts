@@ -15,6 +15,7 @@ export type StoredBranch = {
   phone_number: string;
   latitude: number;
   longitude: number;
+  start_services: string;
   zones: { id: number; title: string }[];
   business_line_ids: number[];
 };

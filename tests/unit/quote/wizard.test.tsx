@@ -147,7 +147,7 @@ test('the whole way: everything chosen is sent, field by field', async () => {
   await fill();
   await press('Enviar');
   expect(await screen.findByText('Finalizado')).toBeVisible();
-  expect(heading()).toHaveTextContent('Tu cotización está en proceso');
+  expect(heading()).toHaveTextContent('Su cotización está en proceso');
   expect(site.sent).toEqual([
     {
       business_line_id: 1,

@@ -15,7 +15,7 @@ export default async function ContactCheckPage({ params }: { params: Promise<{ f
   const { field } = await params;
   if (!isContactField(field)) redirect(routes.notFound());
   return (
-    <Message title={`Revise el campo «${contactFieldNames[field]}»`}>
+    <Message title={`Revise el campo “${contactFieldNames[field]}”`}>
       <p>
         Está vacío o no tiene la forma esperada. Use el botón Atrás de su navegador: lo que escribió
         sigue en el formulario.
