@@ -10,7 +10,10 @@ export function ContactBand({ title }: { title: string }) {
       <div className={styles.band}>
         <div className={styles.text}>
           <h2 id="contacto-sostenibilidad">{title}</h2>
-          <p>Escríbanos: su mensaje llegará directamente a quienes llevan estos programas.</p>
+          <p>
+            Escríbanos: el formulario se abre con un mensaje listo para quienes llevan estos
+            programas.
+          </p>
         </div>
         <ButtonLink href={routes.contactAboutSustainability()} tone="accent">
           Ir a contacto
