@@ -4,6 +4,8 @@ import { addressLines } from '@/lib/branch-facts';
 import { findByName, nameSegment } from '@/lib/find-by-name';
 import { getBranch, getBranchZones, type Branch, type Zone } from '@/lib/gateway/branches';
 import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
+import { phoneParts } from '@/lib/phone-numbers';
+import { phoneText } from '@/lib/phone-parts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -49,7 +51,11 @@ export function zoneSegment(zones: Zone[], zone: Zone): string {
 export function branchMetadata({ branch, selected, segment }: BranchPage): Metadata {
   const zone = segment === undefined ? undefined : selected;
   const address = addressLines(branch).join(', ');
-  const about = [`Sucursal ${branch.name}`, address, branch.phone_number].filter(Boolean);
+  const about = [
+    `Sucursal ${branch.name}`,
+    address,
+    phoneText(phoneParts(branch.phone_number)),
+  ].filter(Boolean);
   const times = [zone?.title, branch.name, zone?.frequency, zone?.timetable].filter(Boolean);
   return pageMetadata({
     ...(zone ? {} : { record: branch }),

@@ -22,9 +22,9 @@ export function copyrightYears(currentYear: number): string {
   return currentYear > FIRST_YEAR ? `${FIRST_YEAR}–${currentYear}` : String(FIRST_YEAR);
 }
 
-/** `tel:` address of a Mexican number written with spaces. */
-export function telHref(phone: string): string {
-  return `tel:+52${phone.replace(/\D/g, '').replace(/^52(?=\d{10}$)/, '')}`;
+/** `tel:` address of the company's own number; the gateway's are read by `lib/phone-numbers.ts`. */
+export function telHref(phone: typeof supportPhone): string {
+  return `tel:+52${phone.replaceAll(' ', '')}`;
 }
 
 /** Opens a WhatsApp conversation with the company, with a message written already. */

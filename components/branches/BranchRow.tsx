@@ -3,6 +3,8 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { addressLines } from '@/lib/branch-facts';
 import type { ListedBranch } from '@/lib/gateway/branches';
+import { phoneParts } from '@/lib/phone-numbers';
+import { phoneText } from '@/lib/phone-parts';
 import { routes } from '@/lib/routes';
 import styles from '@/components/branches/BranchRow.module.css';
 
@@ -18,7 +20,7 @@ export function BranchRow({ branch }: { branch: ListedBranch }) {
           </SiteLink>
         </h3>
         <p className={styles.address}>{addressLines(branch).slice(0, 2).join(', ')}</p>
-        <p className={styles.phone}>{branch.phone_number}</p>
+        <p className={styles.phone}>{phoneText(phoneParts(branch.phone_number))}</p>
       </div>
       <span className={styles.arrow}>
         <Icon name="arrow" />

@@ -1,7 +1,8 @@
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { telHref } from '@/lib/company';
 import type { ContactPerson } from '@/lib/gateway/contact';
+import { phoneParts } from '@/lib/phone-numbers';
 import styles from '@/components/contact/ContactPeople.module.css';
 
 /** People and departments, as the gateway lists them. */
@@ -20,7 +21,9 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
             <h3 className={styles.name}>{person.name}</h3>
             {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
             {person.phone_number && (
-              <a href={telHref(person.phone_number)}>{person.phone_number}</a>
+              <p>
+                <PhoneLinks parts={phoneParts(person.phone_number)} />
+              </p>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { telHref } from '@/lib/company';
 import type { MarkFacts } from '@/lib/map/facts';
 import styles from '@/components/map/PlaceFacts.module.css';
 
@@ -11,9 +11,7 @@ export function PlaceFacts({ branches, services, subject }: MarkFacts) {
         <>
           {subject.address && <p>{subject.address}</p>}
           <p>
-            <a href={telHref(subject.phone)} className={styles.link}>
-              {subject.phone}
-            </a>
+            <PhoneLinks parts={subject.phone} className={styles.link} />
           </p>
         </>
       )}

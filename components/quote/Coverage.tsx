@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icons';
-import { telHref } from '@/lib/company';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import type { Coverage as CoverageState, Named } from '@/lib/quote/state';
 import styles from '@/components/quote/Coverage.module.css';
 
@@ -21,13 +21,10 @@ export function Coverage({
           </span>
           <span>
             Damos este servicio en <strong>{city.name}</strong>.
-            {coverage.phone !== '' && (
+            {coverage.phone.length > 0 && (
               <>
                 {' '}
-                Su línea de atención:{' '}
-                <a className={styles.phone} href={telHref(coverage.phone)}>
-                  {coverage.phone}
-                </a>
+                Su línea de atención: <PhoneLinks parts={coverage.phone} className={styles.phone} />
               </>
             )}
           </span>

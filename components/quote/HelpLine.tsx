@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
-import { telHref } from '@/lib/company';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import type { PhonePart } from '@/lib/phone-parts';
 import styles from '@/components/quote/HelpLine.module.css';
 
 interface HelpLineProps {
-  phone: string;
+  phone: readonly PhonePart[];
   /** Something did not go through: the line stands out. */
   isEmphasised: boolean;
   /** Tries again what could not be loaded; absent where the step has its own button for it. */
@@ -28,9 +29,9 @@ export function HelpLine({ phone, isEmphasised, onRetry, ref }: HelpLineProps) {
         {isEmphasised
           ? 'Sus respuestas están a salvo. Si lo prefiere, un asesor le atiende por teléfono:'
           : '¿Prefiere que le ayudemos por teléfono?'}
-        <a className={styles.phone} href={telHref(phone)}>
-          {phone}
-        </a>
+        <span className={styles.phones}>
+          <PhoneLinks parts={phone} className={styles.phone} />
+        </span>
       </p>
       {isEmphasised && onRetry && (
         <Button tone="quiet" className={styles.retry} onClick={onRetry}>

@@ -13,8 +13,8 @@ import { useQuoteLink } from '@/components/quote/useQuoteLink';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { supportPhone } from '@/lib/company';
 import { sendSubmission } from '@/lib/forms/send';
+import { phoneText, supportPhoneParts } from '@/lib/phone-parts';
 import type { QuoteLine } from '@/lib/quote/lines';
 import { quoteReducer } from '@/lib/quote/machine';
 import type { QuotePerson } from '@/lib/quote/person';
@@ -45,7 +45,8 @@ export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
   const title = headingOf(quote);
   useStepFocus(quote, title, kept.isReady, wizard, heading);
 
-  const phone = (quote.coverage?.isCovered && quote.coverage.phone) || supportPhone;
+  const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
+  const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
   const hasFailed = lookups.hasFailed || (step === 5 && (hasSendFailed || personStep.hasFailed));
   useFailure(hasFailed, helpLine);
   // A part of the page that did not load comes with the page, which keeps every answer.
@@ -94,7 +95,7 @@ export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
       <VisuallyHidden>
         <span role="status">
           {hasFailed &&
-            `Sus respuestas están a salvo. Puede intentarlo de nuevo o llamarnos al ${phone}.`}
+            `Sus respuestas están a salvo. Puede intentarlo de nuevo o llamarnos al ${phoneText(phone)}.`}
         </span>
       </VisuallyHidden>
     </div>

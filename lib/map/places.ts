@@ -1,10 +1,11 @@
 import { addressLines } from '@/lib/branch-facts';
 import { groupByState, type StateGroup } from '@/lib/branches-by-state';
 import { nameKey } from '@/lib/catalogue/names';
-import { supportPhone } from '@/lib/company';
 import type { ListedBranch } from '@/lib/gateway/branches';
 import type { BusinessLine, LineMarker, PresenceMarker } from '@/lib/gateway/business-lines';
 import { isOnMap, project, type Point } from '@/lib/map/projection';
+import { branchPhoneParts } from '@/lib/phone-numbers';
+import type { PhonePart } from '@/lib/phone-parts';
 import { routes } from '@/lib/routes';
 
 /** A branch as the map and its list show it. */
@@ -12,7 +13,7 @@ export interface MapBranch {
   id: number;
   name: string;
   address: string;
-  phone: string;
+  phone: readonly PhonePart[];
   href: string;
   /** Path of the marker's picture; '' for the plain one. */
   image: string;
@@ -87,8 +88,7 @@ export function mapPlaces(
         id: branch.id,
         name: branch.name,
         address: addressLines(branch).join(', '),
-        // Without a phone of its own, a branch is reached through the support phone.
-        phone: branch.phone_number.trim() || supportPhone,
+        phone: branchPhoneParts(branch),
         href: routes.branch(branch),
         image: imagePath(branch.name_marker_image),
         lines: linesOf(branch.id),

@@ -1,3 +1,4 @@
+import type { PhonePart } from '@/lib/phone-parts';
 import type { Named } from '@/lib/quote/state';
 
 /** Checks of values that come from outside the code: session storage and the site's own API. */
@@ -23,6 +24,14 @@ export function isIndex(value: unknown): value is number {
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+export function isPhonePart(value: unknown): value is PhonePart {
+  return (
+    isFields(value) &&
+    isText(value.text) &&
+    (value.href === undefined || (isText(value.href) && value.href.startsWith('tel:')))
+  );
 }
 
 export function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {

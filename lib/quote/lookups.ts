@@ -1,4 +1,5 @@
-import { isFields, isListOf, isNamed, isText } from '@/lib/quote/guards';
+import type { PhonePart } from '@/lib/phone-parts';
+import { isFields, isListOf, isNamed, isPhonePart, isText } from '@/lib/quote/guards';
 import type { LinkedPlace } from '@/lib/quote/deep-link';
 import type { Named } from '@/lib/quote/state';
 import type { TreeNode } from '@/lib/quote/tree';
@@ -16,8 +17,8 @@ export const lookupPath = {
   weekdays: () => '/api/weekdays',
 } as const;
 
-/** The answer of `/api/coverage`; `phone` is '' where the branch gave none. */
-export type CoverageAnswer = { covered: boolean; phone: string };
+/** The answer of `/api/coverage`; `phone` is empty where the branch gave none. */
+export type CoverageAnswer = { covered: boolean; phone: PhonePart[] };
 
 /** The answer of `/api/battery`. */
 export type BatteryAnswer = { questions: TreeNode[]; weekdays: string[] };
@@ -48,7 +49,9 @@ export function readCities(value: unknown): Named[] {
 export function readCoverageAnswer(value: unknown): CoverageAnswer {
   if (!isFields(value)) return fail('coverage');
   const { covered, phone } = value;
-  return typeof covered === 'boolean' && isText(phone) ? { covered, phone } : fail('coverage');
+  return typeof covered === 'boolean' && isListOf(phone, isPhonePart)
+    ? { covered, phone }
+    : fail('coverage');
 }
 
 export function readBatteryAnswer(value: unknown): BatteryAnswer {

@@ -1,3 +1,4 @@
+import type { PhonePart } from '@/lib/phone-parts';
 import { back, change, type ChangeTarget } from '@/lib/quote/moves-back';
 import { canNext, next } from '@/lib/quote/moves-next';
 import {
@@ -14,7 +15,7 @@ export type QuoteEvent =
   | { type: 'chooseState'; state: Named }
   | { type: 'chooseCity'; city: Named }
   /** `phone` undefined: the line has no coverage in the city. */
-  | { type: 'coverage'; lineId: number; cityId: number; phone: string | undefined }
+  | { type: 'coverage'; lineId: number; cityId: number; phone: readonly PhonePart[] | undefined }
   | { type: 'dismissNoCoverage' }
   | { type: 'battery'; lineId: number; battery: QuoteBattery }
   | { type: 'chooseAnswer'; index: number }
@@ -46,7 +47,12 @@ function chooseCity(quote: Quote, city: Named): Quote {
   return { ...quote, city, coverage: null };
 }
 
-function setCoverage(quote: Quote, lineId: number, cityId: number, phone?: string): Quote {
+function setCoverage(
+  quote: Quote,
+  lineId: number,
+  cityId: number,
+  phone?: readonly PhonePart[],
+): Quote {
   // An answer to a question asked before the visitor changed their mind.
   if (quote.line?.id !== lineId || quote.city?.id !== cityId) return quote;
   if (quote.step === 6) return quote;

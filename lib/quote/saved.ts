@@ -4,6 +4,7 @@ import {
   isIndex,
   isListOf,
   isNamed,
+  isPhonePart,
   isText,
   type Fields,
 } from '@/lib/quote/guards';
@@ -41,7 +42,8 @@ function readNamed(value: unknown): Named | null {
 }
 
 function readCoverage(value: unknown): Coverage | null {
-  if (!isFields(value) || value.isCovered !== true || !isText(value.phone)) return null;
+  if (!isFields(value) || value.isCovered !== true) return null;
+  if (!isListOf(value.phone, isPhonePart)) return null;
   return { isCovered: true, phone: value.phone };
 }
 

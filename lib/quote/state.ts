@@ -1,3 +1,4 @@
+import type { PhonePart } from '@/lib/phone-parts';
 import type { TreeNode } from '@/lib/quote/tree';
 import type { Answered } from '@/lib/quote/walk';
 
@@ -18,8 +19,8 @@ export interface QuoteBattery {
   weekdays: string[];
 }
 
-/** Whether the city is served; `phone` is the help line, '' where the branch gave none. */
-export type Coverage = { isCovered: true; phone: string } | { isCovered: false };
+/** Whether the city is served; `phone` is the help line, empty where the branch gave none. */
+export type Coverage = { isCovered: true; phone: readonly PhonePart[] } | { isCovered: false };
 
 /** Everything the wizard knows, apart from the personal data. */
 export interface Quote {

@@ -1,9 +1,10 @@
 import { getCoverage } from '@/lib/gateway/branches';
 import { mapResult } from '@/lib/gateway/result';
 import { invalidId, lookupAnswer, readId } from '@/lib/api-answers';
+import { phoneParts } from '@/lib/phone-numbers';
 import type { CoverageAnswer } from '@/lib/quote/lookups';
 
-const NONE: CoverageAnswer = { covered: false, phone: '' };
+const NONE: CoverageAnswer = { covered: false, phone: [] };
 
 /** Whether a line serves a city (`?line=&city=`), and the phone shown as help line if so. */
 export async function GET(request: Request): Promise<Response> {
@@ -11,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   const cityId = readId(request, 'city');
   if (lineId === undefined || cityId === undefined) return invalidId();
   const coverage = mapResult(await getCoverage(cityId, lineId), ([first]): CoverageAnswer =>
-    first ? { covered: true, phone: first.phone_number } : NONE,
+    first ? { covered: true, phone: phoneParts(first.phone_number) } : NONE,
   );
   return lookupAnswer(coverage, NONE);
 }

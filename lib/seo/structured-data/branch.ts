@@ -1,9 +1,10 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
 import { companyName } from '@/lib/company';
 import type { Branch, Zone } from '@/lib/gateway/branches';
+import { internationalPhone } from '@/lib/phone-numbers';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { internationalPhone, organizationRef } from '@/lib/seo/structured-data/organization';
+import { organizationRef } from '@/lib/seo/structured-data/organization';
 
 /** A branch: address, place, phone and the zones that it serves, as far as its record has them. */
 export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusiness> {
@@ -12,6 +13,7 @@ export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusi
     .map((part) => part.trim())
     .filter(Boolean)
     .join(', ');
+  const telephone = internationalPhone(branch.phone_number);
   const { latitude, longitude } = branch;
   // 0, 0 is what records without a place hold.
   const isPlaced = latitude !== undefined && longitude !== undefined && (latitude || longitude);
@@ -23,7 +25,7 @@ export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusi
     url,
     image: absoluteUrl(routes.sharePicture(routes.branch(branch))),
     parentOrganization: organizationRef(),
-    ...(branch.phone_number.trim() ? { telephone: internationalPhone(branch.phone_number) } : {}),
+    ...(telephone ? { telephone } : {}),
     address: {
       '@type': 'PostalAddress',
       ...(street ? { streetAddress: street } : {}),

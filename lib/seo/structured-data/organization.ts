@@ -1,14 +1,11 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { companyName, headOffice, supportPhone } from '@/lib/company';
+import { internationalPhone } from '@/lib/phone-numbers';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { routes } from '@/lib/routes';
 
 /** The company, wherever another thing refers to it. */
 export const organizationRef = () => ({ '@id': absoluteUrl('/#organizacion') });
-
-/** How a Mexican number is dialled from anywhere. */
-export const internationalPhone = (phone: string) =>
-  `+52${phone.replace(/\D/g, '').replace(/^52(?=\d{10}$)/, '')}`;
 
 /** The company, with its social networks' addresses. */
 export function organizationData(networks: readonly string[]): WithContext<Organization> {

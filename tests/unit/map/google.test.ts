@@ -42,7 +42,7 @@ test('with both, access and a policy of named hosts without eval', () => {
 
 const lines = [{ id: 1, name: 'Reciclaje', image: '/archivos/a.png' }];
 const branch: MapBranch = {
-  ...{ id: 1, name: 'Durango', address: '', phone: '', href: '', image: '', lines: [] },
+  ...{ id: 1, name: 'Durango', address: '', phone: [], href: '', image: '', lines: [] },
   place: undefined,
 };
 const service = { x: 10, y: 10, line: 0 };

@@ -115,7 +115,7 @@ describe('places', () => {
     expect(places.states[0]?.branches[0]).toMatchObject({
       lines: [0, 1],
       address: 'Calle Encino 1840, Industrial, C.P. 64440, Nuevo León',
-      phone: '55 5555 0101',
+      phone: [{ text: '55 5555 0101', href: 'tel:+525555550101' }],
       href: '/sucursales/monterrey',
     });
   });

@@ -104,6 +104,18 @@ describe('the branch page', () => {
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   });
 
+  test('an extension is dialled, an old prefix is not, and two numbers are two links', () => {
+    const phone_number = '01 (81) 1234-5678 ext. 102 / 55 8765 4321';
+    show(<BranchDetail page={page({ phone_number })} all={[]} />);
+    const dialled = [
+      ...(document.querySelector('address')?.querySelectorAll('a[href^="tel:"]') ?? []),
+    ];
+    expect(dialled.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['(81) 1234-5678 ext. 102', 'tel:+528112345678;ext=102'],
+      ['55 8765 4321', 'tel:+525587654321'],
+    ]);
+  });
+
   test('stands with a very long name', () => {
     show(<BranchDetail page={page({ name: broken.name, url: '' })} all={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('😀 % / <b>');

@@ -13,6 +13,7 @@ import {
   readStates,
   readWeekdays,
 } from '@/lib/quote/lookups';
+import { ownPhone } from './trees';
 
 jest.mock('next/server', () => ({ connection: async () => undefined }));
 jest.mock('@/lib/gateway/embedded/gateway', () => ({
@@ -43,8 +44,8 @@ test('cities of a state; a repeated one shows once', async () => {
 
 test('coverage: the first phone, or none', async () => {
   const covered = await ask(getCoverage, '?line=1&city=986');
-  expect(readCoverageAnswer(covered.value)).toEqual({ covered: true, phone: '55 5555 0101' });
-  expect((await ask(getCoverage, '?line=1&city=12')).value).toEqual({ covered: false, phone: '' });
+  expect(readCoverageAnswer(covered.value)).toEqual({ covered: true, phone: ownPhone });
+  expect((await ask(getCoverage, '?line=1&city=12')).value).toEqual({ covered: false, phone: [] });
 });
 
 test('battery and weekdays', async () => {
@@ -86,7 +87,8 @@ test('a gateway that does not answer is a 502 that no cache keeps', async () => 
 test.each([
   [readStates, [{ id: 0, name: 'x' }]],
   [readCities, {}],
-  [readCoverageAnswer, { covered: 'yes', phone: '' }],
+  [readCoverageAnswer, { covered: 'yes', phone: [] }],
+  [readCoverageAnswer, { covered: true, phone: [{ text: 'x', href: 'javascript:x' }] }],
   [readBatteryAnswer, { questions: [{ type: 'question' }], weekdays: [] }],
   [readWeekdays, [1]],
 ])('an answer of another shape is refused: %p', (read, value) => {

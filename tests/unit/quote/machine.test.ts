@@ -69,7 +69,7 @@ describe('step 2', () => {
   test('another city asks for its coverage anew', () => {
     const moved = run(atPlace(tree), { type: 'chooseCity', city: { id: 1, name: 'X' } });
     expect(moved.coverage).toBeNull();
-    const late = run(moved, { type: 'coverage', lineId: 2, cityId: city.id, phone: '1' });
+    const late = run(moved, { type: 'coverage', lineId: 2, cityId: city.id, phone: [] });
     expect(late.coverage).toBeNull();
   });
 

@@ -25,7 +25,7 @@ const anything: fc.Arbitrary<QuoteEvent> = fc.oneof(
   fc.constant<QuoteEvent>({ type: 'chooseLine', line }),
   fc.constant<QuoteEvent>({ type: 'chooseState', state }),
   fc.constant<QuoteEvent>({ type: 'chooseCity', city }),
-  fc.constant<QuoteEvent>({ type: 'coverage', lineId: 2, cityId: city.id, phone: '' }),
+  fc.constant<QuoteEvent>({ type: 'coverage', lineId: 2, cityId: city.id, phone: [] }),
 );
 
 const visits = fc.tuple(trees, fc.array(anything, { maxLength: 60 }));
@@ -75,7 +75,7 @@ test('the summary always equals the path through the tree', () => {
 function wayOn(quote: Quote): QuoteEvent[] {
   if (quote.step === 1) return [{ type: 'chooseLine', line }, NEXT];
   if (quote.step === 2) {
-    const coverage = { type: 'coverage', lineId: 2, cityId: city.id, phone: '' } as const;
+    const coverage = { type: 'coverage', lineId: 2, cityId: city.id, phone: [] } as const;
     return [{ type: 'chooseState', state }, { type: 'chooseCity', city }, coverage, NEXT];
   }
   if (quote.step === 3) return [{ type: 'chooseAnswer', index: 0 }, NEXT];

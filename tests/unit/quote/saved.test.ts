@@ -41,6 +41,8 @@ test('no step is skipped by editing the storage', () => {
   expect(edited({ state: { id: -1, name: 'x' } })?.quote).toMatchObject({ city: null, step: 2 });
   expect(edited({ weekdays: [] })?.quote.step).toBe(4);
   expect(edited({ step: 6 })?.quote.step).toBe(2);
+  const script = [{ text: 'x', href: 'javascript:alert(1)' }];
+  expect(edited({ coverage: { isCovered: true, phone: script } })?.quote.coverage).toBeNull();
   expect(edited({ level: 99 })?.quote.level).toBe(2);
   expect(edited({ answers: [{ question: 1 }] })?.quote).toMatchObject({ answers: [], level: 0 });
 });

@@ -1,4 +1,4 @@
-import { answer, question } from './trees';
+import { answer, ownPhone, question } from './trees';
 
 /** The site's lookups and sending, answered in memory. */
 export interface FakeSite {
@@ -39,8 +39,8 @@ function usual(path: string): unknown {
       return cities[url.searchParams.get('state') ?? ''] ?? [];
     case '/api/coverage':
       return url.searchParams.get('city') === '1'
-        ? { covered: false, phone: '' }
-        : { covered: true, phone: '55 5555 0101' };
+        ? { covered: false, phone: [] }
+        : { covered: true, phone: ownPhone };
     case '/api/battery':
       return { questions: tree, weekdays: ['Lunes', 'Martes'] };
     case '/api/weekdays':

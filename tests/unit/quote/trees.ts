@@ -52,6 +52,8 @@ export const state = { id: 19, name: 'Nuevo León' };
 export const city = { id: 985, name: 'San Nicolás de los Garza' };
 export const WEEK = ['Lunes', 'Martes', 'Miércoles'];
 
+export const ownPhone = [{ text: '55 5555 0101', href: 'tel:+525555550101' }];
+
 export function run(quote: Quote, ...events: QuoteEvent[]): Quote {
   return events.reduce(quoteReducer, quote);
 }
@@ -64,7 +66,7 @@ export function atPlace(questions: TreeNode[]): Quote {
     { type: 'next' },
     { type: 'chooseState', state },
     { type: 'chooseCity', city },
-    { type: 'coverage', lineId: line.id, cityId: city.id, phone: '55 5555 0101' },
+    { type: 'coverage', lineId: line.id, cityId: city.id, phone: ownPhone },
     { type: 'battery', lineId: line.id, battery: { questions, weekdays: WEEK } },
   );
 }

@@ -124,6 +124,8 @@ test('a branch has address, place and phone, and nothing that its record has not
     geo: { latitude: 25.7, longitude: -100.3 },
     areaServed: [{ name: 'Centro' }],
   });
+  const dialled = branchData(branch({ phone_number: '01 55 5555 0101 ext. 102' }), []);
+  expect(dialled).toMatchObject({ telephone: '+525555550101' });
   for (const name of ['telephone', 'geo', 'areaServed']) expect(bare).not.toHaveProperty(name);
 });
 
