@@ -1,19 +1,18 @@
 'use client';
 
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { MessageField } from '@/components/contact/MessageField';
 import { PlaceFields } from '@/components/contact/PlaceFields';
-import { SentNote } from '@/components/contact/SentNote';
+import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
-import { useSustainabilityMessage } from '@/components/contact/useSustainabilityMessage';
-import { Button } from '@/components/ui/Button';
+import { useFixedMessage } from '@/components/contact/useFixedMessage';
+import { AddressReader } from '@/components/ui/AddressReader';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Spinner } from '@/components/ui/Spinner';
-import { TextAreaField } from '@/components/ui/TextAreaField';
 import { TextField } from '@/components/ui/TextField';
 import { Toasts } from '@/components/ui/Toasts';
 import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/forms/contact-fields';
-import { EMAIL_PATTERN, LIMITS, PHONE_DIGITS } from '@/lib/forms/fields';
+import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN, phoneNotNational } from '@/lib/forms/fields';
 import { routes } from '@/lib/routes';
 import styles from '@/components/contact/ContactForm.module.css';
 
@@ -28,8 +27,18 @@ interface ContactFormProps {
  */
 export function ContactForm({ kind, states }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
-  const form = useContactForm(kind, () => trap.current?.value ?? '');
-  const isMessageFixed = useSustainabilityMessage(form.setValue);
+  const { fixedMessage, follow, setOwn } = useFixedMessage();
+  const form = useContactForm({
+    kind,
+    fixedMessage,
+    readTrap: () => trap.current?.value ?? '',
+    onSent: () => setOwn(false),
+  });
+  const { readMessage } = form;
+  const onAddress = useCallback(
+    (_path: string, query: string) => follow(query, readMessage()),
+    [follow, readMessage],
+  );
   return (
     <form
       action="/api/contact"
@@ -57,8 +66,8 @@ export function ContactForm({ kind, states }: ContactFormProps) {
           inputMode="numeric"
           autoComplete="tel-national"
           enterKeyHint="next"
-          pattern={`[0-9]{1,${PHONE_DIGITS}}`}
-          title={`Solo números, hasta ${PHONE_DIGITS} dígitos`}
+          pattern={PHONE_PATTERN}
+          title={phoneNotNational}
           required
         />
         <TextField
@@ -83,14 +92,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
         />
         <PlaceFields form={form} states={states} />
         <div className={styles.wide}>
-          <TextAreaField
-            {...form.field('message')}
-            label="Mensaje*"
-            enterKeyHint="send"
-            maxLength={LIMITS.message}
-            readOnly={isMessageFixed}
-            required
-          />
+          <MessageField form={form} fixedMessage={fixedMessage} onInput={() => setOwn(true)} />
         </div>
       </div>
       <Honeypot ref={trap} />
@@ -98,11 +100,8 @@ export function ContactForm({ kind, states }: ContactFormProps) {
         Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
-      <Button type="submit" disabled={form.isSending} className={styles.send}>
-        {form.isSending && <Spinner />}
-        ENVIAR
-      </Button>
-      <SentNote hasFailed={form.hasFailed} isSent={form.isSent} />
+      <SendArea isSending={form.isSending} outcome={form.outcome} />
+      {kind === 'contacto' && <AddressReader onAddress={onAddress} />}
       <Toasts />
     </form>
   );

@@ -1,3 +1,4 @@
+import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref } from '@/lib/company';
 import { contactSent } from '@/lib/forms/contact-fields';
@@ -7,18 +8,19 @@ import styles from '@/components/contact/SentNote.module.css';
  * What came of the sending, beside the toast, which is gone after 2 s. A failed sending has no
  * message of its own (specification, section 8): the phone comes forward, and nothing is lost.
  */
-export function SentNote({ hasFailed, isSent }: { hasFailed: boolean; isSent: boolean }) {
+export function SentNote({ outcome }: { outcome: ContactOutcome | undefined }) {
   return (
-    <div role="status" className={styles.place}>
-      {isSent && (
+    <div role="status">
+      {outcome === 'accepted' && (
         <p className={styles.sent}>
           <Icon name="check" /> {contactSent}
         </p>
       )}
-      {hasFailed && (
+      {(outcome === 'failed' || outcome === 'offline') && (
         <p className={styles.help}>
           <Icon name="phone" />
           <span>
+            {outcome === 'offline' && 'No hay conexión a internet. '}
             Sus datos siguen aquí. Puede enviarlos de nuevo o, si lo prefiere, un asesor le atiende
             en el <a href={telHref(supportPhone)}>{supportPhone}</a>.
           </span>

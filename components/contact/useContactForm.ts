@@ -1,6 +1,7 @@
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { useForm, type Resolver, type SubmitErrorHandler } from 'react-hook-form';
+import { useCallback, useEffect, useState, type ChangeEvent } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { showToast } from '@/components/ui/Toasts';
+import { useCheckedForm, type Control } from '@/components/ui/useCheckedForm';
 import {
   CONTACT_FORM_FIELD,
   contactMessages,
@@ -10,12 +11,8 @@ import {
   type ContactValues,
 } from '@/lib/forms/contact-fields';
 import { newSubmissionId } from '@/lib/forms/envelope';
-import { isEmail, phoneDigits } from '@/lib/forms/fields';
 import { firstFailureResolver } from '@/lib/forms/resolver';
 import { sendSubmission } from '@/lib/forms/send';
-
-/** Any of the form's controls. */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const EMPTY: ContactValues = {
   name: '',
@@ -27,33 +24,59 @@ const EMPTY: ContactValues = {
   message: '',
 };
 
+/** In the order of the checks (specification, section 5). */
+const FIELDS = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;
+
+interface Context {
+  /** Sent in place of the visitor's own message. */
+  fixedMessage: string | undefined;
+}
+
 const loadSchema = () => import('@/lib/forms/contact-schema');
 
 /** The schema is loaded when it is needed first; should that fail, the handler checks alone. */
-const resolver: Resolver<ContactValues> = async (values, context, options) => {
+const resolver: Resolver<ContactValues, Context> = async (values, context, options) => {
   const schema = await loadSchema().catch(() => undefined);
   const check = firstFailureResolver<ContactValues>(schema?.checkContact ?? (() => undefined));
-  return check(values, context, options);
+  const message = context?.fixedMessage ?? values.message;
+  return check({ ...values, message }, context, options);
 };
 
-/** Besides the field in red, the message as a toast (specification, section 8). */
-const tell: SubmitErrorHandler<ContactValues> = (errors) => {
-  const [failure] = Object.values(errors);
-  if (failure?.message) void showToast('error', failure.message);
-};
+/** How a sending ended. */
+export type ContactOutcome = 'accepted' | 'failed' | 'offline';
+
+interface ContactForm {
+  kind: ContactFormKind;
+  fixedMessage: string | undefined;
+  /** What stands in the honeypot. */
+  readTrap: () => string;
+  onSent: () => void;
+}
 
 /**
- * The contact form's life: idle, sending, idle again. Success clears everything; a failure keeps
- * everything, and the same submission id, so that sending again cannot count twice.
- *
- * @param readTrap what stands in the honeypot.
+ * The contact form's life: idle, sending, idle again. Success clears everything that was sent; a
+ * failure keeps everything, and the same submission id, so that sending again cannot count twice.
  */
-export function useContactForm(form: ContactFormKind, readTrap: () => string) {
-  const { register, handleSubmit, formState, setError, setValue, reset, control } =
-    useForm<ContactValues>({ defaultValues: EMPTY, resolver });
-  /** How the last sending ended; undefined before it and while one is under way. */
-  const [outcome, setOutcome] = useState<'accepted' | 'failed'>();
+export function useContactForm({ kind, fixedMessage, readTrap, onSent }: ContactForm) {
+  const form = useCheckedForm<ContactValues, Context>({
+    defaultValues: EMPTY,
+    resolver,
+    context: { fixedMessage },
+    idPrefix: 'contact',
+    fields: FIELDS,
+    phone: 'phone',
+    email: 'email',
+    emailInvalid: contactMessages.emailInvalid,
+  });
+  const { clearErrors, getValues, setValue, reset } = form;
+  /** Undefined before the first sending and while one is under way. */
+  const [outcome, setOutcome] = useState<ContactOutcome>();
   const [submission, setSubmission] = useState<string>();
+
+  const isFixed = fixedMessage !== undefined;
+  useEffect(() => {
+    if (isFixed) clearErrors('message');
+  }, [clearErrors, isFixed]);
 
   const send = async (values: ContactValues) => {
     setOutcome(undefined);
@@ -61,55 +84,42 @@ export function useContactForm(form: ContactFormKind, readTrap: () => string) {
     setSubmission(id);
     const ended = await sendSubmission({
       path: '/api/contact',
-      fields: { ...values, [CONTACT_FORM_FIELD]: form },
+      fields: { ...values, [CONTACT_FORM_FIELD]: kind },
       submission: id,
       trap: readTrap(),
     });
-    setOutcome(ended);
-    if (ended === 'failed') return;
+    if (ended === 'failed') return setOutcome(navigator.onLine ? 'failed' : 'offline');
+    setOutcome('accepted');
     setSubmission(undefined);
-    reset(EMPTY);
+    // What a fixed message stood in for was not sent, and stays the visitor's.
+    reset({ ...EMPTY, message: isFixed ? getValues('message') : '' });
+    onSent();
     void showToast('success', contactSent);
   };
 
-  const checkEmail = ({ target }: FocusEvent<Control>) => {
-    if (target.value.trim() === '' || isEmail(target.value)) return;
-    setError('email', { type: 'rule', message: contactMessages.emailInvalid });
-    void showToast('error', contactMessages.emailInvalid);
-  };
-
   const field = (name: ContactField) => {
-    const { onChange, onBlur, ...rest } = register(name);
-    return {
-      ...rest,
-      id: `contact-${name}`,
-      error: formState.errors[name]?.message,
-      onChange: (event: ChangeEvent<Control>) => {
-        if (name === 'phone') event.target.value = phoneDigits(event.target.value);
-        // Another state has other cities (specification, section 4).
-        if (name === 'state') setValue('city', '');
-        return onChange(event);
-      },
-      onBlur: (event: FocusEvent<Control>) => {
-        if (name === 'email') checkEmail(event);
-        return onBlur(event);
-      },
+    const props = form.field(name);
+    if (name !== 'state') return props;
+    // Another state has other cities (specification, section 4).
+    const onChange = (event: ChangeEvent<Control>) => {
+      setValue('city', '');
+      props.onChange(event);
     };
+    return { ...props, onChange };
   };
 
   return {
     field,
-    control,
-    setValue,
+    control: form.control,
+    /** The visitor's own message, also while a fixed one stands in its place. */
+    readMessage: useCallback(() => getValues('message'), [getValues]),
     /** Called when someone begins to fill in the form. */
     prepare: () => void loadSchema().catch(() => undefined),
-    hasFailed: outcome === 'failed',
-    submit: handleSubmit(send, (errors) => {
+    submit: form.submit(send, () => {
       setOutcome((before) => (before === 'accepted' ? undefined : before));
-      void tell(errors);
     }),
-    isSending: formState.isSubmitting,
-    isSent: outcome === 'accepted',
+    isSending: form.isSending,
+    outcome,
   };
 }
 

@@ -1,63 +1,34 @@
-import { useEffect, type ChangeEvent, type FocusEvent } from 'react';
-import { useForm, type SubmitErrorHandler } from 'react-hook-form';
-import { showToast } from '@/components/ui/Toasts';
-import { isEmail, phoneDigits } from '@/lib/forms/fields';
-import { checkQuotePerson, quoteMessages, type QuotePersonField } from '@/lib/forms/quote-schema';
+import { useEffect } from 'react';
+import { useCheckedForm } from '@/components/ui/useCheckedForm';
+import { checkQuotePerson, quoteMessages } from '@/lib/forms/quote-schema';
 import { firstFailureResolver } from '@/lib/forms/resolver';
 import type { QuotePerson } from '@/lib/quote/person';
 
 const resolver = firstFailureResolver<QuotePerson>(checkQuotePerson);
 
-/** Besides the field in red, the message as a toast (specification, section 8). */
-const tell: SubmitErrorHandler<QuotePerson> = (errors) => {
-  const [failure] = Object.values(errors);
-  if (failure?.message) void showToast('error', failure.message);
-};
+/** In the order of the checks (specification, section 5). */
+const FIELDS = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
-/**
- * The form of step 5: checked on sending in the order of section 5, first failure only; the
- * e-mail also on leaving its field.
- */
+/** The form of step 5. */
 export function usePersonForm(
   person: QuotePerson,
   onChange: (person: QuotePerson) => void,
   onSend: (person: QuotePerson) => Promise<void>,
 ) {
-  const { register, handleSubmit, formState, setError, subscribe } = useForm<QuotePerson>({
+  const { field, submit, isSending, subscribe } = useCheckedForm<QuotePerson>({
     defaultValues: person,
     resolver,
+    idPrefix: 'quote',
+    fields: FIELDS,
+    phone: 'phone_number',
+    email: 'email',
+    emailInvalid: quoteMessages.emailInvalid,
   });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
   );
-
-  const checkEmail = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // Who leaves by pressing a button has it checked by that, or does not want it checked.
-    const isLeavingByButton = relatedTarget instanceof HTMLButtonElement;
-    if (isLeavingByButton || target.value.trim() === '' || isEmail(target.value)) return;
-    setError('email', { type: 'rule', message: quoteMessages.emailInvalid });
-    void showToast('error', quoteMessages.emailInvalid);
-  };
-
-  const field = (name: QuotePersonField) => {
-    const { onChange: change, onBlur: blur, ...rest } = register(name);
-    return {
-      ...rest,
-      id: `quote-${name.replace('_', '-')}`,
-      error: formState.errors[name]?.message,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        if (name === 'phone_number') event.target.value = phoneDigits(event.target.value);
-        return change(event);
-      },
-      onBlur: (event: FocusEvent<HTMLInputElement>) => {
-        if (name === 'email') checkEmail(event);
-        return blur(event);
-      },
-    };
-  };
-
-  return { field, submit: handleSubmit(onSend, tell), isSending: formState.isSubmitting };
+  return { field, submit: submit(onSend), isSending };
 }
 
 export type PersonForm = ReturnType<typeof usePersonForm>;

@@ -1,5 +1,3 @@
-import { PHONE_DIGITS } from '@/lib/forms/fields';
-
 /**
  * What the contact forms are made of, apart from their schema: the schema's library is loaded by
  * the browser only when someone starts to fill in a form.
@@ -26,8 +24,6 @@ export const contactMessages = {
   state: 'El campo estado no puede ir vacío',
   city: 'El campo ciudad no puede ir vacío',
   message: 'El campo mensaje no puede ir vacío',
-  /** Not in the specification, which allows at most ten digits and nothing else. */
-  phoneDigits: `El teléfono lleva como máximo ${PHONE_DIGITS} dígitos`,
 } as const;
 
 export const contactSent = 'Tu mensaje ha sido enviado, gracias.';

@@ -1,15 +1,21 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { contactMessages, type ContactField, type ContactValues } from '@/lib/forms/contact-fields';
 import { firstFailure, type FieldFailure } from '@/lib/forms/first-failure';
-import { isEmail, LIMITS, PHONE_DIGITS } from '@/lib/forms/fields';
+import {
+  isEmail,
+  isNationalPhone,
+  LIMITS,
+  phoneDigits,
+  phoneNotNational,
+} from '@/lib/forms/fields';
 
 /** One schema for both forms; only the contact page's call has a field for the company. */
 const contactSchema: ObjectSchema<ContactValues> = object({
   name: string().trim().required(contactMessages.name).max(LIMITS.name),
   phone: string()
-    .trim()
+    .transform(phoneDigits)
     .required(contactMessages.phone)
-    .matches(new RegExp(`^\\d{1,${PHONE_DIGITS}}$`), contactMessages.phoneDigits),
+    .test('phone', phoneNotNational, (digits) => isNationalPhone(digits)),
   email: string()
     .trim()
     .required(contactMessages.email)
@@ -23,7 +29,14 @@ const contactSchema: ObjectSchema<ContactValues> = object({
 /** The order of the checks (specification, section 5); the company is optional. */
 const ORDER = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;
 
-/** The first rule that the form breaks; undefined when it may be sent. */
-export function checkContact(values: ContactValues): FieldFailure<ContactField> | undefined {
-  return firstFailure(contactSchema, ORDER, values);
+/**
+ * The first rule that the form breaks; undefined when it may be sent.
+ *
+ * @param fields judges these alone.
+ */
+export function checkContact(
+  values: ContactValues,
+  fields: readonly string[] = ORDER,
+): FieldFailure<ContactField> | undefined {
+  return firstFailure(contactSchema, ORDER, values, fields);
 }

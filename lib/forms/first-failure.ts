@@ -10,13 +10,16 @@ export interface FieldFailure<Name extends string> {
  * Checks a form's fields in the order given and stops at the first failure (specification,
  * section 5). Yup checks all fields at once and promises no order, hence field by field. Values are
  * text: what came from outside has been through `cleanLine` or `cleanText`.
+ *
+ * @param judged fields outside of it are left out.
  */
 export function firstFailure<Values extends AnyObject, Name extends keyof Values & string>(
   schema: ObjectSchema<Values>,
   order: readonly Name[],
   values: Record<Name, string>,
+  judged: readonly string[],
 ): FieldFailure<Name> | undefined {
-  for (const field of order) {
+  for (const field of order.filter((name) => judged.includes(name))) {
     try {
       schema.validateSyncAt(field, values, { abortEarly: true });
     } catch (error) {

@@ -1,6 +1,13 @@
 import { object, string, type InferType } from 'yup';
 import { firstFailure, type FieldFailure } from '@/lib/forms/first-failure';
-import { isEmail, LIMITS, PHONE_DIGITS } from '@/lib/forms/fields';
+import {
+  isEmail,
+  isNationalPhone,
+  LIMITS,
+  PHONE_DIGITS,
+  phoneDigits,
+  phoneNotNational,
+} from '@/lib/forms/fields';
 
 /** Messages of wizard step 5, letter by letter (specification, section 5): without accents. */
 export const quoteMessages = {
@@ -17,8 +24,10 @@ const quotePersonSchema = object({
   client_name: string().trim().required(quoteMessages.nameEmpty).max(LIMITS.name),
   company_name: string().trim().required(quoteMessages.companyEmpty).max(LIMITS.name),
   phone_number: string()
+    .transform(phoneDigits)
     .required(quoteMessages.phoneEmpty)
-    .matches(new RegExp(`^\\d{${PHONE_DIGITS}}$`), quoteMessages.phoneShort),
+    .test('phone', phoneNotNational, (digits) => isNationalPhone(digits))
+    .min(PHONE_DIGITS, quoteMessages.phoneShort),
   email: string()
     .trim()
     .required(quoteMessages.emailEmpty)
@@ -31,9 +40,14 @@ export type QuotePersonField = keyof Person;
 /** The order of the checks (specification, section 5). */
 const ORDER = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
-/** The first rule that the personal data break; undefined when they may be sent. */
+/**
+ * The first rule that the personal data break; undefined when they may be sent.
+ *
+ * @param fields judges these alone.
+ */
 export function checkQuotePerson(
   values: Record<QuotePersonField, string>,
+  fields: readonly string[] = ORDER,
 ): FieldFailure<QuotePersonField> | undefined {
-  return firstFailure(quotePersonSchema, ORDER, values);
+  return firstFailure(quotePersonSchema, ORDER, values, fields);
 }

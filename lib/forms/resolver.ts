@@ -2,15 +2,16 @@ import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
 import type { FieldFailure } from '@/lib/forms/first-failure';
 
 /**
- * A react-hook-form resolver that reports the first failure only, as the forms' checks do.
+ * A react-hook-form resolver that reports the first failure only, as the forms' checks do: of the
+ * whole form on sending, of one field where it is judged again by itself.
  *
- * @param check finds the first failure of the values; undefined when there is none.
+ * @param check finds the first failure among the fields named; undefined when there is none.
  */
 export function firstFailureResolver<Values extends FieldValues>(
-  check: (values: Values) => FieldFailure<Path<Values>> | undefined,
+  check: (values: Values, fields?: readonly string[]) => FieldFailure<Path<Values>> | undefined,
 ): Resolver<Values> {
-  return (values) => {
-    const failure = check(values);
+  return (values, _context, { names }) => {
+    const failure = check(values, names);
     if (!failure) return { values, errors: {} };
     const error = { type: 'rule', message: failure.message };
     // A computed key widens to string, which the library's type for errors cannot express.

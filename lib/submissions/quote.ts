@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { LIMITS } from '@/lib/forms/fields';
+import { LIMITS, phoneDigits } from '@/lib/forms/fields';
 import type { FieldFailure } from '@/lib/forms/first-failure';
 import { checkQuotePerson } from '@/lib/forms/quote-schema';
 import { getBattery, getFrequencies } from '@/lib/gateway/battery';
@@ -70,7 +70,7 @@ async function read(
   const person = {
     client_name: cleanLine(fields.client_name, LIMITS.name),
     company_name: cleanLine(fields.company_name, LIMITS.name),
-    phone_number: cleanLine(fields.phone_number, LIMITS.name),
+    phone_number: phoneDigits(cleanLine(fields.phone_number, LIMITS.name)),
     email: cleanLine(fields.email, LIMITS.email + 1),
   };
   const failure = checkQuotePerson(person);

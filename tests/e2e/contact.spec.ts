@@ -1,8 +1,10 @@
 import { listSubmissions } from '@/lib/gateway/embedded/inbox';
 import { contactMessages, contactSent } from '@/lib/forms/contact-fields';
+import { phoneNotNational } from '@/lib/forms/fields';
+import type { Fault } from '@/lib/gateway/embedded/server/faults';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What one visitor types; the message tells the submissions of the tests apart. */
 const typed = {
@@ -12,17 +14,53 @@ const typed = {
   Empresa: 'Panadería El Alba',
 } as const;
 
-async function fill(page: Page, message: string) {
+/** Fills the form in; without a message where that is fixed. */
+async function fill(page: Page, message?: string) {
   for (const [label, value] of Object.entries(typed)) {
     await page.getByLabel(label, { exact: false }).first().fill(value);
   }
   await page.getByLabel('Estado').selectOption({ label: 'Nuevo León' });
   await page.getByLabel('Ciudad').selectOption({ label: 'Apodaca' });
-  await page.getByLabel('Mensaje').fill(message);
+  if (message !== undefined) await page.getByLabel('Mensaje').fill(message);
 }
 
 const sent = (dataDir: string, message: string) =>
   listSubmissions(dataDir).filter((one) => JSON.stringify(one.body).includes(message));
+
+interface Given {
+  page: Page;
+  gateway: { faults: { add(fault: Fault): void } };
+}
+
+/** From now on every toast is noted, in their order. */
+async function countToasts(page: Page) {
+  await page.evaluate(() => {
+    const told = new Set<Element>();
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      document.querySelectorAll('[data-sonner-toast]').forEach((toast) => told.add(toast));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+const toastsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { told } = window as unknown as { told: Set<Element> };
+    return [...told].map(({ textContent }) => textContent);
+  });
+
+/** Scrolls the page until an element stands at the lower edge of the screen. */
+const atLowerEdge = (element: Locator) =>
+  element.evaluate((node) => {
+    window.scrollBy(0, node.getBoundingClientRect().bottom - window.innerHeight + 4);
+  });
+
+/** Whether nothing lies over the middle of an element. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 const expected = {
   name: 'Úrsula Peña',
@@ -137,11 +175,149 @@ test.describe('contact forms', () => {
     expect(sent(gateway.dataDir, 'Prueba tres')).toHaveLength(1);
   });
 
-  test('?o=sostenibilidad fills in the message and locks it', async ({ page }) => {
+  for (const path of ['/contactanos', '/solicita_cotizacion']) {
+    test(`a corrected e-mail of ${path} is red no longer`, async ({ page }) => {
+      await page.goto(path);
+      const email = page.getByLabel('Correo').first();
+      await email.pressSequentially('ana@ejemplo');
+      await email.press('Tab');
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveAccessibleDescription(contactMessages.emailInvalid);
+      await email.pressSequentially('.mx');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await expect(email).toHaveAccessibleDescription('');
+      await email.press('Tab');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+    });
+  }
+
+  test('one press tells one thing, wherever it finds the focus', async ({ page }) => {
+    await page.goto('/contactanos');
+    await countToasts(page);
+    const email = page.getByLabel('Correo');
+    await email.pressSequentially('ana@ejemplo');
+    const send = page.getByRole('button', { name: 'ENVIAR' });
+    await send.click();
+    await expect(page.getByLabel('Nombre')).toBeFocused();
+    await page.getByLabel('Nombre').fill('Ana');
+    await page.getByLabel('Teléfono').fill('5555550101');
+    await email.pressSequentially('x');
+    await send.click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    // A third is shown by leaving the field alone: whatever came before it has come by then.
+    await page.keyboard.press('Tab');
+    const told = [contactMessages.name, contactMessages.emailInvalid, contactMessages.emailInvalid];
+    await expect.poll(() => toastsOf(page)).toEqual(told);
+  });
+
+  test('a phone typed key by key is the same as pasted', async ({ page }) => {
+    await page.goto('/contactanos');
+    const phone = page.getByLabel('Teléfono');
+    for (const text of ['+52 81 1234 5678', '0181 1234 5678', '044 81 1234 5678']) {
+      await phone.fill('');
+      await phone.pressSequentially(text);
+      await expect(phone).toHaveValue('8112345678');
+    }
+    await phone.press('Home');
+    await phone.press('ArrowRight');
+    await phone.pressSequentially('-a9');
+    await expect(phone).toHaveValue('89112345678');
+    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+    await phone.press('Tab');
+    await expect(phone).toHaveAccessibleDescription(phoneNotNational);
+  });
+
+  test('?o=sostenibilidad fills the message in and locks it, as long as it is the address', async ({
+    page,
+    gateway,
+  }) => {
     await page.goto('/contactanos?o=sostenibilidad');
     const message = page.getByLabel('Mensaje');
-    await expect(message).not.toHaveValue('');
     await expect(message).toHaveAttribute('readonly', '');
+    const text = await message.inputValue();
+    expect(text).not.toBe('');
+    await fill(page);
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(page.getByText(contactSent).first()).toBeVisible({ timeout: 10_000 });
+    expect(sent(gateway.dataDir, text.slice(0, 40))).toHaveLength(1);
+    await expect(message).toHaveValue(text);
+    await expect(message).toHaveAttribute('readonly', '');
+
+    await page.getByRole('link', { name: 'Escribir otro' }).click();
+    await expect(page).toHaveURL(/\/contactanos$/);
+    await expect(message).toHaveValue('');
+    await message.fill('Mi propio mensaje');
+    await page.goBack();
+    await expect(message).toHaveValue(text);
+    await page.goForward();
+    await expect(message).toHaveValue('Mi propio mensaje');
+    await expect(message).toBeEditable();
+  });
+
+  test('a default message that comes late leaves alone what is being written', async ({ page }) => {
+    const release = await holdRequests(page, '**/api/contact-message');
+    await page.goto('/contactanos?o=sostenibilidad');
+    const asked = page.waitForRequest('**/api/contact-message');
+    await asked;
+    const message = page.getByLabel('Mensaje');
+    await message.fill('Ya estoy escribiendo');
+    const answered = page.waitForResponse('**/api/contact-message');
+    release();
+    await (await answered).finished();
+    await message.pressSequentially('.');
+    await expect(message).toHaveValue('Ya estoy escribiendo.');
+  });
+
+  for (const [name, prepare, text] of [
+    ['sent', async () => undefined, contactSent],
+    [
+      'refused by the gateway',
+      async ({ gateway }) =>
+        gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 500 }),
+      /^Sus datos siguen aquí/,
+    ],
+    [
+      'without a connection',
+      ({ page }) => page.context().setOffline(true),
+      /^No hay conexión a internet. Sus datos siguen aquí/,
+    ],
+  ] satisfies [string, (given: Given) => Promise<unknown>, string | RegExp][]) {
+    test(`what came of a message ${name} is in sight at 360 px, and stays`, async ({
+      page,
+      gateway,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto('/contactanos');
+      await fill(page, `A la vista: ${name}`);
+      await prepare({ page, gateway });
+      const send = page.getByRole('button', { name: 'ENVIAR' });
+      await atLowerEdge(send);
+      await expect.poll(() => isOnTop(send)).toBe(true);
+      await send.click();
+      const note = page.getByRole('main').getByRole('status').filter({ hasText: text });
+      await expect(note).toBeInViewport({ ratio: 1, timeout: 15_000 });
+      await expect.poll(() => isOnTop(note)).toBe(true);
+      // The toast goes, the note stays.
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 6_000 });
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await expect(send).toBeFocused();
+    });
+  }
+
+  test('the floating button steps aside for ENVIAR alone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/contactanos');
+    const floating = page.getByRole('link', { name: 'Solicita tu cotizacion', exact: true });
+    await expect(floating).toBeInViewport();
+    await atLowerEdge(page.getByRole('button', { name: 'ENVIAR' }));
+    await expect(floating).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(floating).toBeInViewport();
+    await atLowerEdge(page.getByRole('button', { name: 'ENVIAR' }));
+    await expect(floating).toBeHidden();
+    await page.getByRole('link', { name: 'Aviso de privacidad' }).first().click();
+    await expect(page).toHaveURL(/aviso_privacidad/);
+    await expect(floating).toBeInViewport();
   });
 
   test('without script: sent, thanked; or led to the field', async ({ browser, site, gateway }) => {

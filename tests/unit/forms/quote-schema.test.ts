@@ -23,11 +23,30 @@ test.each([
   expect(checkQuotePerson(without(field))).toEqual({ field, message });
 });
 
-test.each(['555555010', '5', '55555501011', '55 5555 01'])('phone %j', (phone_number) => {
+test.each(['555555010', '5', '55 5555 01'])('phone %j', (phone_number) => {
   expect(checkQuotePerson({ ...person, phone_number })).toEqual({
     field: 'phone_number',
     message: 'Campo telefono no puede ser menor a 10 digitos',
   });
+});
+
+test.each(['55555501011', '+6561234567'])('phone %j is no national one', (phone_number) => {
+  expect(checkQuotePerson({ ...person, phone_number })).toEqual({
+    field: 'phone_number',
+    message: 'Escriba su teléfono a 10 dígitos, por ejemplo 81 1234 5678',
+  });
+});
+
+test.each(['+52 55 5555 0101', '044 55 5555 0101'])(
+  'phone %j is a national one',
+  (phone_number) => {
+    expect(checkQuotePerson({ ...person, phone_number })).toBeUndefined();
+  },
+);
+
+test('one field alone is judged where it is named', () => {
+  expect(checkQuotePerson(without('client_name', 'email'), ['email'])?.field).toBe('email');
+  expect(checkQuotePerson(without('client_name'), ['email'])).toBeUndefined();
 });
 
 test.each(['prueba', 'prueba@', 'prueba@cliente', '@cliente.mx'])('e-mail %j', (email) => {

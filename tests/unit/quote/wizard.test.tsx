@@ -220,13 +220,42 @@ describe('step 5', () => {
     expect(screen.getByLabelText('Correo electrónico*')).toBeInvalid();
   });
 
+  test('a corrected e-mail is red no longer, before any sending', async () => {
+    open();
+    await toForm();
+    const email = screen.getByLabelText('Correo electrónico*');
+    await user.type(email, 'prueba@cliente');
+    await user.tab();
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    await user.type(email, '.mx');
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
+    expect(email).not.toHaveAccessibleDescription();
+  });
+
+  test("left by pressing 'Enviar', a wrong e-mail is told once", async () => {
+    open();
+    await toForm();
+    await fill({ 'Correo electrónico*': 'prueba@cliente' });
+    await press('Enviar');
+    await waitFor(() => expect(showToast).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(showToast).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['+52 81 1234 5678', '0181 1234 5678'])('phone %s key by key', async (text) => {
+    open();
+    await toForm();
+    await user.type(screen.getByLabelText('Teléfono*'), text);
+    expect(screen.getByLabelText('Teléfono*')).toHaveValue('8112345678');
+  });
+
   test('a pasted phone keeps its ten digits', async () => {
     open();
     await toForm();
     await user.click(screen.getByLabelText('Teléfono*'));
     await user.paste('+52 (81) 1234-5678');
     expect(screen.getByLabelText('Teléfono*')).toHaveValue('8112345678');
-    await user.keyboard('9a');
+    await user.keyboard('a');
     expect(screen.getByLabelText('Teléfono*')).toHaveValue('8112345678');
   });
 

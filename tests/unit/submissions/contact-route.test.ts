@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { POST } from '@/app/api/contact/route';
 import { contactMessages } from '@/lib/forms/contact-fields';
+import { phoneNotNational } from '@/lib/forms/fields';
 import { contactSchema } from '@/lib/gateway/embedded/submission-schemas';
 import { submitContact, submitMessage } from '@/lib/gateway/submissions';
 import { browserHeaders, envelope, read, request } from './support';
@@ -66,6 +67,27 @@ test.each([
   expect(await send({ [field]: value })).toMatchObject({
     status: 400,
     body: { code: 400, field, message: text },
+  });
+  expect(contact).not.toHaveBeenCalled();
+});
+
+test.each(['+52 55 5555 0101', '044 55 5555 0101', '0155 5555 0101'])(
+  'phone %j is sent with its ten digits',
+  async (phone) => {
+    await send({ phone });
+    expect(contact.mock.calls[0]?.[0].phone).toBe('5555550101');
+  },
+);
+
+test.each([
+  '123456789012',
+  '55 5555 0101 / 55 5555 0102',
+  '55 5555 0101 ext. 7',
+  '+1 212 555 1234',
+])('phone %j is refused, never cut', async (phone) => {
+  expect(await send({ phone })).toMatchObject({
+    status: 400,
+    body: { field: 'phone', message: phoneNotNational },
   });
   expect(contact).not.toHaveBeenCalled();
 });

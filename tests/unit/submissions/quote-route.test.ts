@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { POST } from '@/app/api/quote/route';
 import { newSubmissionId } from '@/lib/forms/envelope';
+import { phoneNotNational } from '@/lib/forms/fields';
 import { quoteSchema } from '@/lib/gateway/embedded/submission-schemas';
 import { submitQuote } from '@/lib/gateway/submissions';
 import { log } from '@/lib/log';
@@ -43,6 +44,8 @@ test.each([
   ['phone_number', '', 'Campo telefono no puede ir vacio'],
   ['phone_number', '555', 'Campo telefono no puede ser menor a 10 digitos'],
   ['phone_number', '-555550101', 'Campo telefono no puede ser menor a 10 digitos'],
+  ['phone_number', '555555010155', phoneNotNational],
+  ['phone_number', '55 5555 0101 / 55 5555 0102', phoneNotNational],
   ['email', '', 'Campo correo no puede ir vacio'],
   ['email', 'x@y', 'El correo ingresado no es valido'],
 ])('%s %j: %s', async (field, value, message) => {
@@ -52,6 +55,14 @@ test.each([
   });
   expect(submit).not.toHaveBeenCalled();
 });
+
+test.each(['+52 55 5555 0101', '044 55 5555 0101', '0155 5555 0101'])(
+  'phone %j is sent with its ten digits',
+  async (phone_number) => {
+    await send({ phone_number });
+    expect(submit.mock.calls[0]?.[0].phone_number).toBe('5555550101');
+  },
+);
 
 test.each([
   ['business_line_id', 99],

@@ -1,0 +1,49 @@
+import { usePathname } from 'next/navigation';
+import type { ContactFormState } from '@/components/contact/useContactForm';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { TextAreaField } from '@/components/ui/TextAreaField';
+import { LIMITS } from '@/lib/forms/fields';
+import styles from '@/components/contact/MessageField.module.css';
+
+interface MessageFieldProps {
+  form: ContactFormState;
+  /** Shown and locked in place of the visitor's own message, which comes back after it. */
+  fixedMessage: string | undefined;
+  onInput: () => void;
+}
+
+/** The message: the visitor's own, or a default one that cannot be changed. */
+export function MessageField({ form, fixedMessage, onInput }: MessageFieldProps) {
+  const pathname = usePathname();
+  // Registered in either case, so that it is judged and its text outlives the other.
+  const { error, ...own } = form.field('message');
+  if (fixedMessage === undefined) {
+    return (
+      <TextAreaField
+        key="own"
+        {...own}
+        error={error}
+        label="Mensaje*"
+        enterKeyHint="send"
+        maxLength={LIMITS.message}
+        onInput={onInput}
+        required
+      />
+    );
+  }
+  return (
+    <>
+      <TextAreaField
+        key="fixed"
+        id={own.id}
+        name={own.name}
+        label="Mensaje*"
+        value={fixedMessage}
+        readOnly
+      />
+      <p className={styles.other}>
+        El mensaje ya está escrito. <SiteLink href={pathname}>Escribir otro</SiteLink>
+      </p>
+    </>
+  );
+}
