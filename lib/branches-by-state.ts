@@ -1,3 +1,5 @@
+import { shownStateName } from '@/lib/catalogue/state-names';
+
 /** Branches under their states, states and branches in Spanish alphabetical order. */
 export interface StateGroup<B> {
   state: string;
@@ -10,7 +12,7 @@ const collator = new Intl.Collator('es-MX');
 export function groupByState<B extends { name: string; ubication: { state: string } }>(
   branches: B[],
 ): StateGroup<B>[] {
-  const groups = Map.groupBy(branches, (branch) => branch.ubication.state.trim());
+  const groups = Map.groupBy(branches, ({ ubication }) => shownStateName(ubication.state.trim()));
   return [...groups]
     .sort(([a], [b]) => Number(a === '') - Number(b === '') || collator.compare(a, b))
     .map(([state, members]) => ({

@@ -1,4 +1,5 @@
 import 'server-only';
+import { shownStateName } from '@/lib/catalogue/state-names';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import type { BlogSummary } from '@/lib/gateway/blog';
 import { itemsOn, NEWS_STEPS, pageUpTo } from '@/lib/paging';
@@ -31,7 +32,7 @@ type Placed = Pick<BlogSummary, 'lst_business_unit'>;
 
 /** The states a post concerns, each once, in the gateway's order. */
 export function statesOf(post: Placed): string[] {
-  const names = post.lst_business_unit.map((unit) => unit.ubication.state.trim());
+  const names = post.lst_business_unit.map((unit) => shownStateName(unit.ubication.state.trim()));
   return [...new Set(names.filter((name) => name !== ''))];
 }
 

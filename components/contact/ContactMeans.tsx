@@ -18,7 +18,7 @@ export function ContactMeans() {
           >
             <Icon name="phone" size={22} />
             <span>
-              Móvil y WhatsApp
+              Celular y WhatsApp
               <strong>{whatsappPhone}</strong>
             </span>
           </a>

@@ -4,11 +4,12 @@ import { ContactPeople } from '@/components/contact/ContactPeople';
 import { HeadOffice } from '@/components/contact/HeadOffice';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
+import { stateChoices } from '@/lib/catalogue/choices';
 import { listStates } from '@/lib/catalogue/states';
 import type { ContactPerson } from '@/lib/gateway/contact';
 import styles from '@/components/contact/ContactView.module.css';
 
-const states = listStates().map(({ id, name }) => ({ id, name }));
+const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 
 /** The contact page: form, ways to reach the company, people and departments. */
 export function ContactView({ people }: { people: ContactPerson[] }) {

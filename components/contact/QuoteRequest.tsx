@@ -2,10 +2,11 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { ContactMeans } from '@/components/contact/ContactMeans';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { stateChoices } from '@/lib/catalogue/choices';
 import { listStates } from '@/lib/catalogue/states';
 import styles from '@/components/contact/ContactView.module.css';
 
-const states = listStates().map(({ id, name }) => ({ id, name }));
+const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 
 /** The quote-request form, for who would rather be called than answer questions. */
 export function QuoteRequest() {

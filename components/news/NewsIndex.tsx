@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
+import { stateChoices } from '@/lib/catalogue/choices';
 import type { State } from '@/lib/gateway/states';
 import type { NewsPage } from '@/lib/news-cards';
 import { routes } from '@/lib/routes';
@@ -31,7 +32,7 @@ export function NewsIndex({ news, states }: NewsIndexProps) {
             <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
           </EmptyState>
         ) : (
-          <NewsBrowser initial={news} states={states.map(({ id, name }) => ({ id, name }))} />
+          <NewsBrowser initial={news} states={stateChoices(states).map(({ id, name }) => ({ id, name }))} />
         )}
       </Section>
     </>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { shownStateName } from '@/lib/catalogue/state-names';
 import { companyName } from '@/lib/company';
 import type { Feed, FeedItem } from '@/lib/feeds/feed';
 import { feedContent, feedPicture } from '@/lib/feeds/content';
@@ -64,9 +65,10 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
   if (states.status !== 'found') return states;
   const state = states.value.find(({ name }) => stateSlug(name) === slug);
   if (state === undefined) return missing;
+  const name = shownStateName(state.name);
   return mapResult(await listed(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) => ({
-    title: `Noticias de ${state.name} | ${companyName}`,
-    description: `Noticias sobre recolección, separación y reciclaje de residuos en ${state.name}.`,
+    title: `Noticias de ${name} | ${companyName}`,
+    description: `Noticias sobre recolección, separación y reciclaje de residuos en ${name}.`,
     link: absoluteUrl(routes.news({ page: 1, buscar: '', estado: String(state.id) })),
     self: absoluteUrl(routes.newsFeed(format, state.name)),
     items: posts.map(newsItem),

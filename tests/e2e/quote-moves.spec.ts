@@ -186,7 +186,7 @@ test.describe('marketing links', () => {
     await wizard.isAt('Paso 2/5');
     await wizard.open('/cotizador?servicio=transporte-de-residuos&estado=09');
     await wizard.isAt('Paso 2/5');
-    await expect(wizard.state.locator(':checked')).toHaveText('Distrito Federal');
+    await expect(wizard.state.locator(':checked')).toHaveText('Ciudad de México');
   });
 
   test('without coverage open the modal at the place', async ({ page }) => {

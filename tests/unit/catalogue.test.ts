@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import municipalities from '@/data/municipalities.json';
+import { inNameOrder, stateChoices } from '@/lib/catalogue/choices';
 import { citiesOf, findCity, findCityById, municipalitiesOf } from '@/lib/catalogue/municipalities';
+import { shownStateName, stateKey } from '@/lib/catalogue/state-names';
 import { allStates, findState, listStates } from '@/lib/catalogue/states';
 
 /** Number of different keys and the last key of every state: INEGI 2015, specification section 9. */
@@ -77,6 +79,9 @@ describe('states', () => {
     ['Veracruz de Ignacio de la Llave', 30],
     ['México', 15],
     ['Estado de México', 15],
+    ['cdmx', 9],
+    ['D.F.', 9],
+    ['nuevo-leon', 19],
     ['Q. Roo', 23],
     ['Todo México', 0],
   ])('findState(%p) finds %i', (wanted, id) => {
@@ -87,6 +92,41 @@ describe('states', () => {
     'findState(%p) finds nothing',
     (wanted) => expect(findState(wanted)).toBeUndefined(),
   );
+});
+
+describe('choices of states', () => {
+  const names = stateChoices(listStates()).map(({ name }) => name);
+
+  test("say 'Ciudad de México'; the catalogue, and what is sent, stays", () => {
+    expect(names).toContain('Ciudad de México');
+    expect(names).not.toContain('Distrito Federal');
+    const chosen = stateChoices(listStates()).find(({ name }) => name === 'Ciudad de México');
+    expect(chosen?.id).toBe(9);
+    expect(findState('9')?.name).toBe('Distrito Federal');
+    expect(shownStateName('DISTRITO FEDERAL')).toBe('Ciudad de México');
+    expect(stateKey('Distrito Federal')).toBe(stateKey('Ciudad de México'));
+  });
+
+  test('stand in Spanish order, Todo México before all', () => {
+    expect(names.slice(4, 10)).toEqual([
+      'Chiapas',
+      'Chihuahua',
+      'Ciudad de México',
+      'Coahuila',
+      'Colima',
+      'Durango',
+    ]);
+    expect(names).toHaveLength(32);
+    expect(stateChoices(allStates())[0]?.name).toBe('Todo México');
+    const odd = ['Zeta', 'Ñandú', 'Nube', 'Ópalo', 'Oro'].map((name) => ({ name }));
+    expect(inNameOrder(odd).map(({ name }) => name)).toEqual([
+      'Nube',
+      'Ñandú',
+      'Ópalo',
+      'Oro',
+      'Zeta',
+    ]);
+  });
 });
 
 describe('municipalities', () => {

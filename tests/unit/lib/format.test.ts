@@ -119,7 +119,7 @@ describe('branches by state', () => {
       branch('Oblatos', 'Jalisco'),
       branch('Nápoles', 'Jalisco'),
       branch('Ágora', 'Ciudad de México'),
-      branch('Zócalo', 'Ciudad de México'),
+      branch('Zócalo', 'Distrito Federal'),
       branch('León', ' Guanajuato '),
       branch('Celaya', 'Guanajuato'),
       branch('Sin estado A', '  '),

@@ -32,7 +32,11 @@ const ask = async (get: (request: Request) => Promise<Response>, query = '') => 
 test('states, 32 of them, publicly cached for a short while', async () => {
   const { status, cache, value } = await ask(getStates);
   expect([status, cache]).toEqual([200, 'public, max-age=60, stale-while-revalidate=3600']);
-  expect(readStates(value)).toHaveLength(32);
+  const names = readStates(value).map(({ name }) => name);
+  expect(names).toHaveLength(32);
+  expect(names.indexOf('Ciudad de México')).toBe(names.indexOf('Chihuahua') + 1);
+  expect(names.indexOf('Coahuila')).toBe(names.indexOf('Ciudad de México') + 1);
+  expect(names).not.toContain('Distrito Federal');
 });
 
 test('cities of a state; a repeated one shows once', async () => {
@@ -40,6 +44,18 @@ test('cities of a state; a repeated one shows once', async () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith('Heroica Villa Tezoatl'))).toHaveLength(1);
   expect((await ask(getCities, '?state=99')).value).toEqual([]);
+});
+
+test("cities stand in Spanish order, whatever the gateway's", async () => {
+  const list = ['Zuazua', 'Ébano', 'Cañada', 'Canatlán', 'Ebanal'].map((name, at) => ({
+    id: at + 1,
+    name,
+  }));
+  jest
+    .spyOn(gateway, 'handleGatewayRequest')
+    .mockImplementation(async () => Response.json({ code: 200, data: list }));
+  const names = readCities((await ask(getCities, '?state=11')).value).map(({ name }) => name);
+  expect(names).toEqual(['Canatlán', 'Cañada', 'Ebanal', 'Ébano', 'Zuazua']);
 });
 
 test('coverage: the first phone, or none', async () => {

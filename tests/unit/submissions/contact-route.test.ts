@@ -45,6 +45,11 @@ test('ids become names; the contact call gets the company', async () => {
   expect(message).not.toHaveBeenCalled();
 });
 
+test("what is sent is the catalogue's name of the state, whatever a visitor reads", async () => {
+  expect(await send({ state: '9', city: '275' })).toMatchObject({ status: 200 });
+  expect(contact.mock.calls[0]?.[0]).toMatchObject({ state: 'Distrito Federal', city: 'Tláhuac' });
+});
+
 test('the quote request has the company as a line of the message', async () => {
   await send({ formulario: 'cotizacion' });
   expect(message.mock.calls[0]?.[0].message).toBe(
