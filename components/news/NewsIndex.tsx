@@ -32,7 +32,10 @@ export function NewsIndex({ news, states }: NewsIndexProps) {
             <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
           </EmptyState>
         ) : (
-          <NewsBrowser initial={news} states={stateChoices(states).map(({ id, name }) => ({ id, name }))} />
+          <NewsBrowser
+            initial={news}
+            states={stateChoices(states).map(({ id, name }) => ({ id, name }))}
+          />
         )}
       </Section>
     </>

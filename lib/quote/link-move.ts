@@ -1,4 +1,9 @@
-import { findLinkedPlace, type LinkedPlace, type QuoteLink } from '@/lib/quote/deep-link';
+import {
+  findLinkedCity,
+  findLinkedState,
+  type LinkedPlace,
+  type QuoteLink,
+} from '@/lib/quote/deep-link';
 import type { QuoteEvent } from '@/lib/quote/machine';
 import { canNext } from '@/lib/quote/moves-next';
 import type { Named, Quote } from '@/lib/quote/state';
@@ -17,7 +22,7 @@ const named = ({ id, name }: LinkedPlace): Named => ({ id, name });
 function moveToCity(link: QuoteLink, quote: Quote, cities: Lists['cities']): LinkMove {
   if (link.city === '') return 'done';
   if (cities === undefined) return 'wait';
-  const city = findLinkedPlace(cities, link.city);
+  const city = findLinkedCity(cities, link.city, quote.state?.name ?? '');
   if (!city) return 'done';
   if (quote.city === null) return { type: 'chooseCity', city: named(city) };
   if (quote.city.id !== city.id || quote.coverage?.isCovered === false) return 'done';
@@ -35,7 +40,7 @@ export function linkMove(link: QuoteLink, quote: Quote, { states, cities }: List
   if (quote.step === 1) return link.service === '' ? 'wait' : 'done';
   if (quote.step > 2 || link.state === '') return 'done';
   if (states === undefined) return 'wait';
-  const state = findLinkedPlace(states, link.state);
+  const state = findLinkedState(states, link.state);
   if (!state) return 'done';
   if (quote.state === null) return { type: 'chooseState', state: named(state) };
   return quote.state.id === state.id ? moveToCity(link, quote, cities) : 'done';
