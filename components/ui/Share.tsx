@@ -16,23 +16,33 @@ function shareLinks(title: string, url: string) {
   ];
 }
 
+interface ShareProps {
+  title: string;
+  /** Absolute. */
+  url: string;
+  /** The fragment of what is seen now, asked for when sharing begins; '' for the page as a whole. */
+  place?: () => string;
+}
+
 /** Shares a page: by the device's own sheet where there is one, else by links and copying. */
-export function Share({ title, url }: { title: string; /** Absolute. */ url: string }) {
+export function Share({ title, url, place }: ShareProps) {
   const [status, setStatus] = useState('');
+  const [fragment, setFragment] = useState('');
   const popover = useId();
-  const share = async () => {
+  const link = url + fragment;
+  const share = async (shared: string) => {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, url: shared });
     } catch {
       // Closing the sheet is no error.
     }
   };
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(link);
       setStatus('Enlace copiado');
     } catch {
-      setStatus(`Copie este enlace: ${url}`);
+      setStatus(`Copie este enlace: ${link}`);
     }
   };
   const hasSheet = typeof navigator !== 'undefined' && 'share' in navigator;
@@ -43,9 +53,12 @@ export function Share({ title, url }: { title: string; /** Absolute. */ url: str
         className={styles.toggle}
         popoverTarget={popover}
         onClick={(event) => {
+          const here = place?.() ?? '';
+          setFragment(here);
+          setStatus('');
           if (!hasSheet) return;
           event.preventDefault();
-          void share();
+          void share(url + here);
         }}
       >
         <Icon name="share" /> Compartir
@@ -53,10 +66,10 @@ export function Share({ title, url }: { title: string; /** Absolute. */ url: str
       <div id={popover} popover="auto" className={styles.menu}>
         <p className={styles.title}>Compartir esta página</p>
         <ul>
-          {shareLinks(title, url).map((link) => (
-            <li key={link.label}>
-              <a href={link.href} className={styles.item} target="_blank" rel="noopener noreferrer">
-                {link.label}
+          {shareLinks(title, link).map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} className={styles.item} target="_blank" rel="noopener noreferrer">
+                {label}
               </a>
             </li>
           ))}

@@ -102,6 +102,39 @@ test('by buttons, keys, number and address; nothing moves when it opens', async 
   expect(asked.length).toBeGreaterThan(1);
 });
 
+test.describe('sharing', () => {
+  // Without a share sheet of the device's own, the links are seen.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'share')),
+  );
+
+  test('what is shared is the page that lies open, and opens there', async ({ page }) => {
+    const whatsapp = page.getByRole('link', { name: 'WhatsApp' });
+    const shared = async () => {
+      await page.getByRole('button', { name: 'Compartir' }).click();
+      const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+      await page.keyboard.press('Escape');
+      await expect(whatsapp).toBeHidden();
+      return text;
+    };
+    await page.goto(REPORT);
+    await isDrawn(page, 1);
+    expect(await shared()).toMatch(/\/verReporte_anual\/informe-anual-2025$/);
+    await field(page).fill('7');
+    await field(page).press('Enter');
+    await isDrawn(page, 7);
+    const text = await shared();
+    expect(text).toMatch(/\/verReporte_anual\/informe-anual-2025#p=7$/);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('about:blank');
+    await page.goto(`${REPORT}${new URL(text?.split(' ').at(-1) ?? '').hash}`);
+    await expect(reader(page).getByText('Página 7 de 18')).toBeAttached();
+    await isDrawn(page, 7);
+    await expect(page.locator('[data-page="7"] canvas').first()).toBeInViewport();
+  });
+});
+
 test('text, zoom and the whole screen', async ({ page }) => {
   await page.goto(`${REPORT}#p=8`);
   await isDrawn(page, 8);

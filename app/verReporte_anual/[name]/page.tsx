@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
+import { ShareReport } from '@/components/reports/ShareReport';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { Share } from '@/components/ui/Share';
 import { formatDate, isoDate } from '@/lib/format/dates';
 import { getAnnualReport } from '@/lib/gateway/annual-reports';
 import { getFileSize } from '@/lib/gateway/files';
@@ -57,7 +57,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
         {report.start_date_str && (
           <time dateTime={isoDate(report.start_date_str)}>{formatDate(report.start_date_str)}</time>
         )}
-        <Share title={report.report_name} url={absoluteUrl(routes.annualReport(report))} />
+        <ShareReport title={report.report_name} url={absoluteUrl(routes.annualReport(report))} />
         <ButtonLink href={routes.annualReports()} tone="quiet">
           <Icon name="left" />
           REGRESAR

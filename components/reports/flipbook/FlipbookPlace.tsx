@@ -1,7 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { readPageHash } from '@/lib/flipbook/page-address';
 import styles from '@/components/reports/flipbook/FlipbookPlace.module.css';
 
 /** With pdfjs and page-flip: some 200 kB that no other page loads, and this one after its HTML. */
@@ -23,8 +24,14 @@ interface FlipbookPlaceProps {
 /** The flipbook's place, of the book's size from the start so that nothing moves when it opens. */
 export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProps) {
   const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // A link to a page of the report is a link to the book; one who has scrolled already stays.
+  useEffect(() => {
+    if (readPageHash(location.hash) !== undefined && window.scrollY === 0)
+      place.current?.scrollIntoView();
+  }, []);
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       <div className={styles.cover} hidden={isOpen}>
         {children}
       </div>
