@@ -105,6 +105,7 @@ export const routes = {
   /** The quote with a business line chosen already. */
   quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
   quoteRequest: () => '/solicita_cotizacion',
+  quoteRequestForm: () => '/solicita_cotizacion#solicitud',
 
   search: (term?: string) =>
     term === undefined ? '/busqueda' : `/busqueda?search=${encodeURIComponent(term)}`,

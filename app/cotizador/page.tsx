@@ -1,13 +1,13 @@
 import { QuoteView } from '@/components/quote/QuoteView';
 import { listOrEmpty } from '@/lib/gateway/result';
 import { requireSomeContent } from '@/lib/page-subject';
-import { getWizardLines, quoteMetadata } from '@/lib/quote/page';
+import { getQuoteTitle, getWizardLines, quoteMetadata } from '@/lib/quote/page';
 
 export const generateMetadata = quoteMetadata;
 
 /** The quote wizard. */
 export default async function QuotePage() {
-  const lines = await getWizardLines();
+  const [lines, title] = await Promise.all([getWizardLines(), getQuoteTitle()]);
   requireSomeContent([lines], 'cotizador');
-  return <QuoteView lines={listOrEmpty(lines)} />;
+  return <QuoteView lines={listOrEmpty(lines)} title={title} />;
 }

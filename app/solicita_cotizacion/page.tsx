@@ -1,7 +1,7 @@
 import { QuoteRequest } from '@/components/contact/QuoteRequest';
 import { QuoteView } from '@/components/quote/QuoteView';
 import { listOrEmpty } from '@/lib/gateway/result';
-import { getWizardLines, quoteMetadata } from '@/lib/quote/page';
+import { getQuoteTitle, getWizardLines, quoteMetadata } from '@/lib/quote/page';
 
 export const generateMetadata = quoteMetadata;
 
@@ -10,10 +10,10 @@ export const generateMetadata = quoteMetadata;
  * either. The form stands without the services, so an outage shows the page all the same.
  */
 export default async function QuoteRequestPage() {
-  const lines = listOrEmpty(await getWizardLines());
+  const [lines, title] = await Promise.all([getWizardLines(), getQuoteTitle()]);
   return (
     <>
-      <QuoteView lines={lines} />
+      <QuoteView lines={listOrEmpty(lines)} title={title} />
       <QuoteRequest />
     </>
   );

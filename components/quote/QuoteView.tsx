@@ -1,4 +1,5 @@
 import { Wizard } from '@/components/quote/Wizard';
+import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -7,8 +8,14 @@ import type { QuoteLine } from '@/lib/quote/lines';
 import { routes } from '@/lib/routes';
 import styles from '@/components/quote/QuoteView.module.css';
 
+interface QuoteViewProps {
+  lines: readonly QuoteLine[];
+  /** The page's own title, as browsers show it. */
+  title: string;
+}
+
 /** The quote page's head and wizard, on both of its paths. */
-export function QuoteView({ lines }: { lines: readonly QuoteLine[] }) {
+export function QuoteView({ lines, title }: QuoteViewProps) {
   return (
     <>
       <PageHeader title="Cotiza tu servicio" lead="Cinco pasos y un asesor le llama." />
@@ -16,12 +23,21 @@ export function QuoteView({ lines }: { lines: readonly QuoteLine[] }) {
         <noscript>
           <p className={styles.plain}>
             Para cotizar paso a paso se necesita JavaScript. Sin él, use la{' '}
-            <a href={routes.quoteRequest()}>solicitud de cotización</a> o llámenos al{' '}
+            <a href={routes.quoteRequestForm()}>solicitud de cotización</a> o llámenos al{' '}
             <a href={telHref(supportPhone)}>{supportPhone}</a>.
           </p>
         </noscript>
         {lines.length > 0 ? (
-          <Wizard lines={lines} />
+          <>
+            <Wizard lines={lines} title={title} />
+            <noscript>
+              <p className={styles.form}>
+                <ButtonLink href={routes.quoteRequestForm()}>
+                  Continuar con el formulario
+                </ButtonLink>
+              </p>
+            </noscript>
+          </>
         ) : (
           <p className={styles.plain}>
             En este momento no podemos mostrar los servicios. Llámenos al{' '}

@@ -3,8 +3,6 @@ import { Button } from '@/components/ui/Button';
 import styles from '@/components/quote/StepActions.module.css';
 
 interface StepActionsProps {
-  /** One sentence on what is missing; '' for none. */
-  hint?: string;
   onBack?: () => void;
   isBackDisabled?: boolean;
   /** The button that leads on. */
@@ -12,25 +10,15 @@ interface StepActionsProps {
 }
 
 /** 'Anterior' and the way on, within reach of the thumb on phones. */
-export function StepActions({
-  hint = '',
-  onBack,
-  isBackDisabled = false,
-  children,
-}: StepActionsProps) {
+export function StepActions({ onBack, isBackDisabled = false, children }: StepActionsProps) {
   return (
     <div className={styles.actions} data-print="hide">
-      <p className={styles.hint} role="status">
-        {hint}
-      </p>
-      <div className={styles.row}>
-        {onBack && (
-          <Button tone="quiet" onClick={onBack} disabled={isBackDisabled}>
-            Anterior
-          </Button>
-        )}
-        {children}
-      </div>
+      {onBack && (
+        <Button tone="quiet" onClick={onBack} disabled={isBackDisabled}>
+          Anterior
+        </Button>
+      )}
+      {children}
     </div>
   );
 }

@@ -13,9 +13,9 @@ import type { Named } from '@/lib/quote/state';
 import type { TreeNode } from '@/lib/quote/tree';
 
 interface StepBodyProps {
-  step: Omit<StepProps, 'canNext'>;
+  step: Omit<StepProps, 'canNext' | 'hasFailed'>;
   lines: readonly QuoteLine[];
-  places: { states: Named[] | undefined; cities: Named[] | undefined };
+  lookups: { states: Named[] | undefined; cities: Named[] | undefined; hasFailed: boolean };
   question: TreeNode | undefined;
   /** Undefined while it loads. */
   StepPerson: ComponentType<StepPersonProps> | undefined;
@@ -25,14 +25,14 @@ interface StepBodyProps {
 }
 
 /** The present step. Keys keep one question's message from showing under the next. */
-export function StepBody({ step, lines, places, question, StepPerson, ...form }: StepBodyProps) {
+export function StepBody({ step, lines, lookups, question, StepPerson, ...form }: StepBodyProps) {
   const { quote, dispatch } = step;
-  const props = { ...step, canNext: canNext(quote) };
+  const props = { ...step, canNext: canNext(quote), hasFailed: lookups.hasFailed };
   switch (quote.step) {
     case 1:
       return <StepService {...props} lines={lines} />;
     case 2:
-      return <StepPlace {...props} states={places.states} cities={places.cities} />;
+      return <StepPlace {...props} states={lookups.states} cities={lookups.cities} />;
     case 3:
       return <StepQuestion key={quote.level} {...props} question={question} />;
     case 4:

@@ -1,3 +1,4 @@
+import { NextSteps } from '@/components/quote/NextSteps';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref, whatsappHref } from '@/lib/company';
@@ -15,8 +16,8 @@ export function StepDone({ quote }: { quote: Quote }) {
         <path className={styles.check} d="m28 50 14 15 27-33" />
       </svg>
       <p className={styles.text}>
-        Gracias. Un asesor se comunicará con usted al teléfono que nos dejó. Si tiene alguna duda,
-        llámenos:
+        Gracias. Un asesor le llamará al teléfono que nos dejó en un plazo máximo de un día hábil.
+        Si pasa ese tiempo o tiene alguna duda, llámenos:
       </p>
       <a className={styles.phone} href={telHref(supportPhone)}>
         <Icon name="phone" size={24} />
@@ -38,6 +39,7 @@ export function StepDone({ quote }: { quote: Quote }) {
           Imprimir resumen
         </Button>
       </div>
+      <NextSteps />
     </div>
   );
 }

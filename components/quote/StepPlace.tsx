@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Coverage } from '@/components/quote/Coverage';
 import { NoCoverage } from '@/components/quote/NoCoverage';
 import { StepForm } from '@/components/quote/StepForm';
 import type { StepProps } from '@/components/quote/step-props';
 import { SelectField } from '@/components/ui/SelectField';
 import type { Named } from '@/lib/quote/state';
+import { loadFailure, waits } from '@/lib/quote/texts';
 import styles from '@/components/quote/StepPlace.module.css';
 
 interface StepPlaceProps extends StepProps {
@@ -25,9 +26,32 @@ const withChosen = (list: readonly Named[] | undefined, chosen: Named | null): r
   return [chosen, ...options];
 };
 
+function missingOf({ quote: { state }, hasFailed }: StepPlaceProps): string {
+  if (hasFailed) return loadFailure;
+  return state ? 'Elija su ciudad.' : 'Elija su estado y su ciudad.';
+}
+
+function waitOf({
+  quote: { state, city, coverage },
+  states,
+  cities,
+  hasFailed,
+}: StepPlaceProps): string {
+  if (hasFailed) return '';
+  if (city) return coverage?.isCovered === false ? '' : waits.coverage;
+  return (state ? cities : states) ? '' : waits.options;
+}
+
 /** Step 2: state, city, and whether the service reaches it. */
-export function StepPlace({ quote, dispatch, canNext, states, cities }: StepPlaceProps) {
+export function StepPlace(props: StepPlaceProps) {
+  const { quote, dispatch, canNext, states, cities } = props;
   const { state, city, coverage } = quote;
+  /** The city with which Next was pressed before its coverage was known: then it goes on by itself. */
+  const [awaited, setAwaited] = useState<Named | null>(null);
+  const isAwaited = city !== null && city === awaited;
+  useEffect(() => {
+    if (isAwaited && canNext) dispatch({ type: 'next' });
+  }, [isAwaited, canNext, dispatch]);
   const cityField = useRef<HTMLSelectElement>(null);
   const dismiss = () => {
     dispatch({ type: 'dismissNoCoverage' });
@@ -37,45 +61,51 @@ export function StepPlace({ quote, dispatch, canNext, states, cities }: StepPlac
   return (
     <StepForm
       canNext={canNext}
-      missing={
-        city ? 'Un momento: estamos comprobando la cobertura.' : 'Elija su estado y su ciudad.'
-      }
+      missing={missingOf(props)}
+      wait={waitOf(props)}
       onNext={() => dispatch({ type: 'next' })}
+      onEarly={() => setAwaited(city)}
       onBack={() => dispatch({ type: 'back' })}
     >
-      <div className={styles.fields}>
-        <SelectField
-          id="quote-state"
-          label="Estado"
-          placeholder="Estado*"
-          options={withChosen(states, state)}
-          value={state?.id ?? ''}
-          disabled={states === undefined && state === null}
-          required
-          autoComplete="address-level1"
-          onChange={(event) => {
-            const chosen = byId(states, event.target.value);
-            if (chosen) dispatch({ type: 'chooseState', state: chosen });
-          }}
-        />
-        <SelectField
-          ref={cityField}
-          id="quote-city"
-          label="Ciudad"
-          placeholder="Selecciona tu ciudad"
-          options={withChosen(cities, city)}
-          value={city?.id ?? ''}
-          disabled={state === null || (cities === undefined && city === null)}
-          required
-          autoComplete="address-level2"
-          onChange={(event) => {
-            const chosen = byId(cities, event.target.value);
-            if (chosen) dispatch({ type: 'chooseCity', city: chosen });
-          }}
-        />
-      </div>
-      <Coverage city={city} coverage={coverage} />
-      <NoCoverage isOpen={coverage?.isCovered === false} onClose={dismiss} />
+      {(messageId) => (
+        <>
+          <div className={styles.fields}>
+            <SelectField
+              id="quote-state"
+              label="Estado"
+              placeholder="Estado*"
+              options={withChosen(states, state)}
+              value={state?.id ?? ''}
+              disabled={states === undefined && state === null}
+              required
+              aria-describedby={messageId}
+              autoComplete="address-level1"
+              onChange={(event) => {
+                const chosen = byId(states, event.target.value);
+                if (chosen) dispatch({ type: 'chooseState', state: chosen });
+              }}
+            />
+            <SelectField
+              ref={cityField}
+              id="quote-city"
+              label="Ciudad"
+              placeholder="Selecciona tu ciudad"
+              options={withChosen(cities, city)}
+              value={city?.id ?? ''}
+              disabled={state === null || (cities === undefined && city === null)}
+              required
+              aria-describedby={messageId}
+              autoComplete="address-level2"
+              onChange={(event) => {
+                const chosen = byId(cities, event.target.value);
+                if (chosen) dispatch({ type: 'chooseCity', city: chosen });
+              }}
+            />
+          </div>
+          <Coverage city={city} coverage={coverage} />
+          <NoCoverage isOpen={coverage?.isCovered === false} onClose={dismiss} />
+        </>
+      )}
     </StepForm>
   );
 }

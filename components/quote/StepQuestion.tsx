@@ -4,6 +4,7 @@ import { Tiles, type Tile } from '@/components/quote/Tiles';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
 import type { StepProps } from '@/components/quote/step-props';
 import { choiceOf } from '@/lib/quote/state';
+import { loadFailure, waits } from '@/lib/quote/texts';
 import type { TreeNode } from '@/lib/quote/tree';
 
 /** A question whose answers all lack pictures shows tiles of text alone. */
@@ -22,28 +23,33 @@ export function StepQuestion({
   dispatch,
   headingId,
   canNext,
+  hasFailed,
   question,
 }: StepProps & { question: TreeNode | undefined }) {
   const choice = choiceOf(quote);
   return (
     <StepForm
       canNext={canNext}
-      missing="Elija una opción para continuar."
+      missing={hasFailed ? loadFailure : 'Elija una opción para continuar.'}
+      wait={question || hasFailed ? '' : waits.options}
       onNext={() => dispatch({ type: 'next' })}
       onBack={() => dispatch({ type: 'back' })}
     >
-      {question ? (
-        <Tiles
-          type="radio"
-          name="respuesta"
-          labelledBy={headingId}
-          tiles={tilesOf(question)}
-          chosen={choice === null ? [] : [choice]}
-          onChoose={(key) => dispatch({ type: 'chooseAnswer', index: Number(key) })}
-        />
-      ) : (
-        <TilesSkeleton />
-      )}
+      {(messageId) =>
+        question ? (
+          <Tiles
+            type="radio"
+            name="respuesta"
+            labelledBy={headingId}
+            describedBy={messageId}
+            tiles={tilesOf(question)}
+            chosen={choice === null ? [] : [choice]}
+            onChoose={(key) => dispatch({ type: 'chooseAnswer', index: Number(key) })}
+          />
+        ) : (
+          <TilesSkeleton />
+        )
+      }
     </StepForm>
   );
 }

@@ -33,20 +33,23 @@ export function StepService({
       missing="Elija un servicio para continuar."
       onNext={() => dispatch({ type: 'next' })}
     >
-      <div ref={place}>
-        <Tiles
-          type="radio"
-          name="servicio"
-          labelledBy={headingId}
-          tiles={lines.map(({ id, name, file }, index) => ({
-            key: id,
-            name,
-            picture: <TilePicture file={file} isFirst={index < FIRST_SEEN} />,
-          }))}
-          chosen={quote.line ? [quote.line.id] : []}
-          onChoose={(key) => choose(Number(key))}
-        />
-      </div>
+      {(messageId) => (
+        <div ref={place}>
+          <Tiles
+            type="radio"
+            name="servicio"
+            labelledBy={headingId}
+            describedBy={messageId}
+            tiles={lines.map(({ id, name, file }, index) => ({
+              key: id,
+              name,
+              picture: <TilePicture file={file} isFirst={index < FIRST_SEEN} />,
+            }))}
+            chosen={quote.line ? [quote.line.id] : []}
+            onChoose={(key) => choose(Number(key))}
+          />
+        </div>
+      )}
     </StepForm>
   );
 }

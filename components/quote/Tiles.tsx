@@ -16,6 +16,8 @@ interface TilesProps {
   name: string;
   /** Id of the heading that asks. */
   labelledBy: string;
+  /** Id of what is said about the choice, where something is. */
+  describedBy: string | undefined;
   tiles: readonly Tile[];
   chosen: readonly Tile['key'][];
   onChoose: (key: Tile['key']) => void;
@@ -33,6 +35,7 @@ export function Tiles({
   type,
   name,
   labelledBy,
+  describedBy,
   tiles,
   chosen,
   onChoose,
@@ -40,7 +43,11 @@ export function Tiles({
 }: TilesProps) {
   const isPlain = tiles.every(({ picture }) => picture === undefined);
   return (
-    <fieldset aria-labelledby={labelledBy} onErrorCapture={hideBroken}>
+    <fieldset
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onErrorCapture={hideBroken}
+    >
       <div className={clsx(styles.grid, styles[layout], isPlain && styles.plain)}>
         {tiles.map((tile) => (
           <label key={tile.key} className={styles.tile}>
@@ -49,6 +56,7 @@ export function Tiles({
               type={type}
               name={name}
               value={tile.key}
+              required={type === 'radio'}
               checked={chosen.includes(tile.key)}
               onChange={() => onChoose(tile.key)}
             />

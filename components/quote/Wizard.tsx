@@ -4,6 +4,7 @@ import { useReducer, useRef, useState } from 'react';
 import { HelpLine } from '@/components/quote/HelpLine';
 import { Progress } from '@/components/quote/Progress';
 import { StepBody } from '@/components/quote/StepBody';
+import { StepHeading } from '@/components/quote/StepHeading';
 import { Summary } from '@/components/quote/Summary';
 import { useFailure } from '@/components/quote/useFailure';
 import { useKeptQuote } from '@/components/quote/useKeptQuote';
@@ -21,13 +22,19 @@ import type { QuotePerson } from '@/lib/quote/person';
 import { emptyQuote } from '@/lib/quote/state';
 import { quoteFields } from '@/lib/quote/submission';
 import { summaryOf } from '@/lib/quote/summary';
-import { headingOf, questionOf } from '@/lib/quote/texts';
+import { questionOf } from '@/lib/quote/texts';
 import styles from '@/components/quote/Wizard.module.css';
 
 const HEADING_ID = 'quote-heading';
 
+interface WizardProps {
+  lines: readonly QuoteLine[];
+  /** The page's own title, as browsers show it. */
+  title: string;
+}
+
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
-export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
+export function Wizard({ lines, title }: WizardProps) {
   const [quote, dispatch] = useReducer(quoteReducer, emptyQuote);
   const [hasSendFailed, setSendFailed] = useState(false);
   const wizard = useRef<HTMLDivElement>(null);
@@ -42,7 +49,6 @@ export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
   const personStep = usePersonStep(quote.step >= 2);
 
   const { step } = quote;
-  const title = headingOf(quote);
   useStepFocus(quote, title, kept.isReady, wizard, heading);
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
@@ -68,13 +74,11 @@ export function Wizard({ lines }: { lines: readonly QuoteLine[] }) {
     <div ref={wizard} className={styles.wizard} data-step={step}>
       <Progress step={step} />
       <div className={styles.step}>
-        <h2 id={HEADING_ID} ref={heading} tabIndex={-1} className={styles.heading}>
-          {title}
-        </h2>
+        <StepHeading id={HEADING_ID} ref={heading} quote={quote} />
         <StepBody
           step={{ quote, dispatch, headingId: HEADING_ID }}
           lines={lines}
-          places={lookups}
+          lookups={lookups}
           question={questionOf(quote)}
           StepPerson={personStep.StepPerson}
           person={kept.person}

@@ -9,4 +9,6 @@ export interface StepProps {
   /** Id of the step's heading, which names its controls. */
   headingId: string;
   canNext: boolean;
+  /** A list of the present step could not be loaded, and waits for another try. */
+  hasFailed: boolean;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { companyName } from '@/lib/company';
-import { counterOf } from '@/lib/quote/progress';
+import { titleOf } from '@/lib/quote/progress';
 import { positionOf, type Quote } from '@/lib/quote/state';
 
 /**
  * What a change of step means to those who do not see it: the page's title says where one is,
  * focus goes to the new heading, and the wizard's top comes into view.
  *
+ * @param pageTitle the page's own title.
  * @param isReady false until a kept quote has been taken over: arriving moves no focus.
  */
 export function useStepFocus(
   quote: Quote,
-  title: string,
+  pageTitle: string,
   isReady: boolean,
   wizard: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
@@ -24,10 +24,10 @@ export function useStepFocus(
     if (!isReady) return;
     // After the step itself: the browser's own bookkeeping of titles takes its time on phones.
     const timer = setTimeout(() => {
-      document.title = `${counterOf(step)}: ${title} | ${companyName}`;
+      document.title = titleOf(step, pageTitle);
     });
     return () => clearTimeout(timer);
-  }, [isReady, step, title]);
+  }, [isReady, step, pageTitle]);
 
   useEffect(() => {
     const isArriving = last.current === null;

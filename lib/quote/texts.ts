@@ -25,3 +25,13 @@ export function headingOf(quote: Quote): string {
       return 'Su cotización está en proceso';
   }
 }
+
+/** Why Next does not lead on yet although nothing is left to choose. */
+export const waits = {
+  options: 'Un momento: estamos cargando las opciones.',
+  coverage: 'Un momento: estamos comprobando la cobertura y enseguida continuamos.',
+} as const;
+
+/** Why Next does not lead on where a list could not be loaded. */
+export const loadFailure =
+  'No pudimos cargar las opciones. Pulse «Intentar de nuevo» o llámenos por teléfono.';

@@ -11,6 +11,8 @@ export interface Answered {
 interface Walk {
   /** The question asked next; undefined when the tree is answered to its end. */
   question: TreeNode | undefined;
+  /** The questions known to be asked, that one first; their answers may open others. */
+  pending: TreeNode[];
   /** How many of the answers fit the tree, from the first. */
   followed: number;
 }
@@ -38,5 +40,5 @@ export function walk(questions: readonly TreeNode[], answers: readonly Answered[
     pending = [...answer.children, ...later];
     followed += 1;
   }
-  return { question: pending[0], followed };
+  return { question: pending[0], pending, followed };
 }

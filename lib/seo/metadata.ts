@@ -37,6 +37,18 @@ function feedLinks(name: keyof typeof FEEDS) {
   return { 'application/rss+xml': link('rss'), 'application/atom+xml': link('atom') };
 }
 
+const titleOf = (record: MetaFields | undefined, title: string) =>
+  record?.title_page.trim() || title;
+
+/**
+ * A page's title as browsers show it: the record's, else `title`, with the company's name where it
+ * does not say it itself.
+ */
+export function documentTitle(record: MetaFields | undefined, title: string): string {
+  const own = titleOf(record, title);
+  return own.includes(companyName) ? own : `${own} | ${companyName}`;
+}
+
 /**
  * The head of a page: title, description, keywords, canonical address, share cards. A page whose
  * record and content say nothing is described by its title, so that no two pages say the same.
@@ -50,7 +62,7 @@ export function pageMetadata({
   type = 'website',
   feeds,
 }: PageMetadata): Metadata {
-  const pageTitle = record?.title_page.trim() || title;
+  const pageTitle = titleOf(record, title);
   const pageDescription =
     record?.meta_description.trim() || description.trim() || `${pageTitle}, en ${companyName}.`;
   const url = absoluteUrl(path);
@@ -61,10 +73,8 @@ export function pageMetadata({
     alt: pageTitle,
   };
   const keywords = record?.meta_keywords.trim();
-  // The template would repeat a name that the gateway's title already carries.
-  const fullTitle = pageTitle.includes(companyName) ? pageTitle : `${pageTitle} | ${companyName}`;
   return {
-    title: { absolute: fullTitle },
+    title: { absolute: documentTitle(record, title) },
     description: pageDescription,
     ...(keywords ? { keywords } : {}),
     alternates: { canonical: url, ...(feeds ? { types: feedLinks(feeds) } : {}) },

@@ -140,8 +140,11 @@ test.describe('without script', () => {
   test('the services show, and the way to a form that works', async ({ page }) => {
     await page.goto('/cotizador');
     await expect(page.getByRole('radio')).toHaveCount(7);
-    await page.getByRole('link', { name: 'solicitud de cotización' }).click();
-    await expect(page).toHaveURL('/solicita_cotizacion');
+    // Nothing is shown that leads nowhere.
+    await expect(page.getByRole('button', { name: 'Siguiente' })).toBeHidden();
+    await page.getByRole('link', { name: 'Continuar con el formulario' }).click();
+    await expect(page).toHaveURL('/solicita_cotizacion#solicitud');
+    await expect(page.getByRole('heading', { name: 'Solicita tu cotización' })).toBeInViewport();
   });
 });
 

@@ -23,7 +23,8 @@ test('no coverage: the modal, by button and by Escape', async ({ page }) => {
     await expect(modal).toBeHidden();
     await expect(wizard.city).toHaveValue('');
     await expect(wizard.city).toBeFocused();
-    await expect(wizard.next).toBeDisabled();
+    await wizard.next.click();
+    await expect(page.getByText('Elija su ciudad.')).toBeVisible();
   }
 });
 
@@ -31,7 +32,6 @@ test.describe('Back', () => {
   test('follows the rules of each step', async ({ page }) => {
     const wizard = wizardOn(page);
     await wizard.open();
-    await expect(wizard.next).toBeDisabled();
     await wizard.service('Recolección domiciliaria');
     await wizard.choosePlace('Nuevo León', 'Monterrey');
 
@@ -184,6 +184,16 @@ test.describe('marketing links', () => {
     await wizard.isAt('Paso 4/5');
     await wizard.back.click();
     await wizard.isAt('Paso 2/5');
+    await wizard.open(
+      '/cotizador?servicio=Residuos+cl%C3%ADnicos&estado=nuevo-leon&ciudad=Monterrey',
+    );
+    await wizard.isAt('Paso 3/5');
+    await expect(wizard.summary).toContainText('Residuos clínicos (RPBI)');
+    await expect(wizard.summary).toContainText('Monterrey, Nuevo León');
+    for (const name of ['CDMX', 'Ciudad%20de%20M%C3%A9xico', 'distrito-federal']) {
+      await wizard.open(`/cotizador?servicio=transporte&estado=${name}`);
+      await expect(wizard.state.locator(':checked')).toHaveText('Ciudad de México');
+    }
     await wizard.open('/cotizador?servicio=transporte-de-residuos&estado=09');
     await wizard.isAt('Paso 2/5');
     await expect(wizard.state.locator(':checked')).toHaveText('Ciudad de México');
@@ -202,6 +212,9 @@ test.describe('marketing links', () => {
     const wizard = wizardOn(page);
     await wizard.open('/cotizador?servicio=nada&estado=Atlantis&ciudad=%3Cscript%3E');
     await wizard.isAt('Paso 1/5');
+    await wizard.open('/cotizador?servicio=residuos');
+    await wizard.isAt('Paso 1/5');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await wizard.open('/cotizador?servicio=1&estado=Atlantis&ciudad=Monterrey');
     await wizard.isAt('Paso 2/5');
     await expect(wizard.state.getByRole('option', { name: 'Nuevo León' })).toBeAttached();

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
+import { wizardIsAlive } from '@/tests/e2e/support/wizard';
 import { ask, type Answer } from '@/tests/support/ask';
 import { startSite } from '@/tests/support/site';
 
@@ -54,7 +55,7 @@ async function useSearch(page: Page) {
 }
 
 async function useWizard(page: Page) {
-  await expect(page).toHaveTitle(/^Paso 1\/5/);
+  await wizardIsAlive(page);
   await page.getByRole('radio', { name: 'Transporte de residuos' }).check({ force: true });
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('Nuevo León');

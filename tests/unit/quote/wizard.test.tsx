@@ -11,6 +11,8 @@ jest.mock('@/components/ui/Toasts', () => ({
   showToast: jest.fn(async () => undefined),
 }));
 
+const TITLE = 'Cotice su servicio | Vía Limpia';
+
 const lines = [
   { id: 1, name: 'Recolección domiciliaria', url: 'recoleccion-domiciliaria', route: '', file: '' },
   { id: 2, name: 'Reciclaje', url: 'reciclaje', route: '', file: '' },
@@ -41,7 +43,7 @@ function open() {
   // A cache of its own: nothing is known from the test before.
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Wizard lines={lines} />
+      <Wizard lines={lines} title={TITLE} />
     </SWRConfig>,
   );
 }
@@ -62,9 +64,6 @@ async function toQuestions() {
   await toPlace();
   await choosePlace();
   await screen.findByText(/Damos este servicio/);
-  await waitFor(() =>
-    expect(screen.getByText('Siguiente')).not.toHaveAttribute('aria-disabled', 'true'),
-  );
   await press('Siguiente');
 }
 
@@ -97,17 +96,121 @@ test('the choices are radios in a group named by the heading', async () => {
   expect(within(group).getAllByRole('radio')).toHaveLength(2);
   expect(screen.getByText('Paso 1/5')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
-  await user.click(screen.getByText('Siguiente'));
-  expect(screen.getByText('Elija un servicio para continuar.')).toBeVisible();
-  await waitFor(() => expect(document.title).toMatch(/^Paso 1\/5/));
 });
 
-test('focus goes to the heading of the new step, and the title names it', async () => {
+test("the page's title stays on step 1; later steps stand before it", async () => {
+  document.title = TITLE;
+  const titles: string[] = [];
+  const watcher = new MutationObserver(() => titles.push(document.title));
+  watcher.observe(document.head, { subtree: true, childList: true, characterData: true });
+  open();
+  await toPlace();
+  await waitFor(() => expect(document.title).toBe(`Paso 2 de 5 | ${TITLE}`));
+  await press('Anterior');
+  await waitFor(() => expect(document.title).toBe(TITLE));
+  watcher.disconnect();
+  expect(new Set(titles)).toEqual(new Set([TITLE, `Paso 2 de 5 | ${TITLE}`]));
+});
+
+describe("'Siguiente' pressed too early says what is missing and leads there", () => {
+  const expectTold = (control: HTMLElement, message: string) => {
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(control).toHaveAccessibleDescription(message);
+  };
+
+  test('step 1: a service', async () => {
+    open();
+    await press('Siguiente');
+    expectTold(screen.getByRole('group'), 'Elija un servicio para continuar.');
+    const [first] = screen.getAllByRole('radio');
+    expect(first).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'Reciclaje' }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole('group')).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('step 2: state and city, then the city alone', async () => {
+    open();
+    await toPlace();
+    await screen.findByRole('option', { name: 'Nuevo León' });
+    await press('Siguiente');
+    expectTold(screen.getByLabelText('Estado'), 'Elija su estado y su ciudad.');
+    expect(screen.getByLabelText('Estado')).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('Estado'), 'Nuevo León');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await screen.findByRole('option', { name: 'Monterrey' });
+    await press('Siguiente');
+    expectTold(screen.getByLabelText('Ciudad'), 'Elija su ciudad.');
+    expect(screen.getByLabelText('Ciudad')).toHaveFocus();
+  });
+
+  test('step 2: while coverage is looked up it says so, and goes on by itself', async () => {
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    open();
+    await toPlace();
+    const usual = jest.mocked(fetch).getMockImplementation();
+    jest.mocked(fetch).mockImplementation(async (...call) => {
+      if (String(call[0]).startsWith('/api/coverage')) await isAnswered;
+      return usual!(...call);
+    });
+    await choosePlace();
+    await press('Siguiente');
+    expect(screen.getByRole('alert')).toHaveTextContent(/estamos comprobando la cobertura/);
+    expect(screen.getByText('Paso 2/5')).toBeVisible();
+    await act(async () => answer());
+    expect(await screen.findByText('Paso 3/5')).toBeVisible();
+  });
+
+  test('step 2: what was awaited for one city is not for another', async () => {
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    open();
+    await toPlace();
+    const usual = jest.mocked(fetch).getMockImplementation();
+    jest.mocked(fetch).mockImplementation(async (...call) => {
+      if (String(call[0]).startsWith('/api/coverage')) await isAnswered;
+      return usual!(...call);
+    });
+    await choosePlace();
+    await press('Siguiente');
+    await choosePlace('Nuevo León', 'San Nicolás de los Garza');
+    await act(async () => answer());
+    expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
+    expect(screen.getByText('Paso 2/5')).toBeVisible();
+  });
+
+  test('steps 3 and 4: an answer, a weekday', async () => {
+    open();
+    await toQuestions();
+    await press('Siguiente');
+    expectTold(screen.getByRole('group'), 'Elija una opción para continuar.');
+    expect(screen.getByRole('radio', { name: 'Cartón' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'Vidrio' }));
+    await press('Siguiente');
+    await press('Siguiente');
+    expectTold(screen.getByRole('group'), 'Elija al menos un día para continuar.');
+    expect(screen.getByRole('checkbox', { name: 'Lunes' })).toHaveFocus();
+  });
+});
+
+test('step 3 counts its questions, and how many there are once that is certain', async () => {
+  open();
+  await toQuestions();
+  expect(screen.getByText('Pregunta 1', { exact: true })).toBeVisible();
+  expect(heading()).toHaveAccessibleDescription('Pregunta 1');
+  await user.click(screen.getByRole('radio', { name: 'Cartón' }));
+  await press('Siguiente');
+  expect(screen.getByText('Pregunta 2 de 2')).toBeVisible();
+  expect(screen.getByText('Paso 3/5')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+});
+
+test('focus goes to the heading of the new step', async () => {
   open();
   await toPlace();
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveTextContent('¿Dónde se encuentra?');
-  await waitFor(() => expect(document.title).toMatch(/^Paso 2\/5: ¿Dónde se encuentra\?/));
 });
 
 test('no coverage: the modal, and closing it clears the city', async () => {
@@ -167,6 +270,11 @@ test('the whole way: everything chosen is sent, field by field', async () => {
     },
   ]);
   expect(sessionStorage.getItem('cotizacion')).toBeNull();
+  expect(
+    screen.getByText(/Un asesor le llamará .* en un plazo máximo de un día hábil/),
+  ).toBeVisible();
+  const next = screen.getByRole('region', { name: 'Qué sigue' });
+  expect(within(next).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Aceptar' })).toHaveAttribute('href', '/');
   const whatsapp = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/525555550180\?text=/);

@@ -1,0 +1,30 @@
+import styles from '@/components/quote/NextSteps.module.css';
+
+/**
+ * After the quote is sent: who calls, when, and what to have ready. It promises what the frequent
+ * questions do, and no more.
+ */
+export function NextSteps() {
+  return (
+    <section className={styles.next} aria-labelledby="quote-next">
+      <h3 id="quote-next" className={styles.title}>
+        Qué sigue
+      </h3>
+      <ol className={styles.list}>
+        <li>
+          <strong>Espere nuestra llamada.</strong> Un asesor revisa su solicitud y le llama. Los
+          sábados, domingos y días festivos no cuentan en el plazo.
+        </li>
+        <li>
+          <strong>Conteste aunque no reconozca el número.</strong> Puede llamarle la sucursal de su
+          zona o nuestra oficina corporativa, con la lada de otra ciudad.
+        </li>
+        <li>
+          <strong>Tenga tres datos a la mano.</strong> El domicilio donde se generan los residuos,
+          una idea del volumen (bolsas, tambos, contenedores o toneladas al mes) y, si es una
+          empresa, su giro.
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { questionCounterOf } from '@/lib/quote/question-counter';
+import type { Quote } from '@/lib/quote/state';
+import { headingOf } from '@/lib/quote/texts';
+import styles from '@/components/quote/StepHeading.module.css';
+
+interface StepHeadingProps {
+  id: string;
+  quote: Quote;
+  ref: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the present step asks and, of several questions, which one it is. */
+export function StepHeading({ id, quote, ref }: StepHeadingProps) {
+  const counter = questionCounterOf(quote);
+  const counterId = `${id}-counter`;
+  return (
+    <>
+      {counter && (
+        <p id={counterId} className={styles.counter}>
+          {counter}
+        </p>
+      )}
+      <h2
+        id={id}
+        ref={ref}
+        tabIndex={-1}
+        className={styles.heading}
+        aria-describedby={counter ? counterId : undefined}
+      >
+        {headingOf(quote)}
+      </h2>
+    </>
+  );
+}
