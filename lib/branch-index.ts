@@ -5,11 +5,6 @@ const MOST_ON_ONE = 24;
 /** Of more branches so many a page: it weighs what a page of few branches does. */
 const PER_PAGE = 12;
 
-/** How many of so many branches a page lists: all of them, up to two dozen. */
-export function branchesPerPage(count: number): number {
-  return count > MOST_ON_ONE ? PER_PAGE : MOST_ON_ONE;
-}
-
 /** One page of the index of branches. */
 export interface BranchIndexPage<B> {
   groups: StateGroup<B>[];
@@ -30,7 +25,7 @@ export function branchIndexPage<B extends { name: string; ubication: { state: st
 ): BranchIndexPage<B> | undefined {
   const all = groupByState(branches);
   const ordered = all.flatMap((group) => group.branches);
-  const perPage = branchesPerPage(ordered.length);
+  const perPage = ordered.length > MOST_ON_ONE ? PER_PAGE : MOST_ON_ONE;
   const pages = Math.max(1, Math.ceil(ordered.length / perPage));
   if (page > pages) return undefined;
   const shown = ordered.slice((page - 1) * perPage, page * perPage);

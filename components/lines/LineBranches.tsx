@@ -4,16 +4,17 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { branchesPerPage } from '@/lib/branch-index';
 import type { BranchRef } from '@/lib/gateway/branches';
 import { routes } from '@/lib/routes';
 import styles from '@/components/lines/LineBranches.module.css';
 
-/** 'Nuestras sucursales': where a line is offered. What does not fit is left to the index. */
+/** With more of them their pictures would weigh more than the rest of the page. */
+const MOST_PICTURES = 24;
+
+/** 'Nuestras sucursales': everywhere a line is offered. */
 export function LineBranches({ branches }: { branches: BranchRef[] }) {
   if (branches.length === 0) return null;
-  const shown = branches.slice(0, branchesPerPage(branches.length));
-  const hidden = branches.length - shown.length;
+  const hasPictures = branches.length <= MOST_PICTURES;
   return (
     <Section labelledBy="sucursales">
       <SectionHeading
@@ -26,24 +27,20 @@ export function LineBranches({ branches }: { branches: BranchRef[] }) {
           </ButtonLink>
         }
       />
-      <ul className={styles.list}>
-        {shown.map((branch) => (
+      <ul className={hasPictures ? styles.list : styles.names}>
+        {branches.map((branch) => (
           <li key={branch.id}>
-            <SiteLink href={routes.branch(branch)} className={styles.branch}>
-              <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />
+            <SiteLink
+              href={routes.branch(branch)}
+              className={hasPictures ? styles.branch : undefined}
+            >
+              {hasPictures && <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />}
               <span className={styles.name}>{branch.name}</span>
-              <Icon name="arrow" />
+              {hasPictures && <Icon name="arrow" />}
             </SiteLink>
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
-        <p className={styles.more}>
-          <SiteLink href={routes.branches()}>
-            {`Otras ${hidden.toLocaleString('es-MX')} sucursales`}
-          </SiteLink>
-        </p>
-      )}
     </Section>
   );
 }

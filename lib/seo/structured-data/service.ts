@@ -1,15 +1,16 @@
 import type { Service, WithContext } from 'schema-dts';
-import { branchesPerPage } from '@/lib/branch-index';
 import type { BusinessLine, ServiceType } from '@/lib/gateway/business-lines';
 import { excerpt } from '@/lib/html/text';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef } from '@/lib/seo/structured-data/organization';
 
-/** Where a line is offered. More places than a page lists are the country. */
+/** More places than these are the country. */
+const MOST_PLACES = 24;
+
+/** Where a line is offered. */
 function areaServed({ business_unit }: BusinessLine) {
-  if (business_unit.length > branchesPerPage(business_unit.length))
-    return [{ '@type': 'Country' as const, name: 'México' }];
+  if (business_unit.length > MOST_PLACES) return [{ '@type': 'Country' as const, name: 'México' }];
   return business_unit.map(({ name }) => ({ '@type': 'Place' as const, name }));
 }
 
