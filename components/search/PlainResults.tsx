@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { GatewayResults } from '@/components/search/GatewayResults';
 import { PlainSearchForm } from '@/components/search/PlainSearchForm';
 import { SearchHints } from '@/components/search/SearchHints';
@@ -7,6 +8,7 @@ import { LoadMore } from '@/components/ui/LoadMore';
 import { PageTop } from '@/components/ui/PageTop';
 import { Section } from '@/components/ui/Section';
 import { supportPhone, telHref } from '@/lib/company';
+import { hasMore, SEARCH_STEPS } from '@/lib/paging';
 import { routes } from '@/lib/routes';
 import type { PlainResults as Results } from '@/lib/search/plain-results';
 import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/search/status';
@@ -23,19 +25,24 @@ interface PlainResultsProps {
 
 /** The results of a search for browsers without script. */
 export function PlainResults({ term, page, results }: PlainResultsProps) {
-  const { gateway, site, hasMore } = results;
+  const { gateway, site, available } = results;
   const cards = gateway?.cards ?? [];
+  const ownResults = site?.results ?? [];
+  const counts = {
+    ...{ own: ownResults.length, total: gateway?.total },
+    ...{ available, shown: cards.length },
+  };
   return (
     <>
       <PageTop title={`Búsqueda de "${shownTerm(term)}"`} />
       <Section className={screen.section}>
         <PlainSearchForm term={term} />
-        <div className={styles.results}>
-          <p className={styles.status}>{statusOf(results, cards.length, term)}</p>
+        <div className={clsx(screen.plain, styles.results)}>
+          <p className={styles.status}>{statusOf(counts, term)}</p>
           {site?.spelling !== undefined && (
             <Spelling spelling={site.spelling} href={routes.plainResults(site.spelling, 1)} />
           )}
-          <SiteResults results={site?.results ?? []} />
+          <SiteResults results={ownResults} />
           {gateway === null && (
             <p>
               {GATEWAY_AWAY} Intente de nuevo o llámenos al{' '}
@@ -43,14 +50,14 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
             </p>
           )}
           <GatewayResults cards={cards} />
-          {hasMore && (
+          {hasMore(page, available, SEARCH_STEPS) && (
             <LoadMore
               href={routes.plainResults(term, page + 1)}
               label="Cargar más resultados"
               isBusy={false}
             />
           )}
-          {gateway?.total === 0 && (site?.results.length ?? 0) === 0 && (
+          {gateway?.total === 0 && ownResults.length === 0 && (
             <SearchHints message={NOTHING_FOUND} />
           )}
         </div>

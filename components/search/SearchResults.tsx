@@ -48,6 +48,10 @@ export function SearchResults({ term, page }: SearchResultsProps) {
   const cards = data?.gateway?.cards ?? [];
   const ownResults = data?.site?.results ?? [];
   const shown = itemsOn(page, cards, SEARCH_STEPS);
+  const counts = {
+    ...{ own: ownResults.length, total: data?.gateway?.total },
+    ...{ available: cards.length, shown: shown.length },
+  };
   const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.length);
   const next = routes.searchPage(term, page + 1);
 
@@ -66,7 +70,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
-        {data ? statusOf(data, shown.length, term) : 'Buscando…'}
+        {data ? statusOf(counts, term) : 'Buscando…'}
       </p>
       {!data && <Waiting />}
       {data?.site?.spelling !== undefined && (

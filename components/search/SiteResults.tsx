@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SiteResult } from '@/lib/search/answer';
 import styles from '@/components/search/SiteResults.module.css';
@@ -36,6 +37,7 @@ export function SiteResults({ results }: { results: readonly SiteResult[] }) {
         <details className={styles.others}>
           <summary className={styles.more}>
             {others.length === 1 ? 'Ver 1 página más' : `Ver ${others.length} páginas más`}
+            <Icon name="down" />
           </summary>
           <ResultList results={others} />
         </details>

@@ -7,7 +7,7 @@ type PageName = keyof typeof fixedPages;
 
 /** What visitors call each page, beside its title and description. */
 const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy'>, string> = {
-  home: `inicio ${companyName}`,
+  home: companyName,
   services: 'líneas de negocio, soluciones, manejo de residuos',
   branches: 'sucursales, oficinas, ubicación, direcciones, cerca de mí',
   blog: 'blog, artículos, novedades',
@@ -24,13 +24,16 @@ const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy'>, string> = {
   accessibility: 'discapacidad, lector de pantalla, barrera',
 };
 
+/** What visitors know the page by, if not by the title of its head. */
+const TITLES: Partial<Record<PageName, string>> = { home: 'Inicio' };
+
 /** Where the page stands, if not at its own address. */
 const ADDRESSES: Partial<Record<PageName, string>> = { faqs: routes.faqs() };
 
 const pageEntry = (name: keyof typeof KEYWORDS): SearchEntry => {
   const { title, description, path } = fixedPages[name];
   const rest = { line: description, keywords: KEYWORDS[name], text: description };
-  return entry('page', title, ADDRESSES[name] ?? path, rest);
+  return entry('page', TITLES[name] ?? title, ADDRESSES[name] ?? path, rest);
 };
 
 const STANDING = [

@@ -1,12 +1,13 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { lifetimes } from '@/lib/cache/lifetimes';
-import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/paging';
+import { itemsOn, SEARCH_STEPS } from '@/lib/paging';
 import { answerSearch, type SearchReply } from '@/lib/search/answer';
 
 /** What one page of the results without script shows. */
 export interface PlainResults extends SearchReply {
-  hasMore: boolean;
+  /** Cards that all pages together show. */
+  available: number;
 }
 
 /** Kept for half a minute, and only what the page shows: terms are endless. */
@@ -18,6 +19,6 @@ export async function readPlainResults(term: string, page: number): Promise<Plai
   return {
     site,
     gateway: gateway && { ...gateway, cards: itemsOn(page, cards, SEARCH_STEPS) },
-    hasMore: hasMore(page, cards.length, SEARCH_STEPS),
+    available: cards.length,
   };
 }

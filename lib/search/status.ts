@@ -1,4 +1,3 @@
-import type { SearchReply } from '@/lib/search/answer';
 import { shownTerm } from '@/lib/search/term';
 
 export const NOTHING_FOUND =
@@ -9,27 +8,31 @@ export const GATEWAY_AWAY =
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-function gatewayStatus({ total, cards }: NonNullable<SearchReply['gateway']>, shown: number) {
+/** What was found and what of it stands on the page. */
+interface Counts {
+  /** The site's own results. */
+  own: number;
+  /** The gateway's: all, those that can be shown, and those that are. Undefined where it is away. */
+  total: number | undefined;
+  available: number;
+  shown: number;
+}
+
+function gatewayStatus(total: number, { available, shown }: Counts) {
   const found = counted(total, 'resultado', 'resultados');
-  if (shown === cards.length && cards.length < total) {
+  if (shown === available && available < total) {
     return `${found}; se muestran los primeros ${shown}. Agregue palabras para precisar la búsqueda`;
   }
   return shown < total ? `${found}; se muestran ${shown}` : found;
 }
 
-/**
- * What was found for a term, in words, for the eye and the ear.
- *
- * @param shown of the gateway's results, how many stand on the page.
- */
-export function statusOf({ gateway, site }: SearchReply, shown: number, term: string): string {
-  const own = site?.results.length ?? 0;
-  if (own === 0 && gateway?.total === 0) {
-    return `No encontramos resultados para "${shownTerm(term)}"`;
-  }
+/** What was found for a term, in words, for the eye and the ear. */
+export function statusOf(counts: Counts, term: string): string {
+  const { own, total } = counts;
+  if (own === 0 && total === 0) return `No encontramos resultados para "${shownTerm(term)}"`;
   const parts = [
     own > 0 ? `${counted(own, 'página', 'páginas')} de este sitio` : '',
-    gateway && (gateway.total > 0 || own === 0) ? gatewayStatus(gateway, shown) : '',
+    total ? gatewayStatus(total, counts) : '',
   ];
   return parts.filter(Boolean).join(' · ');
 }
