@@ -11,7 +11,7 @@ interface SpellingProps {
 export function Spelling({ spelling, href }: SpellingProps) {
   return (
     <p>
-      Quizá quiso decir <SiteLink href={href}>«{shownTerm(spelling)}»</SiteLink>.
+      Quizá quiso decir <SiteLink href={href}>“{shownTerm(spelling)}”</SiteLink>.
     </p>
   );
 }

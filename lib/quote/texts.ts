@@ -34,4 +34,4 @@ export const waits = {
 
 /** Why Next does not lead on where a list could not be loaded. */
 export const loadFailure =
-  'No pudimos cargar las opciones. Pulse «Intentar de nuevo» o llámenos por teléfono.';
+  'No pudimos cargar las opciones. Pulse “Intentar de nuevo” o llámenos por teléfono.';

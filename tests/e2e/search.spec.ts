@@ -97,7 +97,7 @@ test.describe('site search', () => {
 
   test('a mistyped word: results all the same, and what was meant as a link', async ({ page }) => {
     await page.goto('/busqueda?search=facutra');
-    await page.getByText('Quizá quiso decir').getByRole('link', { name: '«factura»' }).click();
+    await page.getByText('Quizá quiso decir').getByRole('link', { name: '“factura”' }).click();
     await expect(page).toHaveURL('/busqueda?search=factura');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "factura"');
     await expect(page.getByText('Quizá quiso decir')).toBeHidden();

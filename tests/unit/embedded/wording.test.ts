@@ -48,10 +48,12 @@ function sourceLines(folder: string, names: RegExp): string[] {
 const content = jsonTexts('data/content');
 // The table of figures has a note of its own, for who edits it.
 const documents = jsonTexts('scripts/pdf/texts', /^(?!figures).*\.json$/);
+/** What people may type into the search, which no page shows. */
+const SEARCHED = /^lib\/search\//;
 const screens = [
   ...['app', 'components', 'lib'].flatMap((folder) => sourceLines(folder, /\.tsx?$/)),
   ...sourceLines('deploy', /\.html$/),
-];
+].filter((line) => !SEARCHED.test(line));
 
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-])`, 'iu');
 

@@ -188,7 +188,7 @@ describe('the site search', () => {
       open('/busqueda?search=facutra');
       await settle(() => asked[0]?.give(found(0, {}, { results: own(1), spelling: 'factura' })));
       expect(screen.getByText(/^Quizá quiso decir/)).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: '«factura»' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: '“factura”' })).toHaveAttribute(
         'href',
         '/busqueda?search=factura',
       );
