@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { richTextParts } from '@/lib/html/rich-text';
+import { scrollingTables } from '@/lib/html/tables';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import styles from '@/components/ui/RichText.module.css';
 
@@ -13,12 +14,6 @@ interface RichTextProps {
   className?: string;
 }
 
-/** A wide table scrolls by itself, so it takes the focus: the keyboard scrolls what has that. */
-const scrollable = (html: string) =>
-  html
-    .replaceAll('<table>', '<div role="group" aria-label="Tabla" tabindex="0" data-table><table>')
-    .replaceAll('</table>', '</table></div>');
-
 /** Html of the gateway, sanitised by an allow-list; its videos wait for a click. */
 export function RichText({ html, headingLevel = 2, title = 'Video', className }: RichTextProps) {
   const [first, ...others] = richTextParts(html, headingLevel);
@@ -27,7 +22,7 @@ export function RichText({ html, headingLevel = 2, title = 'Video', className }:
     return (
       <div
         className={clsx(styles.text, className)}
-        dangerouslySetInnerHTML={{ __html: scrollable(first.html) }}
+        dangerouslySetInnerHTML={{ __html: scrollingTables(first.html) }}
       />
     );
   }
@@ -35,7 +30,7 @@ export function RichText({ html, headingLevel = 2, title = 'Video', className }:
     <div className={clsx(styles.text, className)}>
       {[first, ...others].map((part, index) =>
         part.kind === 'html' ? (
-          <div key={index} dangerouslySetInnerHTML={{ __html: scrollable(part.html) }} />
+          <div key={index} dangerouslySetInnerHTML={{ __html: scrollingTables(part.html) }} />
         ) : (
           <VideoPlayer key={index} video={part.video} title={title} />
         ),
