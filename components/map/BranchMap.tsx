@@ -11,7 +11,6 @@ export function BranchMap({ branch, places }: { branch: Branch; places: MapPlace
   return (
     <MapPanel
       {...mapData(places, branch.id)}
-      firstMode="suc"
       start={{ ...place, scale: BRANCH_SCALE }}
       ownId={branch.id}
     />

@@ -5,11 +5,12 @@ import { createPortal } from 'react-dom';
 import { MarkerPicture } from '@/components/map/MarkerPicture';
 import type { StateGroup } from '@/lib/branches-by-state';
 import { middleOf } from '@/lib/map/clusters';
-import { imageOf, nameOf } from '@/lib/map/facts';
+import { imageOf, modeOf, nameOf, UNITS } from '@/lib/map/facts';
 import { nearestBranch, type Mark } from '@/lib/map/marks';
 import type { MapBranch, MapLine } from '@/lib/map/places';
 import { unproject, type Point } from '@/lib/map/projection';
 import styles from '@/components/map/GoogleMap.module.css';
+import count from '@/components/map/MarkerCount.module.css';
 
 type AdvancedMarker = google.maps.marker.AdvancedMarkerElement;
 
@@ -78,9 +79,13 @@ export function GoogleMarkers({ marks, lines, states, ownId, onOpen }: GoogleMar
       algorithmOptions: CLUSTERING,
       renderer: {
         render: ({ markers: grouped, position }) => {
+          const [first] = membersOf(grouped);
           const content = document.createElement('span');
-          content.className = styles.group ?? '';
-          content.textContent = String(grouped?.length ?? 0);
+          content.className = `${count.group} ${styles.group}`;
+          const unit = document.createElement('small');
+          unit.className = count.unit ?? '';
+          unit.textContent = first ? UNITS[modeOf(first)].short : '';
+          content.append(`${grouped?.length ?? 0} `, unit);
           return new library.AdvancedMarkerElement({
             position,
             content,

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
+import { MarkerCount } from '@/components/map/MarkerCount';
 import { MarkerPicture } from '@/components/map/MarkerPicture';
 import type { Cluster } from '@/lib/map/clusters';
-import { imageOf, nameOf } from '@/lib/map/facts';
+import { imageOf, modeOf, nameOf } from '@/lib/map/facts';
 import type { Mark, Nearest } from '@/lib/map/marks';
 import type { MapLine } from '@/lib/map/places';
 import type { Point } from '@/lib/map/projection';
@@ -17,7 +18,7 @@ interface MapMarkerProps {
   onPress: (button: HTMLElement) => void;
 }
 
-/** One marker, or the number of those that would overlap. */
+/** One marker, or how many would overlap. */
 export function MapMarker({ group, at, lines, nearest, ownId, onPress }: MapMarkerProps) {
   const [first] = group.members;
   if (!first) return null;
@@ -35,7 +36,7 @@ export function MapMarker({ group, at, lines, nearest, ownId, onPress }: MapMark
       {count === 1 ? (
         <MarkerPicture image={imageOf(first, lines)} size={32} />
       ) : (
-        <span className={styles.count}>{count}</span>
+        <MarkerCount count={count} mode={modeOf(first)} />
       )}
     </button>
   );

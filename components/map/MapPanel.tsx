@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { InteractiveMap } from '@/components/map/InteractiveMap';
 import { LineFilter } from '@/components/map/LineFilter';
@@ -25,7 +26,6 @@ const loadPresenceLoader = () =>
   import('@/components/map/PresenceLoader').then(({ PresenceLoader }) => PresenceLoader);
 
 interface MapPanelProps extends MapData {
-  firstMode: MapMode;
   /** The whole country where it is left out. */
   start?: View;
   /** The branch whose page this is. */
@@ -36,32 +36,20 @@ interface MapPanelProps extends MapData {
 
 /** The map with its two modes, the filter by business line, and the list that follows it. */
 export function MapPanel(props: MapPanelProps) {
-  const {
-    lines,
-    counts,
-    preview,
-    google,
-    firstMode,
-    start = WHOLE,
-    ownId,
-    hasList = false,
-  } = props;
+  const { lines, counts, preview, google, start = WHOLE, ownId, hasList = false } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [mode, setMode] = useState(firstMode);
+  const [mode, setMode] = useState<MapMode>('suc');
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set(lines.keys()));
   const [fetched, setFetched] = useState<FetchedPlaces>();
   const presence = props.presence ?? fetched?.presence;
   const states = fetched?.states ?? props.states;
   const isInView = useInView(panel);
   const byLine = mode === 'lineas';
+  const isMissing =
+    fetched === undefined && (counts !== undefined || (byLine && presence === undefined));
   // Fetching comes with a library that most pages do without.
-  const { Component: PresenceLoader } = useLoaded(
-    loadPresenceLoader,
-    isInView &&
-      fetched === undefined &&
-      (counts !== undefined || (byLine && presence === undefined)),
-  );
+  const { Component: PresenceLoader } = useLoaded(loadPresenceLoader, isInView && isMissing);
   const services = useMemo(() => presenceMarks(presence ?? []), [presence]);
   const branches = useMemo(() => branchMarks(states), [states]);
   const marks = useMemo(
@@ -79,16 +67,16 @@ export function MapPanel(props: MapPanelProps) {
     <PlainMap
       // A new mode starts without an open window.
       key={mode}
+      mode={mode}
       {...shown}
-      preview={byLine && presence === undefined ? preview : undefined}
+      preview={isMissing ? preview[mode] : undefined}
       corner={corner}
     />
   );
   return (
-    <div ref={panel} className={styles.panel}>
-      <div className={styles.controls} data-print="hide">
+    <div ref={panel} className={clsx(styles.panel, hasList && styles.withList)} data-mode={mode}>
+      <div className={styles.control} data-print="hide">
         <ModeSwitch name={`${id}modo`} mode={mode} onChange={setMode} />
-        {byLine && <LineFilter lines={lines} checked={checked} onChange={setChecked} />}
       </div>
       <div className={styles.map} data-print="hide">
         {google ? (
@@ -100,12 +88,19 @@ export function MapPanel(props: MapPanelProps) {
         )}
         {PresenceLoader && (byLine || counts) && <PresenceLoader onLoad={setFetched} />}
       </div>
+      {byLine && (
+        <div className={styles.filter} data-print="hide">
+          <LineFilter lines={lines} checked={checked} onChange={setChecked} />
+        </div>
+      )}
       {hasList && (
-        <StateList
-          states={listed}
-          isFiltered={isFiltered}
-          counts={counts && (isFiltered ? countsOf(listed) : counts)}
-        />
+        <div className={styles.list}>
+          <StateList
+            states={listed}
+            isFiltered={isFiltered}
+            counts={counts && (isFiltered ? countsOf(listed) : counts)}
+          />
+        </div>
       )}
     </div>
   );

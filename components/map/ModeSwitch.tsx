@@ -2,8 +2,8 @@ import type { MapMode } from '@/lib/map/marks';
 import styles from '@/components/map/ModeSwitch.module.css';
 
 const MODES: [mode: MapMode, label: string][] = [
-  ['lineas', 'Líneas de negocio'],
   ['suc', 'Sucursales'],
+  ['lineas', 'Líneas de negocio'],
 ];
 
 interface ModeSwitchProps {

@@ -9,12 +9,13 @@ import { useMapView } from '@/components/map/useMapView';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { StateGroup } from '@/lib/branches-by-state';
 import { cluster, type Cluster } from '@/lib/map/clusters';
-import { nearestBranch, partingView, type Mark } from '@/lib/map/marks';
+import { nearestBranch, partingView, type MapMode, type Mark } from '@/lib/map/marks';
 import type { MapBranch, MapLine } from '@/lib/map/places';
 import { clusterRadius, isInFrame, positionOf, WHOLE, type View } from '@/lib/map/view';
 import styles from '@/components/map/PlainMap.module.css';
 
 interface PlainMapProps {
+  mode: MapMode;
   marks: Mark[];
   lines: MapLine[];
   states: StateGroup<MapBranch>[];
@@ -28,7 +29,7 @@ interface PlainMapProps {
 
 /** The map that asks nothing of anybody: a drawing of the country with markers over it. */
 export function PlainMap(props: PlainMapProps) {
-  const { marks, lines, states, start, ownId, preview, corner } = props;
+  const { mode, marks, lines, states, start, ownId, preview, corner } = props;
   const id = useId();
   const { frame, view, size, move, isZoomed, handlers, wasDrag } = useMapView(start);
   const [open, setOpen] = useState<Cluster<Mark>>();
@@ -99,7 +100,7 @@ export function PlainMap(props: PlainMapProps) {
         />
         <div className={styles.stage}>
           <MapDrawing view={view} />
-          {preview && <PreviewMarkers groups={preview} view={view} />}
+          {preview && <PreviewMarkers groups={preview} mode={mode} view={view} />}
           {shown.map(({ group, at }) => (
             <MapMarker
               key={`${group.members.length}:${group.x}:${group.y}`}
@@ -126,6 +127,7 @@ export function PlainMap(props: PlainMapProps) {
       </div>
       <figcaption className={styles.credit}>
         <span id={`${id}ayuda`} className={styles.help}>
+          {mode === 'lineas' && 'Un punto de servicio es una línea de negocio en una ciudad. '}
           Presione un grupo para acercarlo; arrastre el mapa o use las flechas para moverlo.
         </span>
         <span>Mapa: @svg-maps/mexico, CC BY 4.0</span>

@@ -26,7 +26,7 @@ export function PresenceSection({ places }: { places: MapPlaces }) {
           </ButtonLink>
         }
       />
-      <MapPanel {...mapData(places)} firstMode="lineas" hasList />
+      <MapPanel {...mapData(places)} hasList />
     </Section>
   );
 }

@@ -1,9 +1,17 @@
+import { MarkerCount } from '@/components/map/MarkerCount';
 import type { PreviewGroup } from '@/components/map/map-data';
+import type { MapMode } from '@/lib/map/marks';
 import { positionOf, type View } from '@/lib/map/view';
 import styles from '@/components/map/MapMarker.module.css';
 
+interface PreviewMarkersProps {
+  groups: PreviewGroup[];
+  mode: MapMode;
+  view: View;
+}
+
 /** Groups as the server counted them, while the markers are on their way. */
-export function PreviewMarkers({ groups, view }: { groups: PreviewGroup[]; view: View }) {
+export function PreviewMarkers({ groups, mode, view }: PreviewMarkersProps) {
   return groups.map(([x, y, count]) => {
     const at = positionOf({ x, y }, view);
     return (
@@ -12,7 +20,7 @@ export function PreviewMarkers({ groups, view }: { groups: PreviewGroup[]; view:
         className={styles.marker}
         style={{ left: `${at.x}%`, top: `${at.y}%` }}
       >
-        <span className={styles.count}>{count}</span>
+        <MarkerCount count={count} mode={mode} />
       </span>
     );
   });

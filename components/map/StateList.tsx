@@ -21,7 +21,7 @@ export function StateList({ states, isFiltered, counts }: StateListProps) {
   const count = states.reduce((sum, { branches }) => sum + branches.length, 0);
   const places = `${counted(count, 'sucursal', 'sucursales')} en ${counted(states.length, 'estado', 'estados')}`;
   return (
-    <div className={styles.list}>
+    <div>
       <p role="status" className={styles.status}>
         {isFiltered && count > 0 && `${places} con las líneas elegidas.`}
         {isFiltered && count === 0 && 'Ninguna sucursal: elija al menos una línea de negocio.'}

@@ -1,6 +1,13 @@
 import { cluster } from '@/lib/map/clusters';
 import { googleAccess, type GoogleAccess } from '@/lib/map/google';
-import { presenceMarks, countsOf, type StateCount } from '@/lib/map/marks';
+import {
+  branchMarks,
+  countsOf,
+  presenceMarks,
+  type MapMode,
+  type Mark,
+  type StateCount,
+} from '@/lib/map/marks';
 import type { MapPlaces, MapPresence } from '@/lib/map/places';
 import { clusterRadius, USUAL_SIZE } from '@/lib/map/view';
 
@@ -17,8 +24,8 @@ export interface MapData extends Omit<MapPlaces, 'presence'> {
   presence: MapPresence[] | undefined;
   /** How many branches each state has, where there are too many to travel; then `states` is a part. */
   counts: StateCount[] | undefined;
-  /** Stands for the markers until they are there. */
-  preview: PreviewGroup[];
+  /** Stands for the markers of each mode until they are there. */
+  preview: Record<MapMode, PreviewGroup[]>;
   /** Undefined where the plain map is all there is. */
   google: GoogleAccess | undefined;
 }
@@ -36,6 +43,13 @@ function only(id: number | undefined, states: MapPlaces['states']): MapPlaces['s
     .filter(({ branches }) => branches.length > 0);
 }
 
+const previewOf = (marks: Mark[]) =>
+  cluster(marks, clusterRadius(1, USUAL_SIZE)).map(({ x, y, members }): PreviewGroup => [
+    Math.round(x),
+    Math.round(y),
+    members.length,
+  ]);
+
 /**
  * What travels to the browser with the page.
  *
@@ -51,11 +65,12 @@ export function mapData({ lines, presence, states }: MapPlaces, ownId?: number):
       }
     : { states, counts: undefined };
   if (presence.length <= PROPS_LIMIT && !isLong) {
-    return { lines, presence, ...shown, preview: [], google };
+    return { lines, presence, ...shown, preview: { suc: [], lineas: [] }, google };
   }
-  const marks = presenceMarks(presence);
-  const preview = cluster(marks, clusterRadius(1, USUAL_SIZE)).map(
-    ({ x, y, members }): PreviewGroup => [Math.round(x), Math.round(y), members.length],
-  );
+  const preview = {
+    // The map of a branch has its own marker at once, larger than a preview would be exact.
+    suc: isLong && ownId === undefined ? previewOf(branchMarks(states)) : [],
+    lineas: previewOf(presenceMarks(presence)),
+  };
   return { lines, presence: undefined, ...shown, preview, google };
 }

@@ -1,4 +1,4 @@
-import type { Mark, Nearest } from '@/lib/map/marks';
+import type { MapMode, Mark, Nearest } from '@/lib/map/marks';
 import type { MapBranch, MapLine } from '@/lib/map/places';
 
 /** A service nearer to a branch than this, in units of the drawing, is the branch's own. */
@@ -28,13 +28,22 @@ export function factsOf(members: Mark[], lines: MapLine[], nearest: Nearest): Ma
   };
 }
 
+/** What a group counts in each mode: in full, and as short as it stands on the map. */
+export const UNITS: Record<MapMode, { full: string; short: string }> = {
+  lineas: { full: 'puntos de servicio', short: 'puntos' },
+  suc: { full: 'sucursales', short: 'sucursales' },
+};
+
+/** The mode in which a mark is shown. */
+export const modeOf = (mark: Mark): MapMode => ('branch' in mark ? 'suc' : 'lineas');
+
 /** What a marker or a group of them is called. */
 export function nameOf(members: Mark[], lines: MapLine[], nearest: Nearest): string {
   const [first] = members;
   if (!first) return '';
   const place = nearest ? ` cerca de ${nearest.branch.name}` : '';
   if (members.length > 1) {
-    return `${members.length} ${'branch' in first ? 'sucursales' : 'servicios'}${place}`;
+    return `${members.length} ${UNITS[modeOf(first)].full}${place}`;
   }
   if ('branch' in first) return `Sucursal ${first.branch.name}`;
   return `${lines[first.line]?.name ?? 'Servicio'}${place}`;

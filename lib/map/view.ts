@@ -35,8 +35,8 @@ export const BRANCH_SCALE = 4;
 /** The frame as the server takes it, before the browser has measured it. */
 export const USUAL_SIZE: Size = { width: 760, height: 477 };
 
-/** Markers whose middles are nearer than this, in pixels, would overlap. */
-const MARKER_PX = 46;
+/** Markers whose middles are nearer than this, in pixels, would overlap: a group is 70 wide. */
+const MARKER_PX = 64;
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));

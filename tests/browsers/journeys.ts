@@ -87,6 +87,7 @@ export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<
 
   async 'the map changes its mode and opens a window'(on) {
     await on.open('/');
+    await on.click('choice', 'Líneas de negocio');
     await on.click('choice', 'Sucursales');
     await on.click('button', 'Sucursal Durango');
     await on.sees('Ver sucursal Durango');

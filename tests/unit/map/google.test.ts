@@ -50,7 +50,7 @@ const service = { x: 10, y: 10, line: 0 };
 test('names and facts of a mark', () => {
   const nearest = { branch, distance: 0.4 };
   expect(nameOf([service], lines, nearest)).toBe('Reciclaje cerca de Durango');
-  expect(nameOf([service, service], lines, undefined)).toBe('2 servicios');
+  expect(nameOf([service, service], lines, undefined)).toBe('2 puntos de servicio');
   expect(nameOf([{ x: 1, y: 1, branch }], lines, nearest)).toBe('Sucursal Durango');
   expect(factsOf([service, service], lines, nearest)).toMatchObject({
     title: 'Durango',

@@ -35,17 +35,22 @@ const map = () => screen.getByRole('group', { name: 'Mapa de México' });
 const marker = (name: string) => within(map()).getByRole('button', { name });
 const branches = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-test('the server sends the groups of the first mode and the whole list', () => {
-  const html = renderToString(<MapPanel {...data()} firstMode="lineas" hasList />);
-  expect(html).toContain('aria-label="2 servicios cerca de Monterrey"');
-  expect(html).toContain('aria-label="Transporte cerca de Mérida"');
+const showLines = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('radio', { name: 'Líneas de negocio' }));
+
+test('the server sends the branches first, as markers and as the whole list', () => {
+  const html = renderToString(<MapPanel {...data()} hasList />);
+  expect(html).toContain('aria-label="Sucursal Monterrey"');
+  expect(html).toContain('aria-label="Sucursal Mérida"');
+  expect(html).not.toContain('type="checkbox"');
   expect(html).toContain('Sin lugar');
   expect(html).toContain('Mapa: @svg-maps/mexico, CC BY 4.0');
 });
 
 test('a checkbox filters the markers and the list', async () => {
   const user = userEvent.setup();
-  render(<MapPanel {...data()} firstMode="lineas" hasList />);
+  render(<MapPanel {...data()} hasList />);
+  await showLines(user);
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   await user.click(screen.getByRole('checkbox', { name: 'Transporte' }));
   expect(marker('Reciclaje cerca de Monterrey')).toBeInTheDocument();
@@ -60,7 +65,8 @@ test('a checkbox filters the markers and the list', async () => {
 
 test('the mode of branches opens a window, which Escape closes, the focus given back', async () => {
   const user = userEvent.setup();
-  render(<MapPanel {...data()} firstMode="lineas" hasList />);
+  render(<MapPanel {...data()} hasList />);
+  await showLines(user);
   await user.click(screen.getByRole('radio', { name: 'Sucursales' }));
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
   await user.click(marker('Sucursal Mérida'));
@@ -82,7 +88,7 @@ test('the mode of branches opens a window, which Escape closes, the focus given 
 
 test('the window closes once the focus has gone on to another marker', async () => {
   const user = userEvent.setup();
-  render(<MapPanel {...data()} firstMode="suc" />);
+  render(<MapPanel {...data()} />);
   await user.click(marker('Sucursal Mérida'));
   act(() => screen.getByRole('link', { name: 'Ver sucursal Mérida' }).focus());
   expect(screen.getByRole('dialog', { name: 'Mérida' })).toBeVisible();
@@ -93,8 +99,9 @@ test('the window closes once the focus has gone on to another marker', async () 
 
 test('a group in one place names its lines, and its window goes with its markers', async () => {
   const user = userEvent.setup();
-  render(<MapPanel {...data()} firstMode="lineas" hasList />);
-  await user.click(marker('2 servicios cerca de Monterrey'));
+  render(<MapPanel {...data()} hasList />);
+  await showLines(user);
+  await user.click(marker('2 puntos de servicio cerca de Monterrey'));
   const dialog = screen.getByRole('dialog', { name: 'Monterrey' });
   expect(
     within(dialog)
@@ -105,9 +112,30 @@ test('a group in one place names its lines, and its window goes with its markers
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a group says what it counts, and the map says what that is', async () => {
+  const user = userEvent.setup();
+  const twice = [branch({ id: 1, ...north }), branch({ id: 2, name: 'Apodaca', ...north })];
+  render(<MapPanel {...mapData(mapPlaces(markers, presence, twice, lines))} />);
+  expect(marker('2 sucursales cerca de Apodaca')).toHaveTextContent('2 sucursales');
+  expect(screen.queryByText(/Un punto de servicio es/)).toBeNull();
+  await showLines(user);
+  expect(marker('2 puntos de servicio cerca de Apodaca')).toHaveTextContent('2 puntos');
+  expect(
+    screen.getByText(/Un punto de servicio es una línea de negocio en una ciudad\./),
+  ).toBeVisible();
+});
+
+test('the map comes before its checkboxes', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} hasList />);
+  await showLines(user);
+  const [checkbox] = screen.getAllByRole('checkbox');
+  expect(map().compareDocumentPosition(checkbox!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('zoom by buttons and keys; arrows move the map and keep the focus in it', async () => {
   const user = userEvent.setup();
-  render(<MapPanel {...data()} firstMode="suc" />);
+  render(<MapPanel {...data()} />);
   expect(within(map()).getByRole('button', { name: 'Alejar el mapa' })).toHaveAttribute(
     'aria-disabled',
   );
@@ -119,12 +147,18 @@ test('zoom by buttons and keys; arrows move the map and keep the focus in it', a
   expect(screen.queryByText(/^Acercamiento/)).toBeNull();
 });
 
-test('more markers than travel with the page are counted by the server', () => {
+test('more markers than travel with the page are counted by the server', async () => {
+  const user = userEvent.setup();
   const many = Array.from({ length: 301 }, () => presence[0]!);
   const given = data(many);
   expect(given.presence).toBeUndefined();
-  expect(given.preview.map(([, , count]) => count)).toEqual([301]);
-  expect(renderToString(<MapPanel {...given} firstMode="lineas" />)).toContain('301');
+  expect(given.preview).toEqual({
+    suc: [],
+    lineas: [[expect.any(Number), expect.any(Number), 301]],
+  });
+  render(<MapPanel {...given} />);
+  await showLines(user);
+  expect(screen.getByText(/^301/)).toHaveTextContent('301 puntos');
 });
 
 describe('more branches than travel with the page', () => {
@@ -134,7 +168,7 @@ describe('more branches than travel with the page', () => {
   const places = mapPlaces(markers, presence, many, lines);
 
   test('are counted by state and not named', () => {
-    const html = renderToString(<MapPanel {...mapData(places)} firstMode="lineas" hasList />);
+    const html = renderToString(<MapPanel {...mapData(places)} hasList />);
     expect(html).toContain('61 sucursales');
     expect(html).not.toContain('Sucursal 7');
   });
@@ -163,9 +197,11 @@ describe('more branches than travel with the page', () => {
     const fetched = { presence: places.presence, states: places.states };
     const answer = { ok: true, status: 200, json: async () => fetched };
     Object.assign(window, { fetch: jest.fn(async () => answer) });
-    render(<MapPanel {...mapData(places)} firstMode="lineas" hasList />);
+    render(<MapPanel {...mapData(places)} hasList />);
     act(() => observers.forEach((see) => see()));
-    expect(await screen.findByRole('button', { name: /servicios cerca de/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /61 sucursales cerca de/ })).toBeVisible();
+    await showLines(user);
+    expect(screen.getByRole('button', { name: /puntos de servicio cerca de/ })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Transporte' }));
     expect(screen.getByText(/con las líneas elegidas/)).toBeVisible();
   });

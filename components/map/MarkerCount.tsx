@@ -1,0 +1,12 @@
+import type { MapMode } from '@/lib/map/marks';
+import { UNITS } from '@/lib/map/facts';
+import styles from '@/components/map/MarkerCount.module.css';
+
+/** A group on the map: how many it holds, and of what. */
+export function MarkerCount({ count, mode }: { count: number; mode: MapMode }) {
+  return (
+    <span className={styles.group}>
+      {count} <small className={styles.unit}>{UNITS[mode].short}</small>
+    </span>
+  );
+}
