@@ -9,49 +9,55 @@ interface Located {
 
 export interface Neighbours<B> {
   branches: B[];
-  /** Whether all of them are in the branch's own state. */
-  isOneState: boolean;
+  /**
+   * How far they are: all in the branch's own state; some in others, but near; or, where the branch
+   * is alone far and wide, anywhere in the country.
+   */
+  reach: 'state' | 'near' | 'country';
 }
 
 /** As many neighbours as are shown where the state alone has fewer. */
 const LEAST = 3;
 /** More than these are a list of their own: the index of branches. */
 const MOST = 6;
+/** Half a day's drive: what lies further away is not near. */
+const NEAR_KM = 300;
+const EARTH_RADIUS_KM = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/**
- * Distance as a number to compare by: the chord's square on the unit sphere's haversine. Infinite
- * where one of the two has no coordinates.
- */
+/** Kilometres as the crow flies, by the haversine; infinite where one has no coordinates. */
 function distance(a: Located, b: Located): number {
   if (a.latitude === undefined || a.longitude === undefined) return Infinity;
   if (b.latitude === undefined || b.longitude === undefined) return Infinity;
   const [from, to] = [radians(a.latitude), radians(b.latitude)];
-  return (
+  const haversine =
     Math.sin((to - from) / 2) ** 2 +
-    Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
-  );
+    Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
 /**
  * The other branches of a branch's state, in their order and the six nearest where there are more,
- * and then the nearest ones of other states until there are three.
+ * then near ones of other states until there are three. Where there are neither, the three nearest
+ * of the country.
  */
 export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neighbours<B> {
   const others = all.filter(({ id }) => id !== branch.id);
   const state = nameKey(branch.ubication.state);
-  const isNear = (other: B) => state !== '' && nameKey(other.ubication.state) === state;
-  const near = others.filter(isNear);
+  const isOfState = (other: B) => state !== '' && nameKey(other.ubication.state) === state;
   const byDistance = (a: B, b: B) => distance(branch, a) - distance(branch, b) || 0;
-  const closest = new Set(near.toSorted(byDistance).slice(0, MOST));
-  const sameState = near.filter((other) => closest.has(other));
-  const nearest = others
-    .filter((other) => !isNear(other) && Number.isFinite(distance(branch, other)))
-    .toSorted(byDistance)
-    .slice(0, Math.max(0, LEAST - sameState.length));
-  return {
-    branches: [...sameState, ...nearest],
-    isOneState: sameState.length > 0 && nearest.length === 0,
-  };
+  const ofState = others.filter(isOfState);
+  const closest = new Set(ofState.toSorted(byDistance).slice(0, MOST));
+  const own = ofState.filter((other) => closest.has(other));
+  const elsewhere = others
+    .filter((other) => !isOfState(other) && Number.isFinite(distance(branch, other)))
+    .toSorted(byDistance);
+  const near = elsewhere
+    .filter((other) => distance(branch, other) <= NEAR_KM)
+    .slice(0, Math.max(0, LEAST - own.length));
+  if (own.length + near.length === 0) {
+    return { branches: elsewhere.slice(0, LEAST), reach: 'country' };
+  }
+  return { branches: [...own, ...near], reach: near.length === 0 ? 'state' : 'near' };
 }

@@ -24,7 +24,12 @@ interface BranchMapPlaceProps {
  * it.
  */
 export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps) {
-  const { branches, isOneState } = neighbours;
+  const { branches, reach } = neighbours;
+  const headings = {
+    state: `Otras sucursales en ${branch.ubication.state.trim()}`,
+    near: 'Otras sucursales cercanas',
+    country: 'Otras sucursales',
+  };
   return (
     <Section labelledBy="ubicacion">
       <SectionHeading id="ubicacion" title={`Cómo llegar a ${branch.name}`} />
@@ -36,11 +41,7 @@ export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps)
         <div className={styles.neighbours} data-print="hide">
           {branches.length > 0 && (
             <>
-              <h3>
-                {isOneState
-                  ? `Otras sucursales en ${branch.ubication.state.trim()}`
-                  : 'Otras sucursales cercanas'}
-              </h3>
+              <h3>{headings[reach]}</h3>
               <ul className={styles.list}>
                 {branches.map((other) => (
                   <Neighbour key={other.id} branch={other} />
