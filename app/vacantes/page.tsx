@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
+import { HowToApply } from '@/components/jobs/HowToApply';
 import { JobColumns } from '@/components/jobs/JobColumns';
 import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
-import { JobText } from '@/components/jobs/JobText';
 import { VacancyActions } from '@/components/jobs/VacancyActions';
+import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { getJobBoard } from '@/lib/gateway/job-board';
 import { externalJobBoard } from '@/lib/job-board-links';
+import { textOf } from '@/lib/html/text';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -29,9 +32,22 @@ export default async function VacanciesPage() {
       >
         <VacancyActions external={external} />
       </PageHeader>
-      <Section>
+      <Section labelledBy="postularse">
+        <SectionHeading id="postularse" title="Cómo postularse" />
+        <HowToApply external={external} />
+      </Section>
+      <Section ground="mist" labelledBy="nosotros">
         <JobColumns
-          text={<JobText board={board} />}
+          text={
+            <>
+              <SectionHeading
+                id="nosotros"
+                title={board.title.trim() || 'Trabajar con nosotros'}
+                lead={textOf(board.paragraphs[0] ?? '')}
+              />
+              <ButtonLink href={routes.jobBoard()}>Qué ofrecemos y a quién buscamos</ButtonLink>
+            </>
+          }
           aside={<JobLinkPicture file={board.image} href={external} />}
         />
       </Section>

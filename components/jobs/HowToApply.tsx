@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/routes';
+import styles from '@/components/jobs/HowToApply.module.css';
+
+/** The ways to apply for a job. */
+export function HowToApply({ external }: { external: string }) {
+  return (
+    <ul className={styles.ways}>
+      {external !== '' && (
+        <Way
+          icon="edit"
+          title="En línea"
+          text="Busque los puestos abiertos en su ciudad, envíe su solicitud y siga su avance sin salir de casa."
+        >
+          <SiteLink href={external} target="_blank">
+            Abrir la bolsa de trabajo en línea
+            <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
+          </SiteLink>
+        </Way>
+      )}
+      <Way
+        icon="pin"
+        title="En su sucursal"
+        text="Acuda o llame a la más cercana: ahí le dicen qué puestos hay y cómo entregar su solicitud."
+      >
+        <SiteLink href={routes.branches()}>Ver direcciones y teléfonos</SiteLink>
+      </Way>
+      <Way
+        icon="phone"
+        title="Por teléfono"
+        text="Resuelva sus dudas sobre un puesto o sobre una solicitud que ya envió."
+      >
+        <SiteLink href={telHref(supportPhone)}>Llamar al {supportPhone}</SiteLink>
+      </Way>
+    </ul>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** The link that leads there. */
+  children: ReactNode;
+}
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <Icon name={icon} size={28} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </li>
+  );
+}
