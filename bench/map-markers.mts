@@ -37,13 +37,14 @@ async function measure(page: Page): Promise<number[]> {
   const section = page.locator('#map-section');
   const map = section.getByRole('group', { name: 'Mapa de México' });
   await map.scrollIntoViewIfNeeded();
+  await section.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
   await map
-    .getByRole('button', { name: /servicios cerca de/ })
+    .getByRole('button', { name: /puntos de servicio cerca de/ })
     .first()
     .waitFor();
   const shown = async () => {
     const labels = await map.locator('[aria-haspopup=dialog]').allTextContents();
-    return labels.reduce((sum, label) => sum + Number(label || 1), 0);
+    return labels.reduce((sum, label) => sum + (Number.parseInt(label, 10) || 1), 0);
   };
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -39,6 +39,11 @@ export function BranchDetail({ page, all, map }: BranchDetailProps) {
         lead={state === '' ? 'Sucursal' : `Sucursal en ${state}`}
       >
         <ButtonLink href={routes.quote()}>Cotizar servicio</ButtonLink>
+        {zones.length > 0 && (
+          <ButtonLink href="#zonas" tone="quiet">
+            Días y horarios
+          </ButtonLink>
+        )}
         <Share title={branch.name} url={absoluteUrl(routes.branch(branch, segment))} />
       </PageHeader>
       <BranchIntro branch={branch} facts={mapInstead ? undefined : branchFacts(branch)} />

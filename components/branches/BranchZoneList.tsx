@@ -46,20 +46,6 @@ function ZonePanel({ zone }: { zone: Zone }) {
   const known = times.filter(({ value }) => value !== '');
   return (
     <article className={styles.panel}>
-      {zone.image_name && (
-        <figure>
-          <Picture
-            file={zone.image_name}
-            alt={zone.alt || zone.title_img}
-            sizes="(min-width: 75em) 740px, (min-width: 56.25em) 60vw, 100vw"
-            ratio="16/9"
-            className={styles.picture}
-          />
-          {zone.alt && zone.title_img && (
-            <figcaption className={styles.caption}>{zone.title_img}</figcaption>
-          )}
-        </figure>
-      )}
       <h3>{zone.title}</h3>
       {known.length > 0 ? (
         <dl className={styles.times}>
@@ -73,6 +59,20 @@ function ZonePanel({ zone }: { zone: Zone }) {
         </dl>
       ) : (
         <p>Consulte los días y el horario de esta zona por teléfono.</p>
+      )}
+      {zone.image_name && (
+        <figure>
+          <Picture
+            file={zone.image_name}
+            alt={zone.alt || zone.title_img}
+            sizes="(min-width: 75em) 740px, (min-width: 56.25em) 60vw, 100vw"
+            ratio="16/9"
+            className={styles.picture}
+          />
+          {zone.alt && zone.title_img && (
+            <figcaption className={styles.caption}>{zone.title_img}</figcaption>
+          )}
+        </figure>
       )}
     </article>
   );

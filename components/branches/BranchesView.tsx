@@ -14,7 +14,7 @@ export function BranchesView({ index }: { index: BranchIndexPage<ListedBranch> }
     <>
       <PageHeader
         title="Sucursales"
-        lead="Encuentre la más cercana: dirección, teléfono y zonas que atendemos en cada ciudad."
+        lead="Elija su ciudad: dirección, teléfono y los días y horarios de recolección de cada zona."
       />
       {index.groups.length > 0 ? (
         <BranchIndex groups={index.groups} />

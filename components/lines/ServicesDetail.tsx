@@ -1,6 +1,7 @@
 import { LineBar } from '@/components/lines/LineBar';
 import { LineBranches } from '@/components/lines/LineBranches';
 import { LineIntro } from '@/components/lines/LineIntro';
+import { LinesOverview } from '@/components/lines/LinesOverview';
 import { LineVideos } from '@/components/lines/LineVideos';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
@@ -38,7 +39,7 @@ export function ServicesDetail({ page, lines }: ServicesDetailProps) {
   );
 }
 
-/** `/servicios`: all lines, the first one open. */
+/** `/servicios`: all lines at a glance, then the first one open. */
 export function ServicesOverview({ page, lines }: ServicesDetailProps) {
   return (
     <>
@@ -46,6 +47,7 @@ export function ServicesOverview({ page, lines }: ServicesDetailProps) {
         title="Servicios"
         lead="Del bote de su casa al residuo clínico o industrial: elija una línea y conozca qué hacemos, cómo y en qué ciudades."
       />
+      <LinesOverview lines={lines} />
       <ServicesBody page={page} lines={lines} title={page.line.name} />
     </>
   );

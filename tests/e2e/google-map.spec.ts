@@ -25,6 +25,9 @@ const ask = (page: Page) => page.getByRole('button', { name: 'Ver mapa interacti
 const accept = (page: Page) =>
   page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Aceptar' });
 
+const showLines = (page: Page) =>
+  page.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
+
 async function openMap(page: Page, path = '/') {
   await page.goto(path);
   await plainMap(page).scrollIntoViewIfNeeded();
@@ -100,8 +103,9 @@ test.describe('what Google shows', () => {
     await standForGoogle(page);
     await openMap(page);
     const map = googleMap(page);
+    await showLines(page);
     await expect(
-      map.getByRole('button', { name: /^\d+ servicios cerca de/ }).first(),
+      map.getByRole('button', { name: /^\d+ puntos de servicio cerca de/ }).first(),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Quitar todas' }).click();
     await expect(map.getByRole('button')).toHaveCount(0);
@@ -125,7 +129,8 @@ test.describe('what Google shows', () => {
     await standForGoogle(page);
     await openMap(page);
     const map = googleMap(page);
-    await map.getByRole('button', { name: /servicios cerca de Durango/ }).press('Enter');
+    await showLines(page);
+    await map.getByRole('button', { name: /puntos de servicio cerca de Durango/ }).press('Enter');
     const dialog = map.getByRole('dialog', { name: 'Durango' });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expect(map.locator('.gm-style')).toHaveAttribute('data-zoom', '5');
@@ -135,6 +140,7 @@ test.describe('what Google shows', () => {
     const { violations } = await standForGoogle(page);
     await openMap(page);
     const map = googleMap(page);
+    await showLines(page);
     await page.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     const single = map.getByRole('button', { name: 'Sucursal Durango' });
@@ -194,10 +200,9 @@ test.describe('when Google fails', () => {
       await expect(ask(page)).toHaveCount(0);
       await expect(
         plainMap(page)
-          .getByRole('button', { name: /servicios/ })
+          .getByRole('button', { name: /sucursales cerca de/ })
           .first(),
       ).toBeVisible();
-      await page.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
       await plainMap(page).getByRole('button', { name: 'Sucursal Durango' }).click();
       await expect(plainMap(page).getByRole('dialog', { name: 'Durango' })).toBeVisible();
       expect(violations).toEqual([]);

@@ -92,17 +92,21 @@ test('more than 300 markers come when the map is in view, also at the second try
     await page.goto(site.url, { waitUntil: 'networkidle' });
     expect(asked).toBe(0);
     const map = mapOn(page);
-    // Counted by the server, and nothing to press yet.
-    await expect(map.getByRole('button', { name: /servicios/ })).toHaveCount(0);
     await map.scrollIntoViewIfNeeded();
+    await page.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
+    // Counted by the server, and nothing to press yet.
+    await expect(map.getByText(/^\d+ puntos$/).first()).toBeVisible();
+    await expect(map.getByRole('button', { name: /puntos de servicio/ })).toHaveCount(0);
     await expect(page.getByText('No pudimos cargar todos los puntos del mapa.')).toBeVisible();
     await page
       .locator('#map-section')
       .getByRole('button', { name: /reintentar/i })
       .click();
-    await expect(map.getByRole('button', { name: /servicios cerca de/ }).first()).toBeVisible();
-    const counts = await map.getByRole('button', { name: /servicios/ }).allTextContents();
-    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBeGreaterThan(400);
+    await expect(
+      map.getByRole('button', { name: /puntos de servicio cerca de/ }).first(),
+    ).toBeVisible();
+    const counts = await map.getByRole('button', { name: /puntos de servicio/ }).allTextContents();
+    expect(counts.reduce((sum, count) => sum + Number.parseInt(count, 10), 0)).toBeGreaterThan(400);
     await expect(page.getByText('No pudimos cargar')).toHaveCount(0);
   } finally {
     await site.stop();

@@ -1,9 +1,9 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 test.describe('map', () => {
-  test('the server sends groups of markers and the list by state', async ({ request }) => {
+  test('the server sends groups of branches and the list by state', async ({ request }) => {
     const html = await (await request.get('/')).text();
-    expect(html).toMatch(/aria-label="\d+ servicios cerca de [^"]+"/);
+    expect(html).toMatch(/aria-label="\d+ sucursales cerca de [^"]+"/);
     expect(html).toContain('Mapa: @svg-maps/mexico, CC BY 4.0');
     expect((await request.get('/mapa-mexico.svg')).status()).toBe(200);
     const { presence, states } = await (await request.get('/api/map')).json();
@@ -21,6 +21,7 @@ test.describe('map', () => {
     const map = section.getByRole('group', { name: 'Mapa de México' });
     await map.scrollIntoViewIfNeeded();
 
+    await section.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
     await section.getByRole('button', { name: 'Quitar todas' }).click();
     await expect(map.getByRole('button', { name: /cerca de/ })).toHaveCount(0);
     await section.getByRole('checkbox', { name: /Centro integral/ }).check();
@@ -54,12 +55,14 @@ test.describe('map', () => {
     await page.goto('/');
     const section = page.locator('#map-section');
     const map = section.getByRole('group', { name: 'Mapa de México' });
-    await section.getByRole('radio', { name: 'Líneas de negocio' }).focus();
-    await page.keyboard.press('Tab');
+    await section.getByRole('radio', { name: 'Sucursales' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByRole('radio', { name: 'Líneas de negocio' })).toBeChecked();
+    await section.getByRole('checkbox').first().focus();
     await page.keyboard.press('Space');
     await expect(section.getByRole('checkbox').first()).not.toBeChecked();
     await section.getByRole('radio', { name: 'Líneas de negocio' }).focus();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
     await expect(section.getByRole('radio', { name: 'Sucursales' })).toBeChecked();
 
     const marker = map.getByRole('button', { name: 'Sucursal Durango' });

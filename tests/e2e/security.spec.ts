@@ -41,8 +41,8 @@ async function useHome(page: Page) {
   await page.getByRole('button', { name: 'Pausar el carrusel' }).first().click();
   await page.getByRole('button', { name: 'Siguiente' }).first().click();
   const map = page.locator('#map-section');
-  await map.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
-  await expect(map.getByRole('checkbox')).toHaveCount(0);
+  await map.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
+  await expect(map.getByRole('checkbox').first()).toBeVisible();
 }
 
 async function useSearch(page: Page) {

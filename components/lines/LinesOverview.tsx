@@ -1,0 +1,37 @@
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { BusinessLine } from '@/lib/gateway/business-lines';
+import { routes } from '@/lib/routes';
+import styles from '@/components/lines/LinesOverview.module.css';
+
+/** All business lines at a glance, each leading to its services page. */
+export function LinesOverview({ lines }: { lines: BusinessLine[] }) {
+  if (lines.length < 2) return null;
+  return (
+    <Section labelledBy="lineas" className={styles.section}>
+      <SectionHeading id="lineas" title="Nuestras líneas de negocio" />
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <Picture
+              file={line.name_cover_image}
+              alt=""
+              sizes="(min-width: 75em) 282px, (min-width: 36em) 45vw, 112px"
+              className={styles.picture}
+            />
+            <div>
+              <h3 className={styles.name}>
+                <SiteLink href={routes.servicesLine(line)} className={styles.link}>
+                  {line.name}
+                </SiteLink>
+              </h3>
+              {line.title && <p className={styles.title}>{line.title}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not shown');
+  return box;
+}
+
+const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
+
+test.describe('tables at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('scroll by themselves, by keyboard too, with a shadow where more is to be seen', async ({
+    page,
+  }) => {
+    await page.goto('/detalle_linea/residuos-clinicos-rpbi');
+    const region = page.getByRole('region', { name: /^Tabla: Envases y colores/ });
+    await region.focus();
+    await expect(region).toBeFocused();
+    const widths = await region.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(widths[0]).toBeGreaterThan(widths[1] ?? 0);
+    await expect(region).toHaveCSS('background-image', /radial-gradient.*radial-gradient/);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+]) {
+  test(`home's first screen of ${viewport.width} px leads to a quote, to collection days and to a branch`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const links = page.getByRole('navigation', { name: 'Lo más buscado' }).getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const [index, [text, href]] of [
+      ['Cotizar un servicio', /^\/(?:cotizador|solicita_cotizacion)$/],
+      ['Días de recolección', /^\/sucursales$/],
+      ['Sucursal más cercana', /#map-section$/],
+    ].entries()) {
+      const link = links.nth(index);
+      await expect(link).toContainText(String(text));
+      await expect(link).toHaveAttribute('href', href as RegExp);
+      await expect(link).toBeInViewport({ ratio: 0.95 });
+      // Nothing stands over it.
+      await link.click({ trial: true });
+    }
+  });
+}
+
+test('days and hours of a zone stand above its picture', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/sucursales/campeche');
+    const panel = page.getByRole('article').filter({ hasText: 'Frecuencia' });
+    const [days, picture] = await Promise.all([
+      boxOf(panel.getByText('Frecuencia')),
+      boxOf(panel.getByRole('img')),
+    ]);
+    expect(days.y + days.height).toBeLessThan(picture.y);
+  }
+  await page.getByRole('link', { name: 'Días y horarios' }).click();
+  await expect(page.getByRole('heading', { name: 'Zonas de servicio' })).toBeInViewport();
+});
+
+test('the presence map shows branches first, and on a phone stands before its checkboxes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const section = page.locator('#map-section');
+  const map = section.getByRole('group', { name: 'Mapa de México' });
+  await expect(section.getByRole('radio', { name: 'Sucursales' })).toBeChecked();
+  await expect(map.getByRole('button', { name: /^\d+ sucursales cerca de/ }).first()).toContainText(
+    /^\d+ sucursales$/,
+  );
+  await section.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
+  await expect(
+    map.getByRole('button', { name: /^\d+ puntos de servicio cerca de/ }).first(),
+  ).toContainText(/^\d+ puntos$/);
+  const [frame, checkbox] = await Promise.all([
+    boxOf(map),
+    boxOf(section.getByRole('checkbox').first()),
+  ]);
+  expect(frame.y + frame.height).toBeLessThan(checkbox.y);
+});
+
+test('/servicios gives an overview of the lines before the first one', async ({ page }) => {
+  await page.goto('/servicios');
+  const overview = page.getByRole('region', { name: 'Nuestras líneas de negocio' });
+  await expect(overview.getByRole('link')).toHaveCount(7);
+  const [last, tabs] = await Promise.all([
+    boxOf(overview.getByRole('link').last()),
+    boxOf(page.getByRole('navigation', { name: 'Líneas de negocio' })),
+  ]);
+  expect(last.y).toBeLessThan(tabs.y);
+});
+
+test('the video of /sostenibilidad stands in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sostenibilidad');
+  const [video, main] = await Promise.all([
+    boxOf(page.getByRole('link', { name: 'Reproducir video: Sostenibilidad' })),
+    boxOf(page.getByRole('main')),
+  ]);
+  expect(Math.abs(middle(video) - middle(main))).toBeLessThan(1);
+});
+
+/** Lines that a text takes. */
+const linesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+for (const width of [360, 1024, 1440]) {
+  test(`the directory at ${width} px breaks no address inside a word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contactanos');
+    const directory = page.getByRole('region', { name: 'Directorio' });
+    const addresses = directory.getByRole('link', { name: /@/ });
+    expect(await addresses.count()).toBeGreaterThan(3);
+    for (const address of await addresses.all()) {
+      const [, domain = ''] = (await address.textContent())?.split('@') ?? [];
+      const isWhole = await address.evaluate((link, end) => {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        let last: Node | null = null;
+        while (walker.nextNode()) last = walker.currentNode;
+        const range = document.createRange();
+        if (!last || last.textContent !== end) return false;
+        range.selectNodeContents(last);
+        return range.getClientRects().length === 1;
+      }, domain);
+      expect(isWhole, domain).toBe(true);
+    }
+    const person = directory.getByText('Lic. Fermín Andrade Loza', { exact: true });
+    expect(await linesOf(person)).toBe(1);
+  });
+}
+
+/** Scrolls to where the side column would have ended long ago. */
+async function staysInSight(page: Page, path: string, side: Locator, before: Locator) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await before.scrollIntoViewIfNeeded();
+  await expect(side).toBeInViewport({ ratio: 0.9 });
+}
+
+test('what stands beside a long text stays in sight to its end', async ({ page }) => {
+  await staysInSight(
+    page,
+    '/Blog_Detalle/composta-en-casa-doce-semanas',
+    page.getByRole('complementary', { name: 'Siga leyendo' }),
+    page.getByRole('heading', { name: '¿Y si vivo en departamento?' }),
+  );
+});
+
+test('branches near another are near', async ({ page }) => {
+  await page.goto('/sucursales/campeche');
+  const section = page.getByRole('region', { name: 'Cómo llegar a Campeche' });
+  await expect(section.getByRole('heading', { name: 'Otras sucursales cercanas' })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Mérida', exact: true })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Querétaro', exact: true })).toHaveCount(0);
+});
+
+test('/vacantes says how to apply and does not repeat the job board', async ({ request }) => {
+  const [vacancies, board] = await Promise.all(
+    ['/vacantes', '/bolsadetrabajo'].map(async (path) => (await request.get(path)).text()),
+  );
+  expect(vacancies).toContain('Cómo postularse');
+  expect(vacancies).toContain('Ver la lista de vacantes');
+  for (const text of ['A quién buscamos', 'Contrato directo y prestaciones']) {
+    expect(board).toContain(text);
+    expect(vacancies).not.toContain(`${text}</`);
+    expect(vacancies).not.toContain(`<li>${text}`);
+  }
+});
