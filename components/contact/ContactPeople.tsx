@@ -18,8 +18,8 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id_contacto} className={styles.person}>
-            <h3 className={styles.name}>{person.name}</h3>
-            {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
+            <PersonName name={person.name} />
+            {person.email && <EmailLink email={person.email} />}
             {person.phone_number && (
               <p>
                 <PhoneLinks parts={phoneParts(person.phone_number)} />
@@ -29,5 +29,30 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** 'Department · person': the person stands on a line of its own. */
+function PersonName({ name }: { name: string }) {
+  const [department, ...person] = name.split(' · ');
+  return (
+    <div>
+      <h3 className={styles.name}>{department}</h3>
+      {person.length > 0 && <p>{person.join(' · ')}</p>}
+    </div>
+  );
+}
+
+/** An address too long for its line breaks after the @. */
+function EmailLink({ email }: { email: string }) {
+  const domainAt = email.lastIndexOf('@') + 1;
+  return (
+    <a href={`mailto:${email}`}>
+      <span>
+        {email.slice(0, domainAt)}
+        <wbr />
+        {email.slice(domainAt)}
+      </span>
+    </a>
   );
 }

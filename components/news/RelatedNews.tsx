@@ -17,7 +17,7 @@ export function RelatedNews({ cards }: { cards: NewsCard[] }) {
             <Picture
               file={card.file}
               alt=""
-              sizes="(min-width: 68.75em) 264px, (min-width: 40em) 33vw, 128px"
+              sizes="(min-width: 68.75em) 96px, (min-width: 40em) 33vw, 128px"
               className={styles.picture}
             />
             <div>
