@@ -13,7 +13,13 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   return (
     <Section ground="mist" labelledBy="testimonios">
       <SectionHeading id="testimonios" title="Nuestros clientes comparten su experiencia" />
-      <Carousel label="Testimonios" autoplay={AUTOPLAY_MS} loop gap={24}>
+      <Carousel
+        label="Testimonios"
+        autoplay={AUTOPLAY_MS}
+        loop
+        gap={24}
+        className={styles.carousel}
+      >
         {testimonials.map((testimonial) => (
           <figure key={testimonial.name} className={styles.testimonial}>
             <Picture

@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatSize } from '@/lib/format/sizes';
 import type { AnnualReport } from '@/lib/gateway/annual-reports';
 import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import styles from '@/components/reports/ReportViewerPlace.module.css';
 
 interface ReportViewerPlaceProps {
@@ -37,6 +38,7 @@ export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
       <FlipbookPlace file={file} size={size} title={report.report_name}>
         <Cover report={report} />
       </FlipbookPlace>
+      <p data-print="only">Documento completo: {absoluteUrl(file)}</p>
       <ButtonRow>
         <ButtonLink href={file} download={report.name_report_file}>
           <Icon name="download" />

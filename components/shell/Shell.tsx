@@ -3,6 +3,7 @@ import { CookieBanner } from '@/components/shell/CookieBanner';
 import { FloatingQuote } from '@/components/shell/FloatingQuote';
 import { Footer } from '@/components/shell/Footer';
 import { Header } from '@/components/shell/Header';
+import { PrintBehaviour } from '@/components/shell/PrintBehaviour';
 import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { TopBar } from '@/components/shell/TopBar';
 import { Vitals } from '@/components/shell/Vitals';
@@ -35,6 +36,7 @@ export async function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer lists={build(footerSections)} />
       <FloatingQuote />
+      <PrintBehaviour />
       <Vitals />
     </>
   );

@@ -22,6 +22,7 @@ export function ClientsSlider({ clients }: { clients: ClientLogo[] }) {
       autoplay={isInfinite ? AUTOPLAY_MS : 0}
       perView={PER_VIEW}
       gap={24}
+      className={styles.slider}
     >
       {clients.map((client, index) => (
         <div key={index} className={styles.client}>

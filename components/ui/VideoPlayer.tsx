@@ -5,8 +5,28 @@ import type { VideoSource } from '@/lib/video';
 import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/VideoPlayer.module.css';
 
-/** A video. Nothing is asked of YouTube or Vimeo before the visitor presses play. */
-export function VideoPlayer({ video, title }: { video: VideoSource; title: string }) {
+interface VideoPlayerProps {
+  video: VideoSource;
+  title: string;
+}
+
+/** A video; on paper its address, where it has one that can be typed. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { video, title } = props;
+  return (
+    <>
+      <Player {...props} />
+      {video.kind === 'embed' && (
+        <p data-print="only">
+          Video «{title}»: {video.page}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing is asked of YouTube or Vimeo before the visitor presses play. */
+function Player({ video, title }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (video.kind === 'file') {
     return (

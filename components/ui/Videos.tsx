@@ -11,7 +11,7 @@ export function Videos({ videos, ...facts }: VideoFacts & { videos: VideoSource[
   const [first, ...others] = videos;
   if (first === undefined) return null;
   return (
-    <div className={styles.videos} data-print="hide">
+    <div className={styles.videos}>
       <VideoData videos={videos} facts={facts} />
       {others.length === 0 ? (
         <VideoPlayer video={first} title={title} />

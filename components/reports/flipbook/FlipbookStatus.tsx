@@ -13,7 +13,7 @@ export function FlipbookStatus({ state, onRetry }: FlipbookStatusProps) {
   if (state.phase === 'loading') return <Loading percent={state.percent} />;
   const { sentence, canRetry } = failureTexts[state.kind];
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-print="hide">
       <div className={styles.failure}>
         {canRetry ? (
           <LoadFailure message={sentence} isBusy={false} onRetry={onRetry} />
@@ -29,7 +29,7 @@ export function FlipbookStatus({ state, onRetry }: FlipbookStatusProps) {
 
 function Loading({ percent }: { percent: number | undefined }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-print="hide">
       <div className={styles.loading}>
         <p>
           <span role="status">Cargando PDF...</span>

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface Printed {
+  /** The text of each sheet. */
+  sheets: string[];
+  /** Lines of text on the last sheet. */
+  lastLines: number;
+}
+
+/** The page as it comes out of a printer, read back. */
+export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<Printed> {
+  const bytes = await page.pdf({ format });
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const sheets: string[] = [];
+  let lastLines = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+    sheets.push(
+      items
+        .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
+        .join('')
+        .replace(/\s+/g, ' '),
+    );
+    lastLines = new Set(texts.map(({ transform }) => Math.round(transform[5]))).size;
+  }
+  await loading.destroy();
+  return { sheets, lastLines };
+}
