@@ -83,6 +83,12 @@ export async function readLineBar(): Promise<BusinessLine[]> {
   return active.length > 0 ? active : listOrEmpty(await getServiceLines());
 }
 
+/** The lines of the bar with their covers and titles, which the list of active ones has not. */
+export async function readLinesOverview(): Promise<BusinessLine[]> {
+  const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
+  return withDetails(listOrEmpty(active), listOrEmpty(lines));
+}
+
 /** The line `/servicios` begins with: the first active one. Missing where there are no lines. */
 export async function firstServicesLine(): LineResult {
   const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);

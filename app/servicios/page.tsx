@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { firstServicesLine, readLineBar, withServices } from '@/lib/line-page';
+import { firstServicesLine, readLinesOverview, withServices } from '@/lib/line-page';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -13,10 +13,10 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata: Metadata = pageMetadata(fixedPages.services);
 
 export default async function ServicesPage() {
-  const [first, bar] = await Promise.all([firstServicesLine(), readLineBar()]);
+  const [first, lines] = await Promise.all([firstServicesLine(), readLinesOverview()]);
   const result = await withServices(first);
   if (result.status === 'missing') return <NoServices />;
-  return <ServicesOverview page={subjectOf(result, 'the services')} lines={bar} />;
+  return <ServicesOverview page={subjectOf(result, 'the services')} lines={lines} />;
 }
 
 /** No line is published: the page says so and stays. */

@@ -11,7 +11,7 @@ import styles from '@/components/shell/Footer.module.css';
 export async function Footer({ lists }: { lists: NavSection[] }) {
   const years = copyrightYears(await currentYear());
   return (
-    <footer className={styles.footer} data-ground="dark">
+    <footer className={styles.footer} data-ground="dark" data-print="hide">
       <div className={styles.inner}>
         <div className={styles.office}>
           <Logo />
@@ -28,7 +28,7 @@ export async function Footer({ lists }: { lists: NavSection[] }) {
             Ir a contacto
           </ButtonLink>
         </div>
-        <nav className={styles.lists} aria-label="Pie de página" data-print="hide">
+        <nav className={styles.lists} aria-label="Pie de página">
           {lists.map((list) => (
             <FooterList key={list.id} list={list} />
           ))}

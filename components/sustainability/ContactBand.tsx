@@ -7,7 +7,7 @@ import styles from '@/components/sustainability/ContactBand.module.css';
 export function ContactBand({ title }: { title: string }) {
   return (
     <Section ground="deep" labelledBy="contacto-sostenibilidad">
-      <div className={styles.band}>
+      <div className={styles.band} data-print="hide">
         <div className={styles.text}>
           <h2 id="contacto-sostenibilidad">{title}</h2>
           <p>

@@ -98,6 +98,8 @@ test('/servicios gives an overview of the lines before the first one', async ({ 
   await page.goto('/servicios');
   const overview = page.getByRole('region', { name: 'Nuestras líneas de negocio' });
   await expect(overview.getByRole('link')).toHaveCount(7);
+  await expect(overview.getByText('Su calle limpia, en el día y la hora acordados')).toBeVisible();
+  await expect(overview.locator('img')).toHaveCount(7);
   const [last, tabs] = await Promise.all([
     boxOf(overview.getByRole('link').last()),
     boxOf(page.getByRole('navigation', { name: 'Líneas de negocio' })),
