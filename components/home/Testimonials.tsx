@@ -5,21 +5,13 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Testimonial } from '@/lib/gateway/home';
 import styles from '@/components/home/Testimonials.module.css';
 
-const AUTOPLAY_MS = 6_000;
-
 /** What clients say, one at a time. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
     <Section ground="mist" labelledBy="testimonios">
       <SectionHeading id="testimonios" title="Nuestros clientes comparten su experiencia" />
-      <Carousel
-        label="Testimonios"
-        autoplay={AUTOPLAY_MS}
-        loop
-        gap={24}
-        className={styles.carousel}
-      >
+      <Carousel label="Testimonios" loop gap={24} className={styles.carousel}>
         {testimonials.map((testimonial) => (
           <figure key={testimonial.name} className={styles.testimonial}>
             <Picture

@@ -24,6 +24,7 @@ export function ProgramDetail({ program }: { program: Program }) {
           photos={photos}
           sizes="(min-width: 75em) 560px, (min-width: 60em) 48vw, 100vw"
           priority
+          autoplay={0}
         />
         {video && (
           <>

@@ -29,6 +29,7 @@ export function ResponsibilityIntro({ label, content }: ResponsibilityIntroProps
           photos={photos}
           sizes="(min-width: 75em) 680px, (min-width: 60em) 56vw, 100vw"
           priority
+          autoplay={0}
         />
       </div>
       {!isEmptyHtml(text) && (

@@ -14,6 +14,8 @@ import { CarouselControls } from '@/components/ui/CarouselControls';
 import { useAutoplay } from '@/components/ui/useAutoplay';
 import styles from '@/components/ui/Carousel.module.css';
 
+const WIDTHS = ['phone', 'small', 'medium', 'large'] as const;
+
 interface CarouselProps {
   /** What the carousel shows, for assistive technology. */
   label: string;
@@ -54,6 +56,7 @@ export function Carousel({
   });
   const [selected, setSelected] = useState(0);
   const [snaps, setSnaps] = useState(0);
+  const [canStep, setCanStep] = useState({ back: false, forth: false });
 
   const advance = useCallback(() => {
     if (!api) return;
@@ -67,6 +70,7 @@ export function Carousel({
     const update = () => {
       setSelected(api.selectedScrollSnap());
       setSnaps(api.scrollSnapList().length);
+      setCanStep({ back: api.canScrollPrev(), forth: api.canScrollNext() });
     };
     update();
     api.on('select', update).on('reInit', update);
@@ -88,6 +92,7 @@ export function Carousel({
   };
 
   const [phone, small, medium, large] = perView;
+  const wholeFrom = WIDTHS[perView.findIndex((count) => count >= slides.length)];
   const layout = {
     '--per-phone': phone,
     '--per-small': small,
@@ -103,6 +108,7 @@ export function Carousel({
       aria-label={label}
       className={clsx(styles.carousel, styles[controls], className)}
       style={layout}
+      data-whole-from={wholeFrom}
       onMouseEnter={() => hold('pointer', true)}
       onMouseLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}
@@ -112,7 +118,7 @@ export function Carousel({
         <CarouselControls
           selected={selected}
           count={snaps}
-          canStep={{ back: loop || selected > 0, forth: loop || selected < snaps - 1 }}
+          canStep={canStep}
           onSelect={(index) => api?.scrollTo(index)}
           onStep={(step) => (step > 0 ? api?.scrollNext() : api?.scrollPrev())}
           {...(autoplay > 0 ? { playing: !isPaused, onPlaying: play } : {})}

@@ -4,7 +4,6 @@ import styles from '@/components/ui/ClientsSlider.module.css';
 
 /** Section 9: 4 at once, 3 below 992 px, 2 below 768, 1 below 576; infinite only with more. */
 const PER_VIEW = [1, 2, 3, 4] as const;
-const AUTOPLAY_MS = 3_000;
 
 export interface ClientLogo {
   name_image: string;
@@ -14,12 +13,10 @@ export interface ClientLogo {
 
 /** Logos of clients. */
 export function ClientsSlider({ clients }: { clients: ClientLogo[] }) {
-  const isInfinite = clients.length > PER_VIEW[3];
   return (
     <Carousel
       label="Clientes"
-      loop={isInfinite}
-      autoplay={isInfinite ? AUTOPLAY_MS : 0}
+      loop={clients.length > PER_VIEW[3]}
       perView={PER_VIEW}
       gap={24}
       className={styles.slider}

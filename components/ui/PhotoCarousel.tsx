@@ -18,6 +18,8 @@ interface PhotoCarouselProps {
   sizes?: string;
   /** True where it is the first picture of the page. */
   priority?: boolean;
+  /** Milliseconds between photos; 0 where the specification names no time. */
+  autoplay?: number;
 }
 
 /** Photos of one record; controls only with more than one. */
@@ -26,10 +28,11 @@ export function PhotoCarousel({
   photos,
   sizes = '(min-width: 75em) 1200px, 100vw',
   priority = false,
+  autoplay = AUTOPLAY_MS,
 }: PhotoCarouselProps) {
   if (photos.length === 0) return null;
   return (
-    <Carousel label={label} autoplay={AUTOPLAY_MS} loop gap={16}>
+    <Carousel label={label} autoplay={autoplay} loop gap={16}>
       {photos.map((photo, index) => (
         <figure key={index} className={styles.figure}>
           <Picture

@@ -7,9 +7,9 @@ import { ProgramRow } from '@/components/sustainability/ProgramRow';
 import { program as schema } from '@/lib/gateway/programs';
 
 jest.mock('@/components/ui/Carousel', () => ({
-  Carousel: ({ children, label }: { children: ReactNode; label: string }) => (
-    <div role="region" aria-label={label}>
-      {children}
+  Carousel: (props: { children: ReactNode; label: string; autoplay?: number }) => (
+    <div role="region" aria-label={props.label} data-autoplay={props.autoplay}>
+      {props.children}
     </div>
   ),
 }));
@@ -51,7 +51,10 @@ test('the detail has photos, text, the way back, and a video only where there is
       program={program({ photos, program_description: '<p>Texto</p>', url: VIDEO })}
     />,
   );
-  expect(screen.getByRole('region', { name: 'Fotografías de Becas' })).toBeVisible();
+  const gallery = screen.getByRole('region', { name: 'Fotografías de Becas' });
+  expect(gallery).toBeVisible();
+  // The specification names no time for it.
+  expect(gallery).toHaveAttribute('data-autoplay', '0');
   expect(screen.getByText('Texto')).toBeVisible();
   expect(screen.getByRole('link', { name: /Reproducir video/ })).toHaveAttribute('href', VIDEO);
   expect(screen.getByRole('link', { name: 'Ver todos los programas' })).toHaveAttribute(

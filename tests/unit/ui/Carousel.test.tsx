@@ -207,31 +207,37 @@ describe('moving by itself', () => {
     expect(position()).toBe(1);
   });
 
-  test('photos move every three seconds', () => {
-    render(
-      <PhotoCarousel
-        label="Fotos"
-        photos={['a', 'b'].map((name) => ({ file: `${name}.svg`, alt: name }))}
-      />,
-    );
+  test('photos move every three seconds, or never where no time is named', () => {
+    const photos = ['a', 'b'].map((name) => ({ file: `${name}.svg`, alt: name }));
+    const { unmount } = render(<PhotoCarousel label="Fotos" photos={photos} />);
     wait(2_999);
     expect(position()).toBe(1);
     wait(1);
     expect(position()).toBe(2);
+    unmount();
+    render(<PhotoCarousel label="Fotos" photos={photos} autoplay={0} />);
+    wait(10_000);
+    expect(position()).toBe(1);
   });
 
-  test('four clients stand still, five move', () => {
+  test('four clients at once stand still, five come round, and neither by itself', async () => {
     installBrowser(4);
     const clients = Array.from({ length: 5 }, (_, index) => ({
       name_image: `c${index}.svg`,
       title: `Cliente ${index}`,
       alt: '',
     }));
+    const next = () => screen.getByRole('button', { name: 'Siguiente' });
     const { unmount } = render(<ClientsSlider clients={clients.slice(0, 4)} />);
-    expect(screen.queryByRole('button', { name: 'Pausar el carrusel' })).toBeNull();
+    expect(next()).toBeDisabled();
     unmount();
     render(<ClientsSlider clients={clients} />);
-    expect(pauseButton()).toBeInTheDocument();
+    for (let press = 1; press < 5; press += 1) await user.click(next());
+    expect(position()).toBe(5);
+    await user.click(next());
+    expect(position()).toBe(1);
+    // The specification names no time for it.
+    expect(screen.queryByRole('button', { name: 'Pausar el carrusel' })).toBeNull();
   });
 
   test('pauses under the pointer and goes on after it', async () => {
