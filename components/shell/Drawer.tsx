@@ -1,3 +1,4 @@
+import { SectionSummary } from '@/components/shell/SectionSummary';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
@@ -10,7 +11,7 @@ const ID = 'menu';
 /**
  * The navigation below 960 px, as the platform's own popover: it opens, closes on Escape and on a
  * press outside, and gives focus back without script. Sections are one group of disclosures, so
- * they expand one at a time.
+ * they expand one at a time; a section that is a page too is a link beside its disclosure.
  */
 export function Drawer({ sections }: { sections: NavSection[] }) {
   return (
@@ -52,30 +53,28 @@ export function Drawer({ sections }: { sections: NavSection[] }) {
 }
 
 function DrawerSection({ section }: { section: NavSection }) {
-  if (section.groups.length === 0) {
-    return (
-      <SiteLink href={section.href} className={styles.entry}>
-        {section.label}
-      </SiteLink>
-    );
-  }
+  const links = section.groups.flatMap((group) => group.links);
   return (
-    <details name="drawer-nav">
-      <summary className={styles.entry}>
-        {section.label}
-        <Icon name="down" size={18} />
-      </summary>
-      <ul className={styles.links}>
-        {section.groups
-          .flatMap((group) => group.links)
-          .map((link) => (
-            <li key={link.href + link.label}>
-              <SiteLink href={link.href} className={styles.link}>
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
-      </ul>
-    </details>
+    <>
+      {section.href !== '' && (
+        <SiteLink href={section.href} className={styles.entry}>
+          {section.label}
+        </SiteLink>
+      )}
+      {links.length > 0 && (
+        <details name="drawer-nav">
+          <SectionSummary section={section} className={styles.entry} iconSize={18} />
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href + link.label}>
+                <SiteLink href={link.href} className={styles.link}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -49,19 +49,28 @@ export async function Footer({ lists }: { lists: NavSection[] }) {
 
 function FooterList({ list }: { list: NavSection }) {
   const links = list.groups.flatMap((group) => group.links);
-  const entries = links.length > 0 ? links : [{ label: list.label, href: list.href }];
   return (
     <div>
-      <h2 className={styles.title}>{list.label}</h2>
-      <ul>
-        {entries.map((link) => (
-          <li key={link.href + link.label}>
-            <SiteLink href={link.href} className={styles.link}>
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <h2 className={styles.title}>
+        {list.href === '' ? (
+          list.label
+        ) : (
+          <SiteLink href={list.href} className={styles.link}>
+            {list.label}
+          </SiteLink>
+        )}
+      </h2>
+      {links.length > 0 && (
+        <ul>
+          {links.map((link) => (
+            <li key={link.href + link.label}>
+              <SiteLink href={link.href} className={styles.link}>
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { Icon } from '@/components/ui/icons';
+import { SectionSummary } from '@/components/shell/SectionSummary';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { TwoLines } from '@/components/ui/TwoLines';
 import type { NavSection } from '@/lib/navigation';
 import styles from '@/components/shell/MainNav.module.css';
 
 /**
  * The navigation from 960 px up. Panels are native disclosures of one group: one is open at a
- * time, with or without script.
+ * time, with or without script. A section that is a page too is a link beside its disclosure.
  */
 export function MainNav({ sections }: { sections: NavSection[] }) {
   return (
@@ -13,16 +14,14 @@ export function MainNav({ sections }: { sections: NavSection[] }) {
       <ul className={styles.list}>
         {sections.map((section) => (
           <li key={section.id} className={styles.item}>
-            {section.groups.length === 0 ? (
+            {section.href !== '' && (
               <SiteLink href={section.href} className={styles.entry}>
-                {section.label}
+                <TwoLines className={styles.line}>{section.label}</TwoLines>
               </SiteLink>
-            ) : (
+            )}
+            {section.groups.length > 0 && (
               <details name="main-nav" data-nav-panel>
-                <summary className={styles.entry}>
-                  {section.label}
-                  <Icon name="down" size={14} />
-                </summary>
+                <SectionSummary section={section} className={styles.entry} iconSize={14} />
                 <Panel section={section} />
               </details>
             )}

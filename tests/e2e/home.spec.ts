@@ -110,7 +110,7 @@ test.describe('home', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     const menu = page.getByRole('navigation', { name: 'Menú' });
-    await menu.getByText('Servicios', { exact: true }).click();
+    await menu.getByText('Más páginas de Servicios').locator('..').click();
     await expect(menu.getByRole('link', { name: 'Disposición final' })).toBeVisible();
     await page.getByRole('button', { name: 'Cerrar el menú' }).click();
     await page.locator('#faqs-section summary').first().click();

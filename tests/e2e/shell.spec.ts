@@ -16,9 +16,9 @@ test.describe('shell', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     const menu = page.getByRole('navigation', { name: 'Menú' });
-    await menu.getByText('Servicios', { exact: true }).click();
+    await menu.getByText('Más páginas de Servicios').locator('..').click();
     await expect(menu.getByRole('link', { name: 'Disposición final' })).toBeVisible();
-    await menu.getByText('Programas', { exact: true }).click();
+    await menu.getByText('Más páginas de Programas').locator('..').click();
     await expect(menu.getByRole('link', { name: 'Sostenibilidad' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Disposición final' })).toBeHidden();
     await page.keyboard.press('Escape');
@@ -60,6 +60,54 @@ test.describe('shell', () => {
     await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const means = javaScriptEnabled ? 'with' : 'without';
+    test(`a section leads to its own page and opens its others, ${means} script`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await page.goto('/blog');
+      const nav = page.getByRole('navigation', { name: 'Principal' });
+      await nav.getByText('Más páginas de Servicios').locator('..').click();
+      await expect(nav.getByRole('link', { name: 'Disposición final' })).toBeVisible();
+      await nav.getByText('Más páginas de Programas').locator('..').click();
+      await expect(nav.getByRole('link', { name: 'Sostenibilidad' })).toBeVisible();
+      await expect(nav.getByRole('link', { name: 'Disposición final' })).toBeHidden();
+      await nav.getByRole('link', { name: 'Servicios', exact: true }).click();
+      await expect(page).toHaveURL(/\/servicios$/);
+
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto('/blog');
+      await page.getByRole('button', { name: 'Abrir el menú' }).click();
+      const menu = page.getByRole('navigation', { name: 'Menú' });
+      await menu.getByRole('link', { name: 'Servicios', exact: true }).click();
+      await expect(page).toHaveURL(/\/servicios$/);
+      const footer = page.getByRole('contentinfo').getByRole('heading', { name: 'Servicios' });
+      await expect(footer.getByRole('link')).toHaveAttribute('href', '/servicios');
+      await context.close();
+    });
+  }
+
+  test('from 960 px up the whole header stands in the window, its mark too', async ({ page }) => {
+    await page.goto('/blog');
+    const header = page.getByRole('banner');
+    for (let width = 960; width <= 1440; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const [mark, nav, search] = await Promise.all([
+        header.locator('svg').first().boundingBox(),
+        header.getByRole('navigation').boundingBox(),
+        header.getByRole('link', { name: 'Buscar en el sitio' }).boundingBox(),
+      ]);
+      expect.soft(Math.round(mark?.width ?? 0), `mark at ${width} px`).toBe(40);
+      expect.soft((nav?.x ?? 0) + (nav?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+      expect.soft((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect.soft((await header.boundingBox())?.height, `rows at ${width} px`).toBe(73);
+    }
   });
 
   test('shows enabled sections only', async ({ page }) => {

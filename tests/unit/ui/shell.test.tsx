@@ -111,8 +111,20 @@ describe.each([
     expect(groups.map((group) => group.open)).toEqual([false, false]);
     expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual([
       'Nuestra empresa',
-      'Servicios',
+      'Más páginas de Servicios',
     ]);
+  });
+
+  test('a section that is a page too leads there, and opens by a control of its own', () => {
+    const { container } = render(<Navigation sections={sections} />);
+    const link = within(container).getByRole('link', { name: 'Servicios', hidden: true });
+    expect(link).toHaveAttribute('href', '/servicios');
+    expect(link.closest('details')).toBeNull();
+    expect(link.nextElementSibling?.querySelector('summary')).toHaveTextContent(
+      'Más páginas de Servicios',
+    );
+    // One that is none has its name on the control.
+    expect(within(container).queryByRole('link', { name: 'Nuestra empresa' })).toBeNull();
   });
 
   test('every entry is a link that works without script', () => {
@@ -126,6 +138,7 @@ describe.each([
     expect(links).toEqual([
       ['Historia', '/nuestra_empresa/historia', null],
       ['Sitio hermano', 'https://otro.example/', 'noopener'],
+      ['Servicios', '/servicios', null],
       ['Reciclaje', '/detalle_linea/reciclaje', null],
       ['Noticias', '/blog', null],
     ]);

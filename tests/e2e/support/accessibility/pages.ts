@@ -131,7 +131,8 @@ const states: Shown[] = [
       if (nav === 'Menú') await drawer.click();
       await page
         .getByRole('navigation', { name: nav, exact: true })
-        .getByText('Servicios', { exact: true })
+        .getByText('Más páginas de Servicios')
+        .locator('..')
         .click();
       await expect(page.getByRole('link', { name: 'Disposición final' }).first()).toBeVisible();
     },

@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/icons';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { NavSection } from '@/lib/navigation';
+
+interface SectionSummaryProps {
+  section: NavSection;
+  className: string | undefined;
+  iconSize: number;
+}
+
+/** What opens a section's links: its name, or an arrow alone beside the link to its own page. */
+export function SectionSummary({ section, className, iconSize }: SectionSummaryProps) {
+  const isBesideLink = section.href !== '';
+  return (
+    <summary className={className} data-beside-link={isBesideLink || undefined}>
+      {isBesideLink ? (
+        <VisuallyHidden>{`Más páginas de ${section.label}`}</VisuallyHidden>
+      ) : (
+        section.label
+      )}
+      <Icon name="down" size={iconSize} />
+    </summary>
+  );
+}

@@ -1,0 +1,18 @@
+import { twoLines } from '@/lib/format/two-lines';
+
+interface TwoLinesProps {
+  children: string;
+  /** Of each line: where they stand below each other it sets `display`. */
+  className: string | undefined;
+}
+
+/** A name that may stand in two lines, in a box no wider than they are. */
+export function TwoLines({ children, className }: TwoLinesProps) {
+  const [first, second] = twoLines(children);
+  if (second === '') return first;
+  return (
+    <span>
+      <span className={className}>{first}</span> <span className={className}>{second}</span>
+    </span>
+  );
+}
