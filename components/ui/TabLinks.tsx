@@ -1,8 +1,12 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Icon } from '@/components/ui/icons';
+import { TwoLines } from '@/components/ui/TwoLines';
 import type { NavLink } from '@/lib/navigation';
 import styles from '@/components/ui/TabLinks.module.css';
+
+/** So many letters fit side by side; with more, names stand in two lines. */
+const ONE_LINE = 100;
 
 interface TabLinksProps {
   /** Names the bar. */
@@ -18,6 +22,7 @@ interface TabLinksProps {
  */
 export function TabLinks({ label, links, current }: TabLinksProps) {
   if (links.length < 2) return null;
+  const isCrowded = links.map(({ label: name }) => name).join('').length > ONE_LINE;
   const shown = links.find((link) => link.href === current);
   const list = (className: string | undefined) => (
     <ul className={className}>
@@ -28,7 +33,7 @@ export function TabLinks({ label, links, current }: TabLinksProps) {
             className={clsx(styles.tab, link.href === current && styles.active)}
             aria-current={link.href === current ? 'page' : undefined}
           >
-            {link.label}
+            {isCrowded ? <TwoLines className={styles.line}>{link.label}</TwoLines> : link.label}
           </SiteLink>
         </li>
       ))}
