@@ -12,6 +12,7 @@ import type { Result } from '@/lib/gateway/result';
 import { getFooterSections, getSections, type Section } from '@/lib/gateway/sections';
 import { isEmptyHtml } from '@/lib/html/empty';
 import { buildNavigation, fallbackNavigation } from '@/lib/navigation';
+import styles from '@/components/shell/Shell.module.css';
 
 /** What stands around every page (specification, section 2, "Common shell"). */
 export async function Shell({ children }: { children: ReactNode }) {
@@ -28,8 +29,10 @@ export async function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <CookieBanner />
-      <TopBar />
+      <div className={styles.strip}>
+        <CookieBanner />
+        <TopBar />
+      </div>
       <Header sections={build(sections)} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
