@@ -1,14 +1,11 @@
+import { nameKey } from '@/lib/catalogue/names';
 import type { Institutional } from '@/lib/gateway/institutional';
 import { isEmptyHtml } from '@/lib/html/empty';
+import { namedElsewhere } from '@/lib/institutional-names';
 import type { NavLink } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
-const is = (name: string) => (page: { element: string }) =>
-  page.element.trim().toLowerCase() === name.toLowerCase();
-
-const isJobBoard = is('Bolsa de Trabajo');
-const isAnnualReports = is('Informes Anuales');
-const isPresence = is('Presencia Nacional');
+const isJobBoard = (page: { element: string }) => nameKey(page.element) === 'bolsa de trabajo';
 
 /**
  * Where an institutional page sends its visitor instead of showing itself (specification,
@@ -17,9 +14,9 @@ const isPresence = is('Presencia Nacional');
 export function institutionalRedirect(
   page: Pick<Institutional, 'element' | 'description'>,
 ): string | undefined {
-  if (isAnnualReports(page)) return routes.annualReports();
-  if (isPresence(page)) return routes.map();
-  return isEmptyHtml(page.description) ? routes.home() : undefined;
+  return (
+    namedElsewhere(page.element) ?? (isEmptyHtml(page.description) ? routes.home() : undefined)
+  );
 }
 
 /** Whether the page only announces the job board, which has an address of its own. */

@@ -3,12 +3,17 @@
  * are not known; the entries cover the shapes that such a site's old blog had.
  */
 
+/** A branch by its place, or a business line by its name: each gateway gives them its own address. */
+export type NamedTarget = { branch: string } | { line: string };
+
+/** A path of today's site, or a record whose address the gateway chooses. */
+export type LegacyTarget = string | NamedTarget;
+
 /** One entry of `data/legacy-redirects.json`. */
 export interface LegacyRedirect {
   /** Lower case, no trailing slash; a last segment `*` stands for one or more segments. */
   from: string;
-  /** A path of today's site. */
-  to: string;
+  to: LegacyTarget;
 }
 
 /** The form in which old paths are compared: lower case, single slashes, none at the end. */
@@ -26,13 +31,13 @@ export function normalisePath(path: string): string {
  * @returns a function from a path (percent-encoded as it came) to its target, or undefined.
  */
 export function createRedirects(entries: readonly LegacyRedirect[]) {
-  const exact = new Map<string, string>();
-  const patterns = new Map<string, string>();
+  const exact = new Map<string, LegacyTarget>();
+  const patterns = new Map<string, LegacyTarget>();
   for (const { from, to } of entries) {
     if (from.endsWith('/*')) patterns.set(from.slice(0, -2), to);
     else exact.set(from, to);
   }
-  return (path: string): string | undefined => {
+  return (path: string): LegacyTarget | undefined => {
     const normal = normalisePath(path);
     const target = exact.get(normal);
     if (target !== undefined) return target;

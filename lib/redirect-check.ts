@@ -1,4 +1,10 @@
-import { createRedirects, normalisePath, type LegacyRedirect } from '@/lib/legacy-redirects';
+import {
+  createRedirects,
+  normalisePath,
+  type LegacyRedirect,
+  type LegacyTarget,
+} from '@/lib/legacy-redirects';
+import { legacyAddress, type LegacyRecords } from '@/lib/legacy-targets';
 import { routePatterns } from '@/lib/routes';
 import { judgePath } from '@/lib/site-paths';
 
@@ -25,15 +31,15 @@ function coversPages(from: string, pages: ReadonlySet<string>): boolean {
 }
 
 /** Where the redirects lead from a target on: nowhere, on to another page, or round and round. */
-function onward(to: string, redirect: (path: string) => string | undefined) {
+function onward(to: string, redirect: (path: string) => LegacyTarget | undefined) {
   const seen = new Set<string>();
   let next = redirect(to);
   if (next === undefined) return 'nowhere';
-  while (next !== undefined && !seen.has(next)) {
+  while (typeof next === 'string' && !seen.has(next)) {
     seen.add(next);
     next = redirect(next);
   }
-  return next === undefined ? 'elsewhere' : 'round';
+  return typeof next === 'string' ? 'round' : 'elsewhere';
 }
 
 /**
@@ -42,16 +48,22 @@ function onward(to: string, redirect: (path: string) => string | undefined) {
  * redirected again), and shadowed entries (written twice, or standing on pages of the site).
  *
  * @param pages the paths of today's site that entries may lead to.
+ * @param records the branches and lines that entries may name.
  */
 export function findRedirectMistakes(
   entries: readonly LegacyRedirect[],
   pages: ReadonlySet<string>,
+  records: LegacyRecords,
 ): RedirectMistake[] {
   const redirect = createRedirects(entries);
   const taken = new Set([...pages].map((path) => path.toLowerCase()));
   const seen = new Set<string>();
 
-  const targetMistake = (from: string, to: string): string | undefined => {
+  const targetMistake = (from: string, to: LegacyTarget): string | undefined => {
+    if (typeof to !== 'string') {
+      const isKnown = legacyAddress(to, records) !== undefined;
+      return isKnown ? undefined : `names ${Object.values(to).join()}, which does not exist`;
+    }
     if (!to.startsWith('/') || /^\/[/\\]/.test(to)) return `leaves the site: ${to}`;
     if (normalisePath(to) === from) return 'leads to itself';
     const way = onward(to, redirect);

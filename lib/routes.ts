@@ -4,6 +4,7 @@
  */
 
 import { nameKey } from '@/lib/catalogue/names';
+import type { NamedTarget } from '@/lib/legacy-redirects';
 
 // Half an emoji in a name must not cost the page: encoding would throw.
 const segment = (name: string | number) => encodeURIComponent(String(name).trim().toWellFormed());
@@ -151,6 +152,11 @@ export const apiRoutes = {
   press: (page: number) => `/api/press${query({ page })}`,
   map: () => '/api/map',
   indexNowKey: () => '/api/indexnow-key',
+  /** Where an old address of a branch or a line is answered. */
+  legacy: (target: NamedTarget) =>
+    'branch' in target
+      ? `/api/legacy/branch/${segment(target.branch)}`
+      : `/api/legacy/line/${segment(target.line)}`,
   search: (term: string) => `/api/search${query({ search: term })}`,
   suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
   vitals: () => '/api/vitals',
@@ -226,6 +232,7 @@ export const handlerPatterns = [
   '/api/coverage',
   '/api/health',
   '/api/indexnow-key',
+  '/api/legacy/*/*',
   '/api/map',
   '/api/press',
   '/api/quote',

@@ -1,6 +1,6 @@
 /**
- * `npm run redirects:check`: finds mistakes in data/legacy-redirects.json. Slugs are checked
- * against the embedded gateway's branches and business lines.
+ * `npm run redirects:check`: finds mistakes in data/legacy-redirects.json. Names are looked up
+ * among the embedded gateway's branches and business lines.
  */
 import branches from '../data/content/branches.json';
 import lines from '../data/content/business-lines.json';
@@ -14,11 +14,9 @@ const pages = new Set<string>([
   routes.socialResponsibility(),
   routes.contact(),
   routes.securityTxt(),
-  ...branches.map((branch) => routes.branch(branch)),
-  ...lines.map((line) => routes.line(line)),
 ]);
 
-const mistakes = findRedirectMistakes(entries, pages);
+const mistakes = findRedirectMistakes(entries, pages, { branches, lines });
 for (const { from, mistake } of mistakes) console.error(`✗ ${from} ${mistake}`);
 if (mistakes.length === 0) console.log(`✓ ${entries.length} redirects, no mistake`);
 process.exit(mistakes.length > 0 ? 1 : 0);

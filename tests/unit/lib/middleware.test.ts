@@ -14,10 +14,59 @@ const at = (path: string) => `https://site.example${path}`;
 
 test.each([
   ['/noticias/2019/nota/?utm_source=x', '/blog?utm_source=x'],
-  ['/2016/08/Recoleccion-de-Basura-en-Campeche/', '/sucursales/campeche'],
+  ['/2016/Nota', '/blog'],
 ])('the old address %s answers 301, one hop', (address, target) =>
   expect(ask(address)).toEqual({ status: 301, location: at(target) }),
 );
+
+test.each([
+  ['/2016/08/Recoleccion-de-Basura-en-Campeche/?a=b', '/api/legacy/branch/Campeche?a=b'],
+  ['/servicios-rpbi', '/api/legacy/line/Residuos%20cl%C3%ADnicos'],
+])('the old address %s is answered by whoever knows the gateway: %s', (address, handler) => {
+  const { status, headers } = middleware(new NextRequest(at(address)));
+  expect([status, headers.get('location'), headers.get('x-middleware-rewrite')]).toEqual([
+    200,
+    null,
+    at(handler),
+  ]);
+});
+
+describe('special names of institutional pages', () => {
+  test.each([
+    '/nuestra_empresa/Informes%20Anuales',
+    '/nuestra_empresa/informes-anuales',
+    '/nuestra_empresa/INFORMES+ANUALES',
+    '/nuestra_empresa/informes_anuales',
+    '/nuestra_empresa/%20Informes%20%20Anuales%20',
+    '/Nuestra_Empresa/inf%C3%B3rmes%C2%A0anuales/',
+    '/nuestra_empresa/Info%CC%81rmes%20Anuales',
+    '/nuestra_empresa/informes--anuales',
+  ])('%s leads to the annual reports', (path) => {
+    expect(ask(path)).toEqual({ status: 301, location: at('/informes_anuales') });
+    expect(path).toMatch(new RegExp(`^${config.matcher[0]}$`));
+  });
+
+  test.each([
+    '/nuestra_empresa/Presencia%20Nacional',
+    '/nuestra_empresa/presencia-nacional',
+    '/nuestra_empresa/PRESENCIA+NACIONAL/',
+  ])('%s leads to the map', (path) => {
+    expect(ask(path)).toEqual({ status: 301, location: at('/#map-section') });
+    expect(path).toMatch(new RegExp(`^${config.matcher[0]}$`));
+  });
+
+  test('the query comes before the section of the page', () =>
+    expect(ask('/nuestra_empresa/presencia-nacional?utm_source=x')).toEqual({
+      status: 301,
+      location: at('/?utm_source=x#map-section'),
+    }));
+
+  test.each([
+    '/nuestra_empresa/historia',
+    '/nuestra_empresa/informes-anuales-2025',
+    '/nuestra_empresa/Presencia%2520Nacional',
+  ])('%s is a page', (path) => expect(ask(path).location).toBeNull());
+});
 
 test.each([
   ['/BLOG/?pagina=2', '/blog?pagina=2'],

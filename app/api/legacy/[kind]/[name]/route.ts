@@ -1,0 +1,35 @@
+import { getBranches } from '@/lib/gateway/branches';
+import { getActiveLines } from '@/lib/gateway/business-lines';
+import { mapResult } from '@/lib/gateway/result';
+import type { NamedTarget } from '@/lib/legacy-redirects';
+import { legacyAddress, listPath } from '@/lib/legacy-targets';
+import { readParam } from '@/lib/static-params';
+
+const addressOf = async (target: NamedTarget) =>
+  'branch' in target
+    ? mapResult(await getBranches(), (branches) => legacyAddress(target, { branches, lines: [] }))
+    : mapResult(await getActiveLines(), (lines) => legacyAddress(target, { branches: [], lines }));
+
+/**
+ * Answers an old address whose target the legacy map names instead of writing its path;
+ * `middleware.ts`, which never waits for the gateway, leads here. A record that is not there leads
+ * to the list of them all, for good only where the gateway has answered.
+ */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ kind: string; name: string }> },
+): Promise<Response> {
+  const { kind, name: encoded } = await params;
+  const name = readParam(encoded) ?? '';
+  const target = kind === 'branch' ? { branch: name } : { line: name };
+  const address = await addressOf(target);
+  const isKnown = address.status !== 'unavailable';
+  const path = (address.status === 'found' ? address.value : undefined) ?? listPath(target);
+  return new Response(null, {
+    status: isKnown ? 301 : 307,
+    headers: {
+      location: path + new URL(request.url).search,
+      'cache-control': isKnown ? 'public, max-age=3600' : 'no-store',
+    },
+  });
+}
