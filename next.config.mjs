@@ -24,6 +24,9 @@ const nextConfig = {
   // is a 'use cache' function with its own lifetime (lib/cache).
   cacheComponents: true,
   partialPrefetching: true,
+  // A first visit waits for its page, so that an unknown name is a true 404: navigations need not
+  // show something at once, and development does not ask for it.
+  experimental: { instantInsights: { validationLevel: 'manual-warning' } },
   cacheHandler: pathOf('./lib/cache/page-cache-handler.cjs'),
   cacheHandlers: { default: pathOf('./lib/cache/use-cache-handler.cjs') },
   // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).

@@ -7,7 +7,7 @@ const FOCUS = '**/accessibility-focus.spec.ts';
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
  * traced one, with a Redis and an nginx of its own; `unreachable` one that was made without a
- * gateway; `focus` is the slow part of `site`.
+ * gateway; `development` needs no build; `focus` is the slow part of `site`.
  */
 export default defineConfig({
   projects: [
@@ -15,6 +15,7 @@ export default defineConfig({
     { name: 'focus', testDir: 'tests/e2e', testMatch: FOCUS },
     { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
+    { name: 'development', testDir: 'tests/development' },
   ],
   workers: 2,
   fullyParallel: false,

@@ -28,6 +28,7 @@ npm('format');
 npm('types');
 npm('unused');
 npm('test');
+npm('development');
 npm('unreachable');
 npm('build', { NEXT_OUTPUT: 'standalone' });
 npm('weight');

@@ -56,7 +56,14 @@ function pagePolicy(html) {
   return policy([...hashes]);
 }
 
-/** For answers that no cache holds, such as the error page: wider, and alone only there. */
-const uncachedPolicy = () => policy(["'unsafe-inline'"]);
+/** React rebuilds the server's call stacks with `eval`, in development alone. */
+const DEVELOPMENT = ["'unsafe-eval'"];
+
+/**
+ * For answers that no cache holds, such as the error page and all of a development server: wider,
+ * and alone only there.
+ */
+const uncachedPolicy = () =>
+  policy(["'unsafe-inline'", ...(process.env.NODE_ENV === 'development' ? DEVELOPMENT : [])]);
 
 module.exports = { pagePolicy, uncachedPolicy };

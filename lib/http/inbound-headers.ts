@@ -8,9 +8,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 const INTERNAL =
   /^(x-(middleware|nextjs|invoke)-.*|x-matched-path|x-now-route-matches|x-prerender-revalidate.*|next-resume|content-security-policy.*)$/;
 
+/** By these the development server knows which open page it owes an edit and debug information. */
+const OF_DEVELOPMENT = /^x-nextjs-(html-)?request-id$/;
+
+const isInternal = (name: string) =>
+  INTERNAL.test(name) && !(process.env.NODE_ENV === 'development' && OF_DEVELOPMENT.test(name));
+
 /** Removes from a request what only the server may say to itself. */
 export function removeInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
-    if (INTERNAL.test(name)) delete headers[name];
+    if (isInternal(name)) delete headers[name];
   }
 }

@@ -181,6 +181,7 @@ test.describe('headers', () => {
       expect(answer.headers['x-powered-by'], kind).toBeUndefined();
       expect(answer.headers['strict-transport-security'], kind).toBeUndefined();
       expect(answer.policies.length, kind).toBeGreaterThan(0);
+      expect(answer.policies.join(), kind).not.toContain('unsafe-eval');
     };
     for (const kind of kinds()) await check(...kind);
     gateway.faults.add({ kind: 'status', value: 503 });

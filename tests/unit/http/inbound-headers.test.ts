@@ -36,3 +36,19 @@ test('what browsers, edges and the router send is kept', () => {
   removeInternalHeaders(headers);
   expect(headers).toEqual(before);
 });
+
+describe('by which the development server knows an open page', () => {
+  const ids = { 'x-nextjs-request-id': 'a1', 'x-nextjs-html-request-id': 'b2' };
+  const { NODE_ENV } = process.env;
+  afterEach(() => Object.assign(process.env, { NODE_ENV }));
+
+  test.each([
+    ['development', ids],
+    ['production', {}],
+  ])('in %s', (environment, kept) => {
+    Object.assign(process.env, { NODE_ENV: environment });
+    const headers = { ...ids, 'x-nextjs-data': '1', 'x-middleware-prefetch': '1' };
+    removeInternalHeaders(headers);
+    expect(headers).toEqual(kept);
+  });
+});

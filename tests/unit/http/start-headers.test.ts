@@ -29,3 +29,12 @@ test('a policy for everything but files, with Google only where a key is set', a
   });
   expect(withKey('/blog')['Content-Security-Policy']).toContain('https://maps.googleapis.com');
 });
+
+test('code made of text runs in development only', async () => {
+  const { NODE_ENV } = process.env;
+  const development = await load({ NODE_ENV: 'development' });
+  expect(development('/blog')['Content-Security-Policy']).toContain("'unsafe-eval'");
+  const production = await load({ NODE_ENV: 'production' });
+  expect(production('/blog')['Content-Security-Policy']).not.toContain('unsafe-eval');
+  Object.assign(process.env, { NODE_ENV });
+});

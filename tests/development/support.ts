@@ -1,0 +1,53 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { freePort, startServer, type Site } from '@/tests/support/site';
+
+/** A development server over a copy of the project. */
+export interface DevelopmentSite extends Site {
+  /** Edits a file of the copy, as its author would. */
+  edit(file: string, from: string, to: string): Promise<void>;
+}
+
+/** Without a lock file of its own the copy uses the node_modules of the project around it. */
+const LEFT_OUT = /^(node_modules|\.next|\.git|\.data|\.env.*|package-lock\.json|test-results)$/;
+
+async function copyProject(folder: string): Promise<void> {
+  const names = (await readdir('.')).filter((name) => !LEFT_OUT.test(name));
+  // The typeface is named by its path in node_modules.
+  const copied = [...names, 'node_modules/@fontsource', 'node_modules/@fontsource-variable'];
+  await Promise.all(copied.map((name) => cp(name, join(folder, name), { recursive: true })));
+}
+
+/** Starts `next dev` over a copy on a free port; `stop` removes the copy too. */
+export async function startDevelopment(): Promise<DevelopmentSite> {
+  // Inside `.next`, where no other check looks.
+  await mkdir('.next', { recursive: true });
+  const folder = await mkdtemp(resolve('.next/development-'));
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    await copyProject(folder);
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const next = resolve('node_modules/next/dist/bin/next');
+    const site = await startServer(
+      [process.execPath, next, 'dev', '--hostname', '127.0.0.1', '--port', port],
+      { url, path: '/icon.svg', cwd: folder, env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1' } },
+    );
+    return {
+      ...site,
+      async edit(file, from, to) {
+        const path = join(folder, file);
+        const text = await readFile(path, 'utf8');
+        if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+        await writeFile(path, text.replace(from, to));
+      },
+      async stop(signal) {
+        await site.stop(signal);
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
