@@ -1,6 +1,7 @@
 import 'server-only';
 import { getFileSize } from '@/lib/gateway/files';
-import { mapResult, valueOrUndefined, type Result } from '@/lib/gateway/result';
+import { getPressFiles, getPressImages, type PressItem } from '@/lib/gateway/press';
+import { missing, mapResult, valueOrUndefined, type Result } from '@/lib/gateway/result';
 import { mapPool } from '@/lib/pool';
 import type { Download } from '@/lib/press-zip/plan';
 
@@ -24,10 +25,35 @@ async function withSizes(names: readonly string[]): Promise<Download[]> {
 }
 
 /** The same for a list that may not have been found. */
-export async function listWithSizes<T>(
+async function listWithSizes<T>(
   list: Result<T[]>,
   nameOf: (item: T) => string,
 ): Promise<Result<Download[]>> {
   const sized = list.status === 'found' ? await withSizes(list.value.map(nameOf)) : [];
   return mapResult(list, () => sized);
+}
+
+/** What a press item offers. */
+export interface PressDownloads {
+  images: Result<Download[]>;
+  files: Result<Download[]>;
+}
+
+/**
+ * The pictures and documents of a press item. Its `count` says which of the two it has (contract,
+ * `PressItem`); where it says nothing, both are asked for.
+ */
+export async function readPressDownloads({
+  id,
+  count,
+}: Pick<PressItem, 'id' | 'count'>): Promise<PressDownloads> {
+  const [images, files] = await Promise.all([
+    count === 'Files Only' ? missing : getPressImages(id),
+    count === 'Images Only' ? missing : getPressFiles(id),
+  ]);
+  const [sizedImages, sizedFiles] = await Promise.all([
+    listWithSizes(images, ({ name_image }) => name_image),
+    listWithSizes(files, ({ name_file }) => name_file),
+  ]);
+  return { images: sizedImages, files: sizedFiles };
 }

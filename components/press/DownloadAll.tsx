@@ -71,7 +71,7 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
         <Button ref={startButton} tone="quiet" className={styles.start} onClick={start}>
           <Icon name="download" />
           <span>
-            {zipLabel(zip)} <small>({zipContents(zip, files)})</small>
+            {zipLabel(zip, files.length)} <small>({zipContents(zip, files)})</small>
           </span>
         </Button>
       )}

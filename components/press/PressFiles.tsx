@@ -19,7 +19,7 @@ export function PressFiles({ files }: { files: Result<Download[]> }) {
       id="documentos"
       title="Documentos"
       isUnavailable={isUnavailable}
-      action={list.length > 1 && <DownloadAll zip="archivos.zip" files={list} />}
+      action={list.length > 0 && <DownloadAll zip="archivos.zip" files={list} />}
     >
       <ul className={styles.list}>
         {list.map(({ name: file, size }, index) => {

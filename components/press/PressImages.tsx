@@ -25,7 +25,7 @@ export function PressImages({ images, title }: PressImagesProps) {
       id="imagenes"
       title="Imágenes"
       isUnavailable={isUnavailable}
-      action={list.length > 1 && <DownloadAll zip="imagenes.zip" files={list} />}
+      action={list.length > 0 && <DownloadAll zip="imagenes.zip" files={list} />}
     >
       <ul className={styles.list}>
         {list.map(({ name, size }, index) => (

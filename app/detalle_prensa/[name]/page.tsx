@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { PressDetail } from '@/components/press/PressDetail';
 import { config } from '@/lib/config';
-import { getPressFiles, getPressImages } from '@/lib/gateway/press';
 import { missing } from '@/lib/gateway/result';
 import { subjectOf } from '@/lib/page-subject';
-import { listWithSizes } from '@/lib/press-downloads';
+import { readPressDownloads } from '@/lib/press-downloads';
 import { findPressItem } from '@/lib/press-room';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -38,10 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PressDetailPage({ params }: Props) {
   const item = subjectOf(await findItem(params), 'a press item');
-  const [images, files] = await Promise.all([
-    getPressImages(item.id).then((list) => listWithSizes(list, (image) => image.name_image)),
-    getPressFiles(item.id).then((list) => listWithSizes(list, (file) => file.name_file)),
-  ]);
+  const { images, files } = await readPressDownloads(item);
   return (
     <PressDetail
       item={item}

@@ -65,7 +65,7 @@ function waitingStream(path: string, { signal }: RequestInit) {
 }
 
 const user = userEvent.setup();
-const start = () => user.click(screen.getByRole('button', { name: /^Descargar todas/ }));
+const start = () => user.click(screen.getByRole('button', { name: /^Descargar (todas|la)/ }));
 const status = () => screen.getByRole('status');
 const files = [
   { name: 'foto.webp', size: 10 },
@@ -107,14 +107,14 @@ test('one zip of all files, with progress on the way', async () => {
     'foto.webp': '0123456789',
     'Foto (2).webp': 'x'.repeat(30),
   });
-  expect(screen.getByRole('button', { name: /^Descargar todas/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Descargar (todas|la)/ })).toHaveFocus();
 });
 
 test('the object URL is given back', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const fast = userEvent.setup({ delay: null });
   show([{ name: 'a', size: 1 }]);
-  await fast.click(screen.getByRole('button', { name: /^Descargar todas/ }));
+  await fast.click(screen.getByRole('button', { name: /^Descargar (todas|la)/ }));
   await step(() => asked[0]?.send('a'));
   await step(() => asked[0]?.end());
   for (let turn = 0; saved.length === 0 && turn < 200; turn += 1)
@@ -155,7 +155,7 @@ test('Cancelar aborts every transfer and gives the button back, with focus', asy
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(status()).toHaveTextContent('Descarga cancelada.'));
   expect(asked.map((request) => request.isAborted())).toEqual([true, true]);
-  expect(screen.getByRole('button', { name: /^Descargar todas/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Descargar (todas|la)/ })).toHaveFocus();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(saved).toEqual([]);
 });
@@ -180,7 +180,7 @@ describe('over 200 MB', () => {
     await user.click(screen.getByRole('button', { name: 'No, gracias' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).toEqual([]);
-    expect(screen.getByRole('button', { name: /^Descargar todas/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Descargar (todas|la)/ })).toBeEnabled();
   });
 
   test('yes begins it', async () => {

@@ -77,17 +77,25 @@ describe('one press item', () => {
     );
   });
 
-  test('one file needs no zip', () => {
+  test('one picture or document alone is offered as it is and as a zip', () => {
     render(
       <PressDetail
         item={item(1)}
-        images={found([{ name: 'a.webp', size: 1 }])}
-        files={found([{ name: 'a.pdf', size: 1 }])}
+        images={found([{ name: 'a.webp', size: 400_000 }])}
+        files={found([{ name: 'a.pdf' }])}
         url={URL}
       />,
     );
-    expect(screen.queryByRole('button', { name: /^Descargar/ })).toBeNull();
-    expect(screen.getAllByRole('link', { name: /^Descargar/ })).toHaveLength(2);
+    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', 'a.webp');
+    expect(images.getByRole('button')).toHaveTextContent(
+      'Descargar la imagen en un ZIP (1 imagen, 400 kB)',
+    );
+    const files = within(screen.getByRole('region', { name: 'Documentos' }));
+    expect(files.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', 'a.pdf');
+    expect(files.getByRole('button')).toHaveTextContent(
+      'Descargar el archivo en un ZIP (1 archivo)',
+    );
   });
 
   test('says so when a list could not be read', () => {

@@ -1,23 +1,53 @@
 /** @jest-environment node */
 import { getFileSize } from '@/lib/gateway/files';
+import { getPressFiles, getPressImages } from '@/lib/gateway/press';
 import { found, missing, unavailable } from '@/lib/gateway/result';
-import { listWithSizes } from '@/lib/press-downloads';
+import { readPressDownloads } from '@/lib/press-downloads';
 
 jest.mock('@/lib/gateway/files', () => ({ getFileSize: jest.fn() }));
+jest.mock('@/lib/gateway/press', () => ({ getPressFiles: jest.fn(), getPressImages: jest.fn() }));
 const size = jest.mocked(getFileSize);
-beforeEach(() => size.mockReset());
+const images = jest.mocked(getPressImages);
+const files = jest.mocked(getPressFiles);
+beforeEach(() => {
+  size.mockReset().mockResolvedValue(missing);
+  images.mockReset().mockResolvedValue(missing);
+  files.mockReset().mockResolvedValue(missing);
+});
 
-const sized = (names: string[]) => listWithSizes(found(names), (name) => name);
+const named = (...names: string[]) => found(names.map((name_image) => ({ name_image })));
 
 test('every file with its size, in the order given', async () => {
+  images.mockResolvedValue(named('a', 'bbb', 'cc'));
   size.mockImplementation(async (name) => found(name.length));
-  expect(await sized(['a', 'bbb', 'cc'])).toEqual(
+  expect((await readPressDownloads({ id: 7, count: 'Both' })).images).toEqual(
     found([
       { name: 'a', size: 1 },
       { name: 'bbb', size: 3 },
       { name: 'cc', size: 2 },
     ]),
   );
+});
+
+describe('what an item offers follows its count', () => {
+  const IMAGES = found([{ name: 'a.webp' }]);
+  const FILES = found([{ name: 'b.pdf' }]);
+  beforeEach(() => {
+    images.mockResolvedValue(named('a.webp'));
+    files.mockResolvedValue(found([{ name_file: 'b.pdf' }]));
+  });
+
+  test.each([
+    ['Images Only', IMAGES, missing],
+    ['Files Only', missing, FILES],
+    ['Both', IMAGES, FILES],
+    ['', IMAGES, FILES],
+  ] as const)('%j', async (count, expectedImages, expectedFiles) => {
+    expect(await readPressDownloads({ id: 7, count })).toEqual({
+      images: expectedImages,
+      files: expectedFiles,
+    });
+  });
 });
 
 test.each([
@@ -27,11 +57,16 @@ test.each([
 ])('a gateway that %s is not asked once for each file', async (_what, result) => {
   size.mockResolvedValue(result);
   const names = Array.from({ length: 50 }, (_, index) => `${index}`);
-  expect(await sized(names)).toEqual(found(names.map((name) => ({ name }))));
+  images.mockResolvedValue(named(...names));
+  const downloads = await readPressDownloads({ id: 7, count: 'Images Only' });
+  expect(downloads.images).toEqual(found(names.map((name) => ({ name }))));
   expect(size.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
 test('a list that was not found stays so', async () => {
-  expect(await listWithSizes(unavailable, String)).toBe(unavailable);
-  expect(await listWithSizes(missing, String)).toBe(missing);
+  images.mockResolvedValue(unavailable);
+  expect(await readPressDownloads({ id: 7, count: 'Both' })).toEqual({
+    images: unavailable,
+    files: missing,
+  });
 });
