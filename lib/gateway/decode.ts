@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { countingSkips, listOf } from '@/lib/gateway/fields';
+import { withDefects, type Defects } from '@/lib/gateway/defects';
+import { listOf } from '@/lib/gateway/fields';
 import { found, missing, unavailable, type Result } from '@/lib/gateway/result';
 
 /** What is known of an answer once it has arrived whole. */
@@ -11,7 +12,7 @@ export interface RawAnswer {
 }
 
 /** `reason` is one word for the log; it never holds anything of the body. */
-export type Decoded<T> = { result: Result<T>; reason?: string; skipped?: number };
+export type Decoded<T> = { result: Result<T>; reason?: string; defects?: Defects };
 
 type Unwrapped =
   | { kind: 'value'; value: unknown; isEnvelope: boolean }
@@ -72,9 +73,12 @@ export function decodeOne<S extends z.ZodType>(answer: RawAnswer, schema: S): De
   const value: unknown = Array.isArray(unwrapped.value) ? unwrapped.value[0] : unwrapped.value;
   if (value === null || value === undefined || isEmptyObject(value)) return { result: missing };
   if (!isObject(value)) return { result: unavailable, reason: 'wrong-type' };
-  const { value: parsed, skipped } = countingSkips(() => schema.safeParse(value));
   // A record without its identifying fields is skipped: of one record, nothing is left.
-  return parsed.success ? { result: found(parsed.data), skipped } : { result: missing, skipped: 1 };
+  const { value: records, defects } = withDefects(schema, value, () =>
+    listOf(schema).parse([value]),
+  );
+  const [record] = records;
+  return { result: record === undefined ? missing : found(record), defects };
 }
 
 /** Decodes an answer of a list; null or an empty body is an empty list, bad records are skipped. */
@@ -89,6 +93,7 @@ export function decodeList<S extends z.ZodType>(
   if (isEmptyObject(unwrapped.value)) return { result: missing };
   if (!Array.isArray(unwrapped.value)) return { result: unavailable, reason: 'wrong-type' };
   const items: unknown[] = unwrapped.value;
-  const { value: records, skipped } = countingSkips(() => listOf(schema).parse(items));
-  return { result: found(records), skipped };
+  const list = listOf(schema);
+  const { value: records, defects } = withDefects(list, items, () => list.parse(items));
+  return { result: found(records), defects };
 }

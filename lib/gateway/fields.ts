@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteSkipped, optional } from '@/lib/gateway/defects';
 
 /**
  * Field schemas with the contract's tolerance: text may be null or missing, ids may be digit
@@ -9,6 +10,10 @@ import { z } from 'zod';
 /** Any value, or none: a missing key must not cost the record. */
 const anything = z.unknown().optional();
 
+const isAbsent = (value: unknown) => value === undefined || value === null;
+const isText = (value: unknown) => isAbsent(value) || ['string', 'number'].includes(typeof value);
+const isFlag = (value: unknown) => isText(value) || typeof value === 'boolean';
+
 const asText = (value: unknown): string => {
   // Half an emoji, as left by a careless cut, cannot stand in an address.
   if (typeof value === 'string') return value.toWellFormed();
@@ -16,15 +21,17 @@ const asText = (value: unknown): string => {
 };
 
 /** Optional text: null, missing or anything that is no text reads as "". */
-export const text = anything.transform(asText);
+export const text = optional(anything.transform(asText), { accepts: isText });
 
 /** Text marked html in the contract: untrusted; only `components/ui/RichText` may show it. */
-export const html = anything.transform(asText);
+export const html = optional(anything.transform(asText), { accepts: isText });
 
 /** Identifying text (`!` in the contract): the record is skipped without it. */
 export const requiredText = anything
   .transform((value) => asText(value).trim())
   .refine((value) => value !== '', { error: 'empty' });
+
+const isId = (value: unknown) => id.safeParse(value).success;
 
 /** A positive integer, or its digits as a string. */
 export const id = anything.transform((value, context): number => {
@@ -35,60 +42,69 @@ export const id = anything.transform((value, context): number => {
 });
 
 /** An id that need not be there: 0 when absent. */
-export const optionalId = id.catch(0);
+export const optionalId = optional(id.catch(0), {
+  accepts: (value) => isAbsent(value) || value === '' || Number(value) === 0 || isId(value),
+});
+
+const isOn = (value: unknown) => value === 1 || value === '1' || value === true;
 
 /** `1`, `"1"` and `true` are on; everything else is off. */
-export const flag = anything.transform((value) => value === 1 || value === '1' || value === true);
+export const flag = optional(anything.transform(isOn), { accepts: isFlag });
 
 /** A flag that counts as on when the gateway leaves it out. */
-export const flagDefaultOn = anything.transform(
-  (value) =>
-    value === undefined || value === null || value === 1 || value === '1' || value === true,
+export const flagDefaultOn = optional(
+  anything.transform((value) => isAbsent(value) || isOn(value)),
+  { accepts: isFlag },
 );
 
 /** A file key of the file call; the empty string and "0" mean no file. */
-export const file = anything.transform((value) => {
-  const name = asText(value);
-  return name.trim() === '' || name === '0' ? '' : name;
-});
+export const file = optional(
+  anything.transform((value) => {
+    const name = asText(value);
+    return name.trim() === '' || name === '0' ? '' : name;
+  }),
+  { accepts: isText },
+);
 
 /** Degrees as a number or numeric string; undefined when missing, not a number or out of range. */
 export function coordinate(limit: 90 | 180) {
-  return anything.transform((value): number | undefined => {
+  const degrees = (value: unknown): number | undefined => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= limit
       ? number
       : undefined;
+  };
+  return optional(anything.transform(degrees), {
+    accepts: (value) => isAbsent(value) || value === '' || degrees(value) !== undefined,
   });
-}
-
-/** Records left out since the count began; decoding never waits, so one counter will do. */
-let skips = 0;
-
-/** Decodes, and counts the records that were left out on the way, however deep they stood. */
-export function countingSkips<T>(decode: () => T): { value: T; skipped: number } {
-  skips = 0;
-  const value = decode();
-  return { value, skipped: skips };
 }
 
 /** A list: null, missing or no list reads as empty; records that do not decode are left out. */
 export function listOf<S extends z.ZodType>(schema: S) {
-  return anything.transform((value): z.output<S>[] => {
+  const list = anything.transform((value): z.output<S>[] => {
     if (!Array.isArray(value)) return [];
-    return value.flatMap((item: unknown) => {
-      const parsed = schema.safeParse(item);
-      if (!parsed.success) skips += 1;
-      return parsed.success ? [parsed.data] : [];
-    });
+    const parsed = value.map((record: unknown) => ({ record, ...schema.safeParse(record) }));
+    noteSkipped(
+      parsed.flatMap(({ record, error }) => (error ? [{ record, error }] : [])),
+      parsed.length,
+    );
+    return parsed.flatMap(({ success, data }) => (success ? [data] : []));
+  });
+  return optional(list, {
+    accepts: (value) => isAbsent(value) || Array.isArray(value),
+    items: schema,
   });
 }
 
+const isRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A nested object; null, missing or no object reads as an object of absent fields. */
-export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.preprocess(
-    (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}),
-    z.object(shape),
+export function objectOf<Shape extends z.ZodRawShape>(fields: Shape) {
+  const shape = z.object(fields);
+  return optional(
+    z.preprocess((value) => (isRecord(value) ? value : {}), shape),
+    { accepts: (value) => isAbsent(value) || isRecord(value), shape },
   );
 }
 

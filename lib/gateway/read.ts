@@ -4,11 +4,13 @@ import type { z } from 'zod';
 import { lifetimes } from '@/lib/cache/lifetimes';
 import { INCOMPLETE_TAG, type ContentType } from '@/lib/cache/tags';
 import { decodeList, decodeOne, type Decoded, type RawAnswer } from '@/lib/gateway/decode';
+import type { Defects } from '@/lib/gateway/defects';
 import { forgetLastGood, recallLastGood, rememberLastGood } from '@/lib/gateway/last-good';
 import { unavailable, type Result } from '@/lib/gateway/result';
 import { GatewayFailure, PREFIX, readGateway, type GatewayCall } from '@/lib/gateway/transport';
 import { watched } from '@/lib/gateway/watched';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
 
 const nameOf = (method: GatewayCall['method'], path: string) =>
   `${method} ${path.replace(/\?.*$/, '')}`;
@@ -57,6 +59,19 @@ async function ask<T>(
   }
 }
 
+/** Counts and logs, in two lines at most, what was wrong with an answer that is used. */
+function noteDefects({ name: call }: GatewayCall, line: object, defects: Defects): void {
+  const { skipped, of, records, wrongTyped, fields } = defects;
+  if (skipped > 0) {
+    metrics().gatewayDefects.inc({ call, defect: 'skipped-record' }, skipped);
+    log.warn({ ...line, outcome: 'skipped-records', skipped, of, records }, 'gateway');
+  }
+  if (wrongTyped > 0) {
+    metrics().gatewayDefects.inc({ call, defect: 'wrong-typed-field' }, wrongTyped);
+    log.warn({ ...line, outcome: 'wrong-typed-fields', wrongTyped, fields }, 'gateway');
+  }
+}
+
 async function read<T>(
   call: GatewayCall,
   decode: (answer: RawAnswer) => Decoded<T>,
@@ -69,13 +84,13 @@ async function read<T>(
     (asked) => asked.decoded.result.status,
     () => ask(call, decode),
   );
-  const { result, reason, skipped } = decoded;
+  const { result, reason, defects } = decoded;
   // Without the query string: a search term may be anything a visitor typed.
   const line = {
     call: `${call.method} ${call.path.split('?')[0]}`,
     ms: Math.round(performance.now() - started),
   };
-  if (skipped) log.warn({ ...line, outcome: 'skipped-records', skipped }, 'gateway');
+  if (defects) noteDefects(call, line, defects);
   if (result.status === 'found') {
     if (answer && isRemembered) rememberLastGood(key, answer);
     return result;

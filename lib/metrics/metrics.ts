@@ -40,6 +40,12 @@ function createMetrics() {
       buckets: GATEWAY_BUCKETS,
       registers,
     }),
+    gatewayDefects: new Counter({
+      name: 'gateway_defects_total',
+      help: 'Records left out and optional fields read as absent, for what the gateway sent.',
+      labelNames: ['call', 'defect'],
+      registers,
+    }),
     submissions: new Counter({
       name: 'submissions_total',
       help: 'Quotes and messages by what came of them.',

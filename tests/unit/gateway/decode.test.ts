@@ -1,11 +1,23 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { decodeList, decodeOne, unwrap } from '@/lib/gateway/decode';
-import { id, listOf, requiredText, text } from '@/lib/gateway/fields';
+import {
+  coordinate,
+  file,
+  flag,
+  id,
+  listOf,
+  objectOf,
+  optionalId,
+  requiredText,
+  text,
+} from '@/lib/gateway/fields';
 import { missing, unavailable } from '@/lib/gateway/result';
 
 const item = z.object({ id, name: requiredText, note: text });
 const parent = z.object({ id, items: listOf(item) });
+/** Of an answer with which nothing is wrong. */
+const none = { skipped: 0, of: 0, records: [], wrongTyped: 0, fields: [] };
 const json = (value: unknown, status = 200) => ({ status, body: JSON.stringify(value) });
 const a = { id: 1, name: 'a', note: '' };
 const b = { id: 2, name: 'b', note: 'x' };
@@ -19,7 +31,7 @@ describe('bare values and envelopes', () => {
   ])('a list %s', (_what, body) => {
     expect(decodeList(json(body), item)).toEqual({
       result: { status: 'found', value: [a] },
-      skipped: 0,
+      defects: none,
     });
     expect(decodeOne(json(body), item).result).toEqual({ status: 'found', value: a });
   });
@@ -143,28 +155,81 @@ describe('contract failures', () => {
 });
 
 describe('records that nothing identifies', () => {
-  test('are left out of a list and counted, and the rest stands', () => {
+  test('are left out of a list, and the rest stands; how many of how many, and the first five', () => {
     const list = [a, { id: 1 }, { name: 'x' }, null, 5, 'x', [], { id: 'x1', name: 'x' }, b];
     expect(decodeList(json(list), item)).toEqual({
       result: { status: 'found', value: [a, b] },
-      skipped: 7,
+      defects: {
+        ...none,
+        skipped: 7,
+        of: 9,
+        records: [{ id: 1, field: 'name' }, { field: 'id' }, {}, {}, {}],
+      },
     });
   });
 
-  test('are counted also where they stand within a record', () => {
-    const record = { id: 1, items: [a, {}, null] };
+  test('are counted also where they stand within a record, in the list that lost them', () => {
+    const record = { id: 1, items: [a, { id_item: '7' }, null] };
     expect(decodeOne(json(record), parent)).toEqual({
       result: { status: 'found', value: { id: 1, items: [a] } },
-      skipped: 2,
+      defects: { ...none, skipped: 2, of: 3, records: [{ id: 7, field: 'id' }, {}] },
     });
     expect(decodeList(json([record, record, { items: [] }]), parent)).toMatchObject({
       result: { value: { length: 2 } },
-      skipped: 5,
+      defects: { skipped: 5, of: 9 },
     });
-    expect(decodeList(json([a]), item).skipped).toBe(0);
   });
 
   test('are "not found" where one record is due', () => {
-    expect(decodeOne(json({ id: 1 }), item)).toEqual({ result: missing, skipped: 1 });
+    expect(decodeOne(json({ id: 1 }), item)).toEqual({
+      result: missing,
+      defects: { ...none, skipped: 1, of: 1, records: [{ id: 1, field: 'name' }] },
+    });
+  });
+});
+
+describe('optional fields of a wrong type', () => {
+  const place = z.object({
+    id,
+    name: requiredText,
+    note: text,
+    photo: file,
+    latitude: coordinate(90),
+    enabled: flag,
+    group: optionalId,
+    ubication: objectOf({ state: text }),
+    items: listOf(item).transform((list) => list.length),
+  });
+  const wrong = (fields: object) =>
+    decodeList(json([{ id: 1, name: 'a', ...fields }]), place).defects;
+
+  test.each([
+    [{}],
+    [{ note: null, photo: null, latitude: null, enabled: null, group: null, items: null }],
+    [{ note: 5, photo: '0', latitude: '19.4', enabled: true, group: '0', ubication: null }],
+    [{ latitude: '', enabled: 'sí', group: '', ubication: {}, items: [], other: [{}] }],
+  ])('%j is as it may be', (fields) => expect(wrong(fields)).toEqual(none));
+
+  test.each([
+    [{ note: ['x'] }, ['note']],
+    [{ photo: true }, ['photo']],
+    [{ latitude: 'al norte' }, ['latitude']],
+    [{ enabled: {} }, ['enabled']],
+    [{ group: 'x' }, ['group']],
+    [{ ubication: 'Campeche' }, ['ubication']],
+    [{ ubication: { state: {} } }, ['ubication.state']],
+    [{ items: 'ninguno' }, ['items']],
+    [{ items: [{ id: 2, name: 'b', note: {} }] }, ['items.note']],
+  ])('%j is counted and named, and costs no record', (fields, names) => {
+    expect(wrong(fields)).toEqual({ ...none, wrongTyped: 1, fields: names });
+  });
+
+  test('all are counted, five are named', () => {
+    const fields = { note: {}, photo: {}, latitude: {}, enabled: {}, group: {}, items: {} };
+    const record = { id: 1, name: 'a', ...fields };
+    expect(decodeList(json([record, record]), place)).toMatchObject({
+      result: { value: { length: 2 } },
+      defects: { wrongTyped: 12, fields: ['note', 'photo', 'latitude', 'enabled', 'group'] },
+    });
   });
 });
