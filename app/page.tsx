@@ -35,8 +35,8 @@ export default async function HomePage() {
       <Indicators indicators={home.indicators} />
       <LinesCarousel lines={home.lines} />
       <Clients clients={home.clients} />
-      <PresenceSection places={home.places} />
       <Testimonials testimonials={home.testimonials} />
+      <PresenceSection places={home.places} />
       <Faqs groupers={home.faqs} />
       <LatestNews posts={home.posts} />
     </>

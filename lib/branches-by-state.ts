@@ -6,6 +6,20 @@ export interface StateGroup<B> {
   branches: B[];
 }
 
+/** The heading of branches whose state is not known. */
+const WITHOUT_STATE = 'Otras sucursales';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** '14 sucursales en 10 estados'; only states that are known count as such. */
+export function countBranches(groups: StateGroup<unknown>[]): string {
+  const count = groups.reduce((sum, { branches }) => sum + branches.length, 0);
+  const states = groups.filter(({ state }) => state !== WITHOUT_STATE).length;
+  const branches = counted(count, 'sucursal', 'sucursales');
+  return states === 0 ? branches : `${branches} en ${counted(states, 'estado', 'estados')}`;
+}
+
 const collator = new Intl.Collator('es-MX');
 
 /** Groups branches by `ubication.state`; those without one come last, under 'Otras sucursales'. */
@@ -16,7 +30,7 @@ export function groupByState<B extends { name: string; ubication: { state: strin
   return [...groups]
     .sort(([a], [b]) => Number(a === '') - Number(b === '') || collator.compare(a, b))
     .map(([state, members]) => ({
-      state: state || 'Otras sucursales',
+      state: state || WITHOUT_STATE,
       branches: members.toSorted((a, b) => collator.compare(a.name, b.name)),
     }));
 }

@@ -17,6 +17,9 @@ import { firstInstitutionalPage } from '@/lib/institutional-pages';
 import { readMapPlaces } from '@/lib/map/read-places';
 import { requireSomeContent } from '@/lib/page-subject';
 
+/** Groupers of frequent questions (specification, section 9), however many the gateway gives. */
+const MOST_FAQS = 6;
+
 /**
  * Everything the home page shows; a section whose call failed comes empty.
  *
@@ -57,7 +60,7 @@ export async function readHomePage() {
     lines: withDetails(listOrEmpty(active), listOrEmpty(details)),
     clients: listOrEmpty(clients),
     testimonials: listOrEmpty(testimonials),
-    faqs: listOrEmpty(faqs),
+    faqs: listOrEmpty(faqs).slice(0, MOST_FAQS),
     posts: listOrEmpty(posts),
     networks: listOrEmpty(networks),
     /** Where 'Conocenos' leads; undefined while there is no institutional page. */

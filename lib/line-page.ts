@@ -113,7 +113,7 @@ const named = (service: ServiceType) => ({ id: service.id_services, name: servic
 /**
  * A line's page. Its service types are those of the line itself or, where it came without, those
  * of the call of their own. The first is selected unless `wanted` names another, by its name
- * (accents and letter case set aside) or id; missing when none is called so.
+ * (accents and letter case set aside) or id, or the line itself; missing when none is called so.
  */
 export async function withServices(
   line: Result<BusinessLine>,
@@ -124,11 +124,13 @@ export async function withServices(
   const result = own.length > 0 ? found(own) : await getServiceTypes(line.value.id);
   const services = result.status === 'found' ? result.value : [];
   const page = { line: line.value, services };
-  if (wanted === undefined) return found({ ...page, selected: services[0], segment: undefined });
-  if (result.status === 'unavailable') return unavailable;
-  const selected = findByName(services.map(named), wanted, 'whole')?.service;
-  if (selected === undefined) return missing;
-  return found({ ...page, selected, segment: serviceSegment(services, selected) });
+  const selected =
+    wanted === undefined ? undefined : findByName(services.map(named), wanted, 'whole')?.service;
+  if (selected) return found({ ...page, selected, segment: serviceSegment(services, selected) });
+  if (wanted === undefined || nameKey(wanted) === nameKey(line.value.name)) {
+    return found({ ...page, selected: services[0], segment: undefined });
+  }
+  return result.status === 'unavailable' ? unavailable : missing;
 }
 
 /** What a service type is called in an address: its name, or its id where another has that name. */

@@ -3,21 +3,21 @@ import { mapData } from '@/components/map/map-data';
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { countBranches } from '@/lib/branches-by-state';
 import type { MapPlaces } from '@/lib/map/places';
 import { routes } from '@/lib/routes';
 
 /** Where the company is: the map, and under it the same facts by state (anchor #map-section). */
 export function PresenceSection({ places }: { places: MapPlaces }) {
   const { states } = places;
-  const count = states.reduce((sum, { branches }) => sum + branches.length, 0);
   return (
     <Section id="map-section" ground="deep" labelledBy="presencia">
       <SectionHeading
         id="presencia"
         title="Presencia nacional"
         lead={
-          count > 0
-            ? `${count} sucursales en ${states.length} estados, con personal y unidades propias.`
+          states.length > 0
+            ? `${countBranches(states)}, con personal y unidades propias.`
             : 'Consulte nuestras sucursales por estado.'
         }
         action={

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { StateGroup } from '@/lib/branches-by-state';
+import { countBranches, type StateGroup } from '@/lib/branches-by-state';
 import type { StateCount } from '@/lib/map/marks';
 import type { MapBranch } from '@/lib/map/places';
 import { routes } from '@/lib/routes';
@@ -19,11 +19,10 @@ interface StateListProps {
 /** The branches by state: the same facts as on the map, and those that have no place on it. */
 export function StateList({ states, isFiltered, counts }: StateListProps) {
   const count = states.reduce((sum, { branches }) => sum + branches.length, 0);
-  const places = `${counted(count, 'sucursal', 'sucursales')} en ${counted(states.length, 'estado', 'estados')}`;
   return (
     <div>
       <p role="status" className={styles.status}>
-        {isFiltered && count > 0 && `${places} con las líneas elegidas.`}
+        {isFiltered && count > 0 && `${countBranches(states)} con las líneas elegidas.`}
         {isFiltered && count === 0 && 'Ninguna sucursal: elija al menos una línea de negocio.'}
       </p>
       <ul className={styles.states}>

@@ -44,11 +44,15 @@ function beginningOf(html: string, length: number): string[] {
   return beginning.length > length ? beginning : startOf(textOf(html), length + 1);
 }
 
-/** The first 180 characters of the text, with "..." where something was cut off. */
+/**
+ * The whole words among the first 180 characters of the text, with "..." where something was cut
+ * off. Only a word that is longer than that is cut itself.
+ */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   const characters = beginningOf(html, length);
   if (characters.length <= length) return characters.join('');
-  return `${characters.slice(0, length).join('').trimEnd()}...`;
+  const end = characters.slice(0, length + 1).findLastIndex((character) => /\s/.test(character));
+  return `${characters.slice(0, end > 0 ? end : length).join('')}...`;
 }
 
 /** The html of the first paragraph that says something; the whole text where there is none. */

@@ -16,8 +16,11 @@ export interface TreeNode {
 /** Deeper trees are cut: no visitor answers so many questions, and recursion needs an end. */
 const MAX_DEPTH = 64;
 
+/** What a question without a title asks. */
+const UNTITLED = 'Elija una opción';
+
 const rawNode = z.object({
-  type: z.enum(['question', 'answer']),
+  type: text.transform((type) => type.trim().toLowerCase()),
   title: text,
   file,
   children: z.array(z.unknown()).catch([]),
@@ -27,8 +30,10 @@ function readNodes(values: unknown[], type: TreeNode['type'], depth: number): Tr
   if (depth > MAX_DEPTH) return [];
   return values.flatMap((value): TreeNode[] => {
     const parsed = rawNode.safeParse(value);
-    if (!parsed.success || parsed.data.type !== type || parsed.data.title.trim() === '') return [];
-    const { title, file, children } = parsed.data;
+    if (!parsed.success || parsed.data.type !== type) return [];
+    const { file, children } = parsed.data;
+    const title = parsed.data.title.trim() || (type === 'question' ? UNTITLED : '');
+    if (title === '') return [];
     const childType = type === 'question' ? 'answer' : 'question';
     const nodes = readNodes(children, childType, depth + 1);
     // A question without answers cannot be answered: it would be a dead end.

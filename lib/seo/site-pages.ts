@@ -140,15 +140,15 @@ async function programPages(
   );
 }
 
-/** All questions share one page, under the address of the first. */
+/** Every question has an address of its own. */
 async function faqPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getFaqGroupers()), (groupers) => {
-    const grouper = groupers.find(({ frequent_questions }) => frequent_questions.length > 0);
-    const first = grouper?.frequent_questions[0];
-    return grouper && first
-      ? [page(routes.faq({ id_grouper: grouper.id, id: first.id }), ['faq'])]
-      : [];
-  });
+  return mapResult(await listed(getFaqGroupers()), (groupers) =>
+    groupers.flatMap((grouper) =>
+      grouper.frequent_questions.map(({ id }) =>
+        page(routes.faq({ id_grouper: grouper.id, id }), ['faq']),
+      ),
+    ),
+  );
 }
 
 /** `/aviso_privacidad` shows the first notice, whose own address is the canonical one. */

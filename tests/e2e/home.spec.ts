@@ -22,6 +22,24 @@ test.describe('home', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
   });
 
+  test('its sections stand in the order of the specification', async ({ page }) => {
+    await page.goto('/');
+    const headings = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .allInnerTexts();
+    const inOrder = [
+      'Conoce como podemos ayudarte',
+      'Ellos ya confian en nosotros',
+      'Nuestros clientes comparten su experiencia',
+      'Presencia nacional',
+      'Preguntas frecuentes',
+      'Noticias',
+    ];
+    expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
+    expect(headings.at(-1)).toBe('Noticias');
+  });
+
   test('shifts no more than 0.02 while loading and scrolling, at 360 and 1440 px', async ({
     page,
   }) => {

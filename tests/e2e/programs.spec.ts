@@ -134,6 +134,24 @@ test.describe('the FAQ detail', () => {
     }
   });
 
+  test('every question has a head of its own, without script', async ({ request, site }) => {
+    const heads = new Set<string>();
+    for (const [query, name] of [
+      ['id_grouper=2&id=8', '¿Cómo cambio los días de mi servicio?'],
+      ['id_grouper=3&id=11', '¿Cómo recibo mi factura?'],
+    ] as const) {
+      const response = await request.get(`/detalle_pregunta?${query}`);
+      expect(response.status()).toBe(200);
+      const html = (await response.text()).replaceAll('&amp;', '&');
+      expect(html).toContain(`<link rel="canonical" href="${site.url}/detalle_pregunta?${query}"`);
+      expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(name);
+      heads.add(/<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '');
+    }
+    expect(heads.size).toBe(2);
+    const unknown = await request.get('/detalle_pregunta?id_grouper=3&id=999', { maxRedirects: 0 });
+    expect([unknown.status(), unknown.headers().location]).toEqual([307, '/']);
+  });
+
   test('opens the named question before the first paint and follows a click', async ({ page }) => {
     await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeVisible();

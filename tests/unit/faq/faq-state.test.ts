@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
-import { faqRedirect, readFaqState } from '@/lib/faq-state';
+import { readFaqState } from '@/lib/faq-state';
 import { middleware } from '@/middleware';
 
 const read = (query: string) => readFaqState(new URLSearchParams(query));
@@ -29,30 +29,29 @@ describe('readFaqState', () => {
   });
 });
 
-describe('faqRedirect', () => {
-  test('sends home only the FAQ detail without its state', () => {
-    expect(faqRedirect('/detalle_pregunta', new URLSearchParams())).toBe('/');
-    expect(faqRedirect('/detalle_pregunta', new URLSearchParams('id=1&id_grouper=1'))).toBe(
-      undefined,
-    );
-    expect(faqRedirect('/contactanos', new URLSearchParams())).toBeUndefined();
-  });
-
+describe('the middleware', () => {
   test.each([
     ['/detalle_pregunta', 307, '/'],
     ['/detalle_pregunta?id=3', 307, '/'],
     ['/detalle_pregunta?id=x&id_grouper=1', 307, '/'],
     ['/Detalle_Pregunta?id=3&id_grouper=1', 301, '/detalle_pregunta?id=3&id_grouper=1'],
-  ])('the middleware answers %s with %d to %s', (path, status, target) => {
+  ])('answers %s with %d to %s', (path, status, target) => {
     const answer = middleware(new NextRequest(`http://sitio.example${path}`));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('location')).toBe(`http://sitio.example${target}`);
   });
 
-  test('the middleware lets a whole state pass', () => {
-    const answer = middleware(
-      new NextRequest('http://sitio.example/detalle_pregunta?id=3&id_grouper=1'),
+  test('lets the page of the question answer a whole state', () => {
+    const address = 'http://sitio.example/detalle_pregunta?id=3&id_grouper=1';
+    const { headers } = middleware(new NextRequest(address));
+    expect(headers.get('location')).toBeNull();
+    expect(headers.get('x-middleware-rewrite')).toBe(
+      'http://sitio.example/detalle_pregunta/1/3?id=3&id_grouper=1',
     );
-    expect(answer.headers.get('location')).toBeNull();
+  });
+
+  test('knows that page under no other address', () => {
+    const answer = middleware(new NextRequest('http://sitio.example/detalle_pregunta/1/3'));
+    expect(answer.headers.get('location')).toBe('http://sitio.example/error/404');
   });
 });

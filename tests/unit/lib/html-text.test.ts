@@ -41,6 +41,13 @@ describe('excerpt', () => {
     expect(excerpt(`${'a'.repeat(179)} b`)).toBe(`${'a'.repeat(179)}...`);
   });
 
+  test('no word is cut in two unless it fills the excerpt', () => {
+    const words = (last: string) => `${'a'.repeat(170)} ${last} fin`;
+    expect(excerpt(words('reciclaje'))).toBe(`${'a'.repeat(170)} reciclaje...`);
+    expect(excerpt(words('reciclajes'))).toBe(`${'a'.repeat(170)}...`);
+    expect(excerpt(`corto ${'a'.repeat(300)}`)).toBe('corto...');
+  });
+
   test('another length may be asked for', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
 });
 
@@ -99,8 +106,12 @@ test('an excerpt of long html is that of its whole text', () => {
       const whole =
         characters.length <= 180
           ? characters.join('')
-          : `${characters.slice(0, 180).join('').trimEnd()}...`;
+          : `${characters
+              .slice(0, 181)
+              .join('')
+              .replace(/(?<=\S)\s\S*$|(?<=^\S{180})\S$/su, '')}...`;
       expect(excerpt(given)).toBe(whole);
+      expect([...excerpt(given)].length).toBeLessThanOrEqual(183);
     }),
     { numRuns: 500 },
   );

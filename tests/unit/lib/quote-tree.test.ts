@@ -36,6 +36,20 @@ test('one question, with the pictures of its answers', () => {
   ]);
 });
 
+test('a question without a title is asked all the same', () => {
+  expect(decodeTree(encode(question('  ', [answer('A')])))).toEqual([
+    node('question', 'Elija una opción', [node('answer', 'A')]),
+  ]);
+});
+
+test('the type in any letter case', () => {
+  expect(
+    decodeTree(
+      encode({ type: 'Question', title: 'Q', children: [{ type: ' ANSWER', title: 'A' }] }),
+    ),
+  ).toEqual([node('question', 'Q', [node('answer', 'A')])]);
+});
+
 test('several questions side by side keep their order, at the top and under an answer', () => {
   const titles = decodeTree(
     encode([
@@ -112,7 +126,7 @@ test.each([
   ['a question without answers', encode(question('x', []))],
   ['a question whose answers are no list', encode({ type: 'question', title: 'x', children: {} })],
   ['a question whose children are questions', encode(question('x', [question('y', [])]))],
-  ['a question without a title', encode(question('  ', [answer('y')]))],
+  ['an answer without a title', encode(question('x', [answer('  ')]))],
   ['no type', encode({ title: 'x', children: [answer('y')] })],
 ])('%s is an empty tree', (_what, base64) => expect(decodeTree(base64)).toEqual([]));
 

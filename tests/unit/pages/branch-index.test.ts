@@ -1,4 +1,5 @@
 import { branchIndexPage } from '@/lib/branch-index';
+import { countBranches, groupByState } from '@/lib/branches-by-state';
 
 const branches = Array.from({ length: 50 }, (_, at) => ({
   name: `Sucursal ${String(at).padStart(2, '0')}`,
@@ -42,4 +43,14 @@ test('each state is found on the page where it begins', () => {
 test('page 1 stands without branches; nothing beyond the last page', () => {
   expect(branchIndexPage([], 1)?.groups).toEqual([]);
   expect(branchIndexPage(branches, 6)).toBeUndefined();
+});
+
+test.each([
+  [['Campeche', 'Yucatán', 'Campeche'], '3 sucursales en 2 estados'],
+  [['Campeche', '', ' '], '3 sucursales en 1 estado'],
+  [['Campeche'], '1 sucursal en 1 estado'],
+  [['', ''], '2 sucursales'],
+])('branches of the states %j are %s', (states, words) => {
+  const given = states.map((state, at) => ({ name: `${at}`, ubication: { state } }));
+  expect(countBranches(groupByState(given))).toBe(words);
 });

@@ -54,6 +54,13 @@ describe('findLine', () => {
 });
 
 describe('withServices', () => {
+  test('the line’s own name stands for the line', async () => {
+    const line = await page.findLine('domiciliaria');
+    expect(await page.withServices(line, 'recoleccion  DOMICILIARIA')).toEqual(
+      await page.withServices(line),
+    );
+  });
+
   const read = async (lineId: number, wanted?: string, change = {}) => {
     const line = await page.findLine(String(lines[lineId - 1]?.name));
     if (line.status !== 'found') throw new Error('no line');

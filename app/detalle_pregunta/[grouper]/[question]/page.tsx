@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { Suspense } from 'react';
+import { FaqColumns } from '@/components/faq/FaqColumns';
+import { FaqGroupers } from '@/components/faq/FaqGroupers';
+import { FaqHelp } from '@/components/faq/FaqHelp';
+import { FaqSelection } from '@/components/faq/FaqSelection';
+import { InlineScript } from '@/components/ui/InlineScript';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Section } from '@/components/ui/Section';
+import { faqOpeningScript } from '@/lib/faq-anchors';
+import { faqMetadata, readFaqPage } from '@/lib/faq-page';
+import { subjectOf } from '@/lib/page-subject';
+import { routes } from '@/lib/routes';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { faqData } from '@/lib/seo/structured-data/faq';
+import { placeholderParams } from '@/lib/static-params';
+
+type Props = PageProps<'/detalle_pregunta/[grouper]/[question]'>;
+
+const { title: TITLE, description: LEAD } = fixedPages.faqs;
+
+export const generateStaticParams = () => placeholderParams('grouper', 'question');
+
+async function readPage({ params }: Props) {
+  const { grouper, question } = await params;
+  return readFaqPage({ grouperId: Number(grouper), questionId: Number(question) });
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  return page.status === 'found' ? faqMetadata(page.value) : {};
+}
+
+/** `/detalle_pregunta?id_grouper=…&id=…`, which the middleware brings here. */
+export default async function FaqDetailPage(props: Props) {
+  const result = await readPage(props);
+  if (result.status === 'missing') redirect(routes.home());
+  const { groupers } = subjectOf(result, 'detalle_pregunta');
+  return (
+    <>
+      <JsonLd data={faqData(groupers)} />
+      <PageHeader title={TITLE} lead={LEAD} />
+      <Section>
+        <FaqColumns help={<FaqHelp />}>
+          <FaqGroupers groupers={groupers} />
+          <InlineScript code={faqOpeningScript} />
+          <Suspense>
+            <FaqSelection />
+          </Suspense>
+        </FaqColumns>
+      </Section>
+    </>
+  );
+}
