@@ -4,7 +4,7 @@ import { z } from 'zod';
 const NAMED = 5;
 
 /** A record that was left out of its list: its id, and the field without which it is none. */
-export interface SkippedRecord {
+interface SkippedRecord {
   id?: number;
   field?: string;
 }
