@@ -3,6 +3,7 @@ import { Downloads } from '@/components/press/Downloads';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { companyName } from '@/lib/company';
 import { formatSize } from '@/lib/format/sizes';
 import { listOrEmpty, type Result } from '@/lib/gateway/result';
 import type { Download } from '@/lib/press-zip/plan';
@@ -27,6 +28,11 @@ export function PressImages({ images, title }: PressImagesProps) {
       isUnavailable={isUnavailable}
       action={list.length > 0 && <DownloadAll zip="imagenes.zip" files={list} />}
     >
+      {list.length > 0 && (
+        <p className={styles.credit}>
+          Uso editorial libre con el crédito. <strong>Crédito: {companyName}</strong>
+        </p>
+      )}
       <ul className={styles.list}>
         {list.map(({ name, size }, index) => (
           <li key={`${index}-${name}`}>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PressDetail } from '@/components/press/PressDetail';
+import { companyName } from '@/lib/company';
 import { found, missing, unavailable } from '@/lib/gateway/result';
 import { teachDialogs } from '@/tests/support/dialogs';
 import { item } from '@/tests/unit/press/support';
@@ -32,6 +33,16 @@ describe('one press item', () => {
       'href',
       '/archivos/foto%20uno%2Bdos.webp',
     );
+  });
+
+  test('names whom to credit for the pictures', () => {
+    const { rerender } = render(
+      <PressDetail item={item(1)} images={found([{ name: 'a.jpg' }])} files={missing} url={URL} />,
+    );
+    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByText(`Crédito: ${companyName}`)).toBeInTheDocument();
+    rerender(<PressDetail item={item(1)} images={unavailable} files={missing} url={URL} />);
+    expect(screen.queryByText(/Crédito/)).toBeNull();
   });
 
   test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
