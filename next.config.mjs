@@ -44,7 +44,7 @@ const nextConfig = {
     // Only the site's own file path may be optimised, in a few fixed sizes.
     localPatterns: [{ pathname: '/archivos/**', search: '' }],
     remotePatterns: [],
-    deviceSizes: [360, 640, 828, 1200, 1600],
+    deviceSizes: [360, 640, 828, 1200, 1600, 2000],
     imageSizes: [64, 128, 256],
     qualities: [75],
     formats: ['image/avif', 'image/webp'],

@@ -11,7 +11,7 @@ interface PictureProps {
   alt: string;
   /**
    * How wide it is shown: in the words of the `sizes` attribute or, for small ones that hardly
-   * vary, in pixels. Those name two files instead of eight, which a page of many pictures feels.
+   * vary, in pixels. Those name two files instead of nine, which a page of many pictures feels.
    */
   sizes: string | number;
   /** The frame's proportion. */
