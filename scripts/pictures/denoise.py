@@ -14,7 +14,7 @@ def _pair(dy, dx, h, w):
     return (ya, xa), (yb, xb)
 
 
-def _tame(light):
+def tame(light):
     """Clip lone bright or dark pixels to the second extreme of their eight neighbours."""
     lum = light.mean(axis=2)
     pad = np.pad(lum, 1, mode='edge')
@@ -26,32 +26,42 @@ def _tame(light):
     light *= ((fit + 1e-4) / (lum + 1e-4))[..., None]
 
 
-def denoise(color, albedo, normal, mist, levels=4, strength=1.0):
-    """Linear float32 arrays (h, w, 3); mist (h, w). Returns the smoothed colour."""
+def _spread(light, guide, step, sigma=None):
+    """One smoothing pass over neighbours `step` apart; without sigma, brightness does not count."""
+    h, w = light.shape[:2]
+    acc = light * np.float32(0.25)
+    total = np.full((h, w), 0.25, np.float32)
+    lum = light.mean(axis=2)
+    # Each pair of neighbours shares one weight: four directions serve all eight.
+    for dy, dx, k in ((0, 1, .125), (1, 0, .125), (1, 1, .0625), (1, -1, .0625)):
+        a, b = _pair(dy * step, dx * step, h, w)
+        diff = guide[a] - guide[b]
+        far = 0.5 * np.einsum('ijk,ijk->ij', diff, diff)
+        if sigma:
+            far += ((lum[a] - lum[b]) / sigma) ** 2
+        wgt = np.float32(k) * np.exp(-far)
+        acc[a] += light[b] * wgt[..., None]
+        acc[b] += light[a] * wgt[..., None]
+        total[a] += wgt
+        total[b] += wgt
+    return acc / total[..., None]
+
+
+def denoise(color, albedo, normal, mist, levels=4, strength=1.0, rough=0):
+    """Linear float32 arrays (h, w, 3); mist (h, w). Returns the smoothed colour.
+
+    rough: passes that heed surfaces only, for so few samples that some pixels saw no lamp at all.
+    """
     base = np.maximum(albedo, 0.02)
-    light = np.log1p(np.maximum(color, 0) / base * 4)
+    light = np.maximum(color, 0) / base
     guide = np.concatenate([albedo * 6.0, normal * 3.2, mist[..., None] * 30.0], axis=2)
     guide = guide.astype(np.float32)
-    _tame(light)
-    h, w = mist.shape
+    for level in range(rough):
+        light = _spread(light, guide, 1 << level)
+    light = np.log1p(light * 4)
+    tame(light)
     for level in range(levels):
-        step = 1 << level
-        sigma = 0.42 * strength * (0.62 ** level)
-        acc = light * np.float32(0.25)
-        total = np.full((h, w), 0.25, np.float32)
-        lum = light.mean(axis=2)
-        # Each pair of neighbours shares one weight: four directions serve all eight.
-        for dy, dx, k in ((0, 1, .125), (1, 0, .125), (1, 1, .0625), (1, -1, .0625)):
-            a, b = _pair(dy * step, dx * step, h, w)
-            diff = guide[a] - guide[b]
-            dg = np.einsum('ijk,ijk->ij', diff, diff)
-            dl = (lum[a] - lum[b]) / sigma
-            wgt = np.float32(k) * np.exp(-0.5 * dg - dl * dl)
-            acc[a] += light[b] * wgt[..., None]
-            acc[b] += light[a] * wgt[..., None]
-            total[a] += wgt
-            total[b] += wgt
-        light = acc / total[..., None]
+        light = _spread(light, guide, 1 << level, 0.42 * strength * (0.62 ** level))
     return np.expm1(light) / 4 * base
 
 

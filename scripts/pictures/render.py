@@ -10,6 +10,7 @@ import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+import output  # noqa: E402
 import studio  # noqa: E402
 
 
@@ -41,7 +42,7 @@ def main():
         names = [n for pat in args.names for n in known if fnmatch.fnmatch(n, pat)]
     if args.missing:
         names = [n for n in names
-                 if not os.path.exists(os.path.join(studio.FILES, n + '.webp'))]
+                 if not all(os.path.exists(os.path.join(output.FILES, f)) for f in studio.files(n))]
     if args.list:
         print('\n'.join(names or known))
         return

@@ -4,7 +4,7 @@ from parts.basics import *
 from studio import camera, ground, light, scene
 
 
-@scene('inst-equipo')
+@scene('inst-equipo', 'B')
 def inst_team():
     light('morning', azimuth=-120, elevation=40, haze=0)
     ground('grass')

@@ -4,7 +4,7 @@ from parts.basics import *
 from studio import camera, ground, light, scene
 
 
-@scene('inst-quienes-somos')
+@scene('inst-quienes-somos', 'B')
 def inst_about():
     light('morning', azimuth=-58, elevation=32, haze_from=60, haze_to=420)
     ground('grass')
@@ -38,7 +38,7 @@ def inst_about():
     camera((3.6, -32, 7.0), (1.4, 4, 5.4), lens=31, fstop=1.8, focus=(0, -2, 1.5))
 
 
-@scene('inst-historia')
+@scene('inst-historia', 'B')
 def inst_history():
     light('late', azimuth=-65, elevation=27, haze_from=40, haze_to=360)
     ground('concrete_warm')
@@ -99,7 +99,7 @@ def old_truck():
     box((0.1, 1.9, 0.14), (2.74, 0, 0.52), 'steel')
 
 
-@scene('inst-calidad-seguridad')
+@scene('inst-calidad-seguridad', 'B')
 def inst_safety():
     light('dawn', azimuth=-40, elevation=28, haze_from=30, haze_to=260)
     ground('concrete')

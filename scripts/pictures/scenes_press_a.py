@@ -110,7 +110,7 @@ def press_04():
     camera((-12.5, -19, 13.5), (0.4, -1, 5.2), lens=35, fstop=2)
 
 
-@scene('press-05')
+@scene('press-05', 'J')
 def press_05():
     light('late', azimuth=-55, elevation=27, haze_from=40, haze_to=300)
     ground('pavement')

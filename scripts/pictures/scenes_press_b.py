@@ -7,7 +7,7 @@ from studio import area, camera, ground, light, scene
 MIX = ('cardboard', 'white', 'blue_light', 'green', 'yellow', 'terracotta')
 
 
-@scene('press-06')
+@scene('press-06', 'J')
 def press_06():
     light('studio', azimuth=-50, elevation=46, haze=0)
     ground('#1F4E9E')
@@ -128,7 +128,7 @@ def press_08():
     camera((2.6, -5.4, 2.9), (0, 1.6, 1.7), lens=32, fstop=1.0)
 
 
-@scene('press-09')
+@scene('press-09', 'B')
 def press_09():
     light('dawn', azimuth=-60, elevation=20, haze_from=60, haze_to=520)
     sheet(-500, 500, -300, 300, -9, 'water')

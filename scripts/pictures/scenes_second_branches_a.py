@@ -7,7 +7,7 @@ from parts.places import agave, bush, mountain, office, tree, yucca
 from studio import camera, ground, light, scene
 
 
-@scene('branch-monterrey', 'M')
+@scene('branch-monterrey', 'B')
 def monterrey():
     light('morning', azimuth=-60, elevation=30, haze=0.42, haze_from=50, haze_to=330)
     ground('grass')
@@ -39,7 +39,7 @@ def monterrey():
     camera((-15, -28, 7.5), (1.5, 12, 7.0), 37, 2.0, (3, -1, 2))
 
 
-@scene('branch-san-nicolas-de-los-garza', 'M')
+@scene('branch-san-nicolas-de-los-garza', 'B')
 def san_nicolas():
     light('late', azimuth=-135, elevation=30, haze=0.45, haze_from=40, haze_to=260)
     ground('concrete_warm')
@@ -91,7 +91,7 @@ def rolloff_load():
             rot=(a % 40, a % 50 - 25, a))
 
 
-@scene('branch-apodaca', 'M')
+@scene('branch-apodaca', 'B')
 def apodaca():
     light('noon', azimuth=-50, elevation=40, haze=0.4, haze_from=50, haze_to=320)
     ground('grass_dry')
@@ -137,7 +137,7 @@ def apodaca():
     camera((-6, -26, 8.8), (2.5, 16, 6.9), 34, 2.2, (5, -2, 2))
 
 
-@scene('branch-santa-catarina', 'M')
+@scene('branch-santa-catarina', 'B')
 def santa_catarina():
     light('morning', azimuth=-125, elevation=36, haze=0.40, haze_from=40, haze_to=260, sun=1.05)
     ground('grass_dry')

@@ -7,7 +7,7 @@ from parts.places import agave, bush, cactus, flag, mountain, office, pine, tree
 from studio import camera, ground, light, scene
 
 
-@scene('branch-saltillo', 'M')
+@scene('branch-saltillo', 'B')
 def saltillo():
     light('late', azimuth=-60, elevation=28, haze=0.45, haze_from=40, haze_to=260)
     ground('desert')
@@ -39,7 +39,7 @@ def saltillo():
     camera((-14, -24, 5.0), (0.5, 10, 4.2), 36, 2.0, (4, -2, 2))
 
 
-@scene('branch-reynosa', 'M')
+@scene('branch-reynosa', 'B')
 def reynosa():
     light('dawn', azimuth=-20, elevation=24, haze=0.5, haze_from=50, haze_to=300)
     sheet(-600, 600, -300, 500, 0, 'water')
@@ -84,7 +84,7 @@ def reynosa():
     camera((-17, -17, 10.5), (5, 14, 6.2), 30, 2.4, (0, 11, 7))
 
 
-@scene('branch-durango', 'M')
+@scene('branch-durango', 'B')
 def durango():
     light('late', azimuth=-125, elevation=32, haze=0.45, haze_from=45, haze_to=260)
     ground('soil_light')

@@ -29,7 +29,7 @@ def far_town(y=62, seed=1, colours=('cream', 'terracotta', 'ochre', 'white', 'pi
                  60, hill, seed)
 
 
-@scene('branch-san-luis-potosi', 'M')
+@scene('branch-san-luis-potosi', 'B')
 def san_luis_potosi():
     light('morning', azimuth=-125, elevation=34, haze=0.4, haze_from=45, haze_to=260, exposure=-0.2)
     ground('concrete_warm')
@@ -66,7 +66,7 @@ def san_luis_potosi():
     camera((-12, -20, 4.6), (0.5, 14, 8.6), 32, 2.2, (5, 2, 2))
 
 
-@scene('branch-guadalajara', 'M')
+@scene('branch-guadalajara', 'B')
 def guadalajara():
     light('morning', azimuth=-130, elevation=38, haze=0.38, haze_from=50, haze_to=260, exposure=-0.25)
     ground('concrete_warm')
@@ -102,7 +102,7 @@ def guadalajara():
     camera((-11, -20, 4.8), (1.0, 14, 9.2), 31, 2.2, (5, 1, 2))
 
 
-@scene('branch-leon', 'M')
+@scene('branch-leon', 'B')
 def leon():
     light('late', azimuth=-125, elevation=32, haze=0.42, haze_from=45, haze_to=260)
     ground('pavement')

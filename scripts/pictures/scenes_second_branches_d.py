@@ -8,7 +8,7 @@ from parts.places import bush, ceiba, mountain, palm, tree
 from studio import camera, ground, light, scene
 
 
-@scene('branch-campeche', 'M')
+@scene('branch-campeche', 'B')
 def campeche():
     light('morning', azimuth=-40, elevation=36, haze=0.3, haze_from=60, haze_to=420, exposure=-0.35)
     ground('pavement')
@@ -59,7 +59,7 @@ def campeche():
     camera((-12.5, -18.5, 11.5), (-0.6, 10, 3.8), 30, 2.2, (3, 1, 2))
 
 
-@scene('branch-queretaro', 'M')
+@scene('branch-queretaro', 'B')
 def queretaro():
     light('late', azimuth=-60, elevation=30, haze=0.42, haze_from=45, haze_to=260)
     ground('grass')
@@ -87,7 +87,7 @@ def queretaro():
     camera((-19, -24, 6.2), (1, 12, 6.9), 36, 2.2, (1, -3, 2))
 
 
-@scene('branch-cancun', 'M')
+@scene('branch-cancun', 'B')
 def cancun():
     light('noon', azimuth=-45, elevation=42, haze=0.3, haze_from=70, haze_to=500, exposure=-0.25)
     sheet(-900, 900, -200, 1200, -0.3, 'sea_deep')
@@ -126,7 +126,7 @@ def cancun():
     camera((-15, -21, 8.2), (2.5, 14, 4.8), 31, 2.4, (2, -1, 2))
 
 
-@scene('branch-merida', 'M')
+@scene('branch-merida', 'B')
 def merida():
     light('morning', azimuth=-55, elevation=40, haze=0.32, haze_from=50, haze_to=260, exposure=-0.25)
     ground('concrete_warm')

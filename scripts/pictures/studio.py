@@ -1,8 +1,7 @@
-"""The studio: empty stage, light, sky, camera, render, finish (denoise, haze, glow), WebP."""
+"""The studio: empty stage, light, sky, camera, render, finish (denoise, haze, glow)."""
 import fcntl
 import math
 import os
-import subprocess
 import time
 
 import bpy
@@ -10,21 +9,24 @@ import numpy as np
 from mathutils import Vector
 
 import denoise
+import output
 from materials import m, rgb
 from parts import basics
+from press import PRESS
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-FILES = os.path.normpath(os.path.join(HERE, '..', '..', 'data', 'files'))
 WORK = os.environ.get('PICTURES_TMP', '/tmp/pictures')
 LOCK = os.environ.get('PICTURES_LOCK', os.path.join(WORK, 'render.lock'))
 
-# class: final size, oversampling, samples per pixel, largest file in kB
+# class: final size, samples per pixel, largest WebP in kB (0: JPEG for the press only)
 SIZES = {
-    'W': ((1600, 900), 1.0, 14, 150),
-    'M': ((1200, 750), 0.88, 12, 125),
-    'S': ((640, 640), 1.0, 24, 60),
-    'P': ((640, 640), 1.0, 28, 60),
+    'W': ((2000, 1125), 12, 350),
+    'B': ((2000, 1250), 5, 350),
+    'M': ((1200, 750), 9, 150),
+    'S': ((640, 640), 24, 60),
+    'P': ((640, 640), 28, 60),
+    'J': ((3000, 1875), 3, 0),
 }
+PRESS_WIDTH, PRESS_SAMPLES = 3000, 3
 SCENES = {}
 
 # mood: sun colour, sun power, sky horizon, sky zenith, sky power, haze colour
@@ -206,7 +208,8 @@ def _finish(folder, png):
     fin = sc['finish']
     mist = _load(folder, 'm')[..., 0]
     normal = _load(folder, 'n')
-    col = denoise.denoise(_load(folder, 'c'), _load(folder, 'a'), normal, mist)
+    rough = max(0, 2 - sc.cycles.samples // 6)
+    col = denoise.denoise(_load(folder, 'c'), _load(folder, 'a'), normal, mist, rough=rough)
     h, w = col.shape[:2]
     if fin.get('haze'):
         solid = np.linalg.norm(normal, axis=2) > 0.1  # the sky has no normal and takes no haze
@@ -221,6 +224,7 @@ def _finish(folder, png):
     if fin.get('vignette'):
         yy, xx = np.mgrid[-1:1:h * 1j, -1:1:w * 1j]
         col = col * (1 - fin['vignette'] * ((xx ** 2 + yy ** 2) / 2) ** 1.5)[..., None]
+    denoise.tame(col)  # lone dark dots along edges
     grey = col.mean(axis=2, keepdims=True)
     col = np.maximum(grey + (col - grey) * 1.12, 0)
     out = np.ones((h, w, 4), np.float32)
@@ -234,32 +238,38 @@ def _finish(folder, png):
     bpy.data.images.remove(img)
 
 
-def _webp(png, name, size, limit):
-    """Scale to the final size and save as WebP, lowering the quality until the file fits."""
-    os.makedirs(FILES, exist_ok=True)
-    path = os.path.join(FILES, name + '.webp')
-    for q in (86, 82, 78, 73, 68, 62):
-        subprocess.run(['cwebp', '-quiet', '-q', str(q), '-m', '6', '-sharp_yuv', '-resize',
-                        str(size[0]), str(size[1]), png, '-o', path], check=True)
-        if os.path.getsize(path) <= limit * 1000:
-            break
-    return path
+def files(name):
+    """Names of the files that a scene becomes."""
+    jpeg = [PRESS[name][0] + '.jpg'] if name in PRESS else []
+    return jpeg + [name + '.webp'] * (SIZES[SCENES[name][1]][2] > 0)
+
+
+def _output(png, name):
+    size, _, limit = SIZES[SCENES[name][1]]
+    if name in PRESS:
+        output.press_jpeg(png, *PRESS[name])
+    if limit:
+        output.webp(png, name, size, limit)
+    return [os.path.join(output.FILES, file) for file in files(name)]
 
 
 def render(name, preview=False, samples=None, scale=None):
     """Build and render one registered scene. Preview: half size, few samples, PNG in WORK only."""
     fn, cls = SCENES[name]
-    (w, h), over, spp, limit = SIZES[cls]
-    if name.startswith('hero-'):
-        over, spp, limit = 1.0, 32, 220
+    (w, h), spp, _ = SIZES[cls]
+    k = 1.0
+    if preview:
+        k, spp = min(0.5, 600 / w), 10
+    elif name in PRESS:
+        k, spp = PRESS_WIDTH / w, PRESS_SAMPLES
+    k, spp = scale or k, samples or spp
     t0 = time.time()
     reset()
     fn()
     sc = bpy.context.scene
-    k = scale or (0.5 if preview else over)
     sc.render.resolution_x, sc.render.resolution_y = round(w * k), round(h * k)
     sc.render.resolution_percentage = 100
-    sc.cycles.samples = samples or (10 if preview else spp)
+    sc.cycles.samples = spp
     folder = os.path.join(WORK, f'{name}-{os.getpid()}')
     os.makedirs(folder, exist_ok=True)
     os.makedirs(os.path.join(WORK, 'preview'), exist_ok=True)
@@ -275,7 +285,8 @@ def render(name, preview=False, samples=None, scale=None):
     for f in os.listdir(folder):
         os.remove(os.path.join(folder, f))
     os.rmdir(folder)
-    path = png if preview else _webp(png, name, (w, h), limit)
+    paths = [png] if preview else _output(png, name)
+    sizes = ', '.join(f'{os.path.getsize(path) // 1000}kB' for path in paths)
     print(f'PICTURE {name} build {built - t0:.1f}s wait {t1 - built:.1f}s render {t2 - t1:.1f}s '
-          f'finish {time.time() - t2:.1f}s {os.path.getsize(path) // 1000}kB', flush=True)
-    return path
+          f'finish {time.time() - t2:.1f}s {sizes}', flush=True)
+    return paths
