@@ -18,7 +18,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       <Player {...props} />
       {video.kind === 'embed' && (
         <p data-print="only">
-          Video «{title}»: {video.page}
+          Video “{title}”: {video.page}
         </p>
       )}
     </>
