@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import legacyRedirects from '@/data/legacy-redirects.json';
 import { config as settings } from '@/lib/config';
-import { faqPagePath, readFaqState } from '@/lib/faq-state';
+import { faqRedirect } from '@/lib/faq-state';
 import { institutionalNameRedirect } from '@/lib/institutional-names';
 import { createRedirects } from '@/lib/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/routes';
@@ -41,12 +41,9 @@ export function middleware(request: NextRequest): NextResponse {
   const judged = judgePath(pathname);
   if (judged.kind === 'moved') return movedTo(judged.path);
   if (judged.kind === 'unknown') return sentTo(routes.notFound());
-  if (pathname === routes.faqDetail()) {
-    const question = readFaqState(request.nextUrl.searchParams);
-    return question ? answeredBy(faqPagePath(question)) : sentTo(routes.home());
-  }
-  const plainResults = plainSearchRedirect(pathname, search);
-  return plainResults === undefined ? NextResponse.next() : sentTo(plainResults);
+  const withoutState = faqRedirect(pathname, request.nextUrl.searchParams);
+  const sentElsewhere = withoutState ?? plainSearchRedirect(pathname, search);
+  return sentElsewhere === undefined ? NextResponse.next() : sentTo(sentElsewhere);
 }
 
 export const config = {

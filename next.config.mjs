@@ -54,8 +54,17 @@ const nextConfig = {
     maximumDiskCacheSize: 500_000_000,
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
-  // A folder of app/ is a whole segment, and a sitemap stands for addresses beside and below it only.
   rewrites: async () => [
+    // One page for each question, so that each has a head of its own; its state travels in the query.
+    {
+      source: '/detalle_pregunta',
+      has: [
+        { type: 'query', key: 'id_grouper', value: '(?<grouper>[1-9]\\d{0,14})' },
+        { type: 'query', key: 'id', value: '(?<question>[1-9]\\d{0,14})' },
+      ],
+      destination: '/detalle_pregunta/:grouper/:question',
+    },
+    // A folder of app/ is a whole segment, and a sitemap stands for addresses beside and below it only.
     {
       source: '/sitemap-:kind(paginas|imagenes)-:number(\\d{1,4}).xml',
       destination: '/api/sitemap/:kind/:number',

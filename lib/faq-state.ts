@@ -19,6 +19,8 @@ export function readFaqState(query: Pick<URLSearchParams, 'get'>): FaqState | un
   return { grouperId: Number(grouper), questionId: Number(question) };
 }
 
-/** The page of a question within the server: one for each, so that each has a head of its own. */
-export const faqPagePath = ({ grouperId, questionId }: FaqState) =>
-  `${routes.faqDetail()}/${grouperId}/${questionId}`;
+/** Where a request for the FAQ detail goes instead; undefined when it may pass. */
+export function faqRedirect(pathname: string, query: URLSearchParams): string | undefined {
+  if (pathname !== routes.faqDetail()) return undefined;
+  return readFaqState(query) === undefined ? routes.home() : undefined;
+}

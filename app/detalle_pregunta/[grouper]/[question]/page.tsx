@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return page.status === 'found' ? faqMetadata(page.value) : {};
 }
 
-/** `/detalle_pregunta?id_grouper=…&id=…`, which the middleware brings here. */
+/** `/detalle_pregunta?id_grouper=…&id=…`, which the rewrites of next.config.mjs bring here. */
 export default async function FaqDetailPage(props: Props) {
   const result = await readPage(props);
   if (result.status === 'missing') redirect(routes.home());
