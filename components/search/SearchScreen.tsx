@@ -42,7 +42,9 @@ export function SearchScreen() {
         <SearchForm term={address?.term} />
         <noscript>
           <PlainSearchForm />
-          <SearchHints message="También puede empezar por aquí:" />
+          <div className={styles.plain}>
+            <SearchHints message="También puede empezar por aquí:" />
+          </div>
         </noscript>
         <div className={styles.answer}>
           {address !== undefined && term === '' && (

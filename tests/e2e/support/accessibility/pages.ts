@@ -110,6 +110,7 @@ const states: Shown[] = [
       await visit(page, '/busqueda');
       const box = page.getByRole('combobox', { name: 'Buscar en el sitio' });
       await box.fill('recolec');
+      await expect(page.getByRole('option').first()).toBeVisible();
       await box.press('ArrowDown');
       await expect(page.getByRole('option', { selected: true })).toBeVisible();
     },
