@@ -51,7 +51,7 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
         )}
         {!isSettling && shown.length > 0 && (
           <Carousel
-            label="Informes de sostenibilidad"
+            label="Lista de informes"
             perView={PER_VIEW}
             autoplay={AUTOPLAY_MS}
             gap={GAP_PX}

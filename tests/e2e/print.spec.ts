@@ -17,7 +17,7 @@ const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/responsabilidad_social': { sheets: 2, texts: ['Una buena vecina se nota', 'Manejo que cuida'] },
   '/respsocial_estructura': { sheets: 2, texts: ['Cómo nos organizamos para cumplir'] },
   '/resp_detalle/fabrica-circular': { sheets: 2, texts: ['https://www.youtube.com/watch?v='] },
-  '/sostenibilidad': { sheets: 3, texts: ['Energía del biogás', 'https://www.youtube.com/watch'] },
+  '/sostenibilidad': { sheets: 2, texts: ['Energía del biogás', 'https://www.youtube.com/watch'] },
   '/bolsadetrabajo': { sheets: 1, texts: ['Su próximo turno', 'A quién buscamos'] },
   '/vacantes': { sheets: 1, texts: ['Cómo postularse', 'En su sucursal'] },
   '/detalle_pregunta?id_grouper=1&id=1': {
@@ -31,6 +31,7 @@ const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/prensa': { sheets: 2, texts: ['Más de ochocientas familias'] },
   '/detalle_prensa/puertas-abiertas-centro-integral-2026': { sheets: 2, texts: ['Imágenes'] },
   '/busqueda': { sheets: 1, texts: ['Búsqueda'] },
+  '/busqueda/resultados/reciclaje/1': { sheets: 2, texts: ['reciclaje'] },
   '/nuestra_empresa/historia': { sheets: 2, texts: ['1994', 'https://www.youtube.com/watch?v='] },
   '/servicios': { sheets: 4, texts: ['Nuestras líneas de negocio', 'Tipos de servicios'] },
   '/detalle_linea/residuos-clinicos-rpbi': { sheets: 3, texts: ['Envases y colores'] },
