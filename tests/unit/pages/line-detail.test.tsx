@@ -187,3 +187,10 @@ test('of more than two dozen it lists all by their names', () => {
   expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(300);
   expect(screen.queryAllByRole('presentation')).toHaveLength(0);
 });
+
+test('a line offered in more places than two dozen is offered in the country', () => {
+  const places = (count: number) =>
+    JSON.stringify(serviceData(line({ business_unit: branchesOf(count) }), []));
+  expect(places(24)).toContain('"name":"Ciudad 23"');
+  expect(places(25)).toContain('"areaServed":[{"@type":"Country","name":"México"}]');
+});
