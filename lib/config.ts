@@ -45,6 +45,7 @@ const variables = {
   INDEXNOW_ENDPOINT: [httpUrl, 'an http or https URL'],
   REDIS_URL: [z.url({ protocol: /^rediss?$/ }), 'a redis:// or rediss:// URL'],
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
+  TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
   METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
@@ -71,6 +72,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** Where weaknesses are reported (security.txt). */
   securityEmail: string;
+  /** Proxies of ours in front of the server, whose `X-Forwarded-For` counts. */
+  trustedProxies: number;
   /** Where metrics are served; undefined for nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -108,6 +111,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     indexNowEndpoint: read('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',
     redisUrl: read('REDIS_URL'),
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
+    trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),

@@ -35,8 +35,11 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
+const KNOWN_TYPES = new Set(Object.values(TYPES));
 /** Types a browser may show in place; anything else is a download. */
-const INLINE = new Set(Object.values(TYPES).filter((type) => type !== 'image/svg+xml'));
+const INLINE = new Set([...KNOWN_TYPES].filter((type) => type !== 'image/svg+xml'));
+/** What a browser could run as code, or would guess at, goes out as this. */
+const OPAQUE = 'application/octet-stream';
 /** Next 16.4 itself takes the length off a route handler's answer; a range still tells the whole. */
 const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 /** An hour in the browser, a day at an edge; older copies serve while new ones are fetched. */
@@ -50,9 +53,8 @@ export function typeByName(name: string): string | undefined {
 
 function contentType(name: string, given: string | null): string {
   const bare = given?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (bare === '' || bare === 'application/octet-stream')
-    return typeByName(name) ?? 'application/octet-stream';
-  return bare;
+  if (bare === '' || bare === OPAQUE) return typeByName(name) ?? OPAQUE;
+  return KNOWN_TYPES.has(bare) ? bare : OPAQUE;
 }
 
 /** `attachment` with the name in both forms of RFC 6266. */
@@ -70,9 +72,10 @@ function attachment(name: string): string {
 }
 
 /**
- * The headers of a file's answer: an allow-list of the gateway's own, a content type that is
- * right by name where the gateway gives none, long caching, and no way for a file to act as a
- * page: what is no plain picture, video or PDF is a download, and SVG is sandboxed.
+ * The headers of a file's response: an allow-list of the gateway's own, a content type from a list
+ * (by name where the gateway gives none), long caching, and no way for a file to act as a page or a
+ * script: everything but pictures, videos and PDFs is a download of unknown type, and SVG is
+ * sandboxed.
  */
 export function fileHeaders(name: string, upstream: Headers): Headers {
   const headers = new Headers();

@@ -13,14 +13,14 @@ export interface SharePicture {
 }
 
 const FONT = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
-let font: Promise<Buffer> | undefined;
+let font: Buffer | undefined;
 
 async function drawn(title: string): Promise<SharePicture> {
-  font ??= readFile(join(process.cwd(), FONT));
+  font ??= await readFile(join(process.cwd(), FONT));
   const picture = new ImageResponse(<ShareDrawing title={title} />, {
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
-    fonts: [{ name: 'Archivo', data: await font, weight: 700, style: 'normal' }],
+    fonts: [{ name: 'Archivo', data: font, weight: 700, style: 'normal' }],
   });
   return { bytes: Buffer.from(await picture.arrayBuffer()), type: 'image/png' };
 }

@@ -17,7 +17,7 @@ export interface GatewayCall {
 
 /** Why a call came to nothing, in one word for the log. */
 export class GatewayFailure extends Error {
-  constructor(readonly reason: 'timeout' | 'connection' | 'too-large' | 'circuit-open') {
+  constructor(readonly reason: 'timeout' | 'connection' | 'too-large' | 'redirect' | 'circuit-open') {
     super(`Gateway call failed: ${reason}`);
     this.name = 'GatewayFailure';
   }
@@ -35,21 +35,48 @@ const JSON_CAP_BYTES = 32 * 1024 * 1024;
 /** What is larger is read alone. */
 const LARGE_BYTES = 1024 * 1024;
 const RETRY_STATUS = new Set([502, 503, 504]);
+const REDIRECT_STATUS = new Set([301, 302, 303, 307, 308]);
+const MAX_REDIRECTS = 3;
 /** Longest pause before the one retry, in milliseconds. */
 const RETRY_JITTER_MS = 250;
 
 /** Where requests of the embedded gateway seem to go; no such host is ever looked up. */
 const EMBEDDED_ORIGIN = 'http://embedded.invalid';
 
-/** Sends one request to the gateway, embedded or real, and returns its response unread. */
-export function gatewayFetch(path: string, init: RequestInit): Promise<Response> {
+/**
+ * Follows redirects within one origin. A redirect to any other host could read what only this
+ * server reaches, such as the metrics port.
+ *
+ * @throws GatewayFailure for a redirect to another origin, or for too many.
+ */
+async function fetchWithinOrigin(origin: string, path: string, init: RequestInit) {
+  let url = new URL(origin + path);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await fetch(url, { ...init, redirect: 'manual' });
+    const location = response.headers.get('location');
+    const isFollowed = init.method !== 'POST' && REDIRECT_STATUS.has(response.status);
+    if (!isFollowed || location === null) return response;
+    await response.body?.cancel();
+    const target = URL.parse(location, url);
+    if (target?.origin !== url.origin) break;
+    url = target;
+  }
+  throw new GatewayFailure('redirect');
+}
+
+/**
+ * Sends one request to the gateway, embedded or real, and returns its response unread.
+ *
+ * @throws GatewayFailure for a redirect that leads away from the gateway, else what `fetch` throws.
+ */
+export async function gatewayFetch(path: string, init: RequestInit): Promise<Response> {
   if (config.gatewayUrl === undefined) {
     return handleGatewayRequest(new Request(EMBEDDED_ORIGIN + path, init));
   }
   const headers = new Headers(init.headers);
   if (config.gatewayAuthorization) headers.set('authorization', config.gatewayAuthorization);
   // The page cache decides what is kept; Next must not keep answers a second time.
-  return fetch(config.gatewayUrl + path, { ...init, headers, cache: 'no-store' });
+  return fetchWithinOrigin(config.gatewayUrl, path, { ...init, headers, cache: 'no-store' });
 }
 
 /** Large ones in turn; see large-answers.ts. */
@@ -137,7 +164,10 @@ export async function readGateway(call: GatewayCall): Promise<RawAnswer> {
     noteAnswer(call.path);
     return answer;
   } catch (error) {
-    const isVain = error instanceof GatewayFailure && error.reason !== 'connection';
+    const isVain =
+      error instanceof GatewayFailure &&
+      error.reason !== 'connection' &&
+      error.reason !== 'redirect';
     if (isVain) noteVainWait(call.path, sentAt);
     throw error;
   }

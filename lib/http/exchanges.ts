@@ -1,14 +1,17 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse, type Server } from 'node:http';
 import compression from 'compression';
+import { config } from '@/lib/config';
+import { clientAddress } from '@/lib/http/client-address';
 import { removeInternalHeaders } from '@/lib/http/inbound-headers';
 import { enterRequest, inRequest, requestIdFor } from '@/lib/http/request-id';
+import { readTarget } from '@/lib/http/request-target';
 import { startHeaders } from '@/lib/http/start-headers';
 import { sendStoredPages } from '@/lib/http/stored-pages';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeLabel } from '@/lib/metrics/route-label';
-import { withoutRepeatedSlashes } from '@/lib/repeated-slashes';
+import { apiRoutes } from '@/lib/routes';
 
 declare global {
   var watchesExchanges: true | undefined;
@@ -56,11 +59,26 @@ function record({ request, response }: Exchange, route: string, started: number)
   }
 }
 
+/** The address to answer. A request that is refused is led to the route handler that says so. */
+function acceptTarget(request: IncomingMessage): string {
+  const target = readTarget(request.method ?? 'GET', request.url ?? '/');
+  if (typeof target === 'string') return target;
+  request.method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+  return apiRoutes.refused(target);
+}
+
 function begin(exchange: Exchange): void {
   const { request, response } = exchange;
   const started = performance.now();
-  request.url = withoutRepeatedSlashes(request.url ?? '/');
-  const path = request.url.split('?')[0] ?? '/';
+  const url = acceptTarget(request);
+  request.url = url;
+  const { headers, socket } = request;
+  headers['x-forwarded-for'] = clientAddress(
+    socket.remoteAddress ?? '',
+    [headers['x-forwarded-for']].flat().join(','),
+    config.trustedProxies,
+  );
+  const path = url.split('?')[0] ?? '/';
   const route = routeLabel(path);
   const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
   enterRequest(id);

@@ -87,10 +87,14 @@ const fixedPictures: Readonly<Record<string, () => Promise<Result<string>>>> = {
     mapResult(await getJobBoard(), (board) => board.background_image),
 };
 
+/** A value under a name from an address, which may be that of something every object inherits. */
+const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 async function fixedSubject(path: string): Promise<Result<ShareSubject>> {
   const page = Object.values(fixedPages).find((candidate) => candidate.path === path);
   if (!page) return missing;
-  const picture = await fixedPictures[path]?.();
+  const picture = await own(fixedPictures, path)?.();
   // A fixed page stands without its records, and so does its share picture.
   if (picture?.status === 'unavailable') return picture;
   return found({ title: page.title, picture: picture?.status === 'found' ? picture.value : '' });
@@ -103,7 +107,7 @@ async function fixedSubject(path: string): Promise<Result<ShareSubject>> {
  */
 export async function shareSubject(sharePath: readonly string[]): Promise<Result<ShareSubject>> {
   const [first = '', name] = sharePath;
-  if (name !== undefined) return (await records[first]?.(name)) ?? missing;
+  if (name !== undefined) return (await own(records, first)?.(name)) ?? missing;
   const path = `/${first}`;
   return fixedSubject(path === '/inicio' ? routes.home() : path);
 }

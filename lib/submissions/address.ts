@@ -13,9 +13,8 @@ function network(address: string): string {
 }
 
 /**
- * Who sends, for counting: the last address of `X-Forwarded-For`, which the server itself or the
- * proxy next to it wrote; those before it are the client's own word. IPv6 by its /64 network. It
- * is never logged.
+ * Who sends, for counting: the address that lib/http/exchanges.ts has put into `X-Forwarded-For`.
+ * IPv6 by its /64 network. It is never logged.
  */
 export function senderOf(headers: Headers): string {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

@@ -100,6 +100,8 @@ export async function startWorld(): Promise<World> {
           GATEWAY_URL: gateway.url,
           GATEWAY_AUTHORIZATION: AUTHORIZATION,
           REVALIDATE_SECRET,
+          // Each simulated visitor names an address of its own.
+          TRUST_PROXY: '1',
         },
       });
       sites.push(site);

@@ -66,7 +66,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   instances: [
     async ({ gateway, redis }, provide) => {
-      const env = { GATEWAY_URL: gateway.url, REDIS_URL: redis.url, REVALIDATE_SECRET: SECRET };
+      const env = {
+        GATEWAY_URL: gateway.url,
+        REDIS_URL: redis.url,
+        REVALIDATE_SECRET: SECRET,
+        TRUST_PROXY: '1',
+      };
       const instances = await Promise.all([startInstance(env), startInstance(env)] as const);
       await provide(instances);
       await Promise.all(instances.map((instance) => instance.remove()));

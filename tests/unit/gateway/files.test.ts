@@ -178,6 +178,25 @@ describe('a gateway of another kind', () => {
     });
   });
 
+  test('a redirect is followed on the gateway itself, and nowhere else', async () => {
+    const elsewhere = await startRawGateway();
+    elsewhere.reply = { status: 200, body: 'metrics', headers: { 'content-type': 'image/png' } };
+    await jest.isolateModulesAsync(async () => {
+      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+      const other: Route = await import('@/app/archivos/[name]/route');
+      const get = () => other.GET(new Request('http://site.example/archivos/a.png'));
+      raw.reply = { status: 302, body: '', headers: { location: `${elsewhere.url}/metrics` } };
+      expect((await get()).status).toBe(502);
+      expect(elsewhere.received).toEqual([]);
+
+      raw.reply = { status: 302, body: '', headers: { location: '/otra' } };
+      // It leads to itself for ever: given up after three.
+      expect((await get()).status).toBe(502);
+      expect(raw.received.map(({ path }) => path).slice(-3)).toEqual(['/otra', '/otra', '/otra']);
+    });
+    await elsewhere.stop();
+  });
+
   test('a file above the cap is refused, or broken off where its size is not announced', async () => {
     await jest.isolateModulesAsync(async () => {
       await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });

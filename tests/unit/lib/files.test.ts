@@ -107,6 +107,7 @@ describe('headers of a file', () => {
     'text/plain',
     'text/javascript',
     'application/json',
+    'application/wasm',
     'application/zip',
     'multipart/x-mixed-replace',
   ])('%s is a download, whatever the name says, and sandboxed', (type) => {
@@ -114,6 +115,7 @@ describe('headers of a file', () => {
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="foto.webp"; filename*=UTF-8''foto.webp`,
     );
+    expect(headers.get('content-type')).toBe('application/octet-stream');
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -1,0 +1,39 @@
+import { withoutRepeatedSlashes } from '@/lib/repeated-slashes';
+
+/** Every address of the site fits, a search with its filters too. In characters. */
+export const MAX_TARGET_LENGTH = 2_048;
+
+/** Statuses with which a request is refused before Next reads it. */
+export const REFUSALS = {
+  400: 'La dirección no es válida.',
+  404: 'La dirección no existe.',
+  405: 'Este método no se admite aquí.',
+  414: 'La dirección es demasiado larga.',
+} as const;
+
+export type RefusalStatus = keyof typeof REFUSALS;
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Reads the method and target of a request line. Next takes seconds for a query of thousands of
+ * names, and answers 500 to some forms that HTTP allows.
+ *
+ * @param target as it came, in origin or absolute form.
+ * @returns the target in origin form with single slashes, or the status to refuse it with.
+ */
+export function readTarget(method: string, target: string): string | RefusalStatus {
+  if (target.length > MAX_TARGET_LENGTH) return 414;
+  if (method === 'TRACE' || method === 'CONNECT') return 405;
+  const origin = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const url = withoutRepeatedSlashes(origin === '' ? '/' : origin);
+  if (!url.startsWith('/')) return 400;
+  const [path = '', query = ''] = url.split('?');
+  // Only route handlers take anything else.
+  if (!isReading(method) && !path.startsWith('/api/')) return 405;
+  // A backslash in the picture's address makes the optimiser throw.
+  if (path === '/_next/image' && /\\|%5c/i.test(query)) return 400;
+  // Next answers these names with a page's data, whatever the visitor asked for.
+  if (path.endsWith('.rsc')) return 404;
+  return url;
+}
