@@ -32,6 +32,12 @@ function createDiskBudget(maxBytes = MAX_BYTES) {
       pages.set(key, { paths, bytes });
       if (!pages.has(key)) void removeFiles(paths);
     },
+    /** Removes a page's files. */
+    async removed(key) {
+      const page = pages.peek(key);
+      pages.delete(key);
+      if (page) await removeFiles(page.paths);
+    },
     /** Notes that a page was read. */
     used(key) {
       pages.get(key);

@@ -6,8 +6,8 @@
  *   earlier process) are refused: a fingerprint of both goes with each entry, and one file holds
  *   that of the build.
  * - Pages made at build time while a part of the gateway was unavailable are refused.
- * - Answers other than 200 (redirects of made-up addresses) stay in a bounded number, or anybody
- *   could fill the disk with them; redirects go without the page that Next makes for them.
+ * - Responses other than 200 (redirects of made-up addresses) stay in a bounded number, the newest of
+ *   them, or anybody could fill the disk; redirects go without the page that Next makes for them.
  * - Each page goes out with a Content-Security-Policy that names its own inline scripts by hash,
  *   so that none needs 'unsafe-inline' and the page still comes from the cache.
  * - Its scripts are asked for once it has been painted, and its data is one script.
@@ -161,6 +161,13 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     return other;
   }
 
+  async removeOldestOther() {
+    const [oldest] = otherAnswers;
+    otherAnswers.delete(oldest);
+    FileSystemCache.memoryCache?.remove(oldest);
+    await diskBudget.removed(oldest);
+  }
+
   async get(givenKey, context) {
     const key = storableKey(givenKey);
     if (isBuild || !isPageKind(context?.kind)) return super.get(key, context);
@@ -191,10 +198,10 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     }
     if (givenKey.startsWith(UNSTORED)) return;
     const isPage = (data.status ?? 200) === 200;
-    if (!isPage && !otherAnswers.has(key)) {
-      if (otherAnswers.size >= MAX_OTHER_ANSWERS) return;
-      otherAnswers.add(key);
-    }
+    // The oldest makes room: refusing the new one would leave a withdrawn page up as it was.
+    otherAnswers.delete(key);
+    if (!isPage) otherAnswers.add(key);
+    if (otherAnswers.size > MAX_OTHER_ANSWERS) await this.removeOldestOther();
     const tags = tagsOf(data);
     const since = begun.get(key) ?? Date.now();
     begun.delete(key);

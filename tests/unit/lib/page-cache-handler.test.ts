@@ -8,6 +8,7 @@ import path from 'node:path';
 const stored = new Map<string, Entry>();
 jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => {
   class Cache {
+    static memoryCache = { remove: (key: string) => stored.delete(key) };
     async get(key: string) {
       return stored.get(key) ?? null;
     }
@@ -187,12 +188,18 @@ test('answers other than 200 are kept in a bounded number, pages without bound',
     await server.set(`/sucursales/inventada-${index}`, page('', {}, 307));
   }
   expect(stored.size).toBe(500);
-  // One that is kept may be kept anew.
-  await server.set('/sucursales/inventada-1', page('', { location: '/otra' }, 307));
-  const kept = await server.get('/sucursales/inventada-1', PAGE);
+  // The oldest have made room, and one that is kept is replaced.
+  expect(stored.has('/sucursales/inventada-99')).toBe(false);
+  expect(stored.has('/sucursales/inventada-100')).toBe(true);
+  await server.set('/sucursales/inventada-200', page('', { location: '/otra' }, 307));
+  const kept = await server.get('/sucursales/inventada-200', PAGE);
   expect(kept?.value.headers?.location).toBe('/otra');
   await server.set('/sucursales/cancun', page());
   expect(stored.size).toBe(501);
+  // A page that comes back no longer counts among them.
+  await server.set('/sucursales/inventada-200', page());
+  await server.set('/sucursales/inventada-601', page('', {}, 307));
+  expect(stored.size).toBe(502);
 });
 
 test('a name too long for a file is kept under its hash, and found again', async () => {

@@ -287,3 +287,15 @@ test('what is no entry counts as none', async () => {
   }
   expect(await startInstance().pages.get('/blog', PAGE)).toBeNull();
 });
+
+test('a page that was withdrawn is never shown as it was, however many addresses are made up', async () => {
+  const { pages } = startInstance();
+  await pages.set('/sucursales/cancun', page('<p>Cancún</p>'), KEPT);
+  for (let at = 0; at < 600; at += 1) {
+    await pages.set(`/sucursales/inventada-${at}`, page('', 'branch', 307), KEPT);
+  }
+  await pages.set('/sucursales/cancun', page('', 'branch', 307), KEPT);
+  expect((await pages.get('/sucursales/cancun', PAGE))?.value.status).toBe(307);
+  expect(await pages.get('/sucursales/inventada-0', PAGE)).toBeNull();
+  expect((await pages.get('/sucursales/inventada-599', PAGE))?.value.status).toBe(307);
+});
