@@ -24,13 +24,18 @@ function environmentFingerprint() {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
-/** The build that runs; undefined where there is none (the development server). */
-function buildId() {
+function readBuildFile(name) {
   try {
-    return readFileSync(join(__dirname, '../../.next/BUILD_ID'), 'utf8');
+    return readFileSync(join(__dirname, '../../.next', name), 'utf8');
   } catch {
     return undefined;
   }
 }
 
-module.exports = { buildId, environmentFingerprint };
+/** The build that runs; undefined where there is none (the development server). */
+const buildId = () => readBuildFile('BUILD_ID');
+
+/** What instances of this build sign shared entries with; undefined where there is no build. */
+const signingKey = () => readBuildFile('cache-signing-key');
+
+module.exports = { buildId, environmentFingerprint, signingKey };

@@ -28,10 +28,30 @@ const INVALIDATE = `
   return string.format('%.0f', at)
 `;
 
+/** A time later than Redis's own by more than this (in microseconds) comes from a clock that jumped. */
+const MAX_AHEAD = 60_000_000;
+
+/**
+ * What is new since a time, and the server's time. An invalidation from the future would hide all
+ * that come after it until then: it counts as one of now.
+ */
+const NEWS = `
+  local now = redis.call('TIME')
+  now = now[1] * 1000000 + now[2]
+  local ahead = string.format('(%.0f', now + ${MAX_AHEAD})
+  for _, tag in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], ahead, '+inf')) do
+    redis.call('ZADD', KEYS[1], now, tag)
+  end
+  local news = redis.call('ZRANGEBYSCORE', KEYS[1], '(' .. ARGV[1], '+inf', 'WITHSCORES')
+  return { string.format('%.0f', now), news }
+`;
+
 /** Tag, with its mark, to the time of its last invalidation that is known here. */
 const known = new Map();
 /** Every invalidation up to this time is known here. */
 let upTo = 0;
+/** The time of the Redis server when it was last asked. */
+let serverTime = 0;
 /** Invalidated here while Redis was away. */
 const unsent = new Set();
 
@@ -65,14 +85,29 @@ async function send(marked) {
   }
 }
 
+const isFromTheFuture = (time) => time > serverTime + MAX_AHEAD;
+
+/** Takes back what this process believed of times that the server's clock has since denied. */
+function forgetTheFuture() {
+  if (isFromTheFuture(upTo)) upTo = serverTime;
+  for (const [marked, at] of known) if (isFromTheFuture(at)) known.set(marked, serverTime);
+}
+
+/** Tags with their times, from the alternating list that Redis gives. */
+function* pairs(news) {
+  for (let at = 0; at + 1 < news.length; at += 2) yield [String(news[at]), Number(news[at + 1])];
+}
+
 async function poll() {
   if (unsent.size > 0) await send([...unsent]);
-  const news = await askRedisPatiently((client) =>
-    client.zRangeWithScores(TAGS_KEY, `(${upTo}`, '+inf', { BY: 'SCORE' }),
+  const reply = await askRedisPatiently((client) =>
+    client.eval(NEWS, { keys: [TAGS_KEY], arguments: [String(upTo)] }),
   );
-  if (news === undefined) return;
+  if (!Array.isArray(reply) || !Array.isArray(reply[1])) return;
+  serverTime = Number(reply[0]);
+  forgetTheFuture();
   const now = Date.now();
-  for (const { value: marked, score: at } of news) {
+  for (const [marked, at] of pairs(reply[1])) {
     // What this process itself invalidated it knows already. What comes in while it runs counts
     // from now: whatever it made until this moment was made without knowing.
     if (known.get(marked) !== at) tellNext(marked, isFirst ? Math.min(now, at / 1000) : now);
@@ -120,6 +155,9 @@ module.exports = {
 
   /** The time up to which every invalidation is known here; goes along with what is shared. */
   knownUpTo: () => upTo,
+
+  /** Whether a time is later than the Redis server can have known. */
+  isFromTheFuture,
 
   /** Whether what is older than that time, which another instance may have noted, must not be shown. */
   isInvalidatedSince: (tags, time) => tags.some((tag) => (known.get(tag) ?? 0) > time),

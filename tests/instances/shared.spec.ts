@@ -41,6 +41,24 @@ test('an instance that starts anew knows what was invalidated meanwhile', async 
   expect(await htmlOf(`${b.url}/blog`)).toContain('Noticia publicada durante el reinicio');
 });
 
+test('an invalidation from the future hides none that come after it', async ({
+  gateway,
+  redis,
+  instances: [a, b],
+}) => {
+  for (const { url } of [a, b]) await htmlOf(`${url}/blog`);
+  // As written by a Redis whose clock was a year ahead, and noticed by both.
+  await redis.ask(`ZADD site:tags ${Date.now() * 1_000 + 3.2e13} blog`);
+  await expect
+    .poll(async () => Number((await redis.ask('ZSCORE site:tags blog')).split('\n')[1]))
+    .toBeLessThan(Date.now() * 1_000 + 60_000_000);
+  await gateway.publish('Noticia tras el salto del reloj', 'tras-el-salto');
+  expect(await revalidateBlog(a)).toBe(200);
+  await expect
+    .poll(() => htmlOf(`${b.url}/blog`), { timeout: 2_000 })
+    .toContain('Noticia tras el salto del reloj');
+});
+
 test('a page that one instance has made the other need not make', async ({
   gateway,
   instances: [a, b],

@@ -17,15 +17,16 @@ class FakeRedis {
       this.values.set(key, { value, lifetime: options.expiration.value });
       return 'OK';
     },
-    eval: async (_script: string, { arguments: tags }: { arguments: string[] }) => {
+    /** The two scripts of shared-tags.cjs: what is new since a time, and an invalidation. */
+    eval: async (script: string, { arguments: given }: { arguments: string[] }) => {
+      if (script.includes('WITHSCORES')) {
+        const news = [...this.tags].filter(([, score]) => score > Number(given[0]));
+        return [String(this.clock), news.flatMap(([tag, score]) => [tag, String(score)])];
+      }
       this.clock += 1;
-      for (const tag of tags) this.tags.set(tag, this.clock);
+      for (const tag of given) this.tags.set(tag, this.clock);
       return String(this.clock);
     },
-    zRangeWithScores: async (_key: string, from: string) =>
-      [...this.tags]
-        .map(([value, score]) => ({ value, score }))
-        .filter(({ score }) => score > Number(from.slice(1))),
   };
 
   ask = async <T>(command: (client: FakeRedis['client']) => Promise<T>) =>
@@ -64,7 +65,11 @@ let redis: FakeRedis;
 const folders: string[] = [];
 
 /** A process on a machine of its own: a folder, a memory, and the common Redis. */
-function startInstance({ gateway = 'https://a.example', build = 'build-1' } = {}) {
+function startInstance({
+  gateway = 'https://a.example',
+  build = 'build-1',
+  secret = 'secret-1',
+} = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'instance-'));
   folders.push(folder);
   const before = { ...process.env };
@@ -77,7 +82,11 @@ function startInstance({ gateway = 'https://a.example', build = 'build-1' } = {}
       isShared: () => true,
     }));
     const madeFor = jest.requireActual<object>('@/lib/cache/made-for.cjs');
-    jest.doMock('@/lib/cache/made-for.cjs', () => ({ ...madeFor, buildId: () => build }));
+    jest.doMock('@/lib/cache/made-for.cjs', () => ({
+      ...madeFor,
+      buildId: () => build,
+      signingKey: () => secret,
+    }));
     const Pages = jest.requireActual<new (context: object) => PageCache>(
       '@/lib/cache/page-cache-handler.cjs',
     );
@@ -286,6 +295,33 @@ test('what is no entry counts as none', async () => {
     redis.values.set(key, { ...entry, value: entry.value.subarray(0, 20) });
   }
   expect(await startInstance().pages.get('/blog', PAGE)).toBeNull();
+});
+
+test('what somebody else has written into Redis is not served', async () => {
+  const a = startInstance();
+  await a.pages.set('/blog', page('<p>a</p>'), KEPT);
+  await a.pages.set('/prensa', page('<p>p</p>', 'press'), KEPT);
+  expect(await htmlOf(startInstance().pages, '/blog')).toBe('<p>a</p>');
+  // Another key of a build, and a page under the name of another.
+  expect(await htmlOf(startInstance({ secret: 'secret-2' }).pages, '/blog')).toBeUndefined();
+  const [blog, press] = [...redis.values.keys()];
+  const value = redis.values.get(press ?? '');
+  if (blog && value) redis.values.set(blog, value);
+  expect(await htmlOf(startInstance().pages, '/blog')).toBeUndefined();
+});
+
+test.each<[string, object]>([
+  ['without a page', { value: null, lastModified: 1 }],
+  ['whose page is no text', { value: { kind: 'APP_PAGE', html: 5, headers: {} }, lastModified: 1 }],
+  ['without headers', { value: { kind: 'APP_PAGE', html: '' }, lastModified: 1 }],
+  ['of another kind', { value: { kind: 'FETCH', html: '', headers: {} }, lastModified: 1 }],
+  ['without a time', { value: { kind: 'APP_PAGE', html: '', headers: {} } }],
+])('an entry %s counts as none, though it is signed', async (_what, entry) => {
+  const { readEntry } = jest.requireActual<typeof import('@/lib/cache/entry-shapes.cjs')>(
+    '@/lib/cache/entry-shapes.cjs',
+  );
+  expect(readEntry('page', { entry, tags: [], upTo: 0 })).toBeUndefined();
+  expect(readEntry('read', { entry, tags: [], upTo: 0 })).toBeUndefined();
 });
 
 test('a page that was withdrawn is never shown as it was, however many addresses are made up', async () => {
