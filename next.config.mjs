@@ -36,6 +36,9 @@ const nextConfig = {
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
+  // Matches nobody. Those that Next takes for bots without scripts would get a page rendered for
+  // each visit, uncached; a cached page is complete, its metadata stand in the head.
+  htmlLimitedBots: /(?!)/,
   // Slugs come from the gateway and may hold any character; one canonical form without slash.
   trailingSlash: false,
   // middleware.ts normalises addresses in one hop of its own.

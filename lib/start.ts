@@ -1,5 +1,8 @@
+import { allowInlineScript } from '@/lib/cache/inline-scripts.cjs';
 import { askRedisPatiently } from '@/lib/cache/redis-client.cjs';
 import type { Config } from '@/lib/config';
+import { consentScript } from '@/lib/consent';
+import { faqOpeningScript } from '@/lib/faq-anchors';
 import '@/lib/http/outside-requests';
 
 /**
@@ -23,6 +26,7 @@ async function checkEnvironment(): Promise<Config> {
 export async function startServer(): Promise<void> {
   const config = await checkEnvironment();
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  for (const script of [consentScript, faqOpeningScript]) allowInlineScript(script);
   const { watchExchanges } = await import('@/lib/http/exchanges');
   const { startMetricsServer } = await import('@/lib/metrics/server');
   const { metricsPort, metricsHost } = config;

@@ -40,4 +40,4 @@ function afterPaint(html) {
   return rest.slice(0, at) + code + rest.slice(at);
 }
 
-module.exports = { afterPaint };
+module.exports = { afterPaint, loader };

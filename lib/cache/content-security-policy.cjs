@@ -1,7 +1,7 @@
 /**
  * The site's Content-Security-Policy. The page cache handler loads it as it stands, not bundled.
  */
-const { createHash } = require('node:crypto');
+const { allowedHash } = require('./inline-scripts.cjs');
 
 /**
  * What Google's map needs, after the allow-list in its guide to this policy, without the hosts of
@@ -46,13 +46,14 @@ function policy(scriptSources) {
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** The policy of one page: its own inline scripts by their SHA-256, and no others. */
+/** The policy of one page: the server's own inline scripts in it by their SHA-256, and no others. */
 function pagePolicy(html) {
   const hashes = new Set();
   for (const [, attributes, code] of html.matchAll(SCRIPT)) {
     const isCode = !/\bsrc=/i.test(attributes) && !/\btype="application\//i.test(attributes);
-    if (isCode) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (isCode) hashes.add(allowedHash(code));
   }
+  hashes.delete(undefined);
   return policy([...hashes]);
 }
 

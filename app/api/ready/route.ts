@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { unknownScripts } from '@/lib/cache/inline-scripts.cjs';
 import { askRedis, isShared } from '@/lib/cache/redis-client.cjs';
 import { probeGateway } from '@/lib/gateway/probe';
 import { warmUp } from '@/lib/warm-up';
@@ -9,7 +10,9 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Ready, and how the gateway and, where the instances share one, Redis are. The first answer comes
+ * Ready, and how the gateway and, where the instances share one, Redis are, and how many inline
+ * scripts pages were kept from running: more than none after an upgrade of Next needs a look at
+ * lib/cache/inline-scripts.cjs. The first answer comes
  * once the long lists are there, or are not to be had. Always 200: an outage that stored pages cover
  * is no reason to take an instance out of service.
  */
@@ -17,7 +20,7 @@ export async function GET(): Promise<Response> {
   await connection();
   const [gateway, redis] = await Promise.all([probeGateway(), probeRedis(), warmUp()]);
   return Response.json(
-    { status: 'ready', gateway, redis },
+    { status: 'ready', gateway, redis, unknownScripts: unknownScripts() },
     { headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -1,0 +1,84 @@
+import { connect } from 'node:net';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+/** The first line of the response to a request line as no browser would send it. */
+function statusOf(origin: string, requestLine: string): Promise<number> {
+  const { hostname, port, host } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${requestLine} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    let received = '';
+    socket.on('data', (data) => (received += String(data)));
+    socket.on('error', reject);
+    socket.on('end', () => resolve(Number(received.split(' ')[1])));
+  });
+}
+
+test('an address of more than 2 kB is refused at once, and stored pages go on', async ({
+  site,
+}) => {
+  const flood = `${site.url}/blog?${'a&'.repeat(7_900)}`;
+  await fetch(`${site.url}/sucursales`);
+  const started = performance.now();
+  const floods = Array.from({ length: 20 }, async () => (await fetch(flood)).status);
+  expect((await fetch(`${site.url}/sucursales`)).status).toBe(200);
+  expect(new Set(await Promise.all(floods))).toEqual(new Set([414]));
+  // Twenty of them took Next forty seconds and more.
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+for (const [requestLine, status] of [
+  ['TRACE /', 405],
+  ['OPTIONS *', 400],
+  ['OPTIONS /blog', 405],
+  ['POST /logo.svg', 405],
+  ['PUT /blog', 405],
+  ['DELETE /api/contact', 405],
+  ['GET http://www.vialimpia.example/blog', 200],
+  ['GET /_next/image?url=%5Cx&w=640&q=75', 400],
+  ['GET /_next/image?url=\\x&w=640&q=75', 400],
+  ['GET /Blog_Detalle/nota.rsc', 404],
+  ['GET /compartir/__proto__/x', 404],
+  ['GET /compartir/constructor', 404],
+] as const) {
+  test(`${requestLine} is answered with ${status}`, async ({ site }) => {
+    expect(await statusOf(site.url, requestLine)).toBe(status);
+  });
+}
+
+test('crawlers and link previews get the page that browsers get, with its metadata in the head', async ({
+  site,
+}) => {
+  const visit = async (path: string, agent: string) => {
+    const response = await fetch(site.url + path, { headers: { 'user-agent': agent } });
+    const { headers } = response;
+    const names = ['cache-control', 'content-security-policy'];
+    return {
+      html: await response.text(),
+      status: response.status,
+      headers: names.map((name) => headers.get(name)),
+    };
+  };
+  for (const path of ['/', '/sucursales/campeche', '/Blog_Detalle/composta-en-casa-doce-semanas']) {
+    // The first visit is a crawler's: it must not leave another page for the visitors.
+    const first = await visit(path, 'WhatsApp/2.23.20.0');
+    const seen = await visit(path, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36');
+    expect(first).toEqual(seen);
+    for (const agent of [
+      'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+      'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+      'LinkedInBot/1.0 (compatible; Mozilla/5.0)',
+      'Twitterbot/1.0',
+      'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    ]) {
+      expect(await visit(path, agent), agent).toEqual(seen);
+    }
+    expect(seen.headers[1]).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    const head = seen.html.slice(0, seen.html.indexOf('</head>'));
+    for (const tag of ['<title>', 'name="description"', 'property="og:image"', 'rel="canonical"']) {
+      expect(head, `${path}: ${tag}`).toContain(tag);
+    }
+  }
+});
