@@ -13,7 +13,8 @@
  * - Its scripts are asked for once it has been painted, and its data is one script.
  * - Results of searches are never stored: visitors make up their terms.
  * - Names too long for a file name are kept under their hash.
- * - Pages that are to be made anew are so a few at a time.
+ * - Pages that are to be made anew are so a few at a time, and so are pages that nothing holds yet:
+ *   who waits too long gets 503.
  * - A page that was invalidated while it was being made is shown once and not stored.
  */
 const { createHash } = require('node:crypto');
@@ -26,11 +27,13 @@ const {
   areTagsStale,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 const { afterPaint } = require('./after-paint.cjs');
+const { busyEntry } = require('./busy-page.cjs');
 const { pagePolicy } = require('./content-security-policy.cjs');
 const { createDiskBudget } = require('./disk-budget.cjs');
 const { withJoinedPayload } = require('./joined-payload.cjs');
 const { environmentFingerprint } = require('./made-for.cjs');
 const { isShared } = require('./redis-client.cjs');
+const { acquireRender, releaseRender } = require('./render-limiter.cjs');
 const { hasTurn, passOn } = require('./remaking-turns.cjs');
 const { readShared, writeShared } = require('./shared-entries.cjs');
 const { isKnown, whenKnown } = require('./shared-tags.cjs');
@@ -98,6 +101,8 @@ function showable(stored) {
 /** Written as `routes.plainResults` makes it, which this file cannot import. */
 const UNSTORED = '/busqueda/resultados/';
 
+/** Whether Next renders a page where it finds none. */
+const isRender = ({ kind, isFallback }) => kind === 'APP_PAGE' && !isFallback;
 const isPageKind = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
 /** What leads elsewhere is not looked at: Next would send 80 kB of an error page along. */
 const isRedirect = (status) => status >= 300 && status < 400;
@@ -180,6 +185,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     }
     const stale = entry !== null && isStale(entry);
     const isRemade = entry === null || (stale && hasTurn(key));
+    if (entry === null && isRender(context) && !(await acquireRender(key))) return busyEntry();
     if (isRemade && !begun.has(key)) begun.set(key, Date.now());
     if (entry === null) return null;
     // One whose turn has not come passes for fresh.
@@ -191,6 +197,7 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     const key = storableKey(givenKey);
     if (isBuild || !data || !isPageKind(data.kind)) return super.set(key, data, context);
     passOn(key);
+    releaseRender(key);
     // Next sends the page on from this very value: its first answer may be stored at an edge.
     if (data.kind === 'APP_PAGE') {
       data.html = isRedirect(data.status) ? '' : readyHtml(data);

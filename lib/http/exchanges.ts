@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse, type Server } from 'node:http';
 import compression from 'compression';
+import { releaseRequest } from '@/lib/cache/render-limiter.cjs';
 import { config } from '@/lib/config';
 import { clientAddress } from '@/lib/http/client-address';
 import { removeInternalHeaders } from '@/lib/http/inbound-headers';
@@ -88,7 +89,11 @@ function begin(exchange: Exchange): void {
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   compress(request, response, () => undefined);
   sendStoredPages(request, response);
-  response.once('close', () => inRequest(id, () => record(exchange, route, started)));
+  response.once('close', () => {
+    // A visitor who leaves does not end the render that began for him.
+    if (response.writableFinished) releaseRequest(id);
+    inRequest(id, () => record(exchange, route, started));
+  });
 }
 
 /**

@@ -5,6 +5,7 @@
  * number of made-up ones.
  */
 import { parseArgs } from 'node:util';
+import { coldPages } from './cold';
 import { disk } from './disk';
 import { faults } from './faults';
 import { kill } from './kill';
@@ -26,6 +27,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   faults: () => faults(quick ? 2_000 : 10_000),
   kill: () => kill(quick ? 3 : 12),
   disk,
+  cold: () => coldPages(quick ? 500 : 5_000),
   'made-up': () => madeUpAddresses(quick ? 500 : Number(values.addresses)),
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };

@@ -41,6 +41,7 @@ const PAGE = { kind: 'APP_PAGE' };
 let folder: string;
 beforeEach(() => {
   stored.clear();
+  Reflect.deleteProperty(globalThis, Symbol.for('site.render-limiter'));
   folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -243,4 +244,23 @@ test('a whole page is stored with its data, without which no restart would find 
   await server.set('/blog', { ...page(), rscData: Buffer.from('x') }, storing);
   await server.set('/blog', { ...page(), postponed: 'x', rscData: Buffer.from('x') }, storing);
   expect(contexts).toMatchObject([{ isRoutePPREnabled: false }, { isRoutePPREnabled: true }]);
+});
+
+test('where too many pages are rendered already, the next visitor gets 503 and stored pages stay', async () => {
+  jest.useFakeTimers();
+  const server = start();
+  await server.set('/blog', page());
+  for (let at = 0; at < 24; at += 1) expect(await server.get(`/cold-${at}`, PAGE)).toBeNull();
+  const waiting = server.get('/one-more', PAGE);
+  await jest.advanceTimersByTimeAsync(5_000);
+  const { value } = (await waiting) ?? {};
+  expect(value).toMatchObject({ status: 503, html: expect.stringContaining('800 733 22 22') });
+  expect(value?.headers).toMatchObject({
+    'retry-after': '10',
+    'cache-control': 'private, no-store',
+  });
+  expect((await server.get('/blog', PAGE))?.value.status).toBe(200);
+  await server.set('/cold-0', page());
+  expect(await server.get('/one-more', PAGE)).toBeNull();
+  jest.useRealTimers();
 });

@@ -112,6 +112,7 @@ function startInstance({
 
 beforeEach(() => {
   redis = new FakeRedis();
+  Reflect.deleteProperty(globalThis, Symbol.for('site.render-limiter'));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 });
 afterEach(() => {
