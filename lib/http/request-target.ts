@@ -15,6 +15,11 @@ export type RefusalStatus = keyof typeof REFUSALS;
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
+/** Route handlers and, in development, the server's own tools. */
+const takesAnyMethod = (path: string) =>
+  path.startsWith('/api/') ||
+  (process.env.NODE_ENV === 'development' && path.startsWith('/__nextjs'));
+
 /**
  * Reads the method and target of a request line. Next takes seconds for a query of thousands of
  * names, and answers 500 to some forms that HTTP allows.
@@ -29,8 +34,7 @@ export function readTarget(method: string, target: string): string | RefusalStat
   const url = withoutRepeatedSlashes(origin === '' ? '/' : origin);
   if (!url.startsWith('/')) return 400;
   const [path = '', query = ''] = url.split('?');
-  // Only route handlers take anything else.
-  if (!isReading(method) && !path.startsWith('/api/')) return 405;
+  if (!isReading(method) && !takesAnyMethod(path)) return 405;
   // A backslash in the picture's address makes the optimiser throw.
   if (path === '/_next/image' && /\\|%5c/i.test(query)) return 400;
   // Next answers these names with a page's data, whatever the visitor asked for.
