@@ -72,7 +72,7 @@ def _torso_portrait(back, sun=-35, mood='studio', **kw):
     camera((3.5, -0.7, 1.5), (0, -0.2, 1.2), 60, 1.3, (0.2, 0, 1.42))
 
 
-@scene('night-portrait', 'M')
+@scene('night-portrait', 'J')
 def night_portrait():
     _torso_portrait('#22386B', sun=-20, mood='dusk')
     area((2.4, 1.6, 2.8), (0, 0, 1.3), 1.6, 70, '#FFE1BC')
