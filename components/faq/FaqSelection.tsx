@@ -26,9 +26,11 @@ export function FaqSelection() {
     const root = place.current?.closest('[data-faq-root]');
     const opened = root && !hasBegun.current ? questionOpenedBefore(root, anchor) : undefined;
     hasBegun.current = true;
-    if (opened) return router.replace(routes.faq(opened), { scroll: false });
-    selected.current = root ? selectQuestion(root, anchor) : undefined;
-    if (!selected.current) router.replace(routes.home());
+    const chosen = opened ? questionAnchor(opened.id_grouper, opened.id) : anchor;
+    selected.current = root ? selectQuestion(root, chosen) : undefined;
+    if (!selected.current) return router.replace(routes.home());
+    // The router follows the history from its own first effect on, which comes after this one.
+    if (opened) setTimeout(() => window.history.replaceState(null, '', routes.faq(opened)));
   }, [anchor, router]);
 
   useEffect(() => {

@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { faqOpeningScript } from '@/lib/faq-anchors';
 import { faqMetadata, readFaqPage } from '@/lib/faq-page';
+import { isEmptyHtml } from '@/lib/html/empty';
 import { subjectOf } from '@/lib/page-subject';
 import { routes } from '@/lib/routes';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -37,10 +38,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function FaqDetailPage(props: Props) {
   const result = await readPage(props);
   if (result.status === 'missing') redirect(routes.home());
-  const { groupers } = subjectOf(result, 'detalle_pregunta');
+  const { groupers, grouper, question } = subjectOf(result, 'detalle_pregunta');
   return (
     <>
-      <JsonLd data={faqData(groupers)} />
+      {!isEmptyHtml(question.answer) && (
+        <JsonLd data={faqData([{ ...grouper, frequent_questions: [question] }])} />
+      )}
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>
         <FaqColumns help={<FaqHelp />}>
