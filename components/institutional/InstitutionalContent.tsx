@@ -38,7 +38,9 @@ export function InstitutionalContent({ page }: { page: Institutional }) {
       </Section>
       {videos.length > 0 && (
         <Section ground="mist" labelledBy="videos">
-          <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
+          <div data-print="hide">
+            <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
+          </div>
           <Videos
             videos={videos}
             title={page.element}

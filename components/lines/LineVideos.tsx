@@ -12,7 +12,9 @@ export function LineVideos({ line }: { line: BusinessLine }) {
   if (videos.length === 0) return null;
   return (
     <Section ground="mist" labelledBy="videos">
-      <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
+      <div data-print="hide">
+        <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
+      </div>
       <Videos
         videos={videos}
         title={line.name}
