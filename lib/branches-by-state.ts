@@ -20,12 +20,12 @@ export function countBranches(groups: StateGroup<unknown>[]): string {
   return states === 0 ? branches : `${branches} en ${counted(states, 'estado', 'estados')}`;
 }
 
-const collator = new Intl.Collator('es-MX');
-
 /** Groups branches by `ubication.state`; those without one come last, under 'Otras sucursales'. */
 export function groupByState<B extends { name: string; ubication: { state: string } }>(
   branches: B[],
 ): StateGroup<B>[] {
+  // Made on the server alone: browsers load this module for its counts (lib/format/lists.ts).
+  const collator = new Intl.Collator('es-MX');
   const groups = Map.groupBy(branches, ({ ubication }) => shownStateName(ubication.state.trim()));
   return [...groups]
     .sort(([a], [b]) => Number(a === '') - Number(b === '') || collator.compare(a, b))
