@@ -79,10 +79,10 @@ def night_portrait():
     area((1.6, -2.6, 2.0), (0, 0, 1.3), 1.2, 26, '#9DC0FF')
     with at(rz=-16):
         people.person('blue', 'blue_dark', 2, 'short', hat='helmet', hat_mat='white', vest='green', collar='white')
-        ball(0.19, (0.105, 0, 1.335), 'blue_pale', (0.84, 1.04, 0.74), sub=4)
+        ball(0.19, (0.105, 0, 1.335), 'blue_light', (0.84, 1.04, 0.74), sub=4)
         for y in (-1, 1):
-            tube([(0.16, 0.15 * y, 1.38), (0.02, 0.24 * y, 1.43)], 0.009, 'white')
-            tube([(0.16, 0.15 * y, 1.3), (0.02, 0.24 * y, 1.41)], 0.009, 'white')
+            tube([(0.16, 0.15 * y, 1.38), (0.02, 0.245 * y, 1.44)], 0.014, 'white')
+            tube([(0.16, 0.15 * y, 1.3), (0.02, 0.245 * y, 1.4)], 0.014, 'white')
     rnd = random.Random(8)
     for i in range(34):
         x, y = rnd.uniform(-16, -6), rnd.uniform(-9, 8)

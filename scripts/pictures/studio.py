@@ -20,7 +20,7 @@ LOCK = os.environ.get('PICTURES_LOCK', os.path.join(WORK, 'render.lock'))
 # class: final size, samples per pixel, largest WebP in kB (0: JPEG for the press only)
 SIZES = {
     'W': ((2000, 1125), 12, 350),
-    'B': ((2000, 1250), 3, 350),
+    'B': ((2000, 1250), 8, 350),
     'M': ((1200, 750), 9, 150),
     'S': ((640, 640), 24, 60),
     'P': ((640, 640), 28, 60),
