@@ -9,11 +9,8 @@ import { startSite, type Site } from '@/tests/support/site';
 
 const ITEM = '/detalle_prensa/convenio-municipios-noreste-cooperativas-de-recuperadores';
 const IMAGES = [
-  'press-03.webp',
-  'program-5.webp',
-  'service-7-1.webp',
-  'line-7-b.webp',
-  'service-7-2.webp',
+  'firma-del-convenio-con-municipios-y-cooperativas-2026.jpg',
+  'cooperativa-de-recuperadores-en-su-mesa-de-seleccion.jpg',
 ];
 const FILES = ['boletin-03.pdf', 'boletin-06.pdf'];
 
@@ -38,7 +35,7 @@ test.describe('downloads of a press item', () => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(ITEM);
-    await expect(allImages(page)).toHaveText('Descargar todas las imágenes (5 imágenes, 444 kB)');
+    await expect(allImages(page)).toHaveText('Descargar todas las imágenes (2 imágenes, 1 MB)');
     await expect(allFiles(page)).toHaveText('Descargar todos los archivos (2 archivos, 276 kB)');
     for (const [button, zip, names] of [
       [allImages(page), 'imagenes.zip', IMAGES],
@@ -106,7 +103,7 @@ test.describe('downloads of a press item', () => {
     await expect(allImages(page)).toBeHidden();
     const single = page.getByRole('link', { name: /^Descargar.*imagen 2$/ });
     const [download] = await Promise.all([page.waitForEvent('download'), single.click()]);
-    expect(download.suggestedFilename()).toBe('program-5.webp');
+    expect(download.suggestedFilename()).toBe(IMAGES[1]);
     await context.close();
   });
 });
