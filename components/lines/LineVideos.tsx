@@ -11,16 +11,16 @@ export function LineVideos({ line }: { line: BusinessLine }) {
   const videos = parseVideos(line.list_videos);
   if (videos.length === 0) return null;
   return (
-    <Section ground="mist" labelledBy="videos">
-      <div data-print="hide">
+    <div data-print="hide">
+      <Section ground="mist" labelledBy="videos">
         <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
-      </div>
-      <Videos
-        videos={videos}
-        title={line.name}
-        description={excerpt(line.description)}
-        picture={line.name_cover_image && routes.file(line.name_cover_image)}
-      />
-    </Section>
+        <Videos
+          videos={videos}
+          title={line.name}
+          description={excerpt(line.description)}
+          picture={line.name_cover_image && routes.file(line.name_cover_image)}
+        />
+      </Section>
+    </div>
   );
 }
