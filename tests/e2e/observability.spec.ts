@@ -83,7 +83,7 @@ test.describe('metrics', () => {
     await ask(`${url}/archivos/no-existe.pdf`);
     await ask(`${url}/api/quote`, {}, 'POST');
     gateway.faults.add({ kind: 'status', value: 500 });
-    expect((await ask(`${url}/api/search?search=algo`)).status).toBe(502);
+    expect((await ask(`${url}/api/blog?estado=9`)).status).toBe(502);
     const lines = await metricsOf(metricsPort);
     const requests = (method: string, route: string, status: number) =>
       valueOf(lines, `http_requests_total{method="${method}",route="${route}",status="${status}"}`);
@@ -94,7 +94,7 @@ test.describe('metrics', () => {
     expect(requests('GET', '/error/404', 404)).toBe(1);
     expect(requests('GET', '/archivos/*', 404)).toBe(1);
     expect(requests('POST', '/api/quote', 403)).toBe(1);
-    expect(requests('GET', '/api/search', 502)).toBe(1);
+    expect(requests('GET', '/api/blog', 502)).toBe(1);
     expect(valueOf(lines, 'http_request_duration_seconds_count{route="/"}')).toBe(2);
     expect(valueOf(lines, 'cache_answers_total{kind="page",result="hit"}')).toBeGreaterThan(0);
     expect(valueOf(lines, 'submissions_total{form="quote",outcome="refused"}')).toBe(1);
@@ -102,7 +102,7 @@ test.describe('metrics', () => {
       valueOf(lines, `gateway_call_duration_seconds_count{call="${call}",outcome="${outcome}"}`);
     expect(calls('GET /web-page-conf/web/section', 'found')).toBeGreaterThan(0);
     expect(calls('GET /azure-storage/api/blob/download/', 'missing')).toBe(1);
-    expect(calls('GET /web-page-conf/web/search/getAll', 'unavailable')).toBe(1);
+    expect(calls('GET /web-page-conf/web/blog/getall/*', 'unavailable')).toBe(1);
     // Nothing that was asked for is a name of its own.
     expect(lines.join('\n')).not.toMatch(/nada-|no-existe|campeche/);
   });
@@ -170,17 +170,17 @@ test.describe('request ids', () => {
   test('stand in every log line of their request', async ({ measured, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 500 });
     const headers = { 'x-request-id': 'rastro-de-prueba' };
-    await ask(`${measured.url}/api/search?search=secreto`, headers);
+    await ask(`${measured.url}/api/blog?buscar=secreto&estado=7`, headers);
     const lines = () =>
       jsonLines(measured.output()).filter(({ requestId }) => requestId === 'rastro-de-prueba');
     // The last line comes when the answer has gone out.
     await expect.poll(lines).toEqual([
       expect.objectContaining({
         msg: 'gateway',
-        call: 'GET /web-page-conf/web/search/getAll',
+        call: 'GET /web-page-conf/web/blog/getall/7',
         outcome: 'unavailable',
       }),
-      expect.objectContaining({ msg: 'request', route: '/api/search', status: '502' }),
+      expect.objectContaining({ msg: 'request', route: '/api/blog', status: '502' }),
     ]);
     expect(measured.output()).not.toContain('secreto');
   });
