@@ -32,7 +32,7 @@ export function PhotoCarousel({
 }: PhotoCarouselProps) {
   if (photos.length === 0) return null;
   return (
-    <Carousel label={label} autoplay={autoplay} loop gap={16}>
+    <Carousel label={label} autoplay={autoplay} loop gap={16} className={styles.carousel}>
       {photos.map((photo, index) => (
         <figure key={index} className={styles.figure}>
           <Picture

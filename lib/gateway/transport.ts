@@ -17,7 +17,9 @@ export interface GatewayCall {
 
 /** Why a call came to nothing, in one word for the log. */
 export class GatewayFailure extends Error {
-  constructor(readonly reason: 'timeout' | 'connection' | 'too-large' | 'redirect' | 'circuit-open') {
+  constructor(
+    readonly reason: 'timeout' | 'connection' | 'too-large' | 'redirect' | 'circuit-open',
+  ) {
     super(`Gateway call failed: ${reason}`);
     this.name = 'GatewayFailure';
   }
