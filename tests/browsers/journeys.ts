@@ -22,7 +22,7 @@ export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<
     await on.open('/');
     await on.sees('Conoce como podemos ayudarte');
     await on.click('button', 'Abrir el menú');
-    await on.click('button', 'Servicios');
+    await on.click('button', 'Más páginas de Servicios');
     await on.sees('Disposición final');
     await on.click('button', 'Cerrar el menú');
     await on.driver.resize(1280, 900);

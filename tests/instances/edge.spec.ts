@@ -107,6 +107,36 @@ test('scripts come from disk, compressed, and for good', async ({ edge, instance
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
+test('addresses of thousands of letters take no instance out of service', async ({
+  edge,
+  instances: [a],
+}) => {
+  const long = `/Blog_Detalle/${'a'.repeat(7_000)}`;
+  for (const url of [edge.url, a.url]) {
+    expect((await fetch(url + long, { redirect: 'manual' })).status, url).toBe(414);
+  }
+  // The longest that is let through ends in a redirect or a page, never in a failed instance.
+  const longest = `/sucursales/${'%C3%B1'.repeat(330)}`;
+  const statuses: number[] = [];
+  for (let at = 0; at < 20; at += 1) {
+    await fetch(`${edge.url}${longest}${at}`, { redirect: 'manual' });
+    const message = await fetch(`${edge.url}/api/contact`, { method: 'POST', body: '{}' });
+    statuses.push(message.status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([403]));
+});
+
+test('pictures are kept by the format that the server chooses', async ({ edge }) => {
+  const picture = `${edge.url}/_next/image?url=%2Farchivos%2Fhero-1.webp&w=360&q=75`;
+  const typeFor = async (accept: string) =>
+    (await fetch(picture, { headers: { accept } })).headers.get('content-type');
+  // A browser that refuses a format must not leave another's copy under its key.
+  expect(await typeFor('image/avif;q=0,image/webp')).toBe('image/webp');
+  expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
+  expect(await typeFor('image/avif;q=0, image/webp;q=0')).not.toMatch(/avif/);
+  expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
+});
+
 test('what only the server may say does not get past the edge', async () => {
   const seen: IncomingHttpHeaders[] = [];
   const upstream = createServer((request, response) => {
