@@ -2,22 +2,6 @@ import { fileURLToPath } from 'node:url';
 
 const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/**
- * On every answer. Next reads them at build time; those that depend on the running server's
- * environment, such as the Content-Security-Policy, come from lib/http/start-headers.ts.
- */
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-];
-
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // Pages are static, made on first visit and refreshed in the background; every gateway read
@@ -32,7 +16,7 @@ const nextConfig = {
   // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Both are done at the door, once for each stored page (lib/http/stored-pages.ts).
+  // Both are done once for each stored page (lib/http/stored-pages.ts).
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
@@ -56,7 +40,6 @@ const nextConfig = {
     // The least recently used go first.
     maximumDiskCacheSize: 500_000_000,
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   rewrites: async () => [
     // One page for each question, so that each has a head of its own; its state travels in the query.
     {

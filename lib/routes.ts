@@ -159,7 +159,6 @@ export const apiRoutes = {
       : `/api/legacy/line/${segment(target.line)}`,
   search: (term: string) => `/api/search${query({ search: term })}`,
   suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
-  refused: (status: number) => `/api/refused/${status}`,
   vitals: () => '/api/vitals',
 } as const;
 
@@ -238,7 +237,6 @@ export const handlerPatterns = [
   '/api/press',
   '/api/quote',
   '/api/ready',
-  '/api/refused/*',
   '/api/revalidate',
   '/api/search',
   '/api/search/suggest',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { noteKnownPaths } from '@/lib/http/admission';
 import { processWide } from '@/lib/process-wide';
 import { refreshSiteIndex } from '@/lib/search/site-index';
 import { readSitePages } from '@/lib/seo/site-pages';
@@ -12,13 +13,14 @@ const warming = processWide('warm-up', (): { reading?: Promise<void> | undefined
 async function read(): Promise<void> {
   const pages = await readSitePages().catch(() => undefined);
   await refreshSiteIndex();
-  if (pages?.status !== 'found') warming.reading = undefined;
+  if (pages?.status === 'found') noteKnownPaths(pages.value.map(({ path }) => path));
+  else warming.reading = undefined;
 }
 
 /**
  * Reads, once a process, the lists that the sitemap is made of, all long ones among them, and makes
  * the search's index of them, so that no visitor has to be the first to wait: of 3,600 posts it takes
- * two or three seconds. After an outage the next call tries again. Resolves after five seconds at
+ * two or three seconds. From then on the addresses of the site are known from made-up ones. After an outage the next call tries again. Resolves after five seconds at
  * most, and never rejects.
  */
 export async function warmUp(): Promise<void> {

@@ -1,46 +1,28 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import compression from 'compression';
 import { releaseRequest } from '@/lib/cache/render-limiter.cjs';
 import { config } from '@/lib/config';
+import { admit } from '@/lib/http/admission';
 import { clientAddress } from '@/lib/http/client-address';
 import { removeInternalHeaders } from '@/lib/http/inbound-headers';
-import { enterRequest, inRequest, requestIdFor } from '@/lib/http/request-id';
+import { refuse, refuseForNow } from '@/lib/http/refusals';
+import { inRequest, requestIdFor } from '@/lib/http/request-id';
+import { listenFirst, type Exchange } from '@/lib/http/request-listener';
 import { readTarget } from '@/lib/http/request-target';
-import { startHeaders } from '@/lib/http/start-headers';
+import { securityHeaders } from '@/lib/http/security-headers';
 import { sendStoredPages } from '@/lib/http/stored-pages';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeLabel } from '@/lib/metrics/route-label';
-import { apiRoutes } from '@/lib/routes';
-
-declare global {
-  var watchesExchanges: true | undefined;
-}
-
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  server?: unknown;
-}
-
-function isExchange(message: unknown): message is Exchange {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'request' in message &&
-    message.request instanceof IncomingMessage &&
-    'response' in message &&
-    message.response instanceof ServerResponse
-  );
-}
 
 /** Brotli or gzip, of what is made for one visit and of files. */
 const compress = compression();
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
+/** In metrics, what Next did not see. */
+const REFUSED = 'refused';
 
-/** What became of a request, once its answer has gone out or its visitor has. */
+/** What became of a request, once its response has gone out or its visitor has. */
 function record({ request, response }: Exchange, route: string, started: number): void {
   const seconds = (performance.now() - started) / 1000;
   const { requests, durations, cacheAnswers } = metrics();
@@ -55,65 +37,78 @@ function record({ request, response }: Exchange, route: string, started: number)
       result: cache.toLowerCase(),
     });
   }
-  if (response.statusCode >= 500) {
+  // Refusals come by thousands where they come; the metrics count them.
+  if (response.statusCode >= 500 && route !== REFUSED) {
     log.error({ method, route, status, ms: Math.round(seconds * 1000) }, 'request');
   }
 }
 
-/** The address to answer. A request that is refused is led to the route handler that says so. */
-function acceptTarget(request: IncomingMessage): string {
+const pathOf = (url: string) => url.split('?')[0] ?? '/';
+
+/** Sends what Next is not to see; undefined, and the path, for what it is to answer. */
+function screen({ request, response }: Exchange): string | undefined {
   const target = readTarget(request.method ?? 'GET', request.url ?? '/');
-  if (typeof target === 'string') return target;
-  request.method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-  return apiRoutes.refused(target);
+  if (typeof target !== 'string') {
+    refuse(response, target);
+    return undefined;
+  }
+  request.url = target;
+  const path = pathOf(target);
+  if (admit(path, response)) return path;
+  refuseForNow(response);
+  return undefined;
 }
 
-function begin(exchange: Exchange): void {
-  const { request, response } = exchange;
-  const started = performance.now();
-  const url = acceptTarget(request);
-  request.url = url;
+function prepare({ request, response }: Exchange, path: string, id: string): void {
   const { headers, socket } = request;
   headers['x-forwarded-for'] = clientAddress(
     socket.remoteAddress ?? '',
     [headers['x-forwarded-for']].flat().join(','),
     config.trustedProxies,
   );
-  const path = url.split('?')[0] ?? '/';
-  const route = routeLabel(path);
-  const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
-  enterRequest(id);
-  removeInternalHeaders(request.headers);
-  for (const [name, value] of startHeaders(path)) response.setHeader(name, value);
+  removeInternalHeaders(headers);
   // Stored pages serve many requests, so only what is made for one says its id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   compress(request, response, () => undefined);
   sendStoredPages(request, response);
+}
+
+function receive(exchange: Exchange): void {
+  const { request, response, answer } = exchange;
+  const started = performance.now();
+  const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
+  for (const [name, value] of securityHeaders(pathOf(request.url ?? '/'))) {
+    response.setHeader(name, value);
+  }
+  const path = screen(exchange);
+  const route = path === undefined ? REFUSED : routeLabel(path);
   response.once('close', () => {
     // A visitor who leaves does not end the render that began for him.
     if (response.writableFinished) releaseRequest(id);
     inRequest(id, () => record(exchange, route, started));
   });
+  if (path === undefined) return;
+  inRequest(id, () => {
+    prepare(exchange, path, id);
+    answer();
+  });
 }
 
 /**
- * Stands at the door of the HTTP server, before Next: every request gets its id, loses headers
- * that it has no business sending and slashes written twice, is counted when it ends, and has its
- * answer compressed. Node's diagnostics channel is the one place that sees all of them, stored
- * pages included, without a server of our own.
+ * Handles every request before Next does: it gets its id, loses headers that it has no business
+ * sending and slashes written twice, is refused where Next need not see it, is counted when it
+ * ends, and has its response compressed.
  *
  * @param other a server of this process that is none of the site's.
  */
 export function watchExchanges(other?: Server): void {
-  if (globalThis.watchesExchanges) return;
-  globalThis.watchesExchanges = true;
-  subscribe('http.server.request.start', (message) => {
-    if (!isExchange(message) || (other && message.server === other)) return;
+  listenFirst((exchange) => {
     try {
-      begin(message);
+      receive(exchange);
     } catch (error) {
       // What is thrown here would end the process.
       log.error({ err: error }, 'exchange');
+      if (!exchange.response.headersSent) exchange.response.writeHead(500).end();
     }
-  });
+  }, other);
 }

@@ -16,12 +16,7 @@ export function requestIdFor(given: string | undefined): string {
   return given !== undefined && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Gives everything that this request sets going, from here on, its id. */
-export function enterRequest(id: string): void {
-  ids.enterWith(id);
-}
-
-/** Does work that comes later, in a context that may be another request's, under this id. */
+/** Does work, and everything that it sets going, under this id. */
 export function inRequest(id: string, work: () => void): void {
   ids.run(id, work);
 }

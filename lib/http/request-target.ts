@@ -4,14 +4,7 @@ import { withoutRepeatedSlashes } from '@/lib/repeated-slashes';
 export const MAX_TARGET_LENGTH = 2_048;
 
 /** Statuses with which a request is refused before Next reads it. */
-export const REFUSALS = {
-  400: 'La dirección no es válida.',
-  404: 'La dirección no existe.',
-  405: 'Este método no se admite aquí.',
-  414: 'La dirección es demasiado larga.',
-} as const;
-
-export type RefusalStatus = keyof typeof REFUSALS;
+export type RefusalStatus = 400 | 404 | 405 | 414;
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 

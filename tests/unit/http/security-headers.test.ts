@@ -8,8 +8,8 @@ const load = async (env: Record<string, string>) => {
     GOOGLE_MAPS_MAP_ID: '',
     ...env,
   };
-  const { startHeaders } = await import('@/lib/http/start-headers');
-  return (path: string) => Object.fromEntries(startHeaders(path));
+  const { securityHeaders } = await import('@/lib/http/security-headers');
+  return (path: string) => Object.fromEntries(securityHeaders(path));
 };
 
 test('strict transport where the site is on https, and nowhere else', async () => {
