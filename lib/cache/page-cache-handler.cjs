@@ -27,6 +27,7 @@ const {
   areTagsStale,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 const { afterPaint } = require('./after-paint.cjs');
+const { noteBroken } = require('./assumptions.cjs');
 const { busyEntry } = require('./busy-page.cjs');
 const { pagePolicy } = require('./content-security-policy.cjs');
 const { createDiskBudget } = require('./disk-budget.cjs');
@@ -209,6 +210,9 @@ module.exports = class PageCacheHandler extends FileSystemCache {
     otherAnswers.delete(key);
     if (!isPage) otherAnswers.add(key);
     if (otherAnswers.size > MAX_OTHER_ANSWERS) await this.removeOldestOther();
+    // Without them no publish would ever be seen.
+    if (isPage && data.kind === 'APP_PAGE' && !data.headers?.[TAGS_HEADER])
+      noteBroken('a rendered page names its cache tags');
     const tags = tagsOf(data);
     const since = begun.get(key) ?? Date.now();
     begun.delete(key);

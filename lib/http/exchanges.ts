@@ -10,6 +10,7 @@ import { inRequest, requestIdFor } from '@/lib/http/request-id';
 import { listenFirst, type Exchange } from '@/lib/http/request-listener';
 import { readTarget } from '@/lib/http/request-target';
 import { securityHeaders } from '@/lib/http/security-headers';
+import { checkServer } from '@/lib/http/self-check';
 import { sendStoredPages } from '@/lib/http/stored-pages';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
@@ -102,13 +103,16 @@ function receive(exchange: Exchange): void {
  * @param other a server of this process that is none of the site's.
  */
 export function watchExchanges(other?: Server): void {
-  listenFirst((exchange) => {
-    try {
-      receive(exchange);
-    } catch (error) {
-      // What is thrown here would end the process.
-      log.error({ err: error }, 'exchange');
-      if (!exchange.response.headersSent) exchange.response.writeHead(500).end();
-    }
-  }, other);
+  listenFirst(
+    (exchange) => {
+      try {
+        receive(exchange);
+      } catch (error) {
+        // What is thrown here would end the process.
+        log.error({ err: error }, 'exchange');
+        if (!exchange.response.headersSent) exchange.response.writeHead(500).end();
+      }
+    },
+    { other, found: (server) => void setImmediate(checkServer, server) },
+  );
 }

@@ -56,14 +56,19 @@ function replaceListeners(server: Server, receive: (exchange: Exchange) => void)
  * emitted.
  *
  * @param other a server of this process that is none of the site's.
+ * @param found is told the server.
  */
-export function listenFirst(receive: (exchange: Exchange) => void, other?: Server): void {
+export function listenFirst(
+  receive: (exchange: Exchange) => void,
+  { other, found }: { other?: Server | undefined; found?: (server: Server) => void } = {},
+): void {
   const channel = 'http.server.request.start';
   const begin = (message: unknown) => {
     if (!isStart(message) || message.server === other) return;
     unsubscribe(channel, begin);
     replaceListeners(message.server, receive);
     closeInTime(message.server);
+    found?.(message.server);
   };
   subscribe(channel, begin);
 }

@@ -2,6 +2,7 @@ import { connection } from 'next/server';
 import { unknownScripts } from '@/lib/cache/inline-scripts.cjs';
 import { askRedis, isShared } from '@/lib/cache/redis-client.cjs';
 import { probeGateway } from '@/lib/gateway/probe';
+import { selfCheck } from '@/lib/http/self-check';
 import { warmUp } from '@/lib/warm-up';
 
 async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
@@ -10,17 +11,28 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Ready, and how the gateway and, where the instances share one, Redis are, and how many inline
- * scripts pages were kept from running: more than none after an upgrade of Next needs a look at
- * lib/cache/inline-scripts.cjs. The first answer comes
- * once the long lists are there, or are not to be had. Always 200: an outage that stored pages cover
- * is no reason to take an instance out of service.
+ * Ready, and how the gateway and, where the instances share one, Redis are; which assumptions about
+ * Next do not hold, and how many inline scripts pages were kept from running: more than none of
+ * either, after an upgrade, needs a look at lib/cache. The first answer comes once the long lists
+ * are there, or are not to be had. Always 200: an outage that stored pages cover is no reason to
+ * take an instance out of service.
  */
 export async function GET(): Promise<Response> {
   await connection();
-  const [gateway, redis] = await Promise.all([probeGateway(), probeRedis(), warmUp()]);
+  const [gateway, redis, broken] = await Promise.all([
+    probeGateway(),
+    probeRedis(),
+    selfCheck(),
+    warmUp(),
+  ]);
   return Response.json(
-    { status: 'ready', gateway, redis, unknownScripts: unknownScripts() },
+    {
+      status: 'ready',
+      gateway,
+      redis,
+      brokenAssumptions: broken,
+      unknownScripts: unknownScripts(),
+    },
     { headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -26,17 +26,22 @@ test('sees every request before the server, from the first on, and may answer it
   const seen: string[] = [];
   const other = await serve('metrics');
   const site = await serve('site');
-  listenFirst(({ request, response, answer }) => {
-    seen.push(request.url ?? '');
-    if (request.url === '/no') response.end('refused');
-    else answer();
-  }, other.server);
+  const found = jest.fn();
+  listenFirst(
+    ({ request, response, answer }) => {
+      seen.push(request.url ?? '');
+      if (request.url === '/no') response.end('refused');
+      else answer();
+    },
+    { other: other.server, found },
+  );
   const read = async (url: string) => (await fetch(url)).text();
   expect(await read(`${other.url}/metrics`)).toBe('metrics /metrics');
   expect(await read(`${site.url}/a`)).toBe('site /a');
   expect(await read(`${site.url}/no`)).toBe('refused');
   expect(await read(`${other.url}/metrics`)).toBe('metrics /metrics');
   expect(seen).toEqual(['/a', '/no']);
+  expect(found.mock.calls).toEqual([[site.server]]);
   expect(process.listenerCount('SIGTERM')).toBe(1);
   process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
 });

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startGateway } from '@/lib/gateway/embedded/server';
+import { expect, test } from '@playwright/test';
+import { startSite } from '@/tests/support/site';
+
+/** Open sockets hold a stop up for this long, and no longer. */
+const LIMIT_MS = 15_000;
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a stop waits fifteen seconds for a stalled download, and no longer', async () => {
+  const gateway = await startGateway({});
+  const site = await startSite({ GATEWAY_URL: gateway.url });
+  const { hostname, port, host } = new URL(site.url);
+  try {
+    gateway.faults.add({ path: '/azure-storage/api/blob/download', kind: 'drip', value: 0 });
+    const stalled = connect(Number(port), hostname);
+    stalled.write(`GET /archivos/informe-anual-2025.pdf HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await once(stalled, 'data');
+    const asked = performance.now();
+    process.kill(site.pid, 'SIGTERM');
+    await once(stalled, 'close');
+    const waited = performance.now() - asked;
+    expect(waited).toBeGreaterThan(LIMIT_MS - 1_000);
+    expect(waited).toBeLessThan(LIMIT_MS + 3_000);
+    await expect.poll(() => isRunning(site.pid)).toBe(false);
+  } finally {
+    await site.stop('SIGKILL');
+    await gateway.stop();
+  }
+});
