@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 
 /** Runs a command in the project's folder with its output shown; ends the process if it fails. */
 export function run(command, args, env = {}) {
@@ -16,10 +17,16 @@ export function run(command, args, env = {}) {
   console.log(`✓ ${line} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
+/** npm writes this file last, with what it has installed. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 /**
- * Installs what package-lock.json says, without touching it. Not `npm ci`: that refuses the lock
- * file wherever a registry lacks the optional packages of some other platform.
+ * Installs what package-lock.json says, and nothing else, unless that has been done since it last
+ * changed: `npm ci` removes the Node that this runs on, which Windows does not allow.
  */
 export function install() {
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (changedAt(INSTALLED) > changedAt('package-lock.json')) return;
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }

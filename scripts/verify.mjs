@@ -23,6 +23,7 @@ if (missing.length > 0 && process.env.CI) {
 }
 
 const npm = (script, env) => run('npm', ['run', script], { CHROMIUM_PATH: chromium, ...env });
+run('npm', ['run', 'lock', '--', '--check']);
 npm('lint');
 npm('format');
 npm('types');

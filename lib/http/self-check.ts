@@ -9,7 +9,7 @@ const PAGE = routes.accessibility();
 const LIMIT_MS = 10_000;
 
 /** A response of this server, read whole. */
-export interface Visit {
+interface Visit {
   headers: Headers;
   body: string;
 }
@@ -42,7 +42,7 @@ const ASSUMPTIONS: [name: string, holds: (page: Visit, data: Visit) => boolean][
 ];
 
 /** The assumptions that these responses contradict. */
-export function contradicted(page: Visit, data: Visit): string[] {
+function contradicted(page: Visit, data: Visit): string[] {
   return ASSUMPTIONS.filter(([, holds]) => !holds(page, data)).map(([name]) => name);
 }
 

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { completed, missingOptionals, platformOf } from '@/scripts/lock-entries.mjs';
+
+const lock = {
+  name: 'site',
+  packages: {
+    '': {},
+    'node_modules/a': {
+      version: '1.0.0',
+      dev: true,
+      optionalDependencies: { '@a/darwin-arm64': '1.0.0', '@a/linux-x64-gnu': '1.0.0' },
+    },
+    'node_modules/@a/linux-x64-gnu': { version: '1.0.0', optional: true },
+    'node_modules/b': { version: '2.0.0', optionalDependencies: { 'b-linux-arm-musl': '2.0.0' } },
+    'node_modules/b/node_modules/b-linux-arm-musl': { version: '2.0.0', optional: true },
+  },
+};
+
+test('what a parent names and nothing holds is missing, wherever npm looks for it', () => {
+  expect(missingOptionals(lock)).toEqual([
+    { name: '@a/darwin-arm64', version: '1.0.0', dev: true },
+  ]);
+});
+
+test('a completed lock lacks nothing and keeps what it had', () => {
+  const full = completed(lock);
+  expect(missingOptionals(full)).toEqual([]);
+  expect(full.packages).toEqual({
+    ...lock.packages,
+    'node_modules/@a/darwin-arm64': {
+      version: '1.0.0',
+      cpu: ['arm64'],
+      os: ['darwin'],
+      dev: true,
+      optional: true,
+    },
+  });
+});
+
+test.each([
+  ['@next/swc-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
+  ['@swc/core-linux-arm64-musl', { cpu: ['arm64'], libc: ['musl'], os: ['linux'] }],
+  ['@swc/core-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'] }],
+  ['@swc/core-linux-s390x-gnu', { cpu: ['s390x'], libc: ['glibc'], os: ['linux'] }],
+])('%s names its platform', (name, platform) => {
+  expect(platformOf(name)).toEqual(platform);
+});
+
+test('a name without a platform and a range are errors', () => {
+  expect(() => platformOf('fsevents')).toThrow('fsevents');
+  const ranged = {
+    packages: { '': {}, 'node_modules/a': { optionalDependencies: { '@a/darwin-x64': '^1.0.0' } } },
+  };
+  expect(() => completed(ranged)).toThrow('^1.0.0');
+});
+
+test("the project's own lock file has an entry for every platform", () => {
+  expect(missingOptionals(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([]);
+});
