@@ -3,8 +3,10 @@ import type { Instrumentation } from 'next';
 /** Runs once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { consentScript } = await import('@/lib/consent');
+    const { faqOpeningScript } = await import('@/lib/faq-anchors');
     const { startServer } = await import('@/lib/start');
-    await startServer();
+    await startServer([consentScript, faqOpeningScript]);
   }
 }
 

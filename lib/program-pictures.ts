@@ -1,7 +1,7 @@
 import type { Program } from '@/lib/gateway/programs';
 import { excerpt } from '@/lib/html/text';
 import { routes } from '@/lib/routes';
-import type { VideoFacts } from '@/lib/seo/structured-data/video';
+import type { VideoFacts } from '@/lib/video';
 
 const FILE_CALL = /[?&]file=([^&#]+)/i;
 

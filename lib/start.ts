@@ -1,8 +1,6 @@
 import { allowInlineScript } from '@/lib/cache/inline-scripts.cjs';
 import { askRedisPatiently } from '@/lib/cache/redis-client.cjs';
 import type { Config } from '@/lib/config';
-import { consentScript } from '@/lib/consent';
-import { faqOpeningScript } from '@/lib/faq-anchors';
 import '@/lib/http/outside-requests';
 
 /**
@@ -22,11 +20,15 @@ async function checkEnvironment(): Promise<Config> {
   return config;
 }
 
-/** What a server process does once, before its first answer. A build only checks. */
-export async function startServer(): Promise<void> {
+/**
+ * What a server process does once, before its first response. A build only checks.
+ *
+ * @param inlineScripts that the site writes into its pages: no others may run.
+ */
+export async function startServer(inlineScripts: readonly string[]): Promise<void> {
   const config = await checkEnvironment();
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  for (const script of [consentScript, faqOpeningScript]) allowInlineScript(script);
+  for (const script of inlineScripts) allowInlineScript(script);
   const { watchExchanges } = await import('@/lib/http/exchanges');
   const { startMetricsServer } = await import('@/lib/metrics/server');
   const { metricsPort, metricsHost } = config;

@@ -10,6 +10,16 @@ export type VideoSource =
     }
   | { kind: 'file'; src: string; type: string };
 
+/** What the record around a video knows of it; the gateway has no fields of the video's own. */
+export interface VideoFacts {
+  title: string;
+  description?: string | undefined;
+  /** Path of a picture, from `routes.file`. */
+  picture?: string | undefined;
+  /** The gateway's date of the record. */
+  date?: string | undefined;
+}
+
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 function youtubeId(url: URL): string | undefined {

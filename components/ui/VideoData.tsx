@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/JsonLd';
-import { videoData, type VideoFacts } from '@/lib/seo/structured-data/video';
-import type { VideoSource } from '@/lib/video';
+import { videoData } from '@/lib/seo/structured-data/video';
+import type { VideoFacts, VideoSource } from '@/lib/video';
 
 /** What search engines read of the videos of a page. */
 export function VideoData({ videos, facts }: { videos: VideoSource[]; facts: VideoFacts }) {

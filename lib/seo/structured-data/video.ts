@@ -1,17 +1,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { isoDate } from '@/lib/format/dates';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import type { VideoSource } from '@/lib/video';
-
-/** What the record around a video knows of it; the gateway has no fields of the video's own. */
-export interface VideoFacts {
-  title: string;
-  description?: string | undefined;
-  /** Path of a picture, from `routes.file`. */
-  picture?: string | undefined;
-  /** The gateway's date of the record. */
-  date?: string | undefined;
-}
+import type { VideoFacts, VideoSource } from '@/lib/video';
 
 /** A video as it stands on a page. */
 export function videoData(video: VideoSource, facts: VideoFacts): WithContext<VideoObject> {
