@@ -10,7 +10,11 @@ const nextConfig = {
   partialPrefetching: true,
   // A first visit waits for its page, so that an unknown name is a true 404: navigations need not
   // show something at once, and development does not ask for it.
-  experimental: { instantInsights: { validationLevel: 'manual-warning' } },
+  experimental: {
+    instantInsights: { validationLevel: 'manual-warning' },
+    // Narrower bounds, by kind of picture, are in lib/images/convertible.ts.
+    imgOptMaxInputPixels: 120_000_000,
+  },
   cacheHandler: pathOf('./lib/cache/page-cache-handler.cjs'),
   cacheHandlers: { default: pathOf('./lib/cache/use-cache-handler.cjs') },
   // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).
@@ -37,6 +41,8 @@ const nextConfig = {
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
+    // Larger ones are sent as they are (lib/images/optimizer-source.ts).
+    maximumResponseBody: 20 * 1024 * 1024,
     // The least recently used go first.
     maximumDiskCacheSize: 500_000_000,
   },

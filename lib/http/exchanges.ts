@@ -4,6 +4,7 @@ import { releaseRequest } from '@/lib/cache/render-limiter.cjs';
 import { config } from '@/lib/config';
 import { admit } from '@/lib/http/admission';
 import { clientAddress } from '@/lib/http/client-address';
+import { completeImageResponses } from '@/lib/http/image-responses';
 import { removeInternalHeaders } from '@/lib/http/inbound-headers';
 import { refuse, refuseForNow } from '@/lib/http/refusals';
 import { inRequest, requestIdFor } from '@/lib/http/request-id';
@@ -12,6 +13,7 @@ import { readTarget } from '@/lib/http/request-target';
 import { securityHeaders } from '@/lib/http/security-headers';
 import { checkServer } from '@/lib/http/self-check';
 import { sendStoredPages } from '@/lib/http/stored-pages';
+import { inPath } from '@/lib/images/optimizer-requests';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeLabel } from '@/lib/metrics/route-label';
@@ -72,6 +74,7 @@ function prepare({ request, response }: Exchange, path: string, id: string): voi
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   compress(request, response, () => undefined);
   sendStoredPages(request, response);
+  if (path === '/_next/image') completeImageResponses(request, response);
 }
 
 function receive(exchange: Exchange): void {
@@ -91,7 +94,7 @@ function receive(exchange: Exchange): void {
   if (path === undefined) return;
   inRequest(id, () => {
     prepare(exchange, path, id);
-    answer();
+    inPath(path, answer);
   });
 }
 

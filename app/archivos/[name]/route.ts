@@ -1,5 +1,7 @@
 import { capped, fileHeaders, isTooLarge, readFileName } from '@/lib/files';
 import { fetchFile } from '@/lib/gateway/files';
+import { isOptimizerRequest } from '@/lib/images/optimizer-requests';
+import { optimizerSource } from '@/lib/images/optimizer-source';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
@@ -20,6 +22,7 @@ const refuse = (status: number, message: string) =>
 export async function GET(request: Request): Promise<Response> {
   const name = readFileName(new URL(request.url).pathname);
   if (name === undefined) return refuse(400, 'El nombre del archivo no es válido.');
+  if (isOptimizerRequest()) return optimizerSource(name);
   const upstream = await fetchFile(name, request);
   if (upstream === undefined) return refuse(502, 'El archivo no está disponible en este momento.');
   const { status, body } = upstream;
