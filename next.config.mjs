@@ -14,6 +14,8 @@ const nextConfig = {
     instantInsights: { validationLevel: 'manual-warning' },
     // Narrower bounds, by kind of picture, are in lib/images/convertible.ts.
     imgOptMaxInputPixels: 120_000_000,
+    // It keeps decoders: a JPEG in sixteen sizes left 1.2 GB of them behind.
+    imgOptOperationCache: false,
   },
   cacheHandler: pathOf('./lib/cache/page-cache-handler.cjs'),
   cacheHandlers: { default: pathOf('./lib/cache/use-cache-handler.cjs') },

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 /** No photograph of a page comes near; a larger file is not worth its memory. */
-export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 /** For the whole file, in milliseconds. */
 const DEADLINE_MS = 10_000;
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { processWide } from '@/lib/process-wide';
 
 /**
- * How many pictures are read and converted at a time. Each takes up to 310 MB, and one of the four
+ * How many pictures are read and converted at a time. Each takes up to 350 MB, and one of the four
  * threads on which Node reads stored pages and pictures too.
  */
 const MAX_UNDER_WAY = 2;
@@ -14,6 +14,9 @@ const MAX_WAIT_MS = 12_000;
 /** In milliseconds. From the bytes to the conversion Next takes less than one. */
 const LONGEST_TO_BEGIN = 50;
 const CHECK_EVERY = 20;
+
+// It keeps decoders with all their memory. Next's configuration says the same for its own conversions.
+sharp.cache(false);
 
 /** The right to read a picture and convert it. */
 export interface ConversionPlace {

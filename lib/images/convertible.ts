@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /**
  * Up to how many pixels a picture is converted. Decoders differ in what they hold at a time: these
- * take up to 310 MB of memory each, measured with the costliest pictures of their kind.
+ * take up to 350 MB of memory each, measured with the costliest pictures of their kind.
  */
 const MAX_PIXELS = {
   /** Baseline JPEG and PNG, row by row. The largest phone cameras make 108 million. */

@@ -89,3 +89,7 @@ test('a conversion that never begins gives its place back after a moment', async
   await jest.advanceTimersByTimeAsync(20);
   expect(third.got).toBeDefined();
 });
+
+test('sharp keeps no decoders of earlier conversions', () => {
+  expect(sharp.cache().items.max).toBe(0);
+});
