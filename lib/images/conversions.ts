@@ -8,8 +8,8 @@ import { processWide } from '@/lib/process-wide';
  */
 const MAX_UNDER_WAY = 2;
 const MAX_WAITING = 200;
-/** With the longest read and conversion (10 s and 7 s) less than the 30 s that the edge waits. */
-const MAX_WAIT_MS = 12_000;
+/** Time for sixteen of the costliest; the edge waits 30 s for the whole response. */
+const MAX_WAIT_MS = 20_000;
 
 /** In milliseconds. From the bytes to the conversion Next takes less than one. */
 const LONGEST_TO_BEGIN = 50;
@@ -66,7 +66,7 @@ function newPlace(): ConversionPlace {
 /**
  * Waits for a place to convert a picture, to be taken before its bytes are read.
  *
- * @returns undefined where too many wait, or none came free in twelve seconds.
+ * @returns undefined where too many wait, or none came free in twenty seconds.
  */
 export async function takeConversionPlace(): Promise<ConversionPlace | undefined> {
   if (state.held.size < MAX_UNDER_WAY) return newPlace();
