@@ -1,8 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { readImageFile } from '@/lib/gateway/image-file';
-import { takeConversionPlace } from '@/lib/images/conversions';
-import { isConvertible } from '@/lib/images/convertible';
+import { readConvertibleFile } from '@/lib/images/convertible-file';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/seo/share-size';
 
 const cut = (bytes: Buffer) =>
@@ -21,15 +19,15 @@ const cut = (bytes: Buffer) =>
  * @throws when the gateway does not give the whole file in time, or too many pictures are being
  *   converted.
  */
-export async function sharePhoto(file: string): Promise<Buffer | undefined> {
-  const place = await takeConversionPlace();
-  if (place === undefined) throw new Error('Too many pictures are being converted.');
+export async function sharePhoto(name: string): Promise<Buffer | undefined> {
+  const file = await readConvertibleFile(name);
+  if (file.status === 'busy' || file.status === 'unavailable') {
+    throw new Error(`The picture cannot be had now: ${file.status}.`);
+  }
+  if (file.status !== 'found') return undefined;
   try {
-    const image = await readImageFile(file);
-    if (image.status === 'unavailable') throw new Error('The gateway gave no file.');
-    if (image.status !== 'found' || !(await isConvertible(image.bytes))) return undefined;
-    return await cut(image.bytes);
+    return file.isJudged ? await cut(file.bytes) : undefined;
   } finally {
-    place.release();
+    file.place.release();
   }
 }

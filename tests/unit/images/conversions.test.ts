@@ -1,22 +1,24 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import type { ConversionPlace } from '@/lib/images/conversions';
+import type { Place } from '@/lib/images/places';
 
 const counters = jest.spyOn(sharp, 'counters');
 const nowConverting = (process: number, queue = 0) => counters.mockReturnValue({ process, queue });
 
-let take: typeof import('@/lib/images/conversions').takeConversionPlace;
+type Conversions = typeof import('@/lib/images/conversions');
+let take: Conversions['takeConversionPlace'];
+let releaseOnceConverted: Conversions['releaseOnceConverted'];
 beforeEach(async () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.image-conversions'));
   jest.resetModules();
   jest.doMock('sharp', () => sharp);
-  ({ takeConversionPlace: take } = await import('@/lib/images/conversions'));
+  ({ takeConversionPlace: take, releaseOnceConverted } = await import('@/lib/images/conversions'));
   nowConverting(0);
 });
 afterEach(() => jest.useRealTimers());
 
-async function takeBoth(): Promise<[ConversionPlace, ConversionPlace]> {
+async function takeBoth(): Promise<[Place, Place]> {
   const [first, second] = await Promise.all([take(), take()]);
   if (!first || !second) throw new Error('There are two places.');
   return [first, second];
@@ -24,7 +26,7 @@ async function takeBoth(): Promise<[ConversionPlace, ConversionPlace]> {
 
 /** Waits in line; `got` says when its turn has come. */
 function waitInLine() {
-  const waiter: { got?: ConversionPlace | undefined; isOver: boolean } = { isOver: false };
+  const waiter: { got?: Place | undefined; isOver: boolean } = { isOver: false };
   void take().then((place) => Object.assign(waiter, { got: place, isOver: true }));
   return waiter;
 }
@@ -59,7 +61,7 @@ test('a place is taken until the conversion that somebody else does is over', as
   const [first] = await takeBoth();
   const third = waitInLine();
   nowConverting(1);
-  first.releaseOnceConverted();
+  releaseOnceConverted(first);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(third.isOver).toBe(false);
   nowConverting(0);
@@ -71,8 +73,8 @@ test('one that waits for a thread counts; of two the one that ends makes room fo
   const [first, second] = await takeBoth();
   const [third, fourth] = [waitInLine(), waitInLine()];
   nowConverting(1, 1);
-  first.releaseOnceConverted();
-  second.releaseOnceConverted();
+  releaseOnceConverted(first);
+  releaseOnceConverted(second);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(third.isOver).toBe(false);
   nowConverting(1);
@@ -83,7 +85,7 @@ test('one that waits for a thread counts; of two the one that ends makes room fo
 test('a conversion that never begins gives its place back after a moment', async () => {
   const [first] = await takeBoth();
   const third = waitInLine();
-  first.releaseOnceConverted();
+  releaseOnceConverted(first);
   await jest.advanceTimersByTimeAsync(40);
   expect(third.isOver).toBe(false);
   await jest.advanceTimersByTimeAsync(20);
