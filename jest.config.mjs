@@ -28,7 +28,9 @@ const config = {
     ],
   },
   // These ship as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(@?[^/]*/)?(escape-string-regexp|is-plain-object)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@?[^/]*/)?(entities|escape-string-regexp|is-plain-object|parse5)/)',
+  ],
 };
 
 export default config;

@@ -1,4 +1,5 @@
-import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import sanitizeHtml, { type Tag } from 'sanitize-html';
+import { normalizeHtml } from '@/lib/html/normalize';
 import { textOf } from '@/lib/html/text';
 import { routes } from '@/lib/routes';
 import { parseVideo, type VideoSource } from '@/lib/video';
@@ -45,25 +46,23 @@ const ALLOWED_ATTRIBUTES = {
   td: ['colspan', 'rowspan'],
 };
 
-const RULES: IOptions = {
-  allowedTags: ALLOWED_TAGS,
-  allowedAttributes: ALLOWED_ATTRIBUTES,
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  nonTextTags: [
-    ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template'],
-    ...['object', 'embed', 'iframe', 'xmp'],
-  ],
-  enforceHtmlBoundary: false,
-};
+/** Elements within elements that are kept; deeper ones leave their text. */
+const MAX_NESTING = 100;
 
-/** First pass: only what is allowed is left, and a mark where a video stood. */
+/** Only what is allowed is left, and a mark where a video stood. */
 function sanitise(html: string): string {
   return sanitizeHtml(html, {
-    ...RULES,
     allowedTags: [...ALLOWED_TAGS, 'video-mark'],
     allowedAttributes: { ...ALLOWED_ATTRIBUTES, 'video-mark': ['data-url'] },
+    nestingLimit: MAX_NESTING,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: [
+      ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template'],
+      ...['object', 'embed', 'iframe', 'xmp'],
+    ],
+    enforceHtmlBoundary: false,
     transformTags: {
       a: (tagName, { href, title, target }) => ({
         tagName,
@@ -101,19 +100,12 @@ function shiftFor(clean: string, topLevel: number): number {
   return levels.length === 0 ? 0 : topLevel - Math.min(...levels);
 }
 
-/**
- * Second pass, over one piece between videos: headings at their level, and every element that the
- * cut went through closed on its own side, or it would swallow what the page puts after it.
- */
-function finish(piece: string, topLevel: number, shift: number): string {
-  const heading = (tagName: string) => {
-    const level = Math.min(6, Math.max(topLevel, Number(tagName.slice(1)) + shift));
-    return { tagName: `h${level}`, attribs: {} };
-  };
-  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading]);
-  const whole = sanitizeHtml(piece, { ...RULES, transformTags: Object.fromEntries(headings) });
-  return whole.replace(/<p>\s*<\/p>/g, '');
-}
+/** The tag name with which a heading stands at its level. */
+const headingTag = (tagName: string, topLevel: number, shift: number) =>
+  tagName.replace(
+    /^h([1-6])$/,
+    (_, level: string) => `h${Math.min(6, Math.max(topLevel, Number(level) + shift))}`,
+  );
 
 const showsNothing = (html: string) => !/<(?:img|hr)\b/.test(html) && textOf(html) === '';
 
@@ -133,7 +125,8 @@ export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
       const video = parseVideo(piece.replace(/&amp;/g, '&'));
       return video ? [{ kind: 'video', video }] : [];
     }
-    const part = finish(piece, topLevel, shift);
+    // What the cut went through is closed on its own side, too.
+    const part = normalizeHtml(piece, (tagName) => headingTag(tagName, topLevel, shift));
     return showsNothing(part) ? [] : [{ kind: 'html', html: part }];
   });
 }

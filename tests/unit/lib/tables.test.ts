@@ -27,7 +27,7 @@ test('two tables under one heading have different names', () => {
 
 test('a name is text and cannot leave its attribute', () => {
   expect(labels(`<h2>"Rojo" &amp; &lt;b&gt;</h2>${TABLE}`)).toEqual([
-    'Tabla: &quot;Rojo&quot; &amp; &lt;b>',
+    'Tabla: &quot;Rojo&quot; &amp; &lt;b&gt;',
   ]);
 });
 
@@ -35,6 +35,13 @@ test('a table within a table scrolls with the outer one', () => {
   const nested = `<table><tbody><tr><td>${TABLE}</td></tr></tbody></table>`;
   expect(labels(nested)).toEqual(['Tabla']);
   expect(scrollingTables(nested)).toMatch(/<\/table><\/div>$/);
+});
+
+test('a table in a heading, and a heading in that table, leave nothing open', () => {
+  const html = `<h2><table><tbody><tr><td><h3>Rojo</h3></td></tr></tbody></table></h2>${TABLE}`;
+  const shown = scrollingTables(html);
+  expect(shown.match(/<div /g)).toHaveLength(2);
+  expect(shown.match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
 test('text without tables stays as it is', () => {
