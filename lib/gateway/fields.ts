@@ -14,11 +14,16 @@ const isAbsent = (value: unknown) => value === undefined || value === null;
 const isText = (value: unknown) => isAbsent(value) || ['string', 'number'].includes(typeof value);
 const isFlag = (value: unknown) => isText(value) || typeof value === 'boolean';
 
-const asText = (value: unknown): string => {
+const asString = (value: unknown): string => {
   // Half an emoji, as left by a careless cut, cannot stand in an address.
   if (typeof value === 'string') return value.toWellFormed();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
+
+const CONTROLS = /(?!\s)\p{Cc}/gu;
+
+/** A browser drops NUL from a page, where React then misses a text; no control character is seen. */
+const asText = (value: unknown) => asString(value).replace(CONTROLS, '');
 
 /** Optional text: null, missing or anything that is no text reads as "". */
 export const text = optional(anything.transform(asText), { accepts: isText });
@@ -60,7 +65,7 @@ export const flagDefaultOn = optional(
 /** A file key of the file call; the empty string and "0" mean no file. */
 export const file = optional(
   anything.transform((value) => {
-    const name = asText(value);
+    const name = asString(value);
     return name.trim() === '' || name === '0' ? '' : name;
   }),
   { accepts: isText },

@@ -1,13 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { file, listOf, text } from '@/lib/gateway/fields';
+import { file, html, listOf, text } from '@/lib/gateway/fields';
 import { cached, get, readOne } from '@/lib/gateway/read';
 import type { Result } from '@/lib/gateway/result';
 
 const jobBoard = z.object({
   title: text,
-  /** Each is html. */
-  paragraphs: listOf(z.string()),
+  paragraphs: listOf(html).transform((list) => list.filter((paragraph) => paragraph !== '')),
   link_url: text,
   background_image: file,
   image: file,

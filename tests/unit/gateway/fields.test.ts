@@ -35,6 +35,9 @@ test.each([
   [['a'], ''],
   [{ a: 1 }, ''],
   ['corte \ud83d', 'corte \ufffd'],
+  ['\u0000', ''],
+  ['a\u0000b\u0007c\u001fd\u007fe\u0085f', 'abcdef'],
+  ['una\tlínea\r\ny\notra', 'una\tlínea\r\ny\notra'],
 ])('text %j is %j', (value, expected) => expect(read(text, value)).toBe(expected));
 
 test('a missing key is no text', () => {
@@ -51,8 +54,9 @@ test.each([
   [2025, '2025'],
 ])('required text %j is %j', (value, expected) => expect(read(requiredText, value)).toBe(expected));
 
-test.each([null, undefined, '', '   ', [], {}, false])('%j is no required text', (value) =>
-  expect(fails(requiredText, value)).toBe(true),
+test.each([null, undefined, '', '   ', '\u0000', ' \u0001 ', [], {}, false])(
+  '%j is no required text',
+  (value) => expect(fails(requiredText, value)).toBe(true),
 );
 
 test.each([

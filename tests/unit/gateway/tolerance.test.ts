@@ -45,6 +45,14 @@ test.each([
   expect(JSON.parse(raw.received[0]?.body ?? '')).toEqual(body);
 });
 
+test('texts of every kind lose what no page can hold', async () => {
+  answer({ title: 'Ún\u0000ase', paragraphs: [null, '<p>a\u0000\ud83d</p>', 7], link_url: null });
+  expect(await site.getJobBoard()).toMatchObject({
+    status: 'found',
+    value: { title: 'Únase', paragraphs: ['<p>a\ufffd</p>', '7'] },
+  });
+});
+
 test('a record as sloppy as the contract allows', async () => {
   answer({
     code: '200',
