@@ -18,8 +18,12 @@ async function copyProject(folder: string): Promise<void> {
   await Promise.all(copied.map((name) => cp(name, join(folder, name), { recursive: true })));
 }
 
-/** Starts `next dev` over a copy on a free port; `stop` removes the copy too. */
-export async function startDevelopment(): Promise<DevelopmentSite> {
+/**
+ * Starts `next dev` over a copy on a free port; `stop` removes the copy too.
+ *
+ * @param env added to the environment, such as GATEWAY_URL.
+ */
+export async function startDevelopment(env: Record<string, string> = {}): Promise<DevelopmentSite> {
   // Inside `.next`, where no other check looks.
   await mkdir('.next', { recursive: true });
   const folder = await mkdtemp(resolve('.next/development-'));
@@ -31,7 +35,12 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
     const next = resolve('node_modules/next/dist/bin/next');
     const site = await startServer(
       [process.execPath, next, 'dev', '--hostname', '127.0.0.1', '--port', port],
-      { url, path: '/icon.svg', cwd: folder, env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1' } },
+      {
+        url,
+        path: '/icon.svg',
+        cwd: folder,
+        env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      },
     );
     return {
       ...site,

@@ -73,6 +73,16 @@ test.each<[FaultKind, number | undefined, string]>([
   ]);
 });
 
+test('a line has the time of day, and takes it without Date.now', async () => {
+  const now = jest.spyOn(Date, 'now');
+  (await import('@/lib/log')).log.info('una línea');
+  expect(now).not.toHaveBeenCalled();
+  now.mockRestore();
+  const time = String(lines()[0]?.time);
+  expect(new Date(time).toISOString()).toBe(time);
+  expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(5_000);
+});
+
 test('a read that goes well, or finds nothing, says nothing', async () => {
   await site.getBlogSummaries('all');
   await site.getBlogPost('nada');
