@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { once } from 'node:events';
 import { createGateway, type GatewayHandler } from '@/lib/gateway/embedded/gateway';
+import { startAlteredGateway } from '@/tests/support/altered-gateway';
 
 /** Names of the embedded gateway's business lines are taken from its own markers. */
 async function lineNames(gateway: GatewayHandler): Promise<string[]> {
@@ -16,33 +14,12 @@ async function lineNames(gateway: GatewayHandler): Promise<string[]> {
  * of the country and over the business lines.
  */
 export async function startManyMarkers(count: number) {
-  const { handle: gateway } = createGateway();
-  const names = await lineNames(gateway);
+  const names = await lineNames(createGateway().handle);
   const presence = Array.from({ length: count }, (_, i) => ({
     // Steps of the golden ratio fill a rectangle evenly, and the same way each time.
     latitude: 18 + ((i * 0.618_034) % 1) * 10,
     longitude: -106 + ((i * 0.754_878) % 1) * 8,
     business_line: { name: names[i % names.length], name_marker_image: '' },
   }));
-  const server = createServer(async (asked, answer) => {
-    const url = `http://gateway.invalid${asked.url}`;
-    const body = asked.method === 'POST' ? new Uint8Array(await buffer(asked)) : undefined;
-    const made = asked.url?.endsWith('/web/presence')
-      ? Response.json(presence)
-      : await gateway(new Request(url, { method: asked.method, body }));
-    answer.writeHead(made.status, Object.fromEntries(made.headers));
-    answer.end(Buffer.from(await made.arrayBuffer()));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return startAlteredGateway((path, body) => (path.endsWith('/web/presence') ? presence : body));
 }

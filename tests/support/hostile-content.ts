@@ -1,0 +1,58 @@
+/** Html of which a browser makes other elements than it seems to have. */
+const SOUP = [
+  '<p>uno<p>dos<div>tres</p>cuatro',
+  '<a href="/x">uno <a href="/y">dos</a> tres</a><a href="/z">',
+  '<table>texto<tr>fila<td>celda</table>tras',
+  '<h2><table><tr><td><h3>x</h3></td></tr></table></h2><table><tr><td>y</table>',
+  '<li>uno<li>dos</li></li><ul><li>tres<div><li>cuatro',
+  '<dl><p>x<dt>a<dd>b<dl><dt>c</dl><div><dd>d',
+  '<tr><td>uno</td></tr><td>dos<th>tres<caption>c',
+  '</div></p></main></body></html></article></section></li></ul></a></span></h2></table></td>',
+  '<b><p>uno</b>dos</p><i><div>x</i></div><h2>uno<h3>dos</h2>tres</h3>',
+  '<form><form><button><button>x</button></form><input><select><option><textarea>\n x',
+  '<svg><p>x</p><foreignObject><div>y</svg><math><mi><p>z</math>',
+  'a\u0000b\rc\r\nd\fe\u0001&#0;&#13;&#1;&#x80;&#xD800;\ud800\ufffe\ufeff',
+  '<p\u0000>x<\u0000p>y</p><!-- x --!> <!--> <? x > <![CDATA[ y ]]>',
+  '<p>a<ul><li><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe><li>b',
+  '<div><span><b><i><u><blockquote><ul><li>',
+  '<b>'.repeat(300) + '<div>'.repeat(300) + 'x',
+];
+
+const NUL = '\u0000';
+
+/** Texts that a record can do without. */
+const OPTIONAL = new Set([
+  ...['alt', 'title_img', 'sector', 'street', 'position', 'testimony', 'population', 'grouper'],
+  ...['start_services', 'frequency', 'timetable', 'subsection_head_name', 'title_reports'],
+  ...['title_contacts', 'phone_number', 'email', 'start_date', 'start_date_str', 'date_notice'],
+]);
+
+/** Texts without which there is no record. */
+const REQUIRED = new Set([
+  ...['name', 'element', 'question', 'title_publication', 'report_name', 'program_name'],
+  ...['section_name', 'subsection_name', 'titulo'],
+]);
+
+/** Each text begins with another piece. */
+function soupFor(text: string): string {
+  const first = text.length % SOUP.length;
+  return [...SOUP.slice(first), ...SOUP.slice(0, first)].join('');
+}
+
+function hostileText(text: string, field: string, record: object): string {
+  if (text.startsWith('<')) return soupFor(text) + text + soupFor(text);
+  // What has an id is called by its title; of a picture it is only the caption.
+  const isCaption = field === 'title' && !('id' in record);
+  if (isCaption || OPTIONAL.has(field)) return NUL;
+  return REQUIRED.has(field) || field === 'title' ? `${NUL}${text}\r\n\u0001${NUL}` : text;
+}
+
+/** An answer of the gateway with tag soup around all its html, and NUL in its texts or in their place. */
+export function hostileContent(value: unknown, field = '', record: object = {}): unknown {
+  if (typeof value === 'string') return hostileText(value, field, record);
+  if (Array.isArray(value)) return value.map((item) => hostileContent(item, field, record));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, hostileContent(item, key, value)]),
+  );
+}
