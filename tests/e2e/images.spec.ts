@@ -119,7 +119,7 @@ test.describe('pictures that ask for much', () => {
     const name = await add('webp', await readFile('data/files/hero-1.webp'));
     expect((await variant(site, name)).status).toBe(200);
     gateway.faults.add({ path: '/azure-storage', kind: 'hang' });
-    const waiting = Array.from({ length: 230 }, (_, at) => variant(site, `x${at}-${name}`));
+    const waiting = Array.from({ length: 300 }, (_, at) => variant(site, `x${at}-${name}`));
     const stored = await variant(site, name);
     expect([stored.status, stored.headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
     const refused = (await Promise.all(waiting)).filter(({ status }) => status === 503);
