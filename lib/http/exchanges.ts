@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import compression from 'compression';
 import { releaseRequest } from '@/lib/cache/render-limiter.cjs';
 import { config } from '@/lib/config';
@@ -22,14 +22,13 @@ import { routeLabel } from '@/lib/metrics/route-label';
 const compress = compression();
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-/** In metrics, what Next did not see. */
-const REFUSED = 'refused';
+const methodLabel = (method: string) => (METHODS.has(method) ? method : 'other');
 
 /** What became of a request, once its response has gone out or its visitor has. */
 function record({ request, response }: Exchange, route: string, started: number): void {
   const seconds = (performance.now() - started) / 1000;
   const { requests, durations, cacheAnswers } = metrics();
-  const method = METHODS.has(request.method ?? '') ? String(request.method) : 'other';
+  const method = methodLabel(request.method ?? '');
   const status = response.writableFinished ? String(response.statusCode) : 'aborted';
   requests.inc({ method, route, status });
   durations.observe({ route }, seconds);
@@ -40,29 +39,34 @@ function record({ request, response }: Exchange, route: string, started: number)
       result: cache.toLowerCase(),
     });
   }
-  // Refusals come by thousands where they come; the metrics count them.
-  if (response.statusCode >= 500 && route !== REFUSED) {
+  if (response.statusCode >= 500) {
     log.error({ method, route, status, ms: Math.round(seconds * 1000) }, 'request');
   }
 }
 
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 
-/** Sends what Next is not to see; undefined, and the path, for what it is to answer. */
+/** Counts what is refused, and no more: it comes by thousands, each within the one thread. */
+function countRefusal({ method = '' }: IncomingMessage, status: number): void {
+  metrics().requests.inc({ method: methodLabel(method), route: 'refused', status });
+}
+
+/** The path that Next is to answer; undefined where the request has been refused. */
 function screen({ request, response }: Exchange): string | undefined {
   const target = readTarget(request.method ?? 'GET', request.url ?? '/');
   if (typeof target !== 'string') {
-    refuse(response, target);
+    countRefusal(request, refuse(response, target));
     return undefined;
   }
   request.url = target;
   const path = pathOf(target);
   if (admit(path, response)) return path;
-  refuseForNow(response);
+  countRefusal(request, refuseForNow(response));
   return undefined;
 }
 
 function prepare({ request, response }: Exchange, path: string, id: string): void {
+  for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
   const { headers, socket } = request;
   headers['x-forwarded-for'] = clientAddress(
     socket.remoteAddress ?? '',
@@ -80,18 +84,15 @@ function prepare({ request, response }: Exchange, path: string, id: string): voi
 function receive(exchange: Exchange): void {
   const { request, response, answer } = exchange;
   const started = performance.now();
-  const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
-  for (const [name, value] of securityHeaders(pathOf(request.url ?? '/'))) {
-    response.setHeader(name, value);
-  }
   const path = screen(exchange);
-  const route = path === undefined ? REFUSED : routeLabel(path);
+  if (path === undefined) return;
+  const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
+  const route = routeLabel(path);
   response.once('close', () => {
     // A visitor who leaves does not end the render that began for him.
     if (response.writableFinished) releaseRequest(id);
     inRequest(id, () => record(exchange, route, started));
   });
-  if (path === undefined) return;
   inRequest(id, () => {
     prepare(exchange, path, id);
     inPath(path, answer);
