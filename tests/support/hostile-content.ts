@@ -9,8 +9,8 @@ const SOUP = [
   '<tr><td>uno</td></tr><td>dos<th>tres<caption>c',
   '</div></p></main></body></html></article></section></li></ul></a></span></h2></table></td>',
   '<b><p>uno</b>dos</p><i><div>x</i></div><h2>uno<h3>dos</h2>tres</h3>',
-  '<form><form><button><button>x</button></form><input><select><option><textarea>\n x',
-  '<svg><p>x</p><foreignObject><div>y</svg><math><mi><p>z</math>',
+  '<form><form><button><button>x</button></form><input><select><option>y</select><textarea>\n x</textarea>',
+  '<svg><p>x</p><foreignObject><div>y</div></foreignObject></svg><math><mi><p>z</p></mi></math>',
   'a\u0000b\rc\r\nd\fe\u0001&#0;&#13;&#1;&#x80;&#xD800;\ud800\ufffe\ufeff',
   '<p\u0000>x<\u0000p>y</p><!-- x --!> <!--> <? x > <![CDATA[ y ]]>',
   '<p>a<ul><li><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe><li>b',
@@ -22,7 +22,17 @@ const NUL = '\u0000';
 
 /** Texts that a record can do without. */
 const OPTIONAL = new Set([
-  ...['alt', 'title_img', 'sector', 'street', 'position', 'testimony', 'population', 'grouper'],
+  ...[
+    'alt',
+    'description',
+    'title_img',
+    'sector',
+    'street',
+    'position',
+    'testimony',
+    'population',
+    'grouper',
+  ],
   ...['start_services', 'frequency', 'timetable', 'subsection_head_name', 'title_reports'],
   ...['title_contacts', 'phone_number', 'email', 'start_date', 'start_date_str', 'date_notice'],
 ]);
