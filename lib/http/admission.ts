@@ -6,7 +6,7 @@ import { processWide } from '@/lib/process-wide';
  * How many requests for pages that are not known here may be with Next at a time. Refusing one
  * costs Next a millisecond of the one thread: thousands at once held every visitor up for seconds.
  */
-const MAX_UNKNOWN = 64;
+const MAX_UNKNOWN = 32;
 
 /** Route handlers and files have bounds of their own, and a visitor's message is never refused. */
 const NO_PAGE = /^\/(?:api|_next|archivos)\//;

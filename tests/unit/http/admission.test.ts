@@ -31,8 +31,8 @@ const visit = (path: string) => {
 const visitMany = (count: number) =>
   Array.from({ length: count }, (_, at) => visit(`/nadie-${at}`));
 
-test('64 unknown pages at a time, the next when one has ended', () => {
-  const visits = visitMany(64);
+test('32 unknown pages at a time, the next when one has ended', () => {
+  const visits = visitMany(32);
   expect(visits.every(({ isIn }) => isIn)).toBe(true);
   expect(visit('/uno-mas').isIn).toBe(false);
   visits[0]?.end(307);
@@ -46,7 +46,7 @@ test('pages of the sitemap and pages once answered are not counted', () => {
   first.end(200);
   const missing = visit('/sucursales/nadie');
   missing.end(404);
-  visitMany(64);
+  visitMany(32);
   for (const path of ['/blog', '/detalle_pregunta', '/sucursales/campeche']) {
     expect(visit(path).isIn).toBe(true);
   }
@@ -56,7 +56,7 @@ test('pages of the sitemap and pages once answered are not counted', () => {
 test('a visitor who leaves gives the place back, and what was begun for him is not known', () => {
   const emitter = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: false });
   admission.admit('/a-medias', emitter as unknown as ServerResponse);
-  const others = visitMany(63);
+  const others = visitMany(31);
   emitter.emit('close');
   expect(visit('/a-medias').isIn).toBe(true);
   expect(visit('/a-medias').isIn).toBe(false);
@@ -66,7 +66,7 @@ test('a visitor who leaves gives the place back, and what was begun for him is n
 test.each(['/api/quote', '/_next/static/chunks/a.js', '/archivos/a.jpg'])(
   '%s is never refused here',
   (path) => {
-    visitMany(64);
+    visitMany(32);
     expect(visit(path).isIn).toBe(true);
   },
 );
