@@ -1,27 +1,3 @@
-/** What `readFileName` makes of a path: the file key, or undefined for what may not be one. */
-export type FileName = string | undefined;
-
-const PREFIX = '/archivos/';
-
-/**
- * The file key in a path of the file route, still percent-encoded. Undefined for an empty name,
- * malformed encoding, NUL and control characters, absolute URLs, backslashes and `.`/`..` parts.
- */
-export function readFileName(pathname: string): FileName {
-  let name: string;
-  try {
-    name = decodeURIComponent(pathname.slice(PREFIX.length));
-  } catch {
-    return undefined;
-  }
-  if (name.trim() === '' || name.length > 512 || /[\u0000-\u001f\u007f\\]/.test(name))
-    return undefined;
-  // A second decoding must not turn it into a path either.
-  const twice = name.replace(/%2e/gi, '.').replace(/%2f|%5c/gi, '/');
-  if (/^[a-z][a-z0-9+.-]*:/i.test(name) || name.startsWith('/')) return undefined;
-  return twice.split('/').some((part) => part === '.' || part === '..') ? undefined : name;
-}
-
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',

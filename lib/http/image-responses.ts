@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFileName } from '@/lib/files';
+import { readFileName } from '@/lib/read-file-name';
 import { routes } from '@/lib/routes';
 
 /** Where the picture itself is that an optimiser's address is for. */

@@ -1,7 +1,8 @@
-import { capped, fileHeaders, isTooLarge, readFileName } from '@/lib/files';
+import { capped, fileHeaders, isTooLarge } from '@/lib/files';
 import { fetchFile } from '@/lib/gateway/files';
 import { isOptimizerRequest } from '@/lib/images/optimizer-requests';
 import { optimizerSource } from '@/lib/images/optimizer-source';
+import { readFileName } from '@/lib/read-file-name';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 

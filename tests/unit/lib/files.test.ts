@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { capped, fileHeaders, isTooLarge, readFileName } from '@/lib/files';
+import { capped, fileHeaders, isTooLarge } from '@/lib/files';
+import { readFileName } from '@/lib/read-file-name';
 import { routes } from '@/lib/routes';
 
 describe('file names in addresses', () => {
