@@ -3,9 +3,9 @@ import type { Instrumentation } from 'next';
 /** Runs once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { consentScript } = await import('@/lib/consent');
-    const { faqOpeningScript } = await import('@/lib/faq-anchors');
-    const { startServer } = await import('@/lib/start');
+    const { consentScript } = await import('@/lib/features/shell/consent');
+    const { faqOpeningScript } = await import('@/lib/features/faq/anchors');
+    const { startServer } = await import('@/lib/server/start');
     await startServer([consentScript, faqOpeningScript]);
   }
 }
@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logRequestError } = await import('@/lib/http/request-error');
+    const { logRequestError } = await import('@/lib/server/observability/request-error');
     logRequestError(error, context.routePath);
   }
 };

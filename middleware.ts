@@ -1,12 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import legacyRedirects from '@/data/legacy-redirects.json';
 import { config as settings } from '@/lib/config';
-import { faqRedirect } from '@/lib/faq-state';
-import { institutionalNameRedirect } from '@/lib/institutional-names';
-import { createRedirects } from '@/lib/legacy-redirects';
-import { apiRoutes, routes } from '@/lib/routes';
-import { plainSearchRedirect } from '@/lib/search/plain-address';
-import { judgePath } from '@/lib/site-paths';
+import { faqRedirect } from '@/lib/features/faq/state';
+import { institutionalNameRedirect } from '@/lib/features/institutional/names';
+import { createRedirects } from '@/lib/server/routing/legacy-redirects';
+import { apiRoutes, routes } from '@/lib/server/routing/routes';
+import { plainSearchRedirect } from '@/lib/features/search/plain-address';
+import { judgePath } from '@/lib/server/routing/route-table';
 
 const legacyTarget = createRedirects(legacyRedirects);
 

@@ -5,24 +5,24 @@ const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // Pages are static, made on first visit and refreshed in the background; every gateway read
-  // is a 'use cache' function with its own lifetime (lib/cache).
+  // is a 'use cache' function with its own lifetime (lib/server/cache).
   cacheComponents: true,
   partialPrefetching: true,
   // A first visit waits for its page, so that an unknown name is a true 404: navigations need not
   // show something at once, and development does not ask for it.
   experimental: {
     instantInsights: { validationLevel: 'manual-warning' },
-    // Narrower bounds, by kind of picture, are in lib/images/convertible.ts.
+    // Narrower bounds, by kind of picture, are in lib/content/images/convertible.ts.
     imgOptMaxInputPixels: 120_000_000,
     // It keeps decoders: a JPEG in sixteen sizes left 1.2 GB of them behind.
     imgOptOperationCache: false,
   },
-  cacheHandler: pathOf('./lib/cache/page-cache-handler.cjs'),
-  cacheHandlers: { default: pathOf('./lib/cache/use-cache-handler.cjs') },
+  cacheHandler: pathOf('./lib/server/cache/page-cache-handler.cjs'),
+  cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.cjs') },
   // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Both are done once for each stored page (lib/http/stored-pages.ts).
+  // Both are done once for each stored page (lib/server/http/precompressed-pages.ts).
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
@@ -43,7 +43,7 @@ const nextConfig = {
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
-    // Larger ones are sent as they are (lib/images/optimizer-source.ts).
+    // Larger ones are sent as they are (lib/content/images/optimizer-source.ts).
     maximumResponseBody: 20 * 1024 * 1024,
     // The least recently used go first.
     maximumDiskCacheSize: 500_000_000,
@@ -67,7 +67,7 @@ const nextConfig = {
   serverExternalPackages: ['compression', 'pino', 'prom-client', 'redis', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
   outputFileTracingIncludes: {
-    '/*': ['./data/**/*'],
+    '/*': ['./data/content/**/*', './data/files/**/*', './data/*.json'],
     '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],
   },
 };

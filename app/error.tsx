@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 
 /** What a visitor sees when a page could not be made: what happened, the phone, a way back. */
 export default function ErrorPage() {

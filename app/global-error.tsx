@@ -3,7 +3,7 @@
 import '@/app/globals.css';
 import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 
 /** When even the shell could not be made: the same words without it. */
 export default function GlobalError() {

@@ -6,7 +6,7 @@ import { Shell } from '@/components/shell/Shell';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { companyName } from '@/lib/company';
 import { config } from '@/lib/config';
-import { consentScript } from '@/lib/consent';
+import { consentScript } from '@/lib/features/shell/consent';
 
 /** Every page is complete before it is sent: an unknown slug is a true 404, never a soft one. */
 export const ensureStatic = 'navigation';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Message } from '@/components/ui/Message';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 
 export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } };
 

@@ -8,13 +8,13 @@ import { LinesCarousel } from '@/components/home/LinesCarousel';
 import { Testimonials } from '@/components/home/Testimonials';
 import { PresenceSection } from '@/components/map/PresenceSection';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { valueOrUndefined } from '@/lib/gateway/result';
-import { getSeo } from '@/lib/gateway/sections';
-import { readHomePage } from '@/lib/home-page';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { homeData } from '@/lib/seo/structured-data/home';
+import { valueOrUndefined } from '@/lib/content/gateway/result';
+import { getSeo } from '@/lib/content/gateway/sections';
+import { readHomePage } from '@/lib/features/home/page';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { homeData } from '@/lib/publishing/structured-data/home';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({

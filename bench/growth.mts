@@ -10,7 +10,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { startGateway, type RunningGateway } from '@/lib/gateway/embedded/server';
+import { startGateway, type RunningGateway } from '@/lib/content/embedded-gateway/server/server';
 import { settled } from '../tests/chaos/support/process';
 import { deployedMemory } from '../tests/support/deployed';
 import { freePort, startSite, type Site } from '../tests/support/site';

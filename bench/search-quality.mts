@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { startGateway } from '@/lib/gateway/embedded/server';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { EMBEDDED, WHOLE, writeManyRecords } from './support/many-records';
 
 const LEAST_MRR = 0.85;
@@ -28,7 +28,7 @@ const gateway = await startGateway({ contentDir });
 process.env.GATEWAY_URL = gateway.url;
 const { buildIndex, heldOut, qualityOf, readSources, tuned } =
   await import('@/tests/search/quality');
-const { searchEntries } = await import('@/lib/search/search');
+const { searchEntries } = await import('@/lib/features/search/search');
 type Index = Awaited<ReturnType<typeof buildIndex>>;
 
 function reportQuality(index: Index): void {

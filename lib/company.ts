@@ -22,7 +22,7 @@ export function copyrightYears(currentYear: number): string {
   return currentYear > FIRST_YEAR ? `${FIRST_YEAR}–${currentYear}` : String(FIRST_YEAR);
 }
 
-/** `tel:` address of the company's own number; the gateway's are read by `lib/phone-numbers.ts`. */
+/** `tel:` address of the company's own number; the gateway's are read by `lib/util/format/phone-numbers.ts`. */
 export function telHref(phone: typeof supportPhone): string {
   return `tel:+52${phone.replaceAll(' ', '')}`;
 }

@@ -4,11 +4,11 @@
  *   npm run gateway -- --port 4000 --authorization 'Bearer x' --fault /web/blog=latency:800
  *
  * A fault is [path=]kind[:value[:times]] and may be given several times; POST /__control changes
- * them while the server runs (lib/gateway/embedded/server/control.ts).
+ * them while the server runs (lib/content/embedded-gateway/server/control.ts).
  */
 import { parseArgs } from 'node:util';
-import { startGateway } from '@/lib/gateway/embedded/server';
-import { FAULT_KINDS, parseFault } from '@/lib/gateway/embedded/server/faults';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { FAULT_KINDS, parseFault } from '@/lib/content/embedded-gateway/server/faults';
 
 const DEFAULT_PORT = '4000';
 

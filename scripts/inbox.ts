@@ -5,9 +5,13 @@
  *   npm run inbox -- --json    everything, as JSON
  */
 import { parseArgs } from 'node:util';
-import { findCityById } from '@/lib/catalogue/municipalities';
-import { defaultDataDir, listSubmissions, type Submission } from '@/lib/gateway/embedded/inbox';
-import { isRow, rowsOf, textIn, textsOf } from '@/lib/gateway/embedded/json';
+import { findCityById } from '@/lib/content/catalogue/municipalities';
+import {
+  defaultDataDir,
+  listSubmissions,
+  type Submission,
+} from '@/lib/content/embedded-gateway/submissions/inbox';
+import { isRow, rowsOf, textIn, textsOf } from '@/lib/content/embedded-gateway/core/json';
 
 const MAX_WIDTH = 60;
 

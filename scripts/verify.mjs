@@ -27,6 +27,7 @@ run('npm', ['run', 'lock', '--', '--check']);
 npm('lint');
 npm('format');
 npm('types');
+npm('rooms');
 npm('unused');
 npm('test');
 npm('development');

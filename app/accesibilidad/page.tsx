@@ -3,8 +3,8 @@ import { Complaint } from '@/components/accessibility/Complaint';
 import { Statement } from '@/components/accessibility/Statement';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 const { title: TITLE, description: LEAD } = fixedPages.accessibility;
 

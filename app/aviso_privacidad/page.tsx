@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { findPrivacyPage } from '@/lib/gateway/find-privacy-notice';
-import { valueOrUndefined } from '@/lib/gateway/result';
-import { subjectOf } from '@/lib/page-subject';
-import { privacyMetadata } from '@/lib/seo/privacy';
+import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
+import { valueOrUndefined } from '@/lib/content/gateway/result';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { privacyMetadata } from '@/lib/features/privacy/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   // The first notice stands here and at its own address; the latter is the canonical one.

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { NewsIndex } from '@/components/news/NewsIndex';
-import { getBlogSummaries, getBlogStates } from '@/lib/gateway/blog';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { newsPage } from '@/lib/news-cards';
-import { requireSomeContent } from '@/lib/page-subject';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getBlogSummaries, getBlogStates } from '@/lib/content/gateway/blog';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { newsPage } from '@/lib/features/news/cards';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const metadata: Metadata = pageMetadata({ ...fixedPages.blog, feeds: 'news' });
 

@@ -5,14 +5,14 @@ import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
 import { JobText } from '@/components/jobs/JobText';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { getJobBoard } from '@/lib/gateway/job-board';
-import { valueOrUndefined } from '@/lib/gateway/result';
-import { excerpt } from '@/lib/html/text';
-import { externalJobBoard } from '@/lib/job-board-links';
-import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getJobBoard } from '@/lib/content/gateway/job-board';
+import { valueOrUndefined } from '@/lib/content/gateway/result';
+import { excerpt } from '@/lib/content/html/text';
+import { externalJobBoard } from '@/lib/features/jobs/links';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 const { title: TITLE, description: DESCRIPTION, path: PATH } = fixedPages.jobBoard;
 

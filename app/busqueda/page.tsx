@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/search/SearchScreen';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const metadata: Metadata = pageMetadata({ ...fixedPages.search, isIndexed: false });
 

@@ -1,7 +1,7 @@
 import { ContactView } from '@/components/contact/ContactView';
-import { contactMetadata } from '@/lib/contact-page';
-import { getContactPeople } from '@/lib/gateway/contact';
-import { listOrEmpty } from '@/lib/gateway/result';
+import { contactMetadata } from '@/lib/features/contact/page';
+import { getContactPeople } from '@/lib/content/gateway/contact';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 
 export const metadata = contactMetadata;
 

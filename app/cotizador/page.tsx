@@ -1,7 +1,7 @@
 import { QuoteView } from '@/components/quote/QuoteView';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { requireSomeContent } from '@/lib/page-subject';
-import { getQuoteTitle, getWizardLines, quoteMetadata } from '@/lib/quote/page';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { getQuoteTitle, getWizardLines, quoteMetadata } from '@/lib/features/quote/page';
 
 export const generateMetadata = quoteMetadata;
 

@@ -5,12 +5,12 @@ import { CardGrid } from '@/components/ui/CardGrid';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { getAnnualReports } from '@/lib/gateway/annual-reports';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { requireSomeContent } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 const { title: TITLE, description: LEAD } = fixedPages.annualReports;
 

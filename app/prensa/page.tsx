@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { PressIndex } from '@/components/press/PressIndex';
-import { requireSomeContent } from '@/lib/page-subject';
-import { getPressRoom } from '@/lib/press-room';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { getPressRoom } from '@/lib/features/press/cards';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const metadata: Metadata = pageMetadata({ ...fixedPages.press, feeds: 'press' });
 

@@ -5,13 +5,17 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TabLinks } from '@/components/ui/TabLinks';
-import { getPrograms, getResponsibilityContent, getStrategyContent } from '@/lib/gateway/programs';
-import { listOrEmpty, valueOrUndefined } from '@/lib/gateway/result';
-import { requireSomeContent } from '@/lib/page-subject';
-import { responsibilityTabs } from '@/lib/program-pages';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import {
+  getPrograms,
+  getResponsibilityContent,
+  getStrategyContent,
+} from '@/lib/content/gateway/programs';
+import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { responsibilityTabs } from '@/lib/features/programs/tabs';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 const { title: TITLE, description: LEAD } = fixedPages.socialResponsibility;
 

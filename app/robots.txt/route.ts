@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
-import { robotsTxt } from '@/lib/seo/robots';
-import { documentAnswer } from '@/lib/seo/conditional';
+import { robotsTxt } from '@/lib/publishing/sitemap/robots';
+import { documentAnswer } from '@/lib/server/http/conditional';
 
 /** Made at each visit: one build serves any origin. */
 export async function GET(request: Request): Promise<Response> {

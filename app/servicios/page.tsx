@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { firstServicesLine, readLinesOverview, withServices } from '@/lib/line-page';
-import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { firstServicesLine, readLinesOverview, withServices } from '@/lib/features/lines/page';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const metadata: Metadata = pageMetadata(fixedPages.services);
 

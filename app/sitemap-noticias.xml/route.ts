@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
-import { getBlogSummaries } from '@/lib/gateway/blog';
-import { documentAnswer, documentUnavailable, XML } from '@/lib/seo/conditional';
-import { listed } from '@/lib/seo/site-page';
-import { newsSitemapXml } from '@/lib/seo/sitemaps';
+import { getBlogSummaries } from '@/lib/content/gateway/blog';
+import { documentAnswer, documentUnavailable, XML } from '@/lib/server/http/conditional';
+import { listed } from '@/lib/publishing/sitemap/site-page';
+import { newsSitemapXml } from '@/lib/publishing/sitemap/sitemaps';
 
 /** The posts of the last two days, for Google News. */
 export async function GET(request: Request): Promise<Response> {

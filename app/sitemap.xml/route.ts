@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
-import { documentAnswer, documentUnavailable, XML } from '@/lib/seo/conditional';
-import { readSitePages } from '@/lib/seo/site-pages';
-import { sitemapIndexXml } from '@/lib/seo/sitemaps';
+import { documentAnswer, documentUnavailable, XML } from '@/lib/server/http/conditional';
+import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
+import { sitemapIndexXml } from '@/lib/publishing/sitemap/sitemaps';
 
 /** The sitemap index; 503 while a part of the content is not to be had. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { QuoteRequest } from '@/components/contact/QuoteRequest';
 import { QuoteView } from '@/components/quote/QuoteView';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { getQuoteTitle, getWizardLines, quoteMetadata } from '@/lib/quote/page';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { getQuoteTitle, getWizardLines, quoteMetadata } from '@/lib/features/quote/page';
 
 export const generateMetadata = quoteMetadata;
 

@@ -8,19 +8,19 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TabLinks } from '@/components/ui/TabLinks';
-import { getStrategyContent } from '@/lib/gateway/programs';
-import { listOrEmpty, valueOrUndefined } from '@/lib/gateway/result';
+import { getStrategyContent } from '@/lib/content/gateway/programs';
+import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import {
   getSustainabilityContent,
   getSustainabilityPrograms,
   getSustainabilityReports,
-} from '@/lib/gateway/sustainability';
-import { requireSomeContent } from '@/lib/page-subject';
-import { responsibilityTabs } from '@/lib/program-pages';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { sortMedia } from '@/lib/sustainability-media';
+} from '@/lib/content/gateway/sustainability';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { responsibilityTabs } from '@/lib/features/programs/tabs';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { sortMedia } from '@/lib/features/sustainability/media';
 
 const { title: TITLE, description: LEAD } = fixedPages.sustainability;
 

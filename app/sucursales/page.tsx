@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { BranchesView } from '@/components/branches/BranchesView';
-import { branchIndexPage } from '@/lib/branch-index';
-import { getBranches } from '@/lib/gateway/branches';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { requireSomeContent } from '@/lib/page-subject';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { branchIndexPage } from '@/lib/features/branches/pagination';
+import { getBranches } from '@/lib/content/gateway/branches';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const metadata: Metadata = pageMetadata(fixedPages.branches);
 

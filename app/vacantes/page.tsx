@@ -7,13 +7,13 @@ import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { getJobBoard } from '@/lib/gateway/job-board';
-import { externalJobBoard } from '@/lib/job-board-links';
-import { textOf } from '@/lib/html/text';
-import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getJobBoard } from '@/lib/content/gateway/job-board';
+import { externalJobBoard } from '@/lib/features/jobs/links';
+import { textOf } from '@/lib/content/html/text';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 const { title: TITLE, description: LEAD } = fixedPages.vacancies;
 

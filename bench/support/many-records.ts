@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { listStates } from '@/lib/catalogue/states';
+import { listStates } from '@/lib/content/catalogue/states';
 
 /** How much content there is of what grows. */
 export interface Amounts {

@@ -1,5 +1,5 @@
 /**
- * `node --import` this where a script reads the gateway through lib/gateway outside of Next: there
+ * `node --import` this where a script reads the gateway through lib/content/gateway outside of Next: there
  * are no cache scopes, and nothing stands between server and browser.
  */
 import { registerHooks } from 'node:module';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { supportPhone, telHref } from '@/lib/company';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 
 /** Working days within which a complaint is answered. */
 const ANSWER_DAYS = 'cinco';

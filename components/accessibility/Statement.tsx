@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate } from '@/lib/util/format/dates';
 import { companyName } from '@/lib/company';
 import styles from '@/components/accessibility/Statement.module.css';
 

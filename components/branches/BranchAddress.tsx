@@ -1,9 +1,9 @@
 import { MapsLink } from '@/components/branches/MapsLink';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import { addressLines } from '@/lib/branch-facts';
-import type { Branch } from '@/lib/gateway/branches';
-import { branchPhoneParts } from '@/lib/phone-numbers';
+import { addressLines } from '@/lib/features/branches/facts';
+import type { Branch } from '@/lib/content/gateway/branches';
+import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
 import styles from '@/components/branches/BranchAddress.module.css';
 
 /** Where a branch is and how to reach it. */

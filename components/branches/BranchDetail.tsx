@@ -6,13 +6,13 @@ import { ButtonLink } from '@/components/ui/Button';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Share } from '@/components/ui/Share';
-import { branchFacts, showsMapInstead } from '@/lib/branch-facts';
-import { neighboursOf } from '@/lib/branch-neighbours';
-import { zoneSegment, type BranchPage } from '@/lib/branch-page';
-import type { ListedBranch } from '@/lib/gateway/branches';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { branchData } from '@/lib/seo/structured-data/branch';
+import { branchFacts, showsMapInstead } from '@/lib/features/branches/facts';
+import { neighboursOf } from '@/lib/features/branches/nearby';
+import { zoneSegment, type BranchPage } from '@/lib/features/branches/page';
+import type { ListedBranch } from '@/lib/content/gateway/branches';
+import { routes } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { branchData } from '@/lib/publishing/structured-data/branch';
 
 interface BranchDetailProps {
   page: BranchPage;

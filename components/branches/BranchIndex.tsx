@@ -1,7 +1,7 @@
 import { BranchRow } from '@/components/branches/BranchRow';
 import { Section } from '@/components/ui/Section';
-import type { StateGroup } from '@/lib/branches-by-state';
-import type { ListedBranch } from '@/lib/gateway/branches';
+import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import type { ListedBranch } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchIndex.module.css';
 
 /** Every branch under its state. */

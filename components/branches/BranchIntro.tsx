@@ -1,7 +1,7 @@
 import { BranchAddress } from '@/components/branches/BranchAddress';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Branch } from '@/lib/gateway/branches';
+import type { Branch } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchIntro.module.css';
 
 interface Fact {

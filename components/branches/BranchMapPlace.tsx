@@ -7,10 +7,10 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { addressLines } from '@/lib/branch-facts';
-import type { Neighbours } from '@/lib/branch-neighbours';
-import type { Branch, ListedBranch } from '@/lib/gateway/branches';
-import { routes } from '@/lib/routes';
+import { addressLines } from '@/lib/features/branches/facts';
+import type { Neighbours } from '@/lib/features/branches/nearby';
+import type { Branch, ListedBranch } from '@/lib/content/gateway/branches';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/branches/BranchMapPlace.module.css';
 
 interface BranchMapPlaceProps {

@@ -2,8 +2,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Section } from '@/components/ui/Section';
-import type { BranchIndexPage } from '@/lib/branch-index';
-import { routes } from '@/lib/routes';
+import type { BranchIndexPage } from '@/lib/features/branches/pagination';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/branches/BranchPages.module.css';
 
 /** The way through an index of several pages: on and back, and to each state. */

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { addressLines } from '@/lib/branch-facts';
-import type { ListedBranch } from '@/lib/gateway/branches';
-import { phoneParts } from '@/lib/phone-numbers';
-import { phoneText } from '@/lib/phone-parts';
-import { routes } from '@/lib/routes';
+import { addressLines } from '@/lib/features/branches/facts';
+import type { ListedBranch } from '@/lib/content/gateway/branches';
+import { phoneParts } from '@/lib/util/format/phone-numbers';
+import { phoneText } from '@/lib/util/format/phone-parts';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/branches/BranchRow.module.css';
 
 /** A branch in a list: its place in a picture, its name, address and phone. */

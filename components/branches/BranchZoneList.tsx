@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Selection } from '@/components/ui/Selection';
-import type { Zone } from '@/lib/gateway/branches';
+import type { Zone } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchZoneList.module.css';
 
 interface BranchZoneListProps {

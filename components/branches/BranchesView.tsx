@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import type { BranchIndexPage } from '@/lib/branch-index';
-import type { ListedBranch } from '@/lib/gateway/branches';
-import { routes } from '@/lib/routes';
+import type { BranchIndexPage } from '@/lib/features/branches/pagination';
+import type { ListedBranch } from '@/lib/content/gateway/branches';
+import { routes } from '@/lib/server/routing/routes';
 
 /** The index of branches, on whichever of its pages. */
 export function BranchesView({ index }: { index: BranchIndexPage<ListedBranch> }) {

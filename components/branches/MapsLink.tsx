@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { mapsHref } from '@/lib/branch-facts';
-import type { ListedBranch } from '@/lib/gateway/branches';
+import { mapsHref } from '@/lib/features/branches/facts';
+import type { ListedBranch } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/MapsLink.module.css';
 
 /** 'Ver en maps': the branch in the maps service, in a tab of its own. */

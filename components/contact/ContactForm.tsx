@@ -11,9 +11,14 @@ import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextField } from '@/components/ui/TextField';
 import { Toasts } from '@/components/ui/Toasts';
-import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/forms/contact-fields';
-import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN, phoneNotNational } from '@/lib/forms/fields';
-import { routes } from '@/lib/routes';
+import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/features/contact/fields';
+import {
+  EMAIL_PATTERN,
+  LIMITS,
+  PHONE_PATTERN,
+  phoneNotNational,
+} from '@/lib/features/forms/fields';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
 
 interface ContactFormProps {

@@ -1,8 +1,8 @@
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { ContactPerson } from '@/lib/gateway/contact';
-import { phoneParts } from '@/lib/phone-numbers';
+import type { ContactPerson } from '@/lib/content/gateway/contact';
+import { phoneParts } from '@/lib/util/format/phone-numbers';
 import styles from '@/components/contact/ContactPeople.module.css';
 
 /** People and departments, as the gateway lists them. */

@@ -4,9 +4,9 @@ import { ContactPeople } from '@/components/contact/ContactPeople';
 import { HeadOffice } from '@/components/contact/HeadOffice';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { stateChoices } from '@/lib/catalogue/choices';
-import { listStates } from '@/lib/catalogue/states';
-import type { ContactPerson } from '@/lib/gateway/contact';
+import { stateChoices } from '@/lib/content/catalogue/choices';
+import { listStates } from '@/lib/content/catalogue/states';
+import type { ContactPerson } from '@/lib/content/gateway/contact';
 import styles from '@/components/contact/ContactView.module.css';
 
 const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));

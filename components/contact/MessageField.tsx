@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import type { ContactFormState } from '@/components/contact/useContactForm';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextAreaField } from '@/components/ui/TextAreaField';
-import { LIMITS } from '@/lib/forms/fields';
+import { LIMITS } from '@/lib/features/forms/fields';
 import styles from '@/components/contact/MessageField.module.css';
 
 interface MessageFieldProps {

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import useSWRImmutable from 'swr/immutable';
 import type { ContactFormState } from '@/components/contact/useContactForm';
 import { SelectField } from '@/components/ui/SelectField';
-import { LIMITS } from '@/lib/forms/fields';
+import { LIMITS } from '@/lib/features/forms/fields';
 import styles from '@/components/contact/PlaceFields.module.css';
 
 interface Choice {

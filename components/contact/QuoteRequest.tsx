@@ -2,8 +2,8 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { ContactMeans } from '@/components/contact/ContactMeans';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { stateChoices } from '@/lib/catalogue/choices';
-import { listStates } from '@/lib/catalogue/states';
+import { stateChoices } from '@/lib/content/catalogue/choices';
+import { listStates } from '@/lib/content/catalogue/states';
 import styles from '@/components/contact/ContactView.module.css';
 
 const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));

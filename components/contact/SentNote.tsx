@@ -1,7 +1,7 @@
 import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref } from '@/lib/company';
-import { contactSent } from '@/lib/forms/contact-fields';
+import { contactSent } from '@/lib/features/contact/fields';
 import styles from '@/components/contact/SentNote.module.css';
 
 /**

@@ -9,10 +9,10 @@ import {
   type ContactField,
   type ContactFormKind,
   type ContactValues,
-} from '@/lib/forms/contact-fields';
-import { newSubmissionId } from '@/lib/forms/envelope';
-import { firstFailureResolver } from '@/lib/forms/resolver';
-import { sendSubmission } from '@/lib/forms/send';
+} from '@/lib/features/contact/fields';
+import { newSubmissionId } from '@/lib/features/forms/form-meta';
+import { firstFailureResolver } from '@/lib/features/forms/resolver';
+import { sendSubmission } from '@/lib/features/forms/send';
 
 const EMPTY: ContactValues = {
   name: '',
@@ -32,7 +32,7 @@ interface Context {
   fixedMessage: string | undefined;
 }
 
-const loadSchema = () => import('@/lib/forms/contact-schema');
+const loadSchema = () => import('@/lib/features/contact/schema');
 
 /** The schema is loaded when it is needed first; should that fail, the handler checks alone. */
 const resolver: Resolver<ContactValues, Context> = async (values, context, options) => {

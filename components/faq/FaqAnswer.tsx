@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
-import type { FaqQuestion } from '@/lib/gateway/faqs';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { routes } from '@/lib/routes';
+import type { FaqQuestion } from '@/lib/content/gateway/faqs';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { routes } from '@/lib/server/routing/routes';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/faq/FaqAnswer.module.css';
 

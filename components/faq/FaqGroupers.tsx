@@ -1,11 +1,11 @@
 import { FaqAnswer } from '@/components/faq/FaqAnswer';
-import { grouperAnchor, questionAnchor } from '@/lib/faq-anchors';
-import type { FaqGrouper } from '@/lib/gateway/faqs';
+import { grouperAnchor, questionAnchor } from '@/lib/features/faq/anchors';
+import type { FaqGrouper } from '@/lib/content/gateway/faqs';
 import styles from '@/components/faq/FaqGroupers.module.css';
 
 /**
  * All groupers, their questions and answers. Everything is open in the server's HTML; scripts
- * (lib/faq-anchors, FaqSelection) leave open what the address selects. Elements are styled by their
+ * (lib/features/faq/anchors, FaqSelection) leave open what the address selects. Elements are styled by their
  * place and not by classes of their own: all questions are in one page, twice.
  */
 export function FaqGroupers({ groupers }: { groupers: FaqGrouper[] }) {

@@ -3,9 +3,9 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { questionOfClick, questionOpenedBefore, selectQuestion } from '@/components/faq/selection';
-import { questionAnchor } from '@/lib/faq-anchors';
-import { readFaqState } from '@/lib/faq-state';
-import { routes } from '@/lib/routes';
+import { questionAnchor } from '@/lib/features/faq/anchors';
+import { readFaqState } from '@/lib/features/faq/state';
+import { routes } from '@/lib/server/routing/routes';
 
 /**
  * Keeps the open question and the address in step: the address selects a question, a click on a

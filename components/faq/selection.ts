@@ -1,4 +1,4 @@
-import { FAQ_PARTS, questionOfAnchor } from '@/lib/faq-anchors';
+import { FAQ_PARTS, questionOfAnchor } from '@/lib/features/faq/anchors';
 
 /** What the FAQ detail does to its own elements; see FaqGroupers for their marks. */
 

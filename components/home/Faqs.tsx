@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { FaqGrouper } from '@/lib/gateway/faqs';
-import { routes } from '@/lib/routes';
+import type { FaqGrouper } from '@/lib/content/gateway/faqs';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/home/Faqs.module.css';
 
 /** Questions by topic, each leading to its answer (anchor #faqs-section). */

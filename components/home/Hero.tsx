@@ -2,7 +2,7 @@ import { QuickLinks } from '@/components/home/QuickLinks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Carousel } from '@/components/ui/Carousel';
 import { Picture } from '@/components/ui/Picture';
-import type { CarouselItem } from '@/lib/gateway/home';
+import type { CarouselItem } from '@/lib/content/gateway/home';
 import styles from '@/components/home/Hero.module.css';
 
 /** Section 9: the hero moves every 6 s, looping. */

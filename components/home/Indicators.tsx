@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Indicator } from '@/lib/gateway/home';
+import type { Indicator } from '@/lib/content/gateway/home';
 import styles from '@/components/home/Indicators.module.css';
 
 /** The company in a few figures. */

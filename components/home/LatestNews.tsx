@@ -2,10 +2,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { formatDate, isoDate } from '@/lib/format/dates';
-import type { BlogPost } from '@/lib/gateway/blog';
-import { firstParagraph } from '@/lib/html/text';
-import { routes } from '@/lib/routes';
+import { formatDate, isoDate } from '@/lib/util/format/dates';
+import type { BlogPost } from '@/lib/content/gateway/blog';
+import { firstParagraph } from '@/lib/content/html/text';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/home/LatestNews.module.css';
 
 const SHOWN = 3;

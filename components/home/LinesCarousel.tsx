@@ -3,9 +3,9 @@ import { Card } from '@/components/ui/Card';
 import { Carousel } from '@/components/ui/Carousel';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { BusinessLine } from '@/lib/gateway/business-lines';
-import { excerpt } from '@/lib/html/text';
-import { routes } from '@/lib/routes';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { excerpt } from '@/lib/content/html/text';
+import { routes } from '@/lib/server/routing/routes';
 
 /** Section 9: business line carousels move every 3 s. */
 const AUTOPLAY_MS = 3_000;

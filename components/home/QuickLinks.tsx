@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/home/QuickLinks.module.css';
 
 const LINKS: { href: string; icon: IconName; label: string; note: string }[] = [

@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/Carousel';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Testimonial } from '@/lib/gateway/home';
+import type { Testimonial } from '@/lib/content/gateway/home';
 import styles from '@/components/home/Testimonials.module.css';
 
 /** What clients say, one at a time. */

@@ -5,12 +5,12 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Videos } from '@/components/ui/Videos';
-import type { Institutional } from '@/lib/gateway/institutional';
-import { excerpt } from '@/lib/html/text';
-import { announcesJobBoard } from '@/lib/institutional-pages';
-import { photosOf } from '@/lib/photos';
-import { routes } from '@/lib/routes';
-import { parseVideos } from '@/lib/video';
+import type { Institutional } from '@/lib/content/gateway/institutional';
+import { excerpt } from '@/lib/content/html/text';
+import { announcesJobBoard } from '@/lib/features/institutional/pages';
+import { photosOf } from '@/lib/features/page/photos';
+import { routes } from '@/lib/server/routing/routes';
+import { parseVideos } from '@/lib/content/media/video';
 import styles from '@/components/institutional/InstitutionalContent.module.css';
 
 /** Photos, text and videos of an institutional page. */

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { supportPhone, telHref } from '@/lib/company';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/jobs/HowToApply.module.css';
 
 /** The ways to apply for a job. */

@@ -1,6 +1,6 @@
 import Image from 'next/image';
 import type { ReactNode } from 'react';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/jobs/JobBackground.module.css';
 
 /** The job board's background picture; its content stands on a sheet that overlaps it. */

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
-import type { JobBoard } from '@/lib/gateway/job-board';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { withExternalJobBoard } from '@/lib/job-board-links';
+import type { JobBoard } from '@/lib/content/gateway/job-board';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { withExternalJobBoard } from '@/lib/features/jobs/links';
 
 /** The job board's paragraphs; what points at the internal path leads to the external board. */
 export function JobText({ board }: { board: Pick<JobBoard, 'paragraphs' | 'link_url'> }) {

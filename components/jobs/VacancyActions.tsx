@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 
 /** What a visitor can do about a vacancy: see the external list, ask a question. */
 export function VacancyActions({ external }: { external: string }) {

@@ -1,5 +1,5 @@
 import { TabLinks } from '@/components/ui/TabLinks';
-import type { BusinessLine } from '@/lib/gateway/business-lines';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 
 interface LineBarProps {
   /** The active lines. */

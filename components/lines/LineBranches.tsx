@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { BranchRef } from '@/lib/gateway/branches';
-import { routes } from '@/lib/routes';
+import type { BranchRef } from '@/lib/content/gateway/branches';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineBranches.module.css';
 
 /** With more of them their pictures would weigh more than the rest of the page. */

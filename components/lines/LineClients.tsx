@@ -1,7 +1,7 @@
 import { ClientsSlider } from '@/components/ui/ClientsSlider';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { BusinessLine } from '@/lib/gateway/business-lines';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 
 /** Clients of one line. */
 export function LineClients({ clients }: { clients: BusinessLine['list_clients'] }) {

@@ -2,9 +2,9 @@ import { ContactCard } from '@/components/ui/ContactCard';
 import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import type { BusinessLine } from '@/lib/gateway/business-lines';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { routes } from '@/lib/routes';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineIntro.module.css';
 
 interface LineIntroProps {

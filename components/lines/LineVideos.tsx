@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Videos } from '@/components/ui/Videos';
-import type { BusinessLine } from '@/lib/gateway/business-lines';
-import { excerpt } from '@/lib/html/text';
-import { routes } from '@/lib/routes';
-import { parseVideos } from '@/lib/video';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { excerpt } from '@/lib/content/html/text';
+import { routes } from '@/lib/server/routing/routes';
+import { parseVideos } from '@/lib/content/media/video';
 
 /** Videos of one line. */
 export function LineVideos({ line }: { line: BusinessLine }) {

@@ -2,8 +2,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { BusinessLine } from '@/lib/gateway/business-lines';
-import { routes } from '@/lib/routes';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LinesOverview.module.css';
 
 /** All business lines at a glance, each leading to its services page. */

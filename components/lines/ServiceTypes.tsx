@@ -3,9 +3,9 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Selection } from '@/components/ui/Selection';
-import type { ServiceType } from '@/lib/gateway/business-lines';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { photosOf } from '@/lib/photos';
+import type { ServiceType } from '@/lib/content/gateway/business-lines';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { photosOf } from '@/lib/features/page/photos';
 import styles from '@/components/lines/ServiceTypes.module.css';
 
 interface ServiceTypesProps {

@@ -8,12 +8,12 @@ import { ButtonLink } from '@/components/ui/Button';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Share } from '@/components/ui/Share';
-import type { BusinessLine } from '@/lib/gateway/business-lines';
-import { serviceSegment, type LinePage } from '@/lib/line-page';
-import { servicesPhotos } from '@/lib/photos';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { serviceData } from '@/lib/seo/structured-data/service';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { serviceSegment, type LinePage } from '@/lib/features/lines/page';
+import { servicesPhotos } from '@/lib/features/page/photos';
+import { routes } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { serviceData } from '@/lib/publishing/structured-data/service';
 
 interface ServicesDetailProps {
   page: LinePage;

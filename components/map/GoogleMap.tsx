@@ -4,12 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { FailureBoundary } from '@/components/map/FailureBoundary';
 import { GoogleMarkers, literalOf } from '@/components/map/GoogleMarkers';
 import { PlaceFacts } from '@/components/map/PlaceFacts';
-import type { StateGroup } from '@/lib/branches-by-state';
-import { factsOf } from '@/lib/map/facts';
-import type { GoogleAccess } from '@/lib/map/google';
-import { nearestBranch, type Mark } from '@/lib/map/marks';
-import type { MapBranch, MapLine } from '@/lib/map/places';
-import type { View } from '@/lib/map/view';
+import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import { factsOf } from '@/lib/features/map/facts';
+import type { GoogleAccess } from '@/lib/features/map/google';
+import { nearestBranch, type Mark } from '@/lib/features/map/marks';
+import type { MapBranch, MapLine } from '@/lib/features/map/places';
+import type { View } from '@/lib/features/map/view';
 import styles from '@/components/map/GoogleMap.module.css';
 
 declare global {

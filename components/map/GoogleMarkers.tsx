@@ -3,12 +3,12 @@ import { useMap, useMapsLibrary } from '@vis.gl/react-google-maps';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MarkerPicture } from '@/components/map/MarkerPicture';
-import type { StateGroup } from '@/lib/branches-by-state';
-import { middleOf } from '@/lib/map/clusters';
-import { imageOf, modeOf, nameOf, UNITS } from '@/lib/map/facts';
-import { nearestBranch, type Mark } from '@/lib/map/marks';
-import type { MapBranch, MapLine } from '@/lib/map/places';
-import { unproject, type Point } from '@/lib/map/projection';
+import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import { middleOf } from '@/lib/features/map/clusters';
+import { imageOf, modeOf, nameOf, UNITS } from '@/lib/features/map/facts';
+import { nearestBranch, type Mark } from '@/lib/features/map/marks';
+import type { MapBranch, MapLine } from '@/lib/features/map/places';
+import { unproject, type Point } from '@/lib/features/map/projection';
 import styles from '@/components/map/GoogleMap.module.css';
 import count from '@/components/map/MarkerCount.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type CSSProperties } from 'react';
 import { PlaceFacts } from '@/components/map/PlaceFacts';
 import { Icon } from '@/components/ui/icons';
-import { factsOf } from '@/lib/map/facts';
-import type { Mark, Nearest } from '@/lib/map/marks';
-import type { MapLine } from '@/lib/map/places';
-import type { Point } from '@/lib/map/projection';
+import { factsOf } from '@/lib/features/map/facts';
+import type { Mark, Nearest } from '@/lib/features/map/marks';
+import type { MapLine } from '@/lib/features/map/places';
+import type { Point } from '@/lib/features/map/projection';
 import styles from '@/components/map/InfoWindow.module.css';
 
 interface InfoWindowProps {

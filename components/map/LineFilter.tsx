@@ -1,6 +1,6 @@
 import { MarkerPicture } from '@/components/map/MarkerPicture';
-import type { Checked } from '@/lib/map/marks';
-import type { MapLine } from '@/lib/map/places';
+import type { Checked } from '@/lib/features/map/marks';
+import type { MapLine } from '@/lib/features/map/places';
 import styles from '@/components/map/LineFilter.module.css';
 
 interface LineFilterProps {

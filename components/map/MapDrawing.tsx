@@ -1,5 +1,5 @@
-import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/projection';
-import { drawingAt, type View } from '@/lib/map/view';
+import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/features/map/projection';
+import { drawingAt, type View } from '@/lib/features/map/view';
 import styles from '@/components/map/PlainMap.module.css';
 
 /** The country's states, moved and scaled to the view. */

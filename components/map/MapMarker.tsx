@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { MarkerCount } from '@/components/map/MarkerCount';
 import { MarkerPicture } from '@/components/map/MarkerPicture';
-import type { Cluster } from '@/lib/map/clusters';
-import { imageOf, modeOf, nameOf } from '@/lib/map/facts';
-import type { Mark, Nearest } from '@/lib/map/marks';
-import type { MapLine } from '@/lib/map/places';
-import type { Point } from '@/lib/map/projection';
+import type { Cluster } from '@/lib/features/map/clusters';
+import { imageOf, modeOf, nameOf } from '@/lib/features/map/facts';
+import type { Mark, Nearest } from '@/lib/features/map/marks';
+import type { MapLine } from '@/lib/features/map/places';
+import type { Point } from '@/lib/features/map/projection';
 import styles from '@/components/map/MapMarker.module.css';
 
 interface MapMarkerProps {

@@ -17,9 +17,9 @@ import {
   filterStates,
   presenceMarks,
   type MapMode,
-} from '@/lib/map/marks';
-import type { FetchedPlaces } from '@/lib/map/places';
-import { WHOLE, type View } from '@/lib/map/view';
+} from '@/lib/features/map/marks';
+import type { FetchedPlaces } from '@/lib/features/map/places';
+import { WHOLE, type View } from '@/lib/features/map/view';
 import styles from '@/components/map/MapPanel.module.css';
 
 const loadPresenceLoader = () =>

@@ -1,4 +1,4 @@
-import { MAX_SCALE } from '@/lib/map/view';
+import { MAX_SCALE } from '@/lib/features/map/view';
 import styles from '@/components/map/MapZoom.module.css';
 
 interface MapZoomProps {

@@ -1,5 +1,5 @@
-import type { MapMode } from '@/lib/map/marks';
-import { UNITS } from '@/lib/map/facts';
+import type { MapMode } from '@/lib/features/map/marks';
+import { UNITS } from '@/lib/features/map/facts';
 import styles from '@/components/map/MarkerCount.module.css';
 
 /** A group on the map: how many it holds, and of what. */

@@ -1,4 +1,4 @@
-import type { MapMode } from '@/lib/map/marks';
+import type { MapMode } from '@/lib/features/map/marks';
 import styles from '@/components/map/ModeSwitch.module.css';
 
 const MODES: [mode: MapMode, label: string][] = [

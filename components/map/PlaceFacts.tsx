@@ -1,6 +1,6 @@
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { MarkFacts } from '@/lib/map/facts';
+import type { MarkFacts } from '@/lib/features/map/facts';
 import styles from '@/components/map/PlaceFacts.module.css';
 
 /** What an information window says under its title: address, phone, services, link to the branch. */

@@ -7,11 +7,11 @@ import { MapZoom } from '@/components/map/MapZoom';
 import { PreviewMarkers } from '@/components/map/PreviewMarkers';
 import { useMapView } from '@/components/map/useMapView';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { StateGroup } from '@/lib/branches-by-state';
-import { cluster, type Cluster } from '@/lib/map/clusters';
-import { nearestBranch, partingView, type MapMode, type Mark } from '@/lib/map/marks';
-import type { MapBranch, MapLine } from '@/lib/map/places';
-import { clusterRadius, isInFrame, positionOf, WHOLE, type View } from '@/lib/map/view';
+import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import { cluster, type Cluster } from '@/lib/features/map/clusters';
+import { nearestBranch, partingView, type MapMode, type Mark } from '@/lib/features/map/marks';
+import type { MapBranch, MapLine } from '@/lib/features/map/places';
+import { clusterRadius, isInFrame, positionOf, WHOLE, type View } from '@/lib/features/map/view';
 import styles from '@/components/map/PlainMap.module.css';
 
 interface PlainMapProps {

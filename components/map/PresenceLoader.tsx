@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { LoadFailure } from '@/components/ui/LoadFailure';
-import { fetchJson } from '@/lib/fetch-json';
-import type { FetchedPlaces } from '@/lib/map/places';
-import { apiRoutes } from '@/lib/routes';
+import { fetchJson } from '@/lib/util/fetch-json';
+import type { FetchedPlaces } from '@/lib/features/map/places';
+import { apiRoutes } from '@/lib/server/routing/routes';
 
 export interface PresenceLoaderProps {
   onLoad: (places: FetchedPlaces) => void;

@@ -3,9 +3,9 @@ import { mapData } from '@/components/map/map-data';
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { countBranches } from '@/lib/branches-by-state';
-import type { MapPlaces } from '@/lib/map/places';
-import { routes } from '@/lib/routes';
+import { countBranches } from '@/lib/features/branches/group-by-state';
+import type { MapPlaces } from '@/lib/features/map/places';
+import { routes } from '@/lib/server/routing/routes';
 
 /** Where the company is: the map, and under it the same facts by state (anchor #map-section). */
 export function PresenceSection({ places }: { places: MapPlaces }) {

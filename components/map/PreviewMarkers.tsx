@@ -1,7 +1,7 @@
 import { MarkerCount } from '@/components/map/MarkerCount';
 import type { PreviewGroup } from '@/components/map/map-data';
-import type { MapMode } from '@/lib/map/marks';
-import { positionOf, type View } from '@/lib/map/view';
+import type { MapMode } from '@/lib/features/map/marks';
+import { positionOf, type View } from '@/lib/features/map/view';
 import styles from '@/components/map/MapMarker.module.css';
 
 interface PreviewMarkersProps {

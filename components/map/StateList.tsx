@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { countBranches, type StateGroup } from '@/lib/branches-by-state';
-import type { StateCount } from '@/lib/map/marks';
-import type { MapBranch } from '@/lib/map/places';
-import { routes } from '@/lib/routes';
+import { countBranches, type StateGroup } from '@/lib/features/branches/group-by-state';
+import type { StateCount } from '@/lib/features/map/marks';
+import type { MapBranch } from '@/lib/features/map/places';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/map/StateList.module.css';
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,5 +1,5 @@
-import { cluster } from '@/lib/map/clusters';
-import { googleAccess, type GoogleAccess } from '@/lib/map/google';
+import { cluster } from '@/lib/features/map/clusters';
+import { googleAccess, type GoogleAccess } from '@/lib/features/map/google';
 import {
   branchMarks,
   countsOf,
@@ -7,9 +7,9 @@ import {
   type MapMode,
   type Mark,
   type StateCount,
-} from '@/lib/map/marks';
-import type { MapPlaces, MapPresence } from '@/lib/map/places';
-import { clusterRadius, USUAL_SIZE } from '@/lib/map/view';
+} from '@/lib/features/map/marks';
+import type { MapPlaces, MapPresence } from '@/lib/features/map/places';
+import { clusterRadius, USUAL_SIZE } from '@/lib/features/map/view';
 
 /** More markers than these are fetched when the map comes into view. */
 const PROPS_LIMIT = 300;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CONSENT_EVENT, hasConsent } from '@/lib/consent';
+import { CONSENT_EVENT, hasConsent } from '@/lib/features/shell/consent';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CONSENT_EVENT, onChange);

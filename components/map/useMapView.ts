@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { held, panned, USUAL_SIZE, type View } from '@/lib/map/view';
+import { held, panned, USUAL_SIZE, type View } from '@/lib/features/map/view';
 
 /** Pixels from which a press is a drag, and pixels of an arrow key's step. */
 const DRAG_PX = 5;

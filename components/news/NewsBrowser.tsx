@@ -12,10 +12,10 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { isSameNews, readNewsAddress } from '@/lib/news-address';
-import type { NewsPage } from '@/lib/news-cards';
-import { endOf, hasMore, NEWS_STEPS, pageUpTo, startOf } from '@/lib/paging';
-import { routes, type NewsAddress } from '@/lib/routes';
+import { isSameNews, readNewsAddress } from '@/lib/features/news/address';
+import type { NewsPage } from '@/lib/features/news/cards';
+import { endOf, hasMore, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
+import { routes, type NewsAddress } from '@/lib/server/routing/routes';
 import styles from '@/components/news/NewsBrowser.module.css';
 
 interface NewsBrowserProps {

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/Card';
-import type { NewsCard as NewsCardContent } from '@/lib/news-cards';
+import type { NewsCard as NewsCardContent } from '@/lib/features/news/cards';
 import styles from '@/components/news/NewsCard.module.css';
 
 interface NewsCardProps {

@@ -9,15 +9,15 @@ import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { VideoData } from '@/components/ui/VideoData';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
-import { formatDate, isoDate } from '@/lib/format/dates';
-import type { BlogPost } from '@/lib/gateway/blog';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { excerpt } from '@/lib/html/text';
-import { statesOf, type NewsCard as Card } from '@/lib/news-cards';
-import { photosOf } from '@/lib/photos';
-import { routes } from '@/lib/routes';
-import { articleData } from '@/lib/seo/structured-data/article';
-import { parseVideo } from '@/lib/video';
+import { formatDate, isoDate } from '@/lib/util/format/dates';
+import type { BlogPost } from '@/lib/content/gateway/blog';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { excerpt } from '@/lib/content/html/text';
+import { statesOf, type NewsCard as Card } from '@/lib/features/news/cards';
+import { photosOf } from '@/lib/features/page/photos';
+import { routes } from '@/lib/server/routing/routes';
+import { articleData } from '@/lib/publishing/structured-data/article';
+import { parseVideo } from '@/lib/content/media/video';
 import styles from '@/components/news/NewsDetail.module.css';
 
 interface NewsDetailProps {

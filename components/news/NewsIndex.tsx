@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { stateChoices } from '@/lib/catalogue/choices';
-import type { State } from '@/lib/gateway/states';
-import type { NewsPage } from '@/lib/news-cards';
-import { routes } from '@/lib/routes';
+import { stateChoices } from '@/lib/content/catalogue/choices';
+import type { State } from '@/lib/content/gateway/states';
+import type { NewsPage } from '@/lib/features/news/cards';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/news/NewsIndex.module.css';
 
 interface NewsIndexProps {

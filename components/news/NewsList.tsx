@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { NewsCard } from '@/components/news/NewsCard';
-import type { NewsCard as Card } from '@/lib/news-cards';
+import type { NewsCard as Card } from '@/lib/features/news/cards';
 import styles from '@/components/news/NewsList.module.css';
 
 interface NewsListProps {

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { NewsCard } from '@/lib/news-cards';
+import type { NewsCard } from '@/lib/features/news/cards';
 import styles from '@/components/news/RelatedNews.module.css';
 
 /** Where to read on after a post: beside it on wide screens, under it on others. */

@@ -1,8 +1,8 @@
 import type { News } from '@/components/news/useNews';
-import { isFiltered } from '@/lib/news-address';
-import type { NewsPage } from '@/lib/news-cards';
-import { endOf, NEWS_STEPS } from '@/lib/paging';
-import type { NewsAddress } from '@/lib/routes';
+import { isFiltered } from '@/lib/features/news/address';
+import type { NewsPage } from '@/lib/features/news/cards';
+import { endOf, NEWS_STEPS } from '@/lib/util/pagination';
+import type { NewsAddress } from '@/lib/server/routing/routes';
 
 /** What the list shows, in one sentence: seen above it, and announced whenever it changes. */
 export function newsStatus(shown: NewsPage, address: NewsAddress, state: News['state']): string {

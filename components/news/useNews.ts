@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { useKept } from '@/components/ui/useKept';
-import { fetchJson } from '@/lib/fetch-json';
-import { isFiltered } from '@/lib/news-address';
-import type { NewsPage } from '@/lib/news-cards';
-import { endOf, NEWS_STEPS, startOf } from '@/lib/paging';
-import { apiRoutes, type NewsAddress } from '@/lib/routes';
+import { fetchJson } from '@/lib/util/fetch-json';
+import { isFiltered } from '@/lib/features/news/address';
+import type { NewsPage } from '@/lib/features/news/cards';
+import { endOf, NEWS_STEPS, startOf } from '@/lib/util/pagination';
+import { apiRoutes, type NewsAddress } from '@/lib/server/routing/routes';
 
 /** What the server already sent for this address; undefined when it has to be asked for. */
 function fromServer(initial: NewsPage, address: NewsAddress): NewsPage | undefined {

@@ -12,8 +12,8 @@ import {
   zipLabel,
   type Download,
   type ZipName,
-} from '@/lib/press-zip/plan';
-import { joinWords } from '@/lib/format/lists';
+} from '@/lib/features/press/zip/plan';
+import { joinWords } from '@/lib/util/format/lists';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import styles from '@/components/press/DownloadAll.module.css';
 

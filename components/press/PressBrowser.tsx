@@ -9,8 +9,12 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { PRESS_PAGE_SIZE, readPressAddress, type PressPages } from '@/lib/press-pages';
-import { routes } from '@/lib/routes';
+import {
+  PRESS_PAGE_SIZE,
+  readPressAddress,
+  type PressPages,
+} from '@/lib/features/press/pagination';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressBrowser.module.css';
 
 /**

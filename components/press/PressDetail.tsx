@@ -9,12 +9,12 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { config } from '@/lib/config';
-import { formatDate, isoDate } from '@/lib/format/dates';
-import type { PressItem } from '@/lib/gateway/press';
-import type { Result } from '@/lib/gateway/result';
-import type { Download } from '@/lib/press-zip/plan';
-import { routes } from '@/lib/routes';
-import { articleData } from '@/lib/seo/structured-data/article';
+import { formatDate, isoDate } from '@/lib/util/format/dates';
+import type { PressItem } from '@/lib/content/gateway/press';
+import type { Result } from '@/lib/content/gateway/result';
+import type { Download } from '@/lib/features/press/zip/plan';
+import { routes } from '@/lib/server/routing/routes';
+import { articleData } from '@/lib/publishing/structured-data/article';
 import styles from '@/components/press/PressDetail.module.css';
 
 interface PressDetailProps {

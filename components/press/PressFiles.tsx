@@ -2,11 +2,11 @@ import { DownloadAll } from '@/components/press/DownloadAll';
 import { Downloads } from '@/components/press/Downloads';
 import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { fileLabel } from '@/lib/file-names';
-import { formatSize } from '@/lib/format/sizes';
-import { listOrEmpty, type Result } from '@/lib/gateway/result';
-import type { Download } from '@/lib/press-zip/plan';
-import { routes } from '@/lib/routes';
+import { fileLabel } from '@/lib/content/media/file-label';
+import { formatSize } from '@/lib/util/format/sizes';
+import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import type { Download } from '@/lib/features/press/zip/plan';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressFiles.module.css';
 
 /** The documents of a press item: each opens in the browser, or downloads. */

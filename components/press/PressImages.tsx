@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { companyName } from '@/lib/company';
-import { formatSize } from '@/lib/format/sizes';
-import { listOrEmpty, type Result } from '@/lib/gateway/result';
-import type { Download } from '@/lib/press-zip/plan';
-import { routes } from '@/lib/routes';
+import { formatSize } from '@/lib/util/format/sizes';
+import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import type { Download } from '@/lib/features/press/zip/plan';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressImages.module.css';
 
 interface PressImagesProps {

@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { config } from '@/lib/config';
-import type { PressPages } from '@/lib/press-pages';
-import { routes } from '@/lib/routes';
+import type { PressPages } from '@/lib/features/press/pagination';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressIndex.module.css';
 
 /** The press room, on whichever of its pages. */

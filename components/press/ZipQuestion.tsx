@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Dialog } from '@/components/ui/Dialog';
-import { formatSize } from '@/lib/format/sizes';
-import { ASK_ABOVE_BYTES } from '@/lib/press-zip/plan';
+import { formatSize } from '@/lib/util/format/sizes';
+import { ASK_ABOVE_BYTES } from '@/lib/features/press/zip/plan';
 import styles from '@/components/press/ZipQuestion.module.css';
 
 interface ZipQuestionProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useKept } from '@/components/ui/useKept';
-import { fetchJson } from '@/lib/fetch-json';
-import type { PressPages } from '@/lib/press-pages';
-import type { PressRoom } from '@/lib/press-room';
-import { apiRoutes } from '@/lib/routes';
+import { fetchJson } from '@/lib/util/fetch-json';
+import type { PressPages } from '@/lib/features/press/pagination';
+import type { PressRoom } from '@/lib/features/press/cards';
+import { apiRoutes } from '@/lib/server/routing/routes';
 
 export interface Press {
   /** The pages that are there: those asked for or, until they are, the last ones there were. */

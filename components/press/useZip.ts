@@ -1,15 +1,15 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchFiles } from '@/lib/press-zip/fetch-files';
-import { makeZip, saveFile } from '@/lib/press-zip/make-zip';
+import { fetchFiles } from '@/lib/features/press/zip/fetch-files';
+import { makeZip, saveFile } from '@/lib/features/press/zip/make-zip';
 import {
   ASK_ABOVE_BYTES,
   percentDone,
   totalSize,
   type Download,
   type ZipName,
-} from '@/lib/press-zip/plan';
+} from '@/lib/features/press/zip/plan';
 
 /** Where a download stands. `missing` names the files that did not come. */
 export type ZipState =

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { PrivacyNotice } from '@/lib/gateway/privacy-notices';
-import { routes } from '@/lib/routes';
+import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/privacy/NoticeList.module.css';
 
 /** The notices to choose from, each with its own address; a dropdown on phones. */

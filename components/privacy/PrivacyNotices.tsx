@@ -2,9 +2,9 @@ import { NoticeList } from '@/components/privacy/NoticeList';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RichText } from '@/components/ui/RichText';
-import type { PrivacyPage } from '@/lib/gateway/find-privacy-notice';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { routes } from '@/lib/routes';
+import type { PrivacyPage } from '@/lib/features/privacy/find-notice';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/privacy/PrivacyNotices.module.css';
 
 /** List at left, the selected notice's body at right (specification, "Privacy notices"). */

@@ -2,10 +2,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { EmptyState } from '@/components/ui/EmptyState';
-import type { Program } from '@/lib/gateway/programs';
-import { excerpt } from '@/lib/html/text';
-import { programCover } from '@/lib/program-pictures';
-import { routes } from '@/lib/routes';
+import type { Program } from '@/lib/content/gateway/programs';
+import { excerpt } from '@/lib/content/html/text';
+import { programCover } from '@/lib/features/programs/pictures';
+import { routes } from '@/lib/server/routing/routes';
 
 /** The programs, each leading to its page. */
 export function ProgramCards({ programs }: { programs: Program[] }) {

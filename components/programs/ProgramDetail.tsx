@@ -5,11 +5,11 @@ import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { VideoData } from '@/components/ui/VideoData';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
-import type { Program } from '@/lib/gateway/programs';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { programPhotos, programVideoFacts } from '@/lib/program-pictures';
-import { routes } from '@/lib/routes';
-import { parseVideo } from '@/lib/video';
+import type { Program } from '@/lib/content/gateway/programs';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { programPhotos, programVideoFacts } from '@/lib/features/programs/pictures';
+import { routes } from '@/lib/server/routing/routes';
+import { parseVideo } from '@/lib/content/media/video';
 import styles from '@/components/programs/ProgramDetail.module.css';
 
 /** A program's text beside its photos and, where there is one, its video. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
-import type { SocialResponsibilityContent } from '@/lib/gateway/programs';
-import { isEmptyHtml } from '@/lib/html/empty';
+import type { SocialResponsibilityContent } from '@/lib/content/gateway/programs';
+import { isEmptyHtml } from '@/lib/content/html/empty';
 import styles from '@/components/programs/ResponsibilityIntro.module.css';
 
 interface ResponsibilityIntroProps {

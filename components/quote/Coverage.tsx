@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import type { Coverage as CoverageState, Named } from '@/lib/quote/state';
+import type { Coverage as CoverageState, Named } from '@/lib/features/quote/state';
 import styles from '@/components/quote/Coverage.module.css';
 
 /** Under the city: being checked, or served and by which help line. */

@@ -1,6 +1,6 @@
 import type { PersonForm } from '@/components/quote/usePersonForm';
 import { TextField } from '@/components/ui/TextField';
-import { LIMITS } from '@/lib/forms/fields';
+import { LIMITS } from '@/lib/features/forms/fields';
 import styles from '@/components/quote/PersonFields.module.css';
 
 interface PersonFieldsProps {

@@ -1,6 +1,6 @@
 import { ProgressBar } from '@/components/ui/ProgressBar';
-import { counterOf, progressOf } from '@/lib/quote/progress';
-import type { Step } from '@/lib/quote/state';
+import { counterOf, progressOf } from '@/lib/features/quote/progress';
+import type { Step } from '@/lib/features/quote/state';
 import styles from '@/components/quote/Progress.module.css';
 
 /** 'Paso N/5' and the bar: 20, 40, 60, 80, 90, 100 percent. */

@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
-import type { QuoteLine } from '@/lib/quote/lines';
-import { routes } from '@/lib/routes';
+import type { QuoteLine } from '@/lib/features/quote/lines';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/QuoteView.module.css';
 
 interface QuoteViewProps {

@@ -7,10 +7,10 @@ import { StepService } from '@/components/quote/StepService';
 import { StepWeekdays } from '@/components/quote/StepWeekdays';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
 import type { StepProps } from '@/components/quote/step-props';
-import type { QuoteLine } from '@/lib/quote/lines';
-import { canNext } from '@/lib/quote/moves-next';
-import type { Named } from '@/lib/quote/state';
-import type { TreeNode } from '@/lib/quote/tree';
+import type { QuoteLine } from '@/lib/features/quote/lines';
+import { canNext } from '@/lib/features/quote/moves-next';
+import type { Named } from '@/lib/features/quote/state';
+import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
 interface StepBodyProps {
   step: Omit<StepProps, 'canNext' | 'hasFailed'>;

@@ -2,9 +2,9 @@ import { NextSteps } from '@/components/quote/NextSteps';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref, whatsappHref } from '@/lib/company';
-import type { Quote } from '@/lib/quote/state';
-import { summaryText } from '@/lib/quote/summary';
-import { routes } from '@/lib/routes';
+import type { Quote } from '@/lib/features/quote/state';
+import { summaryText } from '@/lib/features/quote/summary';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/StepDone.module.css';
 
 /** Step 6: what happens next, and the ways on. */

@@ -8,10 +8,10 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { Toasts } from '@/components/ui/Toasts';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { QuoteEvent } from '@/lib/quote/machine';
-import type { QuotePerson } from '@/lib/quote/person';
-import type { Quote } from '@/lib/quote/state';
-import { routes } from '@/lib/routes';
+import type { QuoteEvent } from '@/lib/features/quote/machine';
+import type { QuotePerson } from '@/lib/features/quote/person';
+import type { Quote } from '@/lib/features/quote/state';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/StepPerson.module.css';
 
 export interface StepPersonProps {

@@ -4,8 +4,8 @@ import { NoCoverage } from '@/components/quote/NoCoverage';
 import { StepForm } from '@/components/quote/StepForm';
 import type { StepProps } from '@/components/quote/step-props';
 import { SelectField } from '@/components/ui/SelectField';
-import type { Named } from '@/lib/quote/state';
-import { loadFailure, waits } from '@/lib/quote/texts';
+import type { Named } from '@/lib/features/quote/state';
+import { loadFailure, waits } from '@/lib/features/quote/texts';
 import styles from '@/components/quote/StepPlace.module.css';
 
 interface StepPlaceProps extends StepProps {

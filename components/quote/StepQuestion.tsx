@@ -3,9 +3,9 @@ import { TilePicture } from '@/components/quote/TilePicture';
 import { Tiles, type Tile } from '@/components/quote/Tiles';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
 import type { StepProps } from '@/components/quote/step-props';
-import { choiceOf } from '@/lib/quote/state';
-import { loadFailure, waits } from '@/lib/quote/texts';
-import type { TreeNode } from '@/lib/quote/tree';
+import { choiceOf } from '@/lib/features/quote/state';
+import { loadFailure, waits } from '@/lib/features/quote/texts';
+import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
 /** A question whose answers all lack pictures shows tiles of text alone. */
 function tilesOf({ children }: TreeNode): Tile[] {

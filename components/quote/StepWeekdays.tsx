@@ -4,7 +4,7 @@ import { Tiles, type Tile } from '@/components/quote/Tiles';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
 import { weekdayPicture } from '@/components/quote/weekday-pictures';
 import styles from '@/components/quote/Tiles.module.css';
-import { loadFailure, waits } from '@/lib/quote/texts';
+import { loadFailure, waits } from '@/lib/features/quote/texts';
 import type { StepProps } from '@/components/quote/step-props';
 
 const SIZES = '(min-width: 75em) 190px, (min-width: 40em) 22vw, 30vw';

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { QuoteEvent } from '@/lib/quote/machine';
-import type { SummaryEntry } from '@/lib/quote/summary';
+import type { QuoteEvent } from '@/lib/features/quote/machine';
+import type { SummaryEntry } from '@/lib/features/quote/summary';
 import styles from '@/components/quote/Summary.module.css';
 
 interface SummaryProps {

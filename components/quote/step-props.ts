@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import type { QuoteEvent } from '@/lib/quote/machine';
-import type { Quote } from '@/lib/quote/state';
+import type { QuoteEvent } from '@/lib/features/quote/machine';
+import type { Quote } from '@/lib/features/quote/state';
 
 /** What every step is given. */
 export interface StepProps {

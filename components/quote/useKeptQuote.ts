@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, type Dispatch } from 'react';
-import { newSubmissionId } from '@/lib/forms/envelope';
-import { findLinkedLine, parseQuoteLink, type QuoteLink } from '@/lib/quote/deep-link';
-import { readHistoryEntry } from '@/lib/quote/history-entry';
-import type { QuoteLine } from '@/lib/quote/lines';
-import type { QuoteEvent } from '@/lib/quote/machine';
-import { emptyPerson, type QuotePerson } from '@/lib/quote/person';
-import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/quote/saved';
-import { emptyQuote, type Quote } from '@/lib/quote/state';
+import { newSubmissionId } from '@/lib/features/forms/form-meta';
+import { findLinkedLine, parseQuoteLink, type QuoteLink } from '@/lib/features/quote/deep-link';
+import { readHistoryEntry } from '@/lib/features/quote/history-entry';
+import type { QuoteLine } from '@/lib/features/quote/lines';
+import type { QuoteEvent } from '@/lib/features/quote/machine';
+import { emptyPerson, type QuotePerson } from '@/lib/features/quote/person';
+import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';
+import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 
 const KEY = 'cotizacion';
 

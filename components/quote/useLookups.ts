@@ -7,10 +7,10 @@ import {
   readCoverageAnswer,
   readStates,
   readWeekdays,
-} from '@/lib/quote/lookups';
-import type { QuoteEvent } from '@/lib/quote/machine';
-import type { Quote } from '@/lib/quote/state';
-import { offeredWeekdays } from '@/lib/quote/weekdays';
+} from '@/lib/features/quote/lookups';
+import type { QuoteEvent } from '@/lib/features/quote/machine';
+import type { Quote } from '@/lib/features/quote/state';
+import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 
 interface Lookups {
   states: Lookup<unknown>;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useCheckedForm } from '@/components/ui/useCheckedForm';
-import { checkQuotePerson, quoteMessages } from '@/lib/forms/quote-schema';
-import { firstFailureResolver } from '@/lib/forms/resolver';
-import type { QuotePerson } from '@/lib/quote/person';
+import { checkQuotePerson, quoteMessages } from '@/lib/features/quote/schema';
+import { firstFailureResolver } from '@/lib/features/forms/resolver';
+import type { QuotePerson } from '@/lib/features/quote/person';
 
 const resolver = firstFailureResolver<QuotePerson>(checkQuotePerson);
 

@@ -1,8 +1,8 @@
 import { useEffect, type Dispatch } from 'react';
-import type { LinkedPlace, QuoteLink } from '@/lib/quote/deep-link';
-import { linkMove } from '@/lib/quote/link-move';
-import type { QuoteEvent } from '@/lib/quote/machine';
-import type { Quote } from '@/lib/quote/state';
+import type { LinkedPlace, QuoteLink } from '@/lib/features/quote/deep-link';
+import { linkMove } from '@/lib/features/quote/link-move';
+import type { QuoteEvent } from '@/lib/features/quote/machine';
+import type { Quote } from '@/lib/features/quote/state';
 
 /** Carries out a marketing link as the lists arrive, then drops it. */
 export function useQuoteLink(

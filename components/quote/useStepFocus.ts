@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { titleOf } from '@/lib/quote/progress';
-import { positionOf, type Quote } from '@/lib/quote/state';
+import { titleOf } from '@/lib/features/quote/progress';
+import { positionOf, type Quote } from '@/lib/features/quote/state';
 
 /**
  * What a change of step means to those who do not see it: the page's title says where one is,

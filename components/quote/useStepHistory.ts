@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
-import { readHistoryEntry, type HistoryEntry } from '@/lib/quote/history-entry';
-import type { QuoteEvent } from '@/lib/quote/machine';
-import { positionOf, type Quote } from '@/lib/quote/state';
+import { readHistoryEntry, type HistoryEntry } from '@/lib/features/quote/history-entry';
+import type { QuoteEvent } from '@/lib/features/quote/machine';
+import { positionOf, type Quote } from '@/lib/features/quote/state';
 
 const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>
   // Next adds what its own router needs; without an address it takes no other notice.

@@ -6,7 +6,7 @@ import martes from '@/data/files/weekday-martes.webp';
 import miercoles from '@/data/files/weekday-miercoles.webp';
 import sabado from '@/data/files/weekday-sabado.webp';
 import viernes from '@/data/files/weekday-viernes.webp';
-import { nameKey } from '@/lib/catalogue/names';
+import { nameKey } from '@/lib/util/name-keys';
 
 const pictures: Record<string, StaticImageData> = {
   lunes,

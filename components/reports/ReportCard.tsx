@@ -2,9 +2,9 @@ import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { formatDate, isoDate } from '@/lib/format/dates';
-import type { AnnualReport } from '@/lib/gateway/annual-reports';
-import { routes } from '@/lib/routes';
+import { formatDate, isoDate } from '@/lib/util/format/dates';
+import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
+import { routes } from '@/lib/server/routing/routes';
 
 interface ReportCardProps {
   report: AnnualReport;

@@ -4,10 +4,10 @@ import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatSize } from '@/lib/format/sizes';
-import type { AnnualReport } from '@/lib/gateway/annual-reports';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { formatSize } from '@/lib/util/format/sizes';
+import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
+import { routes } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import styles from '@/components/reports/ReportViewerPlace.module.css';
 
 interface ReportViewerPlaceProps {

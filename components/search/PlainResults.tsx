@@ -8,11 +8,11 @@ import { LoadMore } from '@/components/ui/LoadMore';
 import { PageTop } from '@/components/ui/PageTop';
 import { Section } from '@/components/ui/Section';
 import { supportPhone, telHref } from '@/lib/company';
-import { hasMore, SEARCH_STEPS } from '@/lib/paging';
-import { routes } from '@/lib/routes';
-import type { PlainResults as Results } from '@/lib/search/plain-results';
-import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/search/status';
-import { shownTerm } from '@/lib/search/term';
+import { hasMore, SEARCH_STEPS } from '@/lib/util/pagination';
+import { routes } from '@/lib/server/routing/routes';
+import type { PlainResults as Results } from '@/lib/features/search/plain-results';
+import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
+import { shownTerm } from '@/lib/util/search-term';
 import screen from '@/components/search/SearchScreen.module.css';
 import styles from '@/components/search/SearchResults.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { SearchInput } from '@/components/ui/SearchInput';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/search/SearchForm.module.css';
 
 /** The search box where no script runs: it leads to results on a page of their own. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Button } from '@/components/ui/Button';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/search/SearchForm.module.css';
 
 interface SearchFormProps {

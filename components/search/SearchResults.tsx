@@ -8,11 +8,11 @@ import { Spelling } from '@/components/search/Spelling';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { fetchJson } from '@/lib/fetch-json';
-import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/paging';
-import { apiRoutes, routes } from '@/lib/routes';
-import type { SearchReply } from '@/lib/search/answer';
-import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/search/status';
+import { fetchJson } from '@/lib/util/fetch-json';
+import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
+import { apiRoutes, routes } from '@/lib/server/routing/routes';
+import type { SearchReply } from '@/lib/features/search/response';
+import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';
 
 interface SearchResultsProps {

@@ -9,9 +9,9 @@ import { AddressReader } from '@/components/ui/AddressReader';
 import { PageTop } from '@/components/ui/PageTop';
 import { Section } from '@/components/ui/Section';
 import { companyName } from '@/lib/company';
-import { routes } from '@/lib/routes';
-import { readSearchAddress, type SearchAddress } from '@/lib/search/address';
-import { shownTerm, TERM_LIMIT } from '@/lib/search/term';
+import { routes } from '@/lib/server/routing/routes';
+import { readSearchAddress, type SearchAddress } from '@/lib/features/search/address';
+import { shownTerm, TERM_LIMIT } from '@/lib/util/search-term';
 import styles from '@/components/search/SearchScreen.module.css';
 
 /** On the page from the start, for the browser's largest paint is not to wait for a script. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { SiteResult } from '@/lib/search/answer';
+import type { SiteResult } from '@/lib/features/search/response';
 import styles from '@/components/search/SiteResults.module.css';
 
 /** Shown at once; the others wait behind a disclosure. */

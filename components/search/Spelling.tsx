@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { shownTerm } from '@/lib/search/term';
+import { shownTerm } from '@/lib/util/search-term';
 
 interface SpellingProps {
   /** The term as it was probably meant. */

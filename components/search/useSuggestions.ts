@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/lib/fetch-json';
-import { apiRoutes } from '@/lib/routes';
-import type { SiteResult } from '@/lib/search/answer';
+import { fetchJson } from '@/lib/util/fetch-json';
+import { apiRoutes } from '@/lib/server/routing/routes';
+import type { SiteResult } from '@/lib/features/search/response';
 
 /** Typing rests for so long before anything is asked for. Milliseconds. */
 const REST_MS = 150;

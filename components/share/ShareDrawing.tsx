@@ -1,6 +1,6 @@
 import { companyName, supportPhone } from '@/lib/company';
-import { drawableTitle } from '@/lib/seo/drawable-title';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/seo/share-size';
+import { drawableTitle } from '@/lib/publishing/share/title';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
 
 /** The brand's colours; the drawing knows no style sheet. */
 const BLUE = '#003da5';

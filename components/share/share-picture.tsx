@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import { ShareDrawing } from '@/components/share/ShareDrawing';
-import { sharePhoto } from '@/lib/seo/share-photo';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/seo/share-size';
-import type { ShareSubject } from '@/lib/seo/share-subject';
+import { sharePhoto } from '@/lib/publishing/share/photo';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+import type { ShareSubject } from '@/lib/publishing/share/subject';
 
 export interface SharePicture {
   bytes: Buffer;

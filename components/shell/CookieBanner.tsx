@@ -1,6 +1,6 @@
 'use client';
 
-import { giveConsent } from '@/lib/consent';
+import { giveConsent } from '@/lib/features/shell/consent';
 import { Button } from '@/components/ui/Button';
 import styles from '@/components/shell/CookieBanner.module.css';
 

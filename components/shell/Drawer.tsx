@@ -2,8 +2,8 @@ import { SectionSummary } from '@/components/shell/SectionSummary';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
-import type { NavSection } from '@/lib/navigation';
-import { routes } from '@/lib/routes';
+import type { NavSection } from '@/lib/features/shell/navigation';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Drawer.module.css';
 
 const ID = 'menu';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/Button';
-import { quotePaths, routes } from '@/lib/routes';
+import { quotePaths, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/FloatingQuote.module.css';
 
 /** 'Solicita tu cotizacion' on every page except those of the quote (specification, section 2). */

@@ -1,10 +1,10 @@
 import { Logo } from '@/components/shell/Logo';
 import { ButtonLink } from '@/components/ui/Button';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { currentYear } from '@/lib/cache/current-year';
+import { currentYear } from '@/lib/features/shell/current-year';
 import { companyName, copyrightYears, headOffice, supportPhone, telHref } from '@/lib/company';
-import type { NavSection } from '@/lib/navigation';
-import { routes } from '@/lib/routes';
+import type { NavSection } from '@/lib/features/shell/navigation';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Footer.module.css';
 
 /** Head office, phone, the link lists, the privacy notice and the copyright line. */

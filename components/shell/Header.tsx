@@ -4,8 +4,8 @@ import { MainNav } from '@/components/shell/MainNav';
 import { NavBehaviour } from '@/components/shell/NavBehaviour';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { NavSection } from '@/lib/navigation';
-import { routes } from '@/lib/routes';
+import type { NavSection } from '@/lib/features/shell/navigation';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Header.module.css';
 
 /** Logo, main navigation (a drawer below 960 px) and the way to the search. */

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { companyName } from '@/lib/company';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Logo.module.css';
 
 /** The mark, a rising diagonal, and the company's name; it leads home. */

@@ -1,7 +1,7 @@
 import { SectionSummary } from '@/components/shell/SectionSummary';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TwoLines } from '@/components/ui/TwoLines';
-import type { NavSection } from '@/lib/navigation';
+import type { NavSection } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/MainNav.module.css';
 
 /**

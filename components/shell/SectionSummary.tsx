@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { NavSection } from '@/lib/navigation';
+import type { NavSection } from '@/lib/features/shell/navigation';
 
 interface SectionSummaryProps {
   section: NavSection;

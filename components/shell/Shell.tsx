@@ -7,11 +7,11 @@ import { PrintBehaviour } from '@/components/shell/PrintBehaviour';
 import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { TopBar } from '@/components/shell/TopBar';
 import { Vitals } from '@/components/shell/Vitals';
-import { getStrategyContent } from '@/lib/gateway/programs';
-import type { Result } from '@/lib/gateway/result';
-import { getFooterSections, getSections, type Section } from '@/lib/gateway/sections';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { buildNavigation, fallbackNavigation } from '@/lib/navigation';
+import { getStrategyContent } from '@/lib/content/gateway/programs';
+import type { Result } from '@/lib/content/gateway/result';
+import { getFooterSections, getSections, type Section } from '@/lib/content/gateway/sections';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { buildNavigation, fallbackNavigation } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/Shell.module.css';
 
 /** What stands around every page (specification, section 2, "Common shell"). */

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref } from '@/lib/company';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { getSocialNetworks } from '@/lib/gateway/home';
-import { routes } from '@/lib/routes';
-import { siteHref } from '@/lib/navigation';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { getSocialNetworks } from '@/lib/content/gateway/home';
+import { routes } from '@/lib/server/routing/routes';
+import { siteHref } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/TopBar.module.css';
 
 /** Support phone and social networks. */

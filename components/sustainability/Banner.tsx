@@ -1,5 +1,5 @@
 import Image from 'next/image';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/sustainability/Banner.module.css';
 
 /** The page's wide picture, cut on the rising diagonal. It says nothing that the text does not. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/sustainability/ContactBand.module.css';
 
 /** The way to the contact form, with its message about sustainability. */

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/RichText';
 import { Videos } from '@/components/ui/Videos';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { excerpt } from '@/lib/html/text';
-import type { VideoSource } from '@/lib/video';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { excerpt } from '@/lib/content/html/text';
+import type { VideoSource } from '@/lib/content/media/video';
 import styles from '@/components/sustainability/Intro.module.css';
 
 const VIDEO_TITLE = 'Sostenibilidad';

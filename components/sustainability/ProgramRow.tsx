@@ -4,11 +4,11 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { VideoData } from '@/components/ui/VideoData';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Program } from '@/lib/gateway/programs';
-import { excerpt } from '@/lib/html/text';
-import { programCover, programVideoFacts } from '@/lib/program-pictures';
-import { routes } from '@/lib/routes';
-import { parseVideo } from '@/lib/video';
+import type { Program } from '@/lib/content/gateway/programs';
+import { excerpt } from '@/lib/content/html/text';
+import { programCover, programVideoFacts } from '@/lib/features/programs/pictures';
+import { routes } from '@/lib/server/routing/routes';
+import { parseVideo } from '@/lib/content/media/video';
 import styles from '@/components/sustainability/ProgramRow.module.css';
 
 /** One program: its cover photo, its video or both, a few words and the way to its page. */

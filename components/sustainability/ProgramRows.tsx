@@ -1,7 +1,7 @@
 import { ProgramRow } from '@/components/sustainability/ProgramRow';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Program } from '@/lib/gateway/programs';
+import type { Program } from '@/lib/content/gateway/programs';
 import styles from '@/components/sustainability/ProgramRows.module.css';
 
 /** The sustainability programs. */

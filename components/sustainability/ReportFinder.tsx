@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/Button';
 import { Carousel } from '@/components/ui/Carousel';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SearchInput } from '@/components/ui/SearchInput';
-import type { SustainabilityReport } from '@/lib/gateway/sustainability';
-import { filterReports, reportCount } from '@/lib/report-filter';
+import type { SustainabilityReport } from '@/lib/content/gateway/sustainability';
+import { filterReports, reportCount } from '@/lib/features/sustainability/report-filter';
 import styles from '@/components/sustainability/ReportFinder.module.css';
 
 /** Section 9: 1 slide per view, 3 from 768 px, 3000 ms, 30 px apart. */

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
-import type { SustainabilityReport } from '@/lib/gateway/sustainability';
-import { routes } from '@/lib/routes';
+import type { SustainabilityReport } from '@/lib/content/gateway/sustainability';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/sustainability/ReportSlide.module.css';
 
 /** A report's cover; a click on it downloads the report. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/ContactCard.module.css';
 
 interface ContactCardProps {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ENVELOPE } from '@/lib/forms/envelope';
+import { ENVELOPE } from '@/lib/features/forms/form-meta';
 import styles from '@/components/ui/VisuallyHidden.module.css';
 
 /** A field for bots alone: out of sight, out of the order of tabs, never filled in by a browser. */

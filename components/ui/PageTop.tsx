@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import type { NavLink } from '@/lib/navigation';
+import type { NavLink } from '@/lib/features/shell/navigation';
 import styles from '@/components/ui/PageTop.module.css';
 
 /** Titles that are whole sentences stand smaller, or they would fill the screen. */

@@ -1,4 +1,4 @@
-import type { PhonePart } from '@/lib/phone-parts';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
 
 interface PhoneLinksProps {
   parts: readonly PhonePart[];

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import Image from 'next/image';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/Picture.module.css';
 
 const RATIOS = { '16/9': 16 / 9, '3/2': 3 / 2, '4/3': 4 / 3, '1/1': 1 };

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { richTextParts } from '@/lib/html/rich-text';
-import { scrollingTables } from '@/lib/html/tables';
+import { richTextParts } from '@/lib/content/html/rich-text';
+import { scrollingTables } from '@/lib/content/html/tables';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import styles from '@/components/ui/RichText.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icons';
-import { TERM_LIMIT } from '@/lib/search/term';
+import { TERM_LIMIT } from '@/lib/util/search-term';
 import styles from '@/components/ui/SearchInput.module.css';
 
 /** A search box: its label, the box, and the limit that the site's searches have. */

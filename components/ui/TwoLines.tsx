@@ -1,4 +1,4 @@
-import { twoLines } from '@/lib/format/two-lines';
+import { twoLines } from '@/lib/util/format/two-lines';
 
 interface TwoLinesProps {
   children: string;

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/JsonLd';
-import { videoData } from '@/lib/seo/structured-data/video';
-import type { VideoFacts, VideoSource } from '@/lib/video';
+import { videoData } from '@/lib/publishing/structured-data/video';
+import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 
 /** What search engines read of the videos of a page. */
 export function VideoData({ videos, facts }: { videos: VideoSource[]; facts: VideoFacts }) {

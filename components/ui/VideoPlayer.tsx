@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { VideoSource } from '@/lib/video';
+import type { VideoSource } from '@/lib/content/media/video';
 import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/VideoPlayer.module.css';
 

@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/Carousel';
 import { VideoData } from '@/components/ui/VideoData';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
-import type { VideoFacts, VideoSource } from '@/lib/video';
+import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 import styles from '@/components/ui/Videos.module.css';
 
 /** The videos of one record: one stands alone, several make a carousel that waits for the visitor. */

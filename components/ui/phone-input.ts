@@ -1,4 +1,4 @@
-import { phoneDigits } from '@/lib/forms/fields';
+import { phoneDigits } from '@/lib/features/forms/fields';
 
 /** Leaves what `phoneDigits` keeps of a field's value, and the caret between the same digits. */
 export function keepPhoneDigits(input: HTMLInputElement): void {

@@ -9,7 +9,7 @@ import {
 import { keepPhoneDigits } from '@/components/ui/phone-input';
 import { showToast } from '@/components/ui/Toasts';
 import { useAfterPress } from '@/components/ui/useAfterPress';
-import { isEmail, isNationalPhone, phoneNotNational } from '@/lib/forms/fields';
+import { isEmail, isNationalPhone, phoneNotNational } from '@/lib/features/forms/fields';
 
 /** Any of a form's controls. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

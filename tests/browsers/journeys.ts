@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { contactMessages, contactSent } from '../../lib/forms/contact-fields';
-import { listSubmissions } from '../../lib/gateway/embedded/inbox';
+import { contactMessages, contactSent } from '../../lib/features/contact/fields';
+import { listSubmissions } from '../../lib/content/embedded-gateway/submissions/inbox';
 import type { Screen } from './screen';
 
 interface Surroundings {

@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGateway } from '../../lib/gateway/embedded/server';
+import { startGateway } from '../../lib/content/embedded-gateway/server/server';
 import { findBrowsers } from '../../scripts/browsers.mjs';
 import { startSite } from '../support/site';
 import type { Driver } from './driver';

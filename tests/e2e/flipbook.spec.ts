@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startGateway } from '@/lib/gateway/embedded/server';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { expect, test as base } from '@/tests/e2e/support/fixtures';
 import { makeReport } from '@/tests/support/report-pdf';
 import { startSite } from '@/tests/support/site';

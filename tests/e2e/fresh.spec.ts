@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lifetimes } from '@/lib/cache/lifetimes';
-import { mexicoDay } from '@/lib/format/mexico-time';
-import { startGateway } from '@/lib/gateway/embedded/server';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
+import { mexicoDay } from '@/lib/util/format/mexico-time';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { expect, test as base } from '@/tests/e2e/support/fixtures';
 import { startIndexNow } from '@/tests/support/indexnow';
 import { startSite, type Site } from '@/tests/support/site';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { startGateway } from '@/lib/gateway/embedded/server';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { test as base, expect } from '@/tests/e2e/support/fixtures';
 import { ask } from '@/tests/support/ask';
 import { deployedMemory } from '@/tests/support/deployed';

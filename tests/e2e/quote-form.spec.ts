@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '@/lib/gateway/embedded/server/faults';
+import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 

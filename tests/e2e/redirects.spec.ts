@@ -3,7 +3,7 @@ import { createServer, request as ask } from 'node:http';
 import branches from '@/data/content/branches.json';
 import lines from '@/data/content/business-lines.json';
 import entries from '@/data/legacy-redirects.json';
-import { legacyAddress } from '@/lib/legacy-targets';
+import { legacyAddress } from '@/lib/server/routing/legacy-targets';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';
 

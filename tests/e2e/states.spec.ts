@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { contactSent } from '@/lib/forms/contact-fields';
-import { listSubmissions } from '@/lib/gateway/embedded/inbox';
+import { contactSent } from '@/lib/features/contact/fields';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 

@@ -1,4 +1,4 @@
-import { listSubmissions } from '@/lib/gateway/embedded/inbox';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { expect, htmlOf, revalidateBlog, test } from './support/fixtures';
 import { inTurn, moreVisits, underLoad } from './support/load';
 

@@ -1,8 +1,8 @@
 import golden from '@/tests/search/golden.json';
-import { emptyIndex, updateSource, type SiteIndex } from '@/lib/search/engine';
-import type { SearchEntry } from '@/lib/search/entry';
-import { searchEntries } from '@/lib/search/search';
-import { entrySources } from '@/lib/search/sources';
+import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
+import type { SearchEntry } from '@/lib/features/search/entry';
+import { searchEntries } from '@/lib/features/search/search';
+import { entrySources } from '@/lib/features/search/sources';
 
 /** A search and the addresses that answer it, any of them. */
 export interface Golden {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
-import { createGateway } from '@/lib/gateway/embedded/gateway';
+import { createGateway } from '@/lib/content/embedded-gateway/gateway';
 
 /** Makes a new answer of the embedded gateway's; only JSON is handed to it. */
 type Alter = (path: string, body: unknown) => unknown;

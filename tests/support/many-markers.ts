@@ -1,4 +1,4 @@
-import { createGateway, type GatewayHandler } from '@/lib/gateway/embedded/gateway';
+import { createGateway, type GatewayHandler } from '@/lib/content/embedded-gateway/gateway';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 
 /** Names of the embedded gateway's business lines are taken from its own markers. */

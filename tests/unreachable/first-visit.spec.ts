@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startGateway } from '@/lib/gateway/embedded/server';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { startSite, type Site } from '@/tests/support/site';
 
 /** Pages that a build makes beforehand, each with something that only a gateway can have told. */

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { config } from '@/lib/config';
-import { securityTxt } from '@/lib/security-txt';
+import { securityTxt } from '@/lib/publishing/security-txt';
 
 /** Where weaknesses are reported (RFC 9116). */
 export async function GET(): Promise<Response> {

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { NewsDetail } from '@/components/news/NewsDetail';
 import { config } from '@/lib/config';
-import { getBlogPost, getBlogSummaries } from '@/lib/gateway/blog';
-import { listOrEmpty, missing } from '@/lib/gateway/result';
-import { excerpt } from '@/lib/html/text';
-import { relatedCards } from '@/lib/news-cards';
-import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { getBlogPost, getBlogSummaries } from '@/lib/content/gateway/blog';
+import { listOrEmpty, missing } from '@/lib/content/gateway/result';
+import { excerpt } from '@/lib/content/html/text';
+import { relatedCards } from '@/lib/features/news/cards';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 interface Props {
   params: Promise<{ name: string }>;

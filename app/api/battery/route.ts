@@ -1,5 +1,5 @@
-import { getBattery } from '@/lib/gateway/battery';
-import { invalidId, lookupAnswer, readId } from '@/lib/api-answers';
+import { getBattery } from '@/lib/content/gateway/battery';
+import { invalidId, lookupAnswer, readId } from '@/lib/content/gateway/api-responses';
 
 /** The questions and weekdays of a line (`?line=`); both empty where it has none of its own. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
-import { answer, badRequest, gatewayDown } from '@/lib/api-answers';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { newsPage } from '@/lib/news-cards';
-import { findBlogPosts } from '@/lib/news-search';
-import { readPageNumber } from '@/lib/paging';
-import { TERM_LIMIT } from '@/lib/search/term';
+import { answer, badRequest, gatewayDown } from '@/lib/content/gateway/api-responses';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { newsPage } from '@/lib/features/news/cards';
+import { findBlogPosts } from '@/lib/features/news/search';
+import { readPageNumber } from '@/lib/util/pagination';
+import { TERM_LIMIT } from '@/lib/util/search-term';
 
 /**
  * The news as cards: `?buscar=` words in title or text, `&estado=` a state's id, `&pagina=` the

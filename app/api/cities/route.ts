@@ -1,8 +1,8 @@
-import { inNameOrder } from '@/lib/catalogue/choices';
-import { getQuoteCities } from '@/lib/gateway/states';
-import { mapResult } from '@/lib/gateway/result';
-import { invalidId, lookupAnswer, readId } from '@/lib/api-answers';
-import { eachNameOnce } from '@/lib/quote/cities';
+import { inNameOrder } from '@/lib/content/catalogue/choices';
+import { getQuoteCities } from '@/lib/content/gateway/states';
+import { mapResult } from '@/lib/content/gateway/result';
+import { invalidId, lookupAnswer, readId } from '@/lib/content/gateway/api-responses';
+import { eachNameOnce } from '@/lib/features/quote/cities';
 
 /** The cities of a state (`?state=`), for wizard step 2, in alphabetical order. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { getSustainabilityMessage } from '@/lib/gateway/sustainability';
-import { mapResult } from '@/lib/gateway/result';
-import { lookupAnswer } from '@/lib/api-answers';
+import { getSustainabilityMessage } from '@/lib/content/gateway/sustainability';
+import { mapResult } from '@/lib/content/gateway/result';
+import { lookupAnswer } from '@/lib/content/gateway/api-responses';
 
 /** The message that a contact about sustainability starts with: `{ message }`. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
-import { jsonAnswer } from '@/lib/submissions/answer';
-import { contactForm } from '@/lib/submissions/contact';
-import { pageAnswer } from '@/lib/submissions/page-answer';
-import { receiveSubmission } from '@/lib/submissions/protection';
+import { jsonAnswer } from '@/lib/features/submissions/response';
+import { contactForm } from '@/lib/features/submissions/contact';
+import { pageAnswer } from '@/lib/features/submissions/page-response';
+import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 
 /**
  * Takes the contact and the quote-request form. A script gets `{ code }`; a form sent without

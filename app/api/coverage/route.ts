@@ -1,8 +1,8 @@
-import { getCoverage } from '@/lib/gateway/branches';
-import { mapResult } from '@/lib/gateway/result';
-import { invalidId, lookupAnswer, readId } from '@/lib/api-answers';
-import { phoneParts } from '@/lib/phone-numbers';
-import type { CoverageAnswer } from '@/lib/quote/lookups';
+import { getCoverage } from '@/lib/content/gateway/branches';
+import { mapResult } from '@/lib/content/gateway/result';
+import { invalidId, lookupAnswer, readId } from '@/lib/content/gateway/api-responses';
+import { phoneParts } from '@/lib/util/format/phone-numbers';
+import type { CoverageAnswer } from '@/lib/features/quote/lookups';
 
 const NONE: CoverageAnswer = { covered: false, phone: [] };
 

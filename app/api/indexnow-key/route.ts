@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { config } from '@/lib/config';
-import { documentMissing } from '@/lib/seo/conditional';
+import { documentMissing } from '@/lib/server/http/conditional';
 
 /** The key by which IndexNow knows the site; `middleware.ts` gives it its address at the root. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
-import { answer, gatewayDown } from '@/lib/api-answers';
-import { getPresence } from '@/lib/gateway/business-lines';
-import type { FetchedPlaces } from '@/lib/map/places';
-import { readMapPlaces } from '@/lib/map/read-places';
+import { answer, gatewayDown } from '@/lib/content/gateway/api-responses';
+import { getPresence } from '@/lib/content/gateway/business-lines';
+import type { FetchedPlaces } from '@/lib/features/map/places';
+import { readMapPlaces } from '@/lib/features/map/read-places';
 
 /** Every presence marker and branch, where there are too many of them to travel with the page. */
 export async function GET(): Promise<Response> {

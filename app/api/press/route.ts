@@ -1,5 +1,5 @@
-import { answer, badRequest, gatewayDown } from '@/lib/api-answers';
-import { getPressRoom } from '@/lib/press-room';
+import { answer, badRequest, gatewayDown } from '@/lib/content/gateway/api-responses';
+import { getPressRoom } from '@/lib/features/press/cards';
 
 /**
  * One page of the press room: `?page=` as the gateway counts, from 0. A page after the last one is

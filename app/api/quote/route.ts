@@ -1,6 +1,6 @@
-import { jsonAnswer } from '@/lib/submissions/answer';
-import { receiveSubmission } from '@/lib/submissions/protection';
-import { quoteForm } from '@/lib/submissions/quote';
+import { jsonAnswer } from '@/lib/features/submissions/response';
+import { receiveSubmission } from '@/lib/features/submissions/pipeline';
+import { quoteForm } from '@/lib/features/submissions/quote';
 
 /** Takes the wizard's quote: checked, protected, sent on once. Answers `{ code }`. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import { connection } from 'next/server';
-import { unknownScripts } from '@/lib/cache/inline-scripts.cjs';
-import { askRedis, isShared } from '@/lib/cache/redis-client.cjs';
-import { probeGateway } from '@/lib/gateway/probe';
-import { selfCheck } from '@/lib/http/self-check';
-import { warmUp } from '@/lib/warm-up';
+import { unknownScripts } from '@/lib/server/cache/inline-scripts.cjs';
+import { askRedis, isShared } from '@/lib/server/cache/redis-client.cjs';
+import { probeGateway } from '@/lib/content/gateway/probe';
+import { selfCheck } from '@/lib/server/http/self-check';
+import { warmUp } from '@/lib/publishing/sitemap/warm-up';
 
 async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
   if (!isShared()) return 'none';
@@ -13,7 +13,7 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 /**
  * Ready, and how the gateway and, where the instances share one, Redis are; which assumptions about
  * Next do not hold, and how many inline scripts pages were kept from running: more than none of
- * either, after an upgrade, needs a look at lib/cache. The first answer comes once the long lists
+ * either, after an upgrade, needs a look at lib/server/cache. The first answer comes once the long lists
  * are there, or are not to be had. Always 200: an outage that stored pages cover is no reason to
  * take an instance out of service.
  */

@@ -1,14 +1,14 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { lifetimes } from '@/lib/cache/lifetimes';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { config } from '@/lib/config';
-import { probeGateway } from '@/lib/gateway/probe';
-import { tellIndexNow } from '@/lib/indexnow';
-import { log } from '@/lib/log';
-import { isSecret, parseRevalidation } from '@/lib/revalidation';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { changedPages } from '@/lib/seo/changed-pages';
-import { readSitePages } from '@/lib/seo/site-pages';
+import { probeGateway } from '@/lib/content/gateway/probe';
+import { tellIndexNow } from '@/lib/publishing/sitemap/indexnow';
+import { log } from '@/lib/server/observability/logger';
+import { isSecret, parseRevalidation } from '@/lib/server/cache/revalidate-request';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { changedPages } from '@/lib/publishing/sitemap/changed-pages';
+import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 
 const MAX_BODY_BYTES = 16_384;
 

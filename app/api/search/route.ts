@@ -1,6 +1,6 @@
-import { answer, gatewayDown } from '@/lib/api-answers';
-import { answerSearch } from '@/lib/search/answer';
-import { readTerm } from '@/lib/search/read-term';
+import { answer, gatewayDown } from '@/lib/content/gateway/api-responses';
+import { answerSearch } from '@/lib/features/search/response';
+import { readTerm } from '@/lib/features/search/read-term';
 
 /**
  * The site search: `?search=` what is searched for. The gateway's results and the site's own; each

@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
-import { stateChoices } from '@/lib/catalogue/choices';
-import { mapResult } from '@/lib/gateway/result';
-import { getQuoteStates } from '@/lib/gateway/states';
-import { lookupAnswer } from '@/lib/api-answers';
+import { stateChoices } from '@/lib/content/catalogue/choices';
+import { mapResult } from '@/lib/content/gateway/result';
+import { getQuoteStates } from '@/lib/content/gateway/states';
+import { lookupAnswer } from '@/lib/content/gateway/api-responses';
 
 /** The states of wizard step 2, in alphabetical order. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
-import { senderOf } from '@/lib/submissions/address';
-import { readSubmissionBody } from '@/lib/submissions/body';
-import { isSameOrigin } from '@/lib/submissions/same-origin';
-import { recordVitals, takeReport } from '@/lib/vitals/record';
+import { senderOf } from '@/lib/features/submissions/client-key';
+import { readSubmissionBody } from '@/lib/features/submissions/body';
+import { isSameOrigin } from '@/lib/features/submissions/same-origin';
+import { recordVitals, takeReport } from '@/lib/server/vitals/record';
 
 const answer = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
-import { getFrequencies } from '@/lib/gateway/battery';
-import { mapResult } from '@/lib/gateway/result';
-import { lookupAnswer } from '@/lib/api-answers';
+import { getFrequencies } from '@/lib/content/gateway/battery';
+import { mapResult } from '@/lib/content/gateway/result';
+import { lookupAnswer } from '@/lib/content/gateway/api-responses';
 
 /** All weekdays, for the lines that name none of their own. */
 export async function GET(): Promise<Response> {

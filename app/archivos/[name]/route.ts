@@ -1,8 +1,8 @@
-import { capped, fileHeaders, isTooLarge } from '@/lib/files';
-import { fetchFile } from '@/lib/gateway/files';
-import { isOptimizerRequest } from '@/lib/images/optimizer-requests';
-import { optimizerSource } from '@/lib/images/optimizer-source';
-import { readFileName } from '@/lib/read-file-name';
+import { capped, fileHeaders, isTooLarge } from '@/lib/content/media/file-response';
+import { fetchFile } from '@/lib/content/gateway/files';
+import { isOptimizerRequest } from '@/lib/server/http/visitor-path';
+import { optimizerSource } from '@/lib/content/images/optimizer-source';
+import { readFileName } from '@/lib/server/routing/file-name';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 

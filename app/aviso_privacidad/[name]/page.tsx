@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { findPrivacyPage } from '@/lib/gateway/find-privacy-notice';
-import { missing, valueOrUndefined } from '@/lib/gateway/result';
-import { subjectOf } from '@/lib/page-subject';
-import { privacyMetadata } from '@/lib/seo/privacy';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
+import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { privacyMetadata } from '@/lib/features/privacy/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 interface PageProps {
   params: Promise<{ name: string }>;

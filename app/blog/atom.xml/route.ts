@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
-import { feedAnswer } from '@/lib/feeds/answer';
-import { newsFeed } from '@/lib/feeds/sources';
+import { feedAnswer } from '@/lib/publishing/feeds/response';
+import { newsFeed } from '@/lib/publishing/feeds/sources';
 
 /** The news, as Atom. */
 export async function GET(request: Request): Promise<Response> {

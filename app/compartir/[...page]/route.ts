@@ -1,6 +1,6 @@
-import { readSharePath } from '@/lib/seo/share-path';
+import { readSharePath } from '@/lib/publishing/share/path';
 import { sharePicture } from '@/components/share/share-picture';
-import { shareSubject } from '@/lib/seo/share-subject';
+import { shareSubject } from '@/lib/publishing/share/subject';
 
 /** An hour in the browser, a day at an edge; an older picture serves while a new one is made. */
 const CACHE_CONTROL = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';

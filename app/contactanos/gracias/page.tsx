@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Message } from '@/components/ui/Message';
-import { contactSent } from '@/lib/forms/contact-fields';
-import { routes } from '@/lib/routes';
+import { contactSent } from '@/lib/features/contact/fields';
+import { routes } from '@/lib/server/routing/routes';
 
 export const metadata: Metadata = { title: 'Mensaje enviado', robots: { index: false } };
 

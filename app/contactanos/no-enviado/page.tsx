@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/Button';
 import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/server/routing/routes';
 
 export const metadata: Metadata = { title: 'Mensaje no enviado', robots: { index: false } };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { PressDetail } from '@/components/press/PressDetail';
 import { config } from '@/lib/config';
-import { missing } from '@/lib/gateway/result';
-import { subjectOf } from '@/lib/page-subject';
-import { readPressDownloads } from '@/lib/press-downloads';
-import { findPressItem } from '@/lib/press-room';
-import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { missing } from '@/lib/content/gateway/result';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { readPressDownloads } from '@/lib/features/press/downloads';
+import { findPressItem } from '@/lib/features/press/cards';
+import { routes } from '@/lib/server/routing/routes';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 interface Props {
   params: Promise<{ name: string }>;

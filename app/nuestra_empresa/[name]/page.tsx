@@ -3,18 +3,18 @@ import { redirect } from 'next/navigation';
 import { InstitutionalContent } from '@/components/institutional/InstitutionalContent';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { TabLinks } from '@/components/ui/TabLinks';
-import { getInstitutionalPage, getInstitutionalPages } from '@/lib/gateway/institutional';
-import { listOrEmpty, missing } from '@/lib/gateway/result';
-import { excerpt } from '@/lib/html/text';
+import { getInstitutionalPage, getInstitutionalPages } from '@/lib/content/gateway/institutional';
+import { listOrEmpty, missing } from '@/lib/content/gateway/result';
+import { excerpt } from '@/lib/content/html/text';
 import {
   announcesJobBoard,
   institutionalLinks,
   institutionalRedirect,
-} from '@/lib/institutional-pages';
-import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+} from '@/lib/features/institutional/pages';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/nuestra_empresa/[name]'>;
 

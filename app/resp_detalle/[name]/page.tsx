@@ -3,14 +3,14 @@ import { ProgramDetail } from '@/components/programs/ProgramDetail';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
-import { findProgram } from '@/lib/gateway/find-program';
-import { missing } from '@/lib/gateway/result';
-import { excerpt } from '@/lib/html/text';
-import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { findProgram } from '@/lib/features/programs/find-program';
+import { missing } from '@/lib/content/gateway/result';
+import { excerpt } from '@/lib/content/html/text';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 interface PageProps {
   params: Promise<{ name: string }>;

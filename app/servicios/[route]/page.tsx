@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import { ServicesDetail } from '@/components/lines/ServicesDetail';
-import { missing } from '@/lib/gateway/result';
-import { findServicesLine, lineMetadata, readLineBar, withServices } from '@/lib/line-page';
-import { subjectOf } from '@/lib/page-subject';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { missing } from '@/lib/content/gateway/result';
+import {
+  findServicesLine,
+  lineMetadata,
+  readLineBar,
+  withServices,
+} from '@/lib/features/lines/page';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/servicios/[route]'>;
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
 import { BranchMap } from '@/components/map/BranchMap';
-import { branchMetadata, readBranchPage } from '@/lib/branch-page';
-import { getBranches } from '@/lib/gateway/branches';
-import { listOrEmpty, missing } from '@/lib/gateway/result';
-import { readMapPlaces } from '@/lib/map/read-places';
-import { subjectOf } from '@/lib/page-subject';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
+import { getBranches } from '@/lib/content/gateway/branches';
+import { listOrEmpty, missing } from '@/lib/content/gateway/result';
+import { readMapPlaces } from '@/lib/features/map/read-places';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/sucursales/[name]'>;
 

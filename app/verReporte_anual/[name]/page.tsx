@@ -6,16 +6,16 @@ import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { formatDate, isoDate } from '@/lib/format/dates';
-import { getAnnualReport } from '@/lib/gateway/annual-reports';
-import { getFileSize } from '@/lib/gateway/files';
-import { missing, valueOrUndefined } from '@/lib/gateway/result';
-import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { reportData } from '@/lib/seo/structured-data/report';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { formatDate, isoDate } from '@/lib/util/format/dates';
+import { getAnnualReport } from '@/lib/content/gateway/annual-reports';
+import { getFileSize } from '@/lib/content/gateway/files';
+import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { reportData } from '@/lib/publishing/structured-data/report';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 interface PageProps {
   params: Promise<{ name: string }>;

@@ -8,7 +8,7 @@ import {
   type BookHandle,
 } from '@/components/reports/flipbook/page-flip';
 import { useBook } from '@/components/reports/flipbook/reader-context';
-import { spreadOf, type BookShape } from '@/lib/flipbook/page-window';
+import { spreadOf, type BookShape } from '@/lib/features/reports/flipbook/page-window';
 import styles from '@/components/reports/flipbook/FlipbookBook.module.css';
 
 const TURN_MS = 450;

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { readPageHash } from '@/lib/flipbook/page-address';
+import { readPageHash } from '@/lib/features/reports/flipbook/page-address';
 import styles from '@/components/reports/flipbook/FlipbookPlace.module.css';
 
 /** With pdfjs and page-flip: some 200 kB that no other page loads, and this one after its HTML. */

@@ -11,7 +11,7 @@ import { useReaderKeys } from '@/components/reports/flipbook/useReaderKeys';
 import { useReaderLayout } from '@/components/reports/flipbook/useReaderLayout';
 import { useSwipe } from '@/components/reports/flipbook/useSwipe';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { pagesToDraw, spreadOf, stepFrom } from '@/lib/flipbook/page-window';
+import { pagesToDraw, spreadOf, stepFrom } from '@/lib/features/reports/flipbook/page-window';
 import styles from '@/components/reports/flipbook/FlipbookReader.module.css';
 
 /** Pages kept drawn before and after the open ones, so that a turn shows what comes. */

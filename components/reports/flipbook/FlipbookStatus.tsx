@@ -1,6 +1,6 @@
 import type { PdfState } from '@/components/reports/flipbook/usePdfDocument';
 import { LoadFailure } from '@/components/ui/LoadFailure';
-import { failureTexts } from '@/lib/flipbook/failures';
+import { failureTexts } from '@/lib/features/reports/flipbook/failures';
 import styles from '@/components/reports/flipbook/FlipbookStatus.module.css';
 
 interface FlipbookStatusProps {

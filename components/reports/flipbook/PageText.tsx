@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { paragraphsOf, type TextRun } from '@/lib/flipbook/page-text';
+import { paragraphsOf, type TextRun } from '@/lib/features/reports/flipbook/page-text';
 import styles from '@/components/reports/flipbook/PageText.module.css';
 
 interface PageTextProps {

@@ -8,8 +8,8 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist';
 import { startPdfWorker } from '@/components/reports/flipbook/pdf-worker';
-import { ReportFailure } from '@/lib/flipbook/failures';
-import type { PdfSource } from '@/lib/flipbook/pdf-source';
+import { ReportFailure } from '@/lib/features/reports/flipbook/failures';
+import type { PdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
 /** A picture above this many pixels is left out: it would not fit into a phone's memory. */
 const MAX_IMAGE_PIXELS = 64_000_000;

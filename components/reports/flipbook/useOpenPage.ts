@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { pageHash, readPageHash } from '@/lib/flipbook/page-address';
-import { clampPage } from '@/lib/flipbook/page-window';
+import { pageHash, readPageHash } from '@/lib/features/reports/flipbook/page-address';
+import { clampPage } from '@/lib/features/reports/flipbook/page-window';
 
 /**
  * The open page, from 1 to `count`, kept in the address as `#p=12`: read at first and whenever the

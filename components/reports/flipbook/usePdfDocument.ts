@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useState } from 'react';
 import { openPdf, type OpeningPdf } from '@/components/reports/flipbook/open-pdf';
-import { ReportFailure, type FailureKind } from '@/lib/flipbook/failures';
-import { openPdfSource } from '@/lib/flipbook/pdf-source';
+import { ReportFailure, type FailureKind } from '@/lib/features/reports/flipbook/failures';
+import { openPdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
 /** Without a byte or a sign of life for so long, waiting ends. */
 const STALL_LIMIT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useElementSize } from '@/components/reports/flipbook/useElementSize';
 import { useMedia } from '@/components/reports/flipbook/useMedia';
-import { pageWidth, stepZoom, ZOOMS } from '@/lib/flipbook/page-size';
+import { pageWidth, stepZoom, ZOOMS } from '@/lib/features/reports/flipbook/page-size';
 
 /** How large a page is shown (width 0 until measured) and whether two lie side by side. */
 export function useReaderLayout(

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { contentTypes } from '@/lib/cache/tags';
-import type { Fault } from '@/lib/gateway/embedded/server/faults';
+import { contentTypes } from '@/lib/server/cache/tags';
+import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
 import { deployedMemory } from '@/tests/support/deployed';
 import { freePort, startServer, type Site } from '@/tests/support/site';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { startGateway } from '@/lib/gateway/embedded/server';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { startSite, type Site } from '@/tests/support/site';
 
 type StartedGateway = Awaited<ReturnType<typeof startGateway>>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listSubmissions } from '@/lib/gateway/embedded/inbox';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { expect } from '@/tests/e2e/support/fixtures';
 
 /** A person who does not exist. */

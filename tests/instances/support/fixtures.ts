@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { startGateway } from '@/lib/gateway/embedded/server';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { startEdge, type Edge } from './edge';
 import { startInstance, type Instance } from './instance';
 import { startRedis, type Redis } from './redis';

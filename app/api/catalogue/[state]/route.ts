@@ -1,5 +1,5 @@
-import { citiesOf } from '@/lib/catalogue/municipalities';
-import { listStates } from '@/lib/catalogue/states';
+import { citiesOf } from '@/lib/content/catalogue/municipalities';
+import { listStates } from '@/lib/content/catalogue/states';
 
 export const generateStaticParams = () => listStates().map(({ id }) => ({ state: String(id) }));
 

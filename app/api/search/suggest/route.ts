@@ -1,6 +1,6 @@
-import { answer } from '@/lib/api-answers';
-import { suggestionsFor } from '@/lib/search/answer';
-import { readTerm } from '@/lib/search/read-term';
+import { answer } from '@/lib/content/gateway/api-responses';
+import { suggestionsFor } from '@/lib/features/search/response';
+import { readTerm } from '@/lib/features/search/read-term';
 
 /**
  * Pages of the site for what is being typed: `?search=` the beginning of a term. Asks the gateway

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NewsIndex } from '@/components/news/NewsIndex';
-import { getBlogSummaries, getBlogStates } from '@/lib/gateway/blog';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { newsPage } from '@/lib/news-cards';
-import { requireSomeContent } from '@/lib/page-subject';
-import { isInRange, NEWS_STEPS, readPageNumber } from '@/lib/paging';
-import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { getBlogSummaries, getBlogStates } from '@/lib/content/gateway/blog';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { newsPage } from '@/lib/features/news/cards';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { isInRange, NEWS_STEPS, readPageNumber } from '@/lib/util/pagination';
+import { routes } from '@/lib/server/routing/routes';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** The news up to this page, cumulative (lib/paging.ts says why). */
+/** The news up to this page, cumulative (lib/util/pagination.ts says why). */
 export default async function BlogPagePage(props: Props) {
   const page = await pageNumber(props);
   if (page === undefined) redirect(routes.notFound());

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { Message } from '@/components/ui/Message';
-import { contactFieldNames, isContactField } from '@/lib/forms/contact-fields';
-import { routes } from '@/lib/routes';
+import { contactFieldNames, isContactField } from '@/lib/features/contact/fields';
+import { routes } from '@/lib/server/routing/routes';
 
 export const metadata: Metadata = { title: 'Revise un campo', robots: { index: false } };
 

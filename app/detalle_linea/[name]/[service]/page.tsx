@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { LineDetail } from '@/components/lines/LineDetail';
-import { missing } from '@/lib/gateway/result';
-import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/line-page';
-import { subjectOf } from '@/lib/page-subject';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { missing } from '@/lib/content/gateway/result';
+import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/features/lines/page';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/detalle_linea/[name]/[service]'>;
 

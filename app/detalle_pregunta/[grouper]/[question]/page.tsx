@@ -9,14 +9,14 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { faqOpeningScript } from '@/lib/faq-anchors';
-import { faqMetadata, readFaqPage } from '@/lib/faq-page';
-import { isEmptyHtml } from '@/lib/html/empty';
-import { subjectOf } from '@/lib/page-subject';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { faqData } from '@/lib/seo/structured-data/faq';
-import { placeholderParams } from '@/lib/static-params';
+import { faqOpeningScript } from '@/lib/features/faq/anchors';
+import { faqMetadata, readFaqPage } from '@/lib/features/faq/page';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { faqData } from '@/lib/publishing/structured-data/faq';
+import { placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/detalle_pregunta/[grouper]/[question]'>;
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PressIndex } from '@/components/press/PressIndex';
-import { subjectOf } from '@/lib/page-subject';
-import { readPageNumber } from '@/lib/paging';
-import { firstPageShown } from '@/lib/press-pages';
-import { getPressRoom } from '@/lib/press-room';
-import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { subjectOf } from '@/lib/features/page/require-content';
+import { readPageNumber } from '@/lib/util/pagination';
+import { firstPageShown } from '@/lib/features/press/pagination';
+import { getPressRoom } from '@/lib/features/press/cards';
+import { routes } from '@/lib/server/routing/routes';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** The press room up to this page, cumulative (lib/press-pages.ts). */
+/** The press room up to this page, cumulative (lib/features/press/pagination.ts). */
 export default async function PressPagePage(props: Props) {
   const page = await pageNumber(props);
   if (page === undefined) redirect(routes.notFound());

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BranchesView } from '@/components/branches/BranchesView';
-import { branchIndexPage } from '@/lib/branch-index';
-import { getBranches } from '@/lib/gateway/branches';
-import { listOrEmpty } from '@/lib/gateway/result';
-import { requireSomeContent } from '@/lib/page-subject';
-import { readPageNumber } from '@/lib/paging';
-import { routes } from '@/lib/routes';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { branchIndexPage } from '@/lib/features/branches/pagination';
+import { getBranches } from '@/lib/content/gateway/branches';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+import { readPageNumber } from '@/lib/util/pagination';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/sucursales/pagina/[page]'>;
 

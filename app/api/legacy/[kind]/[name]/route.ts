@@ -1,9 +1,9 @@
-import { getBranches } from '@/lib/gateway/branches';
-import { getActiveLines } from '@/lib/gateway/business-lines';
-import { mapResult } from '@/lib/gateway/result';
-import type { NamedTarget } from '@/lib/legacy-redirects';
-import { legacyAddress, listPath } from '@/lib/legacy-targets';
-import { readParam } from '@/lib/static-params';
+import { getBranches } from '@/lib/content/gateway/branches';
+import { getActiveLines } from '@/lib/content/gateway/business-lines';
+import { mapResult } from '@/lib/content/gateway/result';
+import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
+import { legacyAddress, listPath } from '@/lib/server/routing/legacy-targets';
+import { readParam } from '@/lib/features/page/params';
 
 const addressOf = async (target: NamedTarget) =>
   'branch' in target

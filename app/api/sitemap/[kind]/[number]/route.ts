@@ -1,8 +1,13 @@
 import { connection } from 'next/server';
-import { readPageNumber } from '@/lib/paging';
-import { documentAnswer, documentMissing, documentUnavailable, XML } from '@/lib/seo/conditional';
-import { readSitePages } from '@/lib/seo/site-pages';
-import { sitemapKinds, sitemapXml } from '@/lib/seo/sitemaps';
+import { readPageNumber } from '@/lib/util/pagination';
+import {
+  documentAnswer,
+  documentMissing,
+  documentUnavailable,
+  XML,
+} from '@/lib/server/http/conditional';
+import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
+import { sitemapKinds, sitemapXml } from '@/lib/publishing/sitemap/sitemaps';
 
 type Context = RouteContext<'/api/sitemap/[kind]/[number]'>;
 

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
-import { feedAnswer } from '@/lib/feeds/answer';
-import { stateNewsFeed } from '@/lib/feeds/sources';
+import { feedAnswer } from '@/lib/publishing/feeds/response';
+import { stateNewsFeed } from '@/lib/publishing/feeds/sources';
 
 type Context = RouteContext<'/blog/estado/[state]/rss.xml'>;
 

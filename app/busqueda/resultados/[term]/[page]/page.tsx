@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PlainResults } from '@/components/search/PlainResults';
-import { ContentUnavailableError } from '@/lib/page-subject';
-import { readPageNumber } from '@/lib/paging';
-import { routes } from '@/lib/routes';
-import { readPlainResults } from '@/lib/search/plain-results';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { placeholderParams, readParam } from '@/lib/static-params';
+import { ContentUnavailableError } from '@/lib/features/page/require-content';
+import { readPageNumber } from '@/lib/util/pagination';
+import { routes } from '@/lib/server/routing/routes';
+import { readPlainResults } from '@/lib/features/search/plain-results';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/busqueda/resultados/[term]/[page]'>;
 

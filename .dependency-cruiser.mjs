@@ -1,0 +1,70 @@
+/**
+ * The rooms of the code and which of them may know which (docs/architecture.md). `npm run rooms`
+ * checks them; imports of types count.
+ */
+
+/** From the bottom up: a band may import itself and what stands before it. */
+const BANDS = [
+  '^data/',
+  '^lib/(company|config)\\.ts$',
+  '^lib/util/',
+  '^lib/server/',
+  '^lib/content/',
+  '^lib/features/',
+  '^lib/publishing/',
+  '^components/',
+  '^app/',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const configuration = {
+  forbidden: [
+    {
+      name: 'no-circular-folders',
+      comment: 'Folders that need one another can be neither understood nor moved alone.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circular-files',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...BANDS.slice(0, -1).map((band, at) => ({
+      name: `not-upward-from-${band.replace(/[^a-z]/g, '')}`,
+      comment: 'Imports run one way.',
+      severity: 'error',
+      from: { path: band, pathNot: '^data/studio/' },
+      to: { path: BANDS.slice(at + 1) },
+    })),
+    {
+      name: 'no-loose-files',
+      comment: 'Every file of lib/ has a room, company.ts and config.ts apart.',
+      severity: 'error',
+      from: {},
+      to: { path: '^lib/[^/]+$', pathNot: '^lib/(company|config)\\.ts$' },
+    },
+    {
+      name: 'embedded-gateway-by-one-door',
+      comment: 'The site enters the embedded gateway by gateway.ts alone.',
+      severity: 'error',
+      from: { path: '^(app|components|lib)/', pathNot: '^lib/content/embedded-gateway/' },
+      to: {
+        path: '^lib/content/embedded-gateway/',
+        pathNot: '^lib/content/embedded-gateway/gateway\\.ts$',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['^node_modules', '^\\.next'] },
+    exclude: { path: ['\\.css$', '\\.webp$', '^\\.next'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.json'] },
+  },
+};
+
+export default configuration;

@@ -1,0 +1,74 @@
+/**
+ * Makes data/states.json and data/municipalities.json from the INEGI lists in data/studio/catalogue.
+ * Run with `npm run catalogue`; the output is committed, so this is needed only when a list changes.
+ *
+ * Source of names and keys: INEGI, Encuesta Intercensal 2015.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = process.cwd();
+const PRINT_WIDTH = 100;
+
+/** The product's quirk (specification, section 3): this one municipality stands 36 times. */
+const REPEATED = { state: '20', key: '549', times: 36 };
+
+/** Names the product shows otherwise than INEGI's common names do. */
+const STATE_NAMES: Record<string, string> = { '09': 'Distrito Federal' };
+
+function readRows(name: string): string[][] {
+  const text = readFileSync(path.join(root, 'data/studio/catalogue', name), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+}
+
+function column(row: string[], index: number): string {
+  const value = row[index];
+  if (!value) throw new Error(`Column ${index} is missing in "${row.join('\t')}"`);
+  return value;
+}
+
+function makeStates(): object[] {
+  const [, ...rows] = readRows('states.tsv');
+  const states = rows.map((row) => {
+    const key = column(row, 0);
+    const name = STATE_NAMES[key] ?? column(row, 2);
+    return { id: Number(key), key, name, shortname: column(row, 3) };
+  });
+  return [{ id: 0, key: '00', name: 'Todo México', shortname: '' }, ...states];
+}
+
+function makeMunicipalities(): object[] {
+  const repeated = readRows('municipalities.tsv').flatMap((row) => {
+    const isRepeated = column(row, 0) === REPEATED.state && column(row, 1) === REPEATED.key;
+    return Array.from({ length: isRepeated ? REPEATED.times : 1 }, () => row);
+  });
+  return repeated.map((row, index) => ({
+    id: index + 1,
+    state_id: Number(column(row, 0)),
+    key: column(row, 1),
+    name: column(row, 2),
+    initials: '',
+  }));
+}
+
+/** One record a line where it fits: 2,492 records stay readable, and the formatter agrees. */
+function toLine(record: object): string {
+  const fields = Object.entries(record).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  const line = `  { ${fields.join(', ')} },`;
+  if (line.length <= PRINT_WIDTH) return line;
+  return `  {\n${fields.map((field) => `    ${field}`).join(',\n')}\n  },`;
+}
+
+function write(name: string, records: object[]): void {
+  const text = `[\n${records.map(toLine).join('\n').replace(/,$/, '')}\n]\n`;
+  writeFileSync(path.join(root, 'data', name), text);
+  console.log(`data/${name}: ${records.length} records`);
+}
+
+write('states.json', makeStates());
+write('municipalities.json', makeMunicipalities());

@@ -1,0 +1,80 @@
+import type { Shape } from './responses';
+import type { Json } from './json';
+import type { Store } from './store';
+
+/** What a handler works with; `parameters` are the path's variable parts, decoded. */
+export type Call = {
+  request: Request;
+  url: URL;
+  parameters: Record<string, string>;
+  store: Store;
+};
+
+/** A read's value; `undefined` is not found. */
+export type Read = (call: Call) => Promise<Json | undefined>;
+
+export type Route = { method: 'GET' | 'POST'; pattern: string } & (
+  { read: Read; shape: Shape } | { respond: (call: Call) => Promise<Response> }
+);
+
+/** All calls stand under this path, apart from those the contract marks [root]. */
+export const PREFIX = '/web-page-conf';
+
+/** A reading route. Patterns are full paths; a part that starts with a colon is a parameter. */
+export function get(pattern: string, read: Read, shape: Shape = 'envelope'): Route {
+  return { method: 'GET', pattern, read, shape };
+}
+
+/** A route that reads with a POST body. */
+export function post(pattern: string, read: Read, shape: Shape = 'envelope'): Route {
+  return { method: 'POST', pattern, read, shape };
+}
+
+function partsOf(path: string): string[] {
+  return path.replace(/\/+$/, '').split('/');
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path's parameters where it fits the pattern. A trailing slash makes no difference. */
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
+  if (wanted.length !== given.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== value) return undefined;
+      continue;
+    }
+    const decoded = decode(value);
+    if (!decoded) return undefined;
+    parameters[part.slice(1)] = decoded;
+  }
+  return parameters;
+}
+
+export type Match =
+  | { kind: 'route'; route: Route; parameters: Record<string, string> }
+  | { kind: 'method'; allowed: string[] }
+  | { kind: 'none' };
+
+/** The first route that fits; HEAD counts as GET. */
+export function findRoute(routes: readonly Route[], method: string, path: string): Match {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const allowed: string[] = [];
+  for (const route of routes) {
+    const parameters = matchPath(route.pattern, path);
+    if (!parameters) continue;
+    if (route.method === wanted) return { kind: 'route', route, parameters };
+    allowed.push(route.method);
+  }
+  return allowed.length > 0 ? { kind: 'method', allowed } : { kind: 'none' };
+}

@@ -1,0 +1,52 @@
+import { findState, listStates, type State } from '@/lib/content/catalogue/states';
+import { readBodyText } from '../core/body';
+import { isRow, rowsOf, textIn, type Row } from '../core/json';
+import { findByText, newestFirst } from '../core/lookup';
+import { get, post, PREFIX, type Route } from '../core/router';
+import type { Store } from '../core/store';
+
+const base = `${PREFIX}/web/blog`;
+
+/** How many posts the home page's news shows (specification, section 2). */
+const LATEST = 3;
+
+async function posts(store: Store): Promise<Row[]> {
+  return newestFirst(await store.list('blog-posts'), 'start_date');
+}
+
+/** The states of the branches a post concerns; content names them, the catalogue knows their ids. */
+function statesOf(post: Row): State[] {
+  return rowsOf(post.lst_business_unit).flatMap(({ ubication }) => {
+    const state = isRow(ubication) ? findState(textIn(ubication, 'state')) : undefined;
+    return state ? [state] : [];
+  });
+}
+
+async function postsOfState(store: Store, stateId: string): Promise<Row[]> {
+  if (!/^\d{1,2}$/.test(stateId)) return [];
+  const all = await posts(store);
+  // 0 is "Todo México" in the catalogue.
+  if (Number(stateId) === 0) return all;
+  return all.filter((post) => statesOf(post).some(({ id }) => id === Number(stateId)));
+}
+
+/** The calls for news. */
+export const blogRoutes: readonly Route[] = [
+  get(`${base}/getLast`, async ({ store }) => (await posts(store)).slice(0, LATEST)),
+  get(`${base}/getall`, ({ store }) => posts(store)),
+  get(`${base}/getall/:stateId`, ({ store, parameters: { stateId = '' } }) =>
+    postsOfState(store, stateId),
+  ),
+  get(
+    `${base}/getAllStates`,
+    async ({ store }) => {
+      const named = new Set((await posts(store)).flatMap((post) => statesOf(post)));
+      return listStates().filter((state) => named.has(state));
+    },
+    'bare',
+  ),
+  post(`${base}/getbydesc`, async ({ store, request }) => {
+    const description = await readBodyText(request, 'description');
+    return findByText(await posts(store), description, ['url', 'title_publication']);
+  }),
+];

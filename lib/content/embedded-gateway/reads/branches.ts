@@ -1,0 +1,86 @@
+import { findCityById } from '@/lib/content/catalogue/municipalities';
+import { readBodyText } from '../core/body';
+import { omit, pick, rowsOf, textIn, type Row } from '../core/json';
+import { findById, findByText } from '../core/lookup';
+import { get, post, PREFIX, type Route } from '../core/router';
+import type { Store } from '../core/store';
+import { lineMarker, offers } from './lines';
+
+const base = `${PREFIX}/web/business-unit`;
+
+/** A branch as the contract has it: the lines it offers are this gateway's own knowledge. */
+function publicBranch(branch: Row): Row {
+  const image = textIn(branch, 'name_marker_image') || 'marker-branch.png';
+  return { ...omit(branch, ['business_line_ids']), name_marker_image: image };
+}
+
+async function branchesOf(store: Store): Promise<Row[]> {
+  return (await store.list('branches')).map(publicBranch);
+}
+
+/** One marker for every line at every branch that offers it. */
+async function presence(store: Store): Promise<Row[]> {
+  const [lines, branches] = await Promise.all([
+    store.list('business-lines'),
+    store.list('branches'),
+  ]);
+  return branches.flatMap((branch) =>
+    lines
+      .filter((line) => offers(branch, line.id))
+      .map((line) => ({
+        ...pick(branch, ['latitude', 'longitude']),
+        business_line: omit(lineMarker(line), ['id']),
+      })),
+  );
+}
+
+/**
+ * The branches that cover a city (with a line, where one is asked for), as stored. A territory
+ * that names lines is covered with those alone, any other with all that its branch offers. Any of
+ * a repeated city's ids will do.
+ */
+async function covering(store: Store, cityId: string, lineId?: number): Promise<Row[]> {
+  const city = /^\d{1,5}$/.test(cityId) ? findCityById(Number(cityId)) : undefined;
+  if (!city) return [];
+  const territories = (await store.list('coverage')).filter(
+    ({ city_ids }) => Array.isArray(city_ids) && city_ids.includes(city.id),
+  );
+  const isCoveredBy = (branch: Row) =>
+    territories.some(
+      (territory) =>
+        territory.branch_id === branch.id &&
+        (lineId === undefined ||
+          (offers(branch, lineId) && (!territory.business_line_ids || offers(territory, lineId)))),
+    );
+  return (await store.list('branches')).filter(isCoveredBy);
+}
+
+/** The calls for branches, their places on the map and the cities they cover. */
+export const branchRoutes: readonly Route[] = [
+  get(`${PREFIX}/web/presence`, ({ store }) => presence(store)),
+  get(`${base}/offices`, ({ store }) => branchesOf(store)),
+  get('/business/admin/businessunit/getallbusinessunitpublicated', ({ store }) =>
+    branchesOf(store),
+  ),
+  post(`${base}/getByName`, async ({ store, request }) => {
+    const name = await readBodyText(request, 'name');
+    const branches = await branchesOf(store);
+    return findByText(branches, name, ['url', 'name']) ?? findById(branches, name.trim());
+  }),
+  get(
+    `${base}/:id/zones`,
+    async ({ store, parameters: { id = '' } }) => {
+      const branch = findById(await store.list('branches'), id);
+      return branch && rowsOf(branch.zones);
+    },
+    'bare',
+  ),
+  get(`${base}/city/:cityId`, async ({ store, parameters: { cityId = '' } }) =>
+    (await covering(store, cityId)).map(publicBranch),
+  ),
+  get(`${base}/city/:cityId/business-line/:lineId`, async ({ store, parameters }) => {
+    const { cityId = '', lineId = '' } = parameters;
+    const branches = await covering(store, cityId, Number(lineId));
+    return branches.map((branch) => pick(branch, ['phone_number']));
+  }),
+];

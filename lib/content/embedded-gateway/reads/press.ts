@@ -1,0 +1,64 @@
+import { omit, textsOf, type Row } from '../core/json';
+import { findById, findByText, newestFirst } from '../core/lookup';
+import { get, PREFIX, type Route } from '../core/router';
+import type { Store } from '../core/store';
+
+const base = `${PREFIX}/web/press`;
+
+const MAX_PAGE_SIZE = 100;
+
+/** What there is to download with an item, in the contract's words. */
+function countOf(item: Row): string {
+  const images = textsOf(item.images).length > 0;
+  const files = textsOf(item.files).length > 0;
+  if (images && files) return 'Both';
+  if (images) return 'Images Only';
+  return files ? 'Files Only' : '';
+}
+
+/** An item without the lists that have calls of their own. */
+const publicItem = (item: Row): Row => ({
+  ...omit(item, ['images', 'files']),
+  count: countOf(item),
+});
+
+async function items(store: Store): Promise<Row[]> {
+  return newestFirst(await store.list('press-items'), 'date_notice');
+}
+
+async function page(store: Store, number: string, size: string): Promise<Row[] | undefined> {
+  if (!/^\d{1,6}$/.test(number) || !/^\d{1,3}$/.test(size)) return undefined;
+  const length = Math.min(Number(size), MAX_PAGE_SIZE);
+  const start = Number(number) * length;
+  return (await items(store)).slice(start, start + length).map(publicItem);
+}
+
+async function names(store: Store, id: string, from: string, as: string) {
+  const item = findById(await store.list('press-items'), id);
+  return item && textsOf(item[from]).map((name) => ({ [as]: name }));
+}
+
+/** The calls for the press room. */
+export const pressRoutes: readonly Route[] = [
+  get(`${base}/getall/:page/:size`, ({ store, parameters: { page: number = '', size = '' } }) =>
+    page(store, number, size),
+  ),
+  get(
+    `${base}/getByTitle/:title`,
+    async ({ store, parameters: { title = '' } }) => {
+      const item = findByText(await items(store), title, ['title']);
+      return item && publicItem(item);
+    },
+    'list-of-one',
+  ),
+  get(
+    `${base}/getallImages/:id`,
+    ({ store, parameters: { id = '' } }) => names(store, id, 'images', 'name_image'),
+    'bare',
+  ),
+  get(
+    `${base}/getallFiles/:id`,
+    ({ store, parameters: { id = '' } }) => names(store, id, 'files', 'name_file'),
+    'bare',
+  ),
+];

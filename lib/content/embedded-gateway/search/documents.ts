@@ -1,0 +1,86 @@
+import { isRow, textIn, textsOf, type Json, type Row } from '../core/json';
+import { allPrograms } from '../reads/programs';
+import type { Store } from '../core/store';
+import { escapeHtml } from '../core/text';
+
+/** A search result (contract, SearchResult) with the title and the HTML by which it is found. */
+export type SearchDocument = { key: string; title: string; html: string; result: Row };
+
+type Parts = { modulo: string; titulo: string; fecha: string; descripcion: string; imagen: string };
+
+/** `html` is what is searched beside the title; the description unless given. */
+function documentOf(id: Json | undefined, parts: Parts, html = parts.descripcion): SearchDocument {
+  return {
+    key: `${parts.modulo} ${id}`,
+    title: parts.titulo,
+    html,
+    result: { id_table: id ?? null, ...parts },
+  };
+}
+
+function ofPost(post: Row): SearchDocument {
+  return documentOf(post.id, {
+    modulo: 'Blog',
+    titulo: textIn(post, 'title_publication'),
+    fecha: textIn(post, 'start_date'),
+    descripcion: textIn(post, 'text_publication'),
+    imagen: textIn(post, 'name_cover_image'),
+  });
+}
+
+function ofPressItem(item: Row): SearchDocument {
+  return documentOf(item.id, {
+    modulo: 'Sala Prensa',
+    titulo: textIn(item, 'title'),
+    fecha: textIn(item, 'date_notice'),
+    // A press item has no text of its own; its meta description is plain text.
+    descripcion: escapeHtml(textIn(item, 'meta_description')),
+    imagen: textIn(item, 'name_image'),
+  });
+}
+
+function ofProgram(program: Row): SearchDocument {
+  return documentOf(program.id_program, {
+    modulo: 'Sustentabilidad',
+    titulo: textIn(program, 'program_name'),
+    fecha: '',
+    descripcion: textIn(program, 'program_description'),
+    imagen: textIn(program, 'name_cover_photo') || textIn(program, 'cover_photo'),
+  });
+}
+
+function ofJobBoard(board: Row): SearchDocument {
+  const descripcion = textsOf(board.paragraphs).join(' ');
+  return documentOf(
+    1,
+    {
+      modulo: 'Bolsa Trabajo',
+      titulo: textIn(board, 'title'),
+      fecha: '',
+      descripcion,
+      imagen: textIn(board, 'image'),
+    },
+    // What visitors call it, whatever its title says.
+    `${descripcion} bolsa de trabajo vacantes empleo`,
+  );
+}
+
+/** The content files that searching reads. */
+export const SEARCHED_FILES = [
+  'blog-posts',
+  'press-items',
+  'job-board',
+  'programs',
+  'sustainability',
+] as const;
+
+/** Everything the site search finds, in the order of the modules. */
+export async function searchDocuments(store: Store): Promise<SearchDocument[]> {
+  const board = await store.record('job-board');
+  return [
+    ...(await store.list('blog-posts')).map(ofPost),
+    ...(await store.list('press-items')).map(ofPressItem),
+    ...(isRow(board) ? [ofJobBoard(board)] : []),
+    ...(await allPrograms(store)).map(ofProgram),
+  ];
+}

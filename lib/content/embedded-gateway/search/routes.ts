@@ -1,0 +1,65 @@
+import type { Query } from 'minisearch';
+import type { Row } from '../core/json';
+import { get, PREFIX, type Route } from '../core/router';
+import { searchIndexOf } from './search-index';
+import type { Store } from '../core/store';
+import { wordsOf } from '../core/text';
+
+/** Longer searches are cut: nobody types them, and every word costs time. */
+const MAX_WORDS = 8;
+const MAX_CHARACTERS = 200;
+
+/** From this length on, one wrong, missing, extra or swapped letter still finds the word. */
+const TOLERANT_LENGTH = 4;
+
+const STOP_WORDS = new Set(
+  'a al con de del el en es la las lo los o para por que se sin su sus un una y'.split(' '),
+);
+
+/** The word with each pair of neighbours swapped: the slip that counts as two wrong letters. */
+function swaps(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) => {
+    const swapped = [...letters];
+    swapped[index + 1] = letters[index] ?? '';
+    swapped[index] = letter;
+    return swapped.join('');
+  });
+}
+
+function queryFor(word: string): Query {
+  if (word.length < TOLERANT_LENGTH) return { queries: [word], prefix: true };
+  const slips: Query = {
+    queries: swaps(word),
+    combineWith: 'OR',
+    prefix: true,
+    boostTerm: () => 0.3,
+  };
+  return { combineWith: 'OR', queries: [{ queries: [word], prefix: true, fuzzy: 1 }, slips] };
+}
+
+function meaningfulWords(term: string): string[] {
+  const words = wordsOf(term.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+async function search(store: Store, term: string): Promise<Row[]> {
+  const words = meaningfulWords(term);
+  if (words.length === 0) return [];
+  const { engine, documents } = await searchIndexOf(store);
+  const queries = words.map(queryFor);
+  const all = engine.search({ queries, combineWith: 'AND' });
+  // Better some of the words than nothing.
+  const hits = all.length > 0 ? all : engine.search({ queries, combineWith: 'OR' });
+  return hits.map(({ id }) => documents.get(id)?.result).filter((result) => result !== undefined);
+}
+
+/** The site search: accents and letter case do not matter, words may be begun or slightly wrong. */
+export const searchRoutes: readonly Route[] = [
+  get(
+    `${PREFIX}/web/search/getAll`,
+    ({ store, url }) => search(store, url.searchParams.get('search') ?? ''),
+    'bare',
+  ),
+];

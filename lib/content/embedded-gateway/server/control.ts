@@ -1,0 +1,37 @@
+import { failure, json } from '../core/responses';
+import { readBody } from '../core/body';
+import { isRow } from '../core/json';
+import { toFault, type Faults } from './faults';
+import type { Journal } from './request-log';
+
+/** Where a test steers the gateway and asks what came in; no part of the contract. */
+export const CONTROL_PATH = '/__control';
+
+/**
+ * GET lists the faults, the number of calls by path and the last calls. POST takes
+ * `{ fault }` to add one, `{ clear: true }` to remove all, `{ reset: true }` to count anew.
+ */
+export async function control(
+  request: Request,
+  faults: Faults,
+  journal: Journal,
+): Promise<Response> {
+  if (request.method === 'POST') {
+    const body = await readBody(request);
+    if (!body) return failure(400, 'A JSON object is expected');
+    try {
+      if (body.clear === true) faults.clear();
+      if (body.reset === true) journal.reset();
+      if (body.fault !== undefined) faults.add(toFault(isRow(body.fault) ? body.fault : {}));
+    } catch (error) {
+      return failure(400, error instanceof Error ? error.message : 'Unknown fault');
+    }
+  }
+  const listed = faults.list().map((fault) => ({
+    path: fault.path ?? '',
+    kind: fault.kind,
+    value: fault.value ?? null,
+    times: fault.times ?? null,
+  }));
+  return json({ faults: listed, counts: journal.counts(), requests: journal.last() });
+}

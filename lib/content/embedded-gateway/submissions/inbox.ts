@@ -1,0 +1,75 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Json } from '../core/json';
+
+/** Which of the three submitting calls brought it. */
+export type SubmissionKind = 'quote' | 'message' | 'contact';
+
+/** A kept submission: `body` as it was accepted, `received_at` an ISO 8601 time in UTC. */
+export type Submission = { id: number; received_at: string; kind: SubmissionKind; body: Json };
+
+const SCHEMA = `
+  PRAGMA busy_timeout = 5000;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS submissions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    received_at TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('quote', 'message', 'contact')),
+    body TEXT NOT NULL CHECK (json_valid(body))
+  ) STRICT;
+`;
+
+/** Where the inbox is unless told otherwise: `EMBEDDED_DATA_DIR` or `.data` in the project. */
+export function defaultDataDir(): string {
+  const given = process.env.EMBEDDED_DATA_DIR;
+  return given || path.join(/* turbopackIgnore: true */ process.cwd(), '.data');
+}
+
+const databases = new Map<string, DatabaseSync>();
+
+/** One connection a file for as long as the process lives; other processes may have theirs. */
+function open(dataDir: string): DatabaseSync {
+  const file = path.join(path.resolve(dataDir), 'inbox.sqlite');
+  const known = databases.get(file);
+  if (known) return known;
+  // Personal data: for this user alone.
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file);
+  chmodSync(file, 0o600);
+  database.exec(SCHEMA);
+  databases.set(file, database);
+  return database;
+}
+
+/**
+ * Keeps a submission. When this returns, it is committed and written through to the disk.
+ * @throws where the database cannot be opened or written
+ */
+export function keepSubmission(dataDir: string, kind: SubmissionKind, body: Json): void {
+  open(dataDir)
+    .prepare('INSERT INTO submissions (received_at, kind, body) VALUES (?, ?, ?)')
+    .run(new Date().toISOString(), kind, JSON.stringify(body));
+}
+
+function isKind(value: unknown): value is SubmissionKind {
+  return value === 'quote' || value === 'message' || value === 'contact';
+}
+
+/** All submissions, oldest first. */
+export function listSubmissions(dataDir: string): Submission[] {
+  const rows = open(dataDir).prepare('SELECT * FROM submissions ORDER BY id').all();
+  return rows.flatMap(({ id, received_at, kind, body }) => {
+    if (!isKind(kind)) return [];
+    const value: Json = JSON.parse(String(body));
+    return [{ id: Number(id), received_at: String(received_at), kind, body: value }];
+  });
+}
+
+/** Closes the connection to a folder's inbox, if there is one: its files are whole afterwards. */
+export function closeInbox(dataDir: string): void {
+  const file = path.join(path.resolve(dataDir), 'inbox.sqlite');
+  databases.get(file)?.close();
+  databases.delete(file);
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { failure, json } from '../core/responses';
+import { readBody } from '../core/body';
+import { keepSubmission, type SubmissionKind } from './inbox';
+import { textIn, textsOf } from '../core/json';
+import { PREFIX, type Call, type Route } from '../core/router';
+import type { Store } from '../core/store';
+import { contactSchema, messageSchema, quoteSchema, type QuoteChoices } from './schemas';
+
+/** The lines there are, and the weekdays offered for any of them. */
+async function quoteChoices(store: Store): Promise<QuoteChoices> {
+  const [lines, frequencies, batteries] = await Promise.all([
+    store.list('business-lines'),
+    store.list('frequencies'),
+    store.list('batteries'),
+  ]);
+  return {
+    lineIds: lines.map(({ id }) => Number(id)),
+    weekdays: [
+      ...frequencies.map((frequency) => textIn(frequency, 'name')),
+      ...batteries.flatMap((battery) => textsOf(battery.selected_frequency)),
+    ],
+  };
+}
+
+type Schema = (store: Store) => Promise<z.ZodType<SubmissionBody>> | z.ZodType<SubmissionBody>;
+type SubmissionBody = Parameters<typeof keepSubmission>[2];
+
+async function receive(
+  dataDir: string,
+  kind: SubmissionKind,
+  schema: Schema,
+  { request, store }: Call,
+): Promise<Response> {
+  const parsed = (await schema(store)).safeParse(await readBody(request));
+  if (!parsed.success) {
+    // The field's name is enough to act on; what was in it is nobody else's business.
+    const field = parsed.error.issues[0]?.path.join('.') || 'body';
+    return failure(400, `Campo no válido: ${field}`, 200);
+  }
+  keepSubmission(dataDir, kind, parsed.data);
+  return json({ code: 200 });
+}
+
+/** The three calls that submit (contract, last table). They answer 200 only once it is kept. */
+export function submissionRoutes(dataDir: () => string): readonly Route[] {
+  const route = (path: string, kind: SubmissionKind, schema: Schema): Route => ({
+    method: 'POST',
+    pattern: `${PREFIX}${path}`,
+    respond: (call) => receive(dataDir(), kind, schema, call),
+  });
+  return [
+    route('/web/quote', 'quote', async (store) => quoteSchema(await quoteChoices(store))),
+    route('/web/send-message', 'message', () => messageSchema),
+    route('/web/send-message/sendMessageContacto', 'contact', () => contactSchema),
+  ];
+}

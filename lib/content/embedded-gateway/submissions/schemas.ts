@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { findCityById } from '@/lib/content/catalogue/municipalities';
+import { findState } from '@/lib/content/catalogue/states';
+
+/** Local part up to 64 characters, labels up to 63, top level 2 to 63 letters (spec, section 5). */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const email = z.string().trim().max(320).regex(EMAIL);
+
+/** A form's phone has at most 10 digits; the wizard's exactly 10 (specification, section 9). */
+const formPhone = z.string().regex(/^\d{1,10}$/);
+const quotePhone = z.string().regex(/^\d{10}$/);
+
+const id = z.int().positive();
+const step = z.object({ service: line(300), type: line(300) });
+
+/** What a quote's ids and weekdays are checked against. */
+export type QuoteChoices = { lineIds: readonly number[]; weekdays: readonly string[] };
+
+/** Body of /web/quote. Unknown fields are dropped. */
+export function quoteSchema({ lineIds, weekdays }: QuoteChoices) {
+  return z.object({
+    origin: z.literal('WEB'),
+    business_line_id: id.refine((value) => lineIds.includes(value)),
+    frequency: z
+      .array(line(40).refine((day) => weekdays.includes(day)))
+      .min(1)
+      .max(7),
+    city_id: id.refine((value) => findCityById(value) !== undefined),
+    client_name: line(150),
+    company_name: line(150),
+    phone_number: quotePhone,
+    email,
+    quote_services: z.array(step).max(100),
+  });
+}
+
+const message = z.object({
+  city: line(150),
+  email,
+  message: z.string().trim().min(1).max(10_000),
+  name: line(150),
+  phone: formPhone,
+  state: line(100),
+});
+
+/** The state comes by the catalogue's name; the city may be typed by a visitor without script. */
+function isState({ state }: { state: string }): boolean {
+  const found = findState(state);
+  return found !== undefined && found.id !== 0;
+}
+
+/** Body of /web/send-message. */
+export const messageSchema = message.refine(isState, { path: ['state'] });
+
+/** Body of /web/send-message/sendMessageContacto. */
+export const contactSchema = message
+  .extend({ business: z.string().trim().max(150).default('') })
+  .refine(isState, { path: ['state'] });

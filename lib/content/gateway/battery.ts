@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+import { id, listOf, requiredText, text } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { mapResult, type Result } from '@/lib/content/gateway/result';
+import { decodeTree, type TreeNode } from '@/lib/content/gateway/question-tree';
+
+const battery = z.object({
+  json: text,
+  lst_frequency: listOf(z.object({ selected_frequency: requiredText })),
+});
+
+const frequency = z.object({ id, name: requiredText });
+export type Frequency = z.output<typeof frequency>;
+
+/** What the wizard asks for one business line. */
+export interface Battery {
+  /** The questions asked one after the other; empty means step 3 is skipped. */
+  questions: TreeNode[];
+  /** Weekdays on offer; empty means those of `getFrequencies`. */
+  weekdays: string[];
+}
+
+/** The question tree and the weekdays of a business line. */
+export async function getBattery(lineId: number): Promise<Result<Battery>> {
+  'use cache';
+  const result = await readOne(get`/web/battery/business-line/${lineId}`, battery);
+  return cached(
+    mapResult(result, (value) => ({
+      questions: decodeTree(value.json),
+      weekdays: value.lst_frequency.map((entry) => entry.selected_frequency),
+    })),
+    'quote',
+  );
+}
+
+/** All weekdays. */
+export async function getFrequencies(): Promise<Result<Frequency[]>> {
+  'use cache';
+  return cached(await readList(get`/web/frequency`, frequency), 'quote');
+}

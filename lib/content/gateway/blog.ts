@@ -1,0 +1,104 @@
+import 'server-only';
+import { z } from 'zod';
+import { recordTag } from '@/lib/server/cache/tags';
+import {
+  file,
+  html,
+  id,
+  listOf,
+  objectOf,
+  requiredText,
+  seoFields,
+  text,
+} from '@/lib/content/gateway/fields';
+import { keepList, keptList, type KeptList } from '@/lib/content/gateway/large-list-cache';
+import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
+import { mapResult, type Result } from '@/lib/content/gateway/result';
+import { state, type State } from '@/lib/content/gateway/states';
+import { rememberText } from '@/lib/content/html/searchable';
+import { excerpt } from '@/lib/content/html/text';
+
+const photo = z.object({ name_photo: file, title: text });
+
+const blogPost = z.object({
+  ...seoFields,
+  id,
+  title_publication: requiredText,
+  text_publication: html,
+  start_date: text,
+  name_cover_image: file,
+  video_url: text,
+  lstblog_photos: listOf(photo).transform((list) =>
+    list.filter((entry) => entry.name_photo !== ''),
+  ),
+  lst_business_unit: listOf(z.object({ ubication: objectOf({ state: text }) })),
+});
+export type BlogPost = z.output<typeof blogPost>;
+
+const blogSummary = blogPost
+  .omit({ meta_description: true, meta_keywords: true, title_page: true, video_url: true })
+  .transform(({ text_publication, ...shown }) => ({
+    ...shown,
+    excerpt: excerpt(text_publication),
+    /** The text's name in lib/content/html/searchable.ts. */
+    textKey: rememberText(text_publication),
+  }));
+/** What lists need of a post. With its text a list of thousands is megabytes, read for every page. */
+export type BlogSummary = z.output<typeof blogSummary>;
+
+const blogText = blogPost.pick({ text_publication: true });
+
+/** The posts of one state, by its id, or of all: always given, or one list would be kept twice. */
+export type PostsOf = number | 'all';
+
+const listCall = (of: PostsOf) =>
+  of === 'all' ? get`/web/blog/getall` : get`/web/blog/getall/${of}`;
+
+async function readSummaries(of: PostsOf, isWhole: boolean): Promise<Result<KeptList>> {
+  'use cache';
+  return cached(keepList(await readList(listCall(of), blogSummary), isWhole), 'blog');
+}
+
+/** Posts, newest first as the gateway orders them. */
+export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
+  return keptList((isWhole) => readSummaries(of, isWhole));
+}
+
+/** The texts of the same posts, for finding words in them where they are not remembered any more. */
+export async function getBlogTexts(of: PostsOf): Promise<Result<string[]>> {
+  'use cache';
+  const posts = await readList(listCall(of), blogText);
+  return cached(
+    mapResult(posts, (list) => list.map(({ text_publication }) => text_publication)),
+    'blog',
+  );
+}
+
+/** The first `count` of the same posts, whole. */
+export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Result<BlogPost[]>> {
+  'use cache';
+  const posts = await readList(listCall(of), blogPost);
+  return cached(
+    mapResult(posts, (list) => list.slice(0, count)),
+    'blog',
+  );
+}
+
+/** The latest posts, for the home page. */
+export async function getLatestBlogPosts(): Promise<Result<BlogPost[]>> {
+  'use cache';
+  return cached(await readList(get`/web/blog/getLast`, blogPost), 'blog');
+}
+
+/** The states that the location filter offers. */
+export async function getBlogStates(): Promise<Result<State[]>> {
+  'use cache';
+  return cached(await readList(get`/web/blog/getAllStates`, state), 'blog');
+}
+
+/** One post by its url or title. */
+export async function getBlogPost(name: string): Promise<Result<BlogPost>> {
+  'use cache';
+  const call = post('/web/blog/getbydesc/', { description: name });
+  return cached(await readOne(call, blogPost), 'blog', recordTag('blog', name));
+}

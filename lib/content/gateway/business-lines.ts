@@ -1,0 +1,127 @@
+import 'server-only';
+import { z } from 'zod';
+import { recordTag } from '@/lib/server/cache/tags';
+import { branchRef } from '@/lib/content/gateway/branches';
+import {
+  coordinate,
+  file,
+  html,
+  id,
+  imageList,
+  listOf,
+  objectOf,
+  requiredText,
+  seoFields,
+  text,
+  video,
+} from '@/lib/content/gateway/fields';
+import { cached, get, getRoot, readList, readOne } from '@/lib/content/gateway/read';
+import type { Result } from '@/lib/content/gateway/result';
+
+const serviceType = z.object({
+  id_services: id,
+  name: requiredText,
+  name_image: file,
+  description: html,
+  image_services: imageList,
+});
+export type ServiceType = z.output<typeof serviceType>;
+
+const businessLine = z.object({
+  ...seoFields,
+  id,
+  name: requiredText,
+  route: text,
+  name_quote_image: file,
+  name_cover_image: file,
+  title: text,
+  description: html,
+  description_2: html,
+  advantage: html,
+  list_imagenes: imageList,
+  list_services: listOf(serviceType),
+  list_videos: listOf(video),
+  list_clients: imageList,
+  business_unit: listOf(branchRef),
+});
+export type BusinessLine = z.output<typeof businessLine>;
+
+const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
+export type LineMarker = z.output<typeof lineMarker>;
+
+const presenceMarker = z.object({
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+  business_line: objectOf({ name: text, name_marker_image: file }),
+});
+export type PresenceMarker = z.output<typeof presenceMarker>;
+
+/** The active lines (id, name, url, route): line bar and home carousel. */
+export async function getActiveLines(): Promise<Result<BusinessLine[]>> {
+  'use cache';
+  const call = getRoot`/business-line/admin/business-line/active`;
+  return cached(await readList(call, businessLine), 'business-line');
+}
+
+/** All lines with everything about them. */
+export async function getBusinessLines(): Promise<Result<BusinessLine[]>> {
+  'use cache';
+  return cached(await readList(get`/web/business-line/detail`, businessLine), 'business-line');
+}
+
+/** One line by its id. */
+export async function getBusinessLineById(lineId: number): Promise<Result<BusinessLine>> {
+  'use cache';
+  const call = get`/web/business-line/detail/${lineId}`;
+  return cached(
+    await readOne(call, businessLine),
+    'business-line',
+    recordTag('business-line', lineId),
+  );
+}
+
+/** One line by its url or route. */
+export async function getBusinessLineByRoute(route: string): Promise<Result<BusinessLine>> {
+  'use cache';
+  const call = get`/web/business-line/detailRouter/${route}`;
+  return cached(
+    await readOne(call, businessLine),
+    'business-line',
+    recordTag('business-line', route),
+  );
+}
+
+/** The lines of the services page. */
+export async function getServiceLines(): Promise<Result<BusinessLine[]>> {
+  'use cache';
+  return cached(await readList(get`/web/business-line/services`, businessLine), 'business-line');
+}
+
+/** The service types of one line. */
+export async function getServiceTypes(lineId: number): Promise<Result<ServiceType[]>> {
+  'use cache';
+  const call = get`/web/business-line/services/${lineId}`;
+  return cached(
+    await readList(call, serviceType),
+    'business-line',
+    recordTag('business-line', lineId),
+  );
+}
+
+/** The lines a quote can be asked for (id, name, name_quote_image): wizard step 1. */
+export async function getQuoteLines(): Promise<Result<BusinessLine[]>> {
+  'use cache';
+  return cached(await readList(get`/web/business-line/quotes`, businessLine), 'business-line');
+}
+
+/** The filters of the map's mode `lineas`. */
+export async function getLineMarkers(): Promise<Result<LineMarker[]>> {
+  'use cache';
+  return cached(await readList(get`/web/business-line/markers`, lineMarker), 'business-line');
+}
+
+/** Where each line is present: the map's mode `lineas`. */
+export async function getPresence(): Promise<Result<PresenceMarker[]>> {
+  'use cache';
+  return cached(await readList(get`/web/presence`, presenceMarker), 'branch');
+}

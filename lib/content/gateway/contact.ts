@@ -1,0 +1,19 @@
+import 'server-only';
+import { z } from 'zod';
+import { id, requiredText, text } from '@/lib/content/gateway/fields';
+import { cached, get, readList } from '@/lib/content/gateway/read';
+import type { Result } from '@/lib/content/gateway/result';
+
+const contactPerson = z.object({
+  id_contacto: id,
+  name: requiredText,
+  email: text,
+  phone_number: text,
+});
+export type ContactPerson = z.output<typeof contactPerson>;
+
+/** The people and departments of the contact page. */
+export async function getContactPeople(): Promise<Result<ContactPerson[]>> {
+  'use cache';
+  return cached(await readList(get`/web/contact`, contactPerson), 'contact');
+}

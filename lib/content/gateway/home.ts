@@ -1,0 +1,57 @@
+import 'server-only';
+import { z } from 'zod';
+import { file, id, objectOf, requiredText, text } from '@/lib/content/gateway/fields';
+import { cached, get, readList } from '@/lib/content/gateway/read';
+import type { Result } from '@/lib/content/gateway/result';
+
+const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
+export type CarouselItem = z.output<typeof carouselItem>;
+
+const indicator = z.object({ id, name_image: file, alt: text, title: text, description: text });
+export type Indicator = z.output<typeof indicator>;
+
+const client = z.object({ id, name_image: file, alt: text, title: text });
+export type Client = z.output<typeof client>;
+
+const testimonial = z.object({
+  name: requiredText,
+  position: text,
+  testimony: text,
+  name_image_url: file,
+  title: text,
+  client: objectOf({ name: text }),
+});
+export type Testimonial = z.output<typeof testimonial>;
+
+const socialNetwork = z.object({ id, url: requiredText, name_image: file, alt: text, title: text });
+export type SocialNetwork = z.output<typeof socialNetwork>;
+
+/** The slides of the hero. */
+export async function getCarousel(): Promise<Result<CarouselItem[]>> {
+  'use cache';
+  return cached(await readList(get`/web/web-page-config/carousel`, carouselItem), 'home');
+}
+
+/** The figures under the hero. */
+export async function getIndicators(): Promise<Result<Indicator[]>> {
+  'use cache';
+  return cached(await readList(get`/web/indicator/getall`, indicator), 'home');
+}
+
+/** The clients whose logos are shown. */
+export async function getClients(): Promise<Result<Client[]>> {
+  'use cache';
+  return cached(await readList(get`/web/clients/getAll`, client), 'client');
+}
+
+/** What clients say. */
+export async function getTestimonials(): Promise<Result<Testimonial[]>> {
+  'use cache';
+  return cached(await readList(get`/web/testimonials/getall`, testimonial), 'testimonial');
+}
+
+/** The social networks of the top bar. */
+export async function getSocialNetworks(): Promise<Result<SocialNetwork[]>> {
+  'use cache';
+  return cached(await readList(get`/web/social-networks/getall`, socialNetwork), 'social-network');
+}

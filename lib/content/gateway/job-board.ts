@@ -1,0 +1,20 @@
+import 'server-only';
+import { z } from 'zod';
+import { file, html, listOf, text } from '@/lib/content/gateway/fields';
+import { cached, get, readOne } from '@/lib/content/gateway/read';
+import type { Result } from '@/lib/content/gateway/result';
+
+const jobBoard = z.object({
+  title: text,
+  paragraphs: listOf(html).transform((list) => list.filter((paragraph) => paragraph !== '')),
+  link_url: text,
+  background_image: file,
+  image: file,
+});
+export type JobBoard = z.output<typeof jobBoard>;
+
+/** The job board's content. */
+export async function getJobBoard(): Promise<Result<JobBoard>> {
+  'use cache';
+  return cached(await readOne(get`/web/jobboard/getContentJobBoard`, jobBoard), 'job-board');
+}

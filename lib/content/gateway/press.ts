@@ -1,0 +1,50 @@
+import 'server-only';
+import { z } from 'zod';
+import { recordTag } from '@/lib/server/cache/tags';
+import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import type { Result } from '@/lib/content/gateway/result';
+
+const pressItem = z.object({
+  ...seoFields,
+  id,
+  title: requiredText,
+  date_notice: text,
+  name_image: file,
+  count: z.enum(['Both', 'Images Only', 'Files Only']).or(z.literal('')).catch(''),
+});
+export type PressItem = z.output<typeof pressItem>;
+
+const pressImage = z.object({ name_image: requiredText });
+export type PressImage = z.output<typeof pressImage>;
+
+const pressFile = z.object({ name_file: requiredText });
+export type PressFile = z.output<typeof pressFile>;
+
+/** One page of the press room, from page 0; whether the gateway keeps to its size is not known. */
+export async function getPressPage(page: number, size: number): Promise<Result<PressItem[]>> {
+  'use cache';
+  const call = get`/web/press/getall/${page}/${size}`;
+  return cached(await readList(call, pressItem), 'press');
+}
+
+/** One press item by its title. */
+export async function getPressItem(title: string): Promise<Result<PressItem>> {
+  'use cache';
+  const call = get`/web/press/getByTitle/${title}`;
+  return cached(await readOne(call, pressItem), 'press', recordTag('press', title));
+}
+
+/** The pictures of a press item. */
+export async function getPressImages(pressId: number): Promise<Result<PressImage[]>> {
+  'use cache';
+  const call = get`/web/press/getallImages/${pressId}`;
+  return cached(await readList(call, pressImage), 'press', recordTag('press', pressId));
+}
+
+/** The documents of a press item. */
+export async function getPressFiles(pressId: number): Promise<Result<PressFile[]>> {
+  'use cache';
+  const call = get`/web/press/getallFiles/${pressId}`;
+  return cached(await readList(call, pressFile), 'press', recordTag('press', pressId));
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { z } from 'zod';
+import { decodeOne } from '@/lib/content/gateway/decode';
+import { get } from '@/lib/content/gateway/read';
+import { readGateway, type GatewayCall } from '@/lib/content/gateway/transport';
+import { watched } from '@/lib/content/gateway/instrumented';
+
+/** Any record: what is in it makes no difference, a number in its place does. */
+const anyRecord = z.object({});
+
+async function probe(call: GatewayCall): Promise<'found' | 'unavailable'> {
+  try {
+    const { result } = decodeOne(await readGateway(call), anyRecord);
+    return result.status === 'unavailable' ? 'unavailable' : 'found';
+  } catch {
+    return 'unavailable';
+  }
+}
+
+/** How the gateway is right now, by one small uncached read. Never throws. */
+export async function probeGateway(): Promise<'ok' | 'unavailable'> {
+  const call = get`/web/section/${'I'}`;
+  const outcome = await watched(
+    call.name,
+    (word) => word,
+    () => probe(call),
+  );
+  return outcome === 'found' ? 'ok' : 'unavailable';
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { z } from 'zod';
+import { recordTag } from '@/lib/server/cache/tags';
+import {
+  file,
+  html,
+  id,
+  imageList,
+  listOf,
+  requiredText,
+  seoFields,
+  text,
+} from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import type { Result } from '@/lib/content/gateway/result';
+
+const photo = z.object({ photo: file, title: text });
+
+export const program = z.object({
+  ...seoFields,
+  id_program: id,
+  program_name: requiredText,
+  program_description: html,
+  cover_photo: file,
+  name_cover_photo: file,
+  cover_photo_url: text,
+  url_page: text,
+  // A video of the program, not its page.
+  url: text,
+  photos: listOf(photo).transform((list) => list.filter((entry) => entry.photo !== '')),
+});
+export type Program = z.output<typeof program>;
+
+const responsibilityContent = z.object({
+  description: html,
+  content: html,
+  photos: imageList,
+});
+export type SocialResponsibilityContent = z.output<typeof responsibilityContent>;
+
+/** All social responsibility programs. */
+export async function getPrograms(): Promise<Result<Program[]>> {
+  'use cache';
+  return cached(
+    await readList(get`/web/social-responsability/getall`, program),
+    'social-responsibility',
+  );
+}
+
+/** One program by its id or url_page. */
+export async function getProgram(name: string): Promise<Result<Program>> {
+  'use cache';
+  const call = get`/web/social-responsability/${name}`;
+  return cached(
+    await readOne(call, program),
+    'social-responsibility',
+    recordTag('social-responsibility', name),
+  );
+}
+
+/** What stands above the list of programs. */
+export async function getResponsibilityContent(): Promise<Result<SocialResponsibilityContent>> {
+  'use cache';
+  const call = get`/web/social-responsability/getContentSocialResponsibility`;
+  return cached(await readOne(call, responsibilityContent), 'social-responsibility');
+}
+
+/** The structure page; its description also decides whether the navigation shows it. */
+export async function getStrategyContent(): Promise<Result<SocialResponsibilityContent>> {
+  'use cache';
+  const call = get`/web/social-responsability/getStrategyContent`;
+  return cached(await readOne(call, responsibilityContent), 'social-responsibility');
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import { z } from 'zod';
+import { file, html, id, requiredText, text } from '@/lib/content/gateway/fields';
+import { get, readFreeList } from '@/lib/content/gateway/read';
+import type { Result } from '@/lib/content/gateway/result';
+
+const searchResult = z.object({
+  id_table: id,
+  modulo: text,
+  titulo: requiredText,
+  fecha: text,
+  descripcion: html,
+  imagen: file,
+});
+export type SearchResult = z.output<typeof searchResult>;
+
+/** Searches the whole site. Not cached: terms are endless. */
+export function searchSite(term: string): Promise<Result<SearchResult[]>> {
+  return readFreeList(get`/web/search/getAll?search=${term}`, searchResult);
+}

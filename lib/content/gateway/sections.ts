@@ -1,0 +1,53 @@
+import 'server-only';
+import { z } from 'zod';
+import {
+  flag,
+  flagDefaultOn,
+  id,
+  listOf,
+  requiredText,
+  seoFields,
+  text,
+} from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import type { Result } from '@/lib/content/gateway/result';
+
+// `labels_dto` is left out: nothing on the site shows it.
+const subsection = z.object({
+  id_subsection: id,
+  subsection_name: requiredText,
+  subsection_url: text,
+  enabled: flagDefaultOn,
+});
+
+const section = z.object({
+  id_section: id,
+  section_name: requiredText,
+  section_url: text,
+  enabled: flag,
+  head: listOf(z.object({ subsection_head_name: text, subsection: listOf(subsection) })),
+});
+export type Section = z.output<typeof section>;
+export type SectionHead = Section['head'][number];
+export type Subsection = z.output<typeof subsection>;
+
+const seo = z.object(seoFields);
+export type Seo = z.output<typeof seo>;
+
+/** The sections of the main navigation, enabled or not. */
+export async function getSections(): Promise<Result<Section[]>> {
+  'use cache';
+  return cached(await readList(get`/web/section`, section), 'section');
+}
+
+/** The sections of the footer's link lists, enabled or not. */
+export async function getFooterSections(): Promise<Result<Section[]>> {
+  'use cache';
+  return cached(await readList(get`/section`, section), 'section');
+}
+
+/** The SEO record of the home page (`I`) or of the quote page (`C`). */
+export async function getSeo(code: 'I' | 'C'): Promise<Result<Seo>> {
+  'use cache';
+  return cached(await readOne(get`/web/section/${code}`, seo), 'seo');
+}

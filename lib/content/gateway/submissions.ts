@@ -1,0 +1,84 @@
+import 'server-only';
+import { unwrap } from '@/lib/content/gateway/decode';
+import { post } from '@/lib/content/gateway/read';
+import { GatewayFailure, submitToGateway, type GatewayCall } from '@/lib/content/gateway/transport';
+import { watched } from '@/lib/content/gateway/instrumented';
+import { log } from '@/lib/server/observability/logger';
+
+/** The body of `/web/quote` (contract, "Calls that submit"). */
+export interface QuoteSubmission {
+  origin: 'WEB';
+  business_line_id: number;
+  /** Names of weekdays. */
+  frequency: string[];
+  city_id: number;
+  client_name: string;
+  company_name: string;
+  /** Exactly ten digits. */
+  phone_number: string;
+  email: string;
+  /** The question's title and the chosen answer's. */
+  quote_services: { service: string; type: string }[];
+}
+
+/** The body of `/web/send-message`; city and state are names. */
+export interface MessageSubmission {
+  city: string;
+  email: string;
+  message: string;
+  name: string;
+  phone: string;
+  state: string;
+}
+
+/** The body of `/web/send-message/sendMessageContacto`. */
+export interface ContactSubmission extends MessageSubmission {
+  business: string;
+}
+
+/** Only a body whose code is 200 was accepted; everything else failed. */
+export type SubmissionOutcome = 'accepted' | 'failed';
+
+function submit(call: GatewayCall): Promise<SubmissionOutcome> {
+  return watched(
+    call.name,
+    (outcome) => outcome,
+    () => send(call),
+  );
+}
+
+async function send(call: GatewayCall): Promise<SubmissionOutcome> {
+  const started = performance.now();
+  let reason: string;
+  try {
+    const unwrapped = unwrap(await submitToGateway(call));
+    // A bare value has no code, so only an envelope can say that it was accepted.
+    if (unwrapped.kind === 'value' && unwrapped.isEnvelope) return 'accepted';
+    reason =
+      unwrapped.kind === 'failure'
+        ? unwrapped.reason
+        : unwrapped.kind === 'missing'
+          ? 'missing'
+          : 'no-code';
+  } catch (error) {
+    reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
+  }
+  const ms = Math.round(performance.now() - started);
+  log.error({ call: `${call.method} ${call.path}`, outcome: 'failed', reason, ms }, 'gateway');
+  return 'failed';
+}
+
+/** Sends a quote request of the wizard. Never throws. */
+export function submitQuote(body: QuoteSubmission): Promise<SubmissionOutcome> {
+  return submit(post('/web/quote', body));
+}
+
+/** Sends the quote-request form. Never throws. */
+export function submitMessage(body: MessageSubmission): Promise<SubmissionOutcome> {
+  return submit(post('/web/send-message', body));
+}
+
+/** Sends the contact form. Never throws. */
+export function submitContact(body: ContactSubmission): Promise<SubmissionOutcome> {
+  return submit(post('/web/send-message/sendMessageContacto', body));
+}

@@ -1,0 +1,79 @@
+import { routes } from '@/lib/server/routing/routes';
+
+/** A video of the gateway: on YouTube or Vimeo, or a file of the gateway's own. */
+export type VideoSource =
+  | {
+      kind: 'embed';
+      provider: 'YouTube' | 'Vimeo';
+      /** Its public page. */ page: string;
+      /** The privacy-friendly frame. */ frame: string;
+    }
+  | { kind: 'file'; src: string; type: string };
+
+/** What the record around a video knows of it; the gateway has no fields of the video's own. */
+export interface VideoFacts {
+  title: string;
+  description?: string | undefined;
+  /** Path of a picture, from `routes.file`. */
+  picture?: string | undefined;
+  /** The gateway's date of the record. */
+  date?: string | undefined;
+}
+
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+function youtubeId(url: URL): string | undefined {
+  const host = url.hostname.replace(/^(?:www|m)\./, '');
+  const [, first = '', second = ''] = url.pathname.split('/');
+  if (host === 'youtu.be') return first;
+  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
+  if (first === 'watch') return url.searchParams.get('v') ?? undefined;
+  return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : undefined;
+}
+
+/** What opens an unlisted video, after its id or as `h`; a word such as `likes` is none. */
+const VIMEO_HASH = /^[0-9a-f]{6,40}$/i;
+
+function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
+  const host = url.hostname.replace(/^www\./, '');
+  if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return undefined;
+  const [, id, after] = /^\/(?:video\/)?(\d+)(?:\/([^/]+))?/.exec(url.pathname) ?? [];
+  if (id === undefined) return undefined;
+  const hash = url.searchParams.get('h') ?? after ?? '';
+  return { id, hash: VIMEO_HASH.test(hash) ? hash : '' };
+}
+
+/** Reads a video's address or file key (contract, `Video`); undefined for anything else. */
+export function parseVideo(value: string): VideoSource | undefined {
+  const address = value.trim().replace(/^\/\//, 'https://');
+  if (!/^https?:/i.test(address)) {
+    const extension = /\.(mp4|webm)$/i.exec(address)?.[1]?.toLowerCase();
+    return extension
+      ? { kind: 'file', src: routes.file(address), type: `video/${extension}` }
+      : undefined;
+  }
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const youtube = youtubeId(url);
+  if (youtube !== undefined && YOUTUBE_ID.test(youtube)) {
+    return {
+      kind: 'embed',
+      provider: 'YouTube',
+      page: `https://www.youtube.com/watch?v=${youtube}`,
+      frame: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`,
+    };
+  }
+  const vimeo = vimeoVideo(url);
+  if (vimeo === undefined) return undefined;
+  return {
+    kind: 'embed',
+    provider: 'Vimeo',
+    page: `https://vimeo.com/${vimeo.id}${vimeo.hash && `/${vimeo.hash}`}`,
+    frame: `https://player.vimeo.com/video/${vimeo.id}?${vimeo.hash && `h=${vimeo.hash}&`}autoplay=1&dnt=1`,
+  };
+}
+
+/** The videos of a record that can be played, in their order. */
+export function parseVideos(list: readonly { url_video: string }[]): VideoSource[] {
+  return list.flatMap(({ url_video }) => parseVideo(url_video) ?? []);
+}

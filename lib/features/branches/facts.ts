@@ -1,0 +1,56 @@
+import { formatDate } from '@/lib/util/format/dates';
+import type { Branch } from '@/lib/content/gateway/branches';
+
+type Place = Pick<
+  Branch,
+  'name' | 'street' | 'ext_number' | 'sector' | 'postal_code' | 'ubication'
+> & { latitude?: number | undefined; longitude?: number | undefined };
+
+const joined = (parts: string[], separator: string) =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
+
+/** The address as it is written on an envelope; missing parts, and lines of nothing, are left out. */
+export function addressLines(branch: Omit<Place, 'latitude' | 'longitude' | 'name'>): string[] {
+  const code = branch.postal_code.trim();
+  return [
+    joined([branch.street, branch.ext_number], ' '),
+    branch.sector.trim(),
+    joined([code && `C.P. ${code}`, branch.ubication.state], ', '),
+  ].filter(Boolean);
+}
+
+/**
+ * Where 'Ver en maps' leads: the coordinates, or the address where there are none. 0, 0 counts as
+ * none: it lies in the Atlantic and is what records without a place hold.
+ */
+export function mapsHref(branch: Place): string {
+  const { latitude, longitude } = branch;
+  const isPlaced = latitude !== undefined && longitude !== undefined && (latitude || longitude);
+  const address = addressLines(branch).join(', ') || `${branch.name}, México`;
+  const query = isPlaced ? `${latitude},${longitude}` : encodeURIComponent(address);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}
+
+const beginsWithZero = (value: string) => value.trim().startsWith('0');
+
+/**
+ * A map replaces the info blocks when population and start of services both begin with 0
+ * (specification, section 2, "Branch page").
+ */
+export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_services'>): boolean {
+  return beginsWithZero(branch.population) && beginsWithZero(branch.start_services);
+}
+
+/** "0" and "0 habitantes" say nothing; "01/03/1994" does. */
+const saysNothing = (value: string) => /^0*(?:\s|$)/.test(value);
+
+/** The info blocks; values that say nothing are left out. */
+export function branchFacts(branch: Pick<Branch, 'population' | 'start_services'>) {
+  return [
+    { label: 'Inicio de servicios', value: formatDate(branch.start_services.trim()) },
+    { label: 'Población atendida', value: branch.population.trim() },
+  ].filter(({ value }) => !saysNothing(value));
+}

@@ -1,0 +1,36 @@
+import { shownStateName } from '@/lib/content/catalogue/state-names';
+
+/** Branches under their states, states and branches in Spanish alphabetical order. */
+export interface StateGroup<B> {
+  state: string;
+  branches: B[];
+}
+
+/** The heading of branches whose state is not known. */
+const WITHOUT_STATE = 'Otras sucursales';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** '14 sucursales en 10 estados'; only states that are known count as such. */
+export function countBranches(groups: StateGroup<unknown>[]): string {
+  const count = groups.reduce((sum, { branches }) => sum + branches.length, 0);
+  const states = groups.filter(({ state }) => state !== WITHOUT_STATE).length;
+  const branches = counted(count, 'sucursal', 'sucursales');
+  return states === 0 ? branches : `${branches} en ${counted(states, 'estado', 'estados')}`;
+}
+
+/** Groups branches by `ubication.state`; those without one come last, under 'Otras sucursales'. */
+export function groupByState<B extends { name: string; ubication: { state: string } }>(
+  branches: B[],
+): StateGroup<B>[] {
+  // Made on the server alone: browsers load this module for its counts (lib/util/format/lists.ts).
+  const collator = new Intl.Collator('es-MX');
+  const groups = Map.groupBy(branches, ({ ubication }) => shownStateName(ubication.state.trim()));
+  return [...groups]
+    .sort(([a], [b]) => Number(a === '') - Number(b === '') || collator.compare(a, b))
+    .map(([state, members]) => ({
+      state: state || WITHOUT_STATE,
+      branches: members.toSorted((a, b) => collator.compare(a.name, b.name)),
+    }));
+}

@@ -1,0 +1,46 @@
+import { object, string, type ObjectSchema } from 'yup';
+import {
+  contactMessages,
+  type ContactField,
+  type ContactValues,
+} from '@/lib/features/contact/fields';
+import { firstFailure, type FieldFailure } from '@/lib/features/forms/first-failure';
+import {
+  isEmail,
+  isNationalPhone,
+  LIMITS,
+  phoneDigits,
+  phoneNotNational,
+} from '@/lib/features/forms/fields';
+
+/** One schema for both forms; only the contact page's call has a field for the company. */
+const contactSchema: ObjectSchema<ContactValues> = object({
+  name: string().trim().required(contactMessages.name).max(LIMITS.name),
+  phone: string()
+    .transform(phoneDigits)
+    .required(contactMessages.phone)
+    .test('phone', phoneNotNational, (digits) => isNationalPhone(digits)),
+  email: string()
+    .trim()
+    .required(contactMessages.email)
+    .test('email', contactMessages.emailInvalid, (value) => isEmail(value)),
+  business: string().trim().max(LIMITS.name).default(''),
+  state: string().trim().required(contactMessages.state),
+  city: string().trim().required(contactMessages.city).max(LIMITS.place),
+  message: string().trim().required(contactMessages.message).max(LIMITS.message),
+});
+
+/** The order of the checks (specification, section 5); the company is optional. */
+const ORDER = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;
+
+/**
+ * The first rule that the form breaks; undefined when it may be sent.
+ *
+ * @param fields judges these alone.
+ */
+export function checkContact(
+  values: ContactValues,
+  fields: readonly string[] = ORDER,
+): FieldFailure<ContactField> | undefined {
+  return firstFailure(contactSchema, ORDER, values, fields);
+}

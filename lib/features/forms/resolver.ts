@@ -1,0 +1,21 @@
+import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
+import type { FieldFailure } from '@/lib/features/forms/first-failure';
+
+/**
+ * A react-hook-form resolver that reports the first failure only, as the forms' checks do: of the
+ * whole form on sending, of one field where it is judged again by itself.
+ *
+ * @param check finds the first failure among the fields named; undefined when there is none.
+ */
+export function firstFailureResolver<Values extends FieldValues>(
+  check: (values: Values, fields?: readonly string[]) => FieldFailure<Path<Values>> | undefined,
+): Resolver<Values> {
+  return (values, _context, { names }) => {
+    const failure = check(values, names);
+    if (!failure) return { values, errors: {} };
+    const error = { type: 'rule', message: failure.message };
+    // A computed key widens to string, which the library's type for errors cannot express.
+    const errors: FieldErrors = { [failure.field]: error };
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}

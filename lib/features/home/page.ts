@@ -1,0 +1,70 @@
+import 'server-only';
+import { getLatestBlogPosts } from '@/lib/content/gateway/blog';
+import { getOffices } from '@/lib/content/gateway/branches';
+import { getActiveLines, getBusinessLines } from '@/lib/content/gateway/business-lines';
+import { getHomeFaqGroupers } from '@/lib/content/gateway/faqs';
+import {
+  getCarousel,
+  getClients,
+  getIndicators,
+  getSocialNetworks,
+  getTestimonials,
+} from '@/lib/content/gateway/home';
+import { getInstitutionalPages } from '@/lib/content/gateway/institutional';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { withDetails } from '@/lib/features/lines/with-details';
+import { firstInstitutionalPage } from '@/lib/features/institutional/pages';
+import { readMapPlaces } from '@/lib/features/map/read-places';
+import { requireSomeContent } from '@/lib/features/page/require-content';
+
+/** Groupers of frequent questions (specification, section 9), however many the gateway gives. */
+const MOST_FAQS = 6;
+
+/**
+ * Everything the home page shows; a section whose call failed comes empty.
+ *
+ * @throws ContentUnavailableError when none of the main sections is available.
+ */
+export async function readHomePage() {
+  const [
+    slides,
+    indicators,
+    active,
+    details,
+    offices,
+    clients,
+    testimonials,
+    faqs,
+    posts,
+    institutional,
+    networks,
+    places,
+  ] = await Promise.all([
+    getCarousel(),
+    getIndicators(),
+    getActiveLines(),
+    getBusinessLines(),
+    getOffices(),
+    getClients(),
+    getTestimonials(),
+    getHomeFaqGroupers(),
+    getLatestBlogPosts(),
+    getInstitutionalPages(),
+    getSocialNetworks(),
+    readMapPlaces(),
+  ]);
+  requireSomeContent([slides, active, details, offices, faqs, posts], 'home');
+  return {
+    slides: listOrEmpty(slides),
+    indicators: listOrEmpty(indicators),
+    lines: withDetails(listOrEmpty(active), listOrEmpty(details)),
+    clients: listOrEmpty(clients),
+    testimonials: listOrEmpty(testimonials),
+    faqs: listOrEmpty(faqs).slice(0, MOST_FAQS),
+    posts: listOrEmpty(posts),
+    networks: listOrEmpty(networks),
+    /** Where 'Conocenos' leads; undefined while there is no institutional page. */
+    about: firstInstitutionalPage(listOrEmpty(institutional)),
+    places,
+  };
+}

@@ -1,0 +1,43 @@
+import { nameKey } from '@/lib/util/name-keys';
+import type { Institutional } from '@/lib/content/gateway/institutional';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { namedElsewhere } from '@/lib/features/institutional/names';
+import type { NavLink } from '@/lib/features/shell/navigation';
+import { routes } from '@/lib/server/routing/routes';
+
+const isJobBoard = (page: { element: string }) => nameKey(page.element) === 'bolsa de trabajo';
+
+/**
+ * Where an institutional page sends its visitor instead of showing itself (specification,
+ * section 2, "Institutional page"); undefined when it is a page of its own.
+ */
+export function institutionalRedirect(
+  page: Pick<Institutional, 'element' | 'description'>,
+): string | undefined {
+  return (
+    namedElsewhere(page.element) ?? (isEmptyHtml(page.description) ? routes.home() : undefined)
+  );
+}
+
+/** Whether the page only announces the job board, which has an address of its own. */
+export function announcesJobBoard(page: Pick<Institutional, 'element'>): boolean {
+  return isJobBoard(page);
+}
+
+/**
+ * The tabs: every page but the job board. Pages that lead elsewhere are linked to their target;
+ * one without a description would only lead home, so it is no tab.
+ */
+export function institutionalLinks(pages: Institutional[]): NavLink[] {
+  return pages
+    .filter((page) => !isJobBoard(page) && institutionalRedirect(page) !== routes.home())
+    .map((page) => ({
+      label: page.element,
+      href: institutionalRedirect(page) ?? routes.institutional(page),
+    }));
+}
+
+/** The first page that is one of its own: where 'Conocenos' leads. */
+export function firstInstitutionalPage(pages: Institutional[]): Institutional | undefined {
+  return pages.find((page) => !isJobBoard(page) && institutionalRedirect(page) === undefined);
+}

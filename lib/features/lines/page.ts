@@ -1,0 +1,159 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { nameKey } from '@/lib/util/name-keys';
+import { findByName, nameSegment } from '@/lib/util/find-by-name';
+import {
+  getActiveLines,
+  getBusinessLineById,
+  getBusinessLineByRoute,
+  getBusinessLines,
+  getServiceLines,
+  getServiceTypes,
+  type BusinessLine,
+  type ServiceType,
+} from '@/lib/content/gateway/business-lines';
+import {
+  found,
+  listOrEmpty,
+  missing,
+  unavailable,
+  type Result,
+} from '@/lib/content/gateway/result';
+import { withDetails } from '@/lib/features/lines/with-details';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { excerpt } from '@/lib/content/html/text';
+import { routes } from '@/lib/server/routing/routes';
+import { pageMetadata } from '@/lib/features/page/metadata';
+
+type LineResult = Promise<Result<BusinessLine>>;
+
+/**
+ * Asks one source after the other. What one of them has is found; missing means that all of them
+ * answered and none has it, so an outage is never taken for "not found".
+ */
+async function firstFound(...sources: (() => LineResult)[]): LineResult {
+  let outcome: Result<BusinessLine> = missing;
+  for (const source of sources) {
+    const result = await source();
+    if (result.status === 'found') return result;
+    if (result.status === 'unavailable') outcome = unavailable;
+  }
+  return outcome;
+}
+
+async function lineInList(
+  list: Promise<Result<BusinessLine[]>>,
+  name: string,
+): Promise<Result<BusinessLine>> {
+  const lines = await list;
+  if (lines.status !== 'found') return lines;
+  const key = nameKey(name);
+  if (key === '') return missing;
+  const line =
+    lines.value.find(({ url, route }) => [url, route].some((slug) => nameKey(slug) === key)) ??
+    findByName(lines.value, name, 'whole');
+  return line ? { ...lines, value: line } : missing;
+}
+
+/** An active line that only the list of active lines knows by name. */
+async function lineAmongActive(name: string): LineResult {
+  const active = await lineInList(getActiveLines(), name);
+  return active.status === 'found' ? getBusinessLineById(active.value.id) : active;
+}
+
+async function lineById(name: string): LineResult {
+  return /^\d{1,15}$/.test(name) && Number(name) > 0 ? getBusinessLineById(Number(name)) : missing;
+}
+
+/** A business line by its url, route, name or id, for `/detalle_linea/{url or name}`. */
+export function findLine(name: string): LineResult {
+  return firstFound(
+    () => getBusinessLineByRoute(name),
+    () => lineInList(getBusinessLines(), name),
+    () => lineAmongActive(name),
+    () => lineById(name),
+  );
+}
+
+/** A line as the services page knows it, by its route, url, name or id. */
+export function findServicesLine(name: string): LineResult {
+  return firstFound(
+    () => lineInList(getServiceLines(), name),
+    () => findLine(name),
+  );
+}
+
+/** The tabs: the active lines, or those of the services page while these are not to be had. */
+export async function readLineBar(): Promise<BusinessLine[]> {
+  const active = listOrEmpty(await getActiveLines());
+  return active.length > 0 ? active : listOrEmpty(await getServiceLines());
+}
+
+/** The lines of the bar with their covers and titles, which the list of active ones has not. */
+export async function readLinesOverview(): Promise<BusinessLine[]> {
+  const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
+  return withDetails(listOrEmpty(active), listOrEmpty(lines));
+}
+
+/** The line `/servicios` begins with: the first active one. Missing where there are no lines. */
+export async function firstServicesLine(): LineResult {
+  const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
+  if (lines.status !== 'found') return lines;
+  const known = new Set(lines.value.map(({ id }) => id));
+  const ordered = withDetails(listOrEmpty(active), lines.value);
+  const first = ordered.find(({ id }) => known.has(id)) ?? lines.value[0];
+  return first ? { ...lines, value: first } : missing;
+}
+
+/** A line with its service types and the one that is shown. */
+export interface LinePage {
+  line: BusinessLine;
+  services: ServiceType[];
+  selected: ServiceType | undefined;
+  /** What the address calls the selected one; undefined where the address names none. */
+  segment: string | undefined;
+}
+
+const named = (service: ServiceType) => ({ id: service.id_services, name: service.name, service });
+
+/**
+ * A line's page. Its service types are those of the line itself or, where it came without, those
+ * of the call of their own. The first is selected unless `wanted` names another, by its name
+ * (accents and letter case set aside) or id, or the line itself; missing when none is called so.
+ */
+export async function withServices(
+  line: Result<BusinessLine>,
+  wanted?: string,
+): Promise<Result<LinePage>> {
+  if (line.status !== 'found') return line;
+  const own = line.value.list_services;
+  const result = own.length > 0 ? found(own) : await getServiceTypes(line.value.id);
+  const services = result.status === 'found' ? result.value : [];
+  const page = { line: line.value, services };
+  const selected =
+    wanted === undefined ? undefined : findByName(services.map(named), wanted, 'whole')?.service;
+  if (selected) return found({ ...page, selected, segment: serviceSegment(services, selected) });
+  if (wanted === undefined || nameKey(wanted) === nameKey(line.value.name)) {
+    return found({ ...page, selected: services[0], segment: undefined });
+  }
+  return result.status === 'unavailable' ? unavailable : missing;
+}
+
+/** What a service type is called in an address: its name, or its id where another has that name. */
+export function serviceSegment(services: ServiceType[], service: ServiceType): string {
+  const items = services.map(named);
+  const item = items.find((entry) => entry.service === service) ?? named(service);
+  return nameSegment(items, item);
+}
+
+/** The head of a line's pages; they all name the line's detail page as their address. */
+export function lineMetadata({ line, selected, segment }: LinePage): Metadata {
+  const chosen = segment === undefined ? undefined : selected;
+  const text = isEmptyHtml(chosen?.description ?? '') ? line.description : chosen?.description;
+  return pageMetadata({
+    ...(chosen ? {} : { record: line }),
+    title: chosen ? `${chosen.name} | ${line.name}` : line.name,
+    description: excerpt(text ?? '') || `${line.name}: servicios, zonas y sucursales.`,
+    path: routes.line(line),
+  });
+}

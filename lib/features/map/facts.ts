@@ -1,0 +1,55 @@
+import type { MapMode, Mark, Nearest } from '@/lib/features/map/marks';
+import type { MapBranch, MapLine } from '@/lib/features/map/places';
+
+/** A service nearer to a branch than this, in units of the drawing, is the branch's own. */
+const SAME_PLACE = 1;
+
+export interface MarkFacts {
+  title: string;
+  branches: MapBranch[];
+  /** Names of the business lines, each once. */
+  services: string[];
+  /** The one branch that all of it belongs to. */
+  subject: MapBranch | undefined;
+}
+
+/** What a marker or a group of them stands for, in words. */
+export function factsOf(members: Mark[], lines: MapLine[], nearest: Nearest): MarkFacts {
+  const branches = members.flatMap((mark) => ('branch' in mark ? [mark.branch] : []));
+  const names = members.flatMap((mark) => ('line' in mark ? [lines[mark.line]?.name ?? ''] : []));
+  const own = nearest && nearest.distance <= SAME_PLACE ? nearest.branch : undefined;
+  const subject = branches.length === 1 ? branches[0] : branches.length === 0 ? own : undefined;
+  const fallback = nearest ? `Cerca de ${nearest.branch.name}` : 'Servicios en este punto';
+  return {
+    title: subject?.name ?? (branches.length > 1 ? `${branches.length} sucursales` : fallback),
+    branches,
+    services: [...new Set(names)].filter(Boolean),
+    subject,
+  };
+}
+
+/** What a group counts in each mode: in full, and as short as it stands on the map. */
+export const UNITS: Record<MapMode, { full: string; short: string }> = {
+  lineas: { full: 'puntos de servicio', short: 'puntos' },
+  suc: { full: 'sucursales', short: 'sucursales' },
+};
+
+/** The mode in which a mark is shown. */
+export const modeOf = (mark: Mark): MapMode => ('branch' in mark ? 'suc' : 'lineas');
+
+/** What a marker or a group of them is called. */
+export function nameOf(members: Mark[], lines: MapLine[], nearest: Nearest): string {
+  const [first] = members;
+  if (!first) return '';
+  const place = nearest ? ` cerca de ${nearest.branch.name}` : '';
+  if (members.length > 1) {
+    return `${members.length} ${UNITS[modeOf(first)].full}${place}`;
+  }
+  if ('branch' in first) return `Sucursal ${first.branch.name}`;
+  return `${lines[first.line]?.name ?? 'Servicio'}${place}`;
+}
+
+/** Path of a marker's picture; '' for the site's own pin. */
+export function imageOf(mark: Mark, lines: MapLine[]): string {
+  return 'branch' in mark ? mark.branch.image : (lines[mark.line]?.image ?? '');
+}

@@ -1,0 +1,85 @@
+import { cluster } from '@/lib/features/map/clusters';
+import type { MapBranch, MapPresence } from '@/lib/features/map/places';
+import type { Point } from '@/lib/features/map/projection';
+import { clusterRadius, MAX_SCALE, type Size, type View } from '@/lib/features/map/view';
+import type { StateGroup } from '@/lib/features/branches/group-by-state';
+
+export type MapMode = 'lineas' | 'suc';
+
+/** One thing on the map: a branch, or a business line by its place in the list of lines. */
+export type Mark = Point & ({ branch: MapBranch } | { line: number });
+
+/** The places in the list of lines that are checked. */
+export type Checked = ReadonlySet<number>;
+
+/** Marks of the mode `suc`: every branch that has a place. */
+export function branchMarks(states: StateGroup<MapBranch>[]): Mark[] {
+  return states.flatMap(({ branches }) =>
+    branches.flatMap((branch) => (branch.place ? [{ ...branch.place, branch }] : [])),
+  );
+}
+
+/** Marks of the mode `lineas`. */
+export function presenceMarks(presence: readonly MapPresence[]): Mark[] {
+  return presence.map(([x, y, line]) => ({ x, y, line }));
+}
+
+/**
+ * The marks of the checked lines, each the very same object as before. What belongs to no known
+ * line shows while every line is checked.
+ */
+export function filterMarks(marks: Mark[], checked: Checked, lineCount: number): Mark[] {
+  if (checked.size === lineCount) return marks;
+  return marks.filter((mark) => 'line' in mark && checked.has(mark.line));
+}
+
+/** The list under the map: all branches while every line is checked, else those that serve one. */
+export function filterStates(
+  states: StateGroup<MapBranch>[],
+  checked: Checked,
+  lineCount: number,
+): StateGroup<MapBranch>[] {
+  if (checked.size === lineCount) return states;
+  return states
+    .map(({ state, branches }) => ({
+      state,
+      branches: branches.filter(({ lines }) => lines.some((line) => checked.has(line))),
+    }))
+    .filter(({ branches }) => branches.length > 0);
+}
+
+/** A state, and how many branches it has. */
+export interface StateCount {
+  state: string;
+  count: number;
+}
+
+export const countsOf = (states: StateGroup<MapBranch>[]): StateCount[] =>
+  states.map(({ state, branches }) => ({ state, count: branches.length }));
+
+/** The view in which a group comes apart; undefined where no zoom parts it. */
+export function partingView(members: readonly Mark[], scale: number, size: Size): View | undefined {
+  const xs = members.map(({ x }) => x);
+  const ys = members.map(({ y }) => y);
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  for (let next = scale * 2; next <= MAX_SCALE; next *= 2) {
+    if (cluster(members, clusterRadius(next, size)).length > 1) {
+      return { x: middle(xs), y: middle(ys), scale: next };
+    }
+  }
+  return undefined;
+}
+
+/** A branch, and how far it is in units of the drawing. */
+export type Nearest = { branch: MapBranch; distance: number } | undefined;
+
+/** The branch next to a point, by which a group is called; undefined where there is none. */
+export function nearestBranch(states: StateGroup<MapBranch>[], point: Point): Nearest {
+  let nearest: Nearest;
+  for (const mark of branchMarks(states)) {
+    if (!('branch' in mark)) continue;
+    const distance = Math.hypot(mark.x - point.x, mark.y - point.y);
+    if (!nearest || distance < nearest.distance) nearest = { branch: mark.branch, distance };
+  }
+  return nearest;
+}

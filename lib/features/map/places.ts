@@ -1,0 +1,103 @@
+import { addressLines } from '@/lib/features/branches/facts';
+import { groupByState, type StateGroup } from '@/lib/features/branches/group-by-state';
+import { nameKey } from '@/lib/util/name-keys';
+import type { ListedBranch } from '@/lib/content/gateway/branches';
+import type {
+  BusinessLine,
+  LineMarker,
+  PresenceMarker,
+} from '@/lib/content/gateway/business-lines';
+import { isOnMap, project, type Point } from '@/lib/features/map/projection';
+import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
+import { routes } from '@/lib/server/routing/routes';
+
+/** A branch as the map and its list show it. */
+export interface MapBranch {
+  id: number;
+  name: string;
+  address: string;
+  phone: readonly PhonePart[];
+  href: string;
+  /** Path of the marker's picture; '' for the plain one. */
+  image: string;
+  /** Places in `MapPlaces.lines` of the business lines that it serves, as far as is known. */
+  lines: number[];
+  /** Undefined without usable coordinates: left off the map, kept in the list. */
+  place: Point | undefined;
+}
+
+export interface MapLine {
+  id: number;
+  name: string;
+  /** Path of the marker's picture; '' for the plain one. */
+  image: string;
+}
+
+/** One business line in one place: x, y, and the line's place in `MapPlaces.lines` (-1: another). */
+export type MapPresence = readonly [x: number, y: number, line: number];
+
+export interface MapPlaces {
+  lines: MapLine[];
+  presence: MapPresence[];
+  states: StateGroup<MapBranch>[];
+}
+
+/** What the map fetches where it is too much to travel with the page. */
+export type FetchedPlaces = Pick<MapPlaces, 'presence' | 'states'>;
+
+/** A thousandth of a unit is four metres, and spares the page a thousand digits. */
+const round = (value: number) => Math.round(value * 1_000) / 1_000;
+
+const imagePath = (file: string) => file && routes.file(file);
+
+/** Where coordinates lie on the drawing; undefined where they are missing or outside of it. */
+export function placeOf(latitude?: number, longitude?: number): Point | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const { x, y } = project(latitude, longitude);
+  const place = { x: round(x), y: round(y) };
+  return isOnMap(place) ? place : undefined;
+}
+
+/**
+ * Puts together what the map shows, as small as it travels to the browser. Which branch serves
+ * which line is known from the lines' `business_unit` lists alone; presence markers know their
+ * line by its name.
+ */
+export function mapPlaces(
+  markers: LineMarker[],
+  presence: PresenceMarker[],
+  offices: ListedBranch[],
+  lines: BusinessLine[],
+): MapPlaces {
+  const indexOf = new Map(markers.map((marker, index) => [nameKey(marker.name), index]));
+  const served = new Map(
+    lines.map(({ id, business_unit }) => [id, new Set(business_unit.map((unit) => unit.id))]),
+  );
+  const linesOf = (branchId: number) =>
+    markers.flatMap(({ id }, index) => (served.get(id)?.has(branchId) ? [index] : []));
+  return {
+    lines: markers.map(({ id, name, name_marker_image: image }) => ({
+      id,
+      name,
+      image: imagePath(image),
+    })),
+    presence: presence.flatMap(({ latitude, longitude, business_line }): MapPresence[] => {
+      const place = placeOf(latitude, longitude);
+      return place ? [[place.x, place.y, indexOf.get(nameKey(business_line.name)) ?? -1]] : [];
+    }),
+    states: groupByState(offices).map(({ state, branches }) => ({
+      state,
+      branches: branches.map((branch) => ({
+        id: branch.id,
+        name: branch.name,
+        address: addressLines(branch).join(', '),
+        phone: branchPhoneParts(branch),
+        href: routes.branch(branch),
+        image: imagePath(branch.name_marker_image),
+        lines: linesOf(branch.id),
+        place: placeOf(branch.latitude, branch.longitude),
+      })),
+    })),
+  };
+}

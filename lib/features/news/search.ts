@@ -1,0 +1,39 @@
+import 'server-only';
+import { nameKey } from '@/lib/util/name-keys';
+import {
+  getBlogSummaries,
+  getBlogTexts,
+  type BlogSummary,
+  type PostsOf,
+} from '@/lib/content/gateway/blog';
+import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
+import {
+  makeSearchable,
+  rememberText,
+  searchableText,
+  searchWords,
+} from '@/lib/content/html/searchable';
+
+/**
+ * The posts that hold every word of the term in their title or text; accents and letter case do not
+ * matter, and a word may be a part of a longer one. Without a word, all of them.
+ */
+export async function findBlogPosts(term: string, of: PostsOf): Promise<Result<BlogSummary[]>> {
+  const posts = await getBlogSummaries(of);
+  const words = searchWords(term);
+  if (posts.status !== 'found' || words.length === 0) return posts;
+  const keys = posts.value.map(({ textKey }) => textKey);
+  // Another instance may have read the list, or this one long ago.
+  if (!(await makeSearchable(keys))) {
+    const texts = await getBlogTexts(of);
+    if (texts.status === 'unavailable') return texts;
+    await makeSearchable(listOrEmpty(texts).map(rememberText));
+  }
+  return mapResult(posts, (list) =>
+    list.filter((post) => {
+      const title = nameKey(post.title_publication);
+      const text = searchableText(post.textKey) ?? '';
+      return words.every((word) => title.includes(word) || text.includes(word));
+    }),
+  );
+}

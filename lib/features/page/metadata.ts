@@ -1,0 +1,98 @@
+import type { Metadata } from 'next';
+import { companyName } from '@/lib/company';
+import { routes } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+
+/** A record's "meta fields" as far as metadata needs them. */
+interface MetaFields {
+  title_page: string;
+  meta_description: string;
+  meta_keywords: string;
+}
+
+interface PageMetadata {
+  /** The page's SEO record; empty fields fall back to `title` and `description`. */
+  record?: MetaFields;
+  title: string;
+  description: string;
+  /** Canonical path, from `routes`. */
+  path: string;
+  /** False for pages that must not be found by search engines. */
+  isIndexed?: boolean;
+  type?: 'website' | 'article';
+  /** Whose feeds the page offers. */
+  feeds?: keyof typeof FEEDS;
+}
+
+const FEEDS = {
+  news: { title: 'Noticias', path: routes.newsFeed },
+  press: { title: 'Sala de Prensa', path: routes.pressFeed },
+};
+
+/** The links by which a reader of feeds finds them. */
+function feedLinks(name: keyof typeof FEEDS) {
+  const { title, path } = FEEDS[name];
+  const link = (format: 'rss' | 'atom') => [{ title, url: absoluteUrl(path(format)) }];
+  return { 'application/rss+xml': link('rss'), 'application/atom+xml': link('atom') };
+}
+
+const titleOf = (record: MetaFields | undefined, title: string) =>
+  record?.title_page.trim() || title;
+
+/**
+ * A page's title as browsers show it: the record's, else `title`, with the company's name where it
+ * does not say it itself.
+ */
+export function documentTitle(record: MetaFields | undefined, title: string): string {
+  const own = titleOf(record, title);
+  return own.includes(companyName) ? own : `${own} | ${companyName}`;
+}
+
+/**
+ * The head of a page: title, description, keywords, canonical address, share cards. A page whose
+ * record and content say nothing is described by its title, so that no two pages say the same.
+ */
+export function pageMetadata({
+  record,
+  title,
+  description,
+  path,
+  isIndexed = true,
+  type = 'website',
+  feeds,
+}: PageMetadata): Metadata {
+  const pageTitle = titleOf(record, title);
+  const pageDescription =
+    record?.meta_description.trim() || description.trim() || `${pageTitle}, en ${companyName}.`;
+  const url = absoluteUrl(path);
+  const picture = {
+    url: absoluteUrl(routes.sharePicture(path)),
+    width: SHARE_WIDTH,
+    height: SHARE_HEIGHT,
+    alt: pageTitle,
+  };
+  const keywords = record?.meta_keywords.trim();
+  return {
+    title: { absolute: documentTitle(record, title) },
+    description: pageDescription,
+    ...(keywords ? { keywords } : {}),
+    alternates: { canonical: url, ...(feeds ? { types: feedLinks(feeds) } : {}) },
+    ...(isIndexed ? {} : { robots: { index: false } }),
+    openGraph: {
+      title: pageTitle,
+      description: pageDescription,
+      url,
+      siteName: companyName,
+      locale: 'es_MX',
+      type,
+      images: [picture],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: pageTitle,
+      description: pageDescription,
+      images: [picture],
+    },
+  };
+}

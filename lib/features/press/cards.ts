@@ -1,0 +1,85 @@
+import 'server-only';
+import { formatDate, isoDate } from '@/lib/util/format/dates';
+import { getPressItem, getPressPage, type PressItem } from '@/lib/content/gateway/press';
+import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { readAllPress } from '@/lib/features/press/read-all';
+import type { PressCard } from '@/lib/features/press/card';
+import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
+import { routes } from '@/lib/server/routing/routes';
+
+/** Consecutive pages of the press room. */
+export interface PressRoom {
+  cards: PressCard[];
+  hasMore: boolean;
+}
+
+const HOLDINGS: Record<PressItem['count'], string> = {
+  Both: 'Imágenes y documentos',
+  'Images Only': 'Imágenes',
+  'Files Only': 'Documentos',
+  '': '',
+};
+
+function pressCard(item: PressItem): PressCard {
+  const iso = isoDate(item.date_notice);
+  return {
+    id: item.id,
+    title: item.title,
+    href: routes.pressItem(item.title),
+    date: formatDate(item.date_notice),
+    ...(iso === undefined ? {} : { isoDate: iso }),
+    file: item.name_image,
+    holds: HOLDINGS[item.count],
+  };
+}
+
+/**
+ * Whether anything follows gateway page `page`. Its length does not tell: the last page may be full,
+ * and a record that could not be read leaves any page short.
+ */
+async function isFollowed(page: number): Promise<boolean> {
+  const next = await getPressPage(page + 1, PRESS_PAGE_SIZE);
+  return next.status === 'found' && next.value.length > 0;
+}
+
+/**
+ * Gateway pages `from` to `to` (both counted from 0) in one list, items that a shift between two
+ * reads repeated shown once. Missing when page `to` is empty, unless it is page 0.
+ */
+export async function getPressRoom(from: number, to: number): Promise<Result<PressRoom>> {
+  // The last page first: a made-up page number costs one read, not a thousand.
+  const last = await getPressPage(to, PRESS_PAGE_SIZE);
+  if (last.status !== 'found') return last;
+  if (last.value.length === 0 && to > 0) return missing;
+  const before = await Promise.all(
+    Array.from({ length: to - from }, (_, index) => getPressPage(from + index, PRESS_PAGE_SIZE)),
+  );
+  const items = new Map<number, PressItem>();
+  for (const page of [...before, last]) {
+    if (page.status !== 'found') return unavailable;
+    for (const item of page.value) items.set(item.id, item);
+  }
+  return found({
+    cards: [...items.values()].map(pressCard),
+    hasMore: await isFollowed(to),
+  });
+}
+
+const isCalled = (item: PressItem, name: string) =>
+  item.url
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .toLowerCase() === name.toLowerCase();
+
+/**
+ * One press item by its title or, where the gateway knows no such title, by its url: the contract
+ * has no call for that, so the whole list is searched. Unavailable when that is.
+ */
+export async function findPressItem(name: string): Promise<Result<PressItem>> {
+  const byTitle = await getPressItem(name);
+  if (byTitle.status !== 'missing') return byTitle;
+  const list = await readAllPress();
+  if (list.status !== 'found') return list;
+  const item = list.value.items.find((candidate) => isCalled(candidate, name));
+  return item ? found(item) : missing;
+}

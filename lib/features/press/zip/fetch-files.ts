@@ -1,0 +1,108 @@
+import { mapPool } from '@/lib/util/map-with-concurrency';
+import { ASK_ABOVE_BYTES, type Download, type Progress } from '@/lib/features/press/zip/plan';
+import { routes } from '@/lib/server/routing/routes';
+
+/** How many files are on their way at a time. */
+const AT_ONCE = 3;
+/** A file that fails is asked for once more. */
+const ATTEMPTS = 2;
+/** A transfer without a byte for so long has failed, in milliseconds. */
+const STALLED_MS = 20_000;
+
+/** What goes on outside while files come in. */
+export interface Watch {
+  /** Ends everything. */
+  signal: AbortSignal;
+  onProgress: (done: Progress) => void;
+  /** Called once when more has come in than may without asking; nothing goes on before it is through. */
+  onLarge: () => Promise<void>;
+}
+
+/** Files as they came in; undefined for one that failed. */
+export type Fetched = Uint8Array<ArrayBuffer> | undefined;
+
+/** Answers that a second attempt will not change. */
+const isFinal = (status: number) => status >= 400 && status < 500;
+
+function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+/**
+ * Fetches files from the site's own file path, three at a time, each with one more attempt.
+ *
+ * @param isAllowed true when the visitor has agreed to more than 200 MB already.
+ * @returns the bytes of each file, in the order given; undefined for those that failed.
+ * @throws what `watch.signal` was aborted with.
+ */
+export async function fetchFiles(
+  files: readonly Download[],
+  isAllowed: boolean,
+  watch: Watch,
+): Promise<Fetched[]> {
+  const done: Progress = { files: 0, bytes: 0 };
+  let asking = isAllowed ? Promise.resolve() : undefined;
+
+  const count = async (bytes: number) => {
+    done.bytes += bytes;
+    watch.onProgress({ ...done });
+    if (done.bytes > ASK_ABOVE_BYTES) asking ??= watch.onLarge();
+    await asking;
+  };
+
+  const receive = async (name: string): Promise<Fetched> => {
+    const attempt = new AbortController();
+    const stop = () => attempt.abort();
+    watch.signal.addEventListener('abort', stop);
+    let timer = setTimeout(stop, STALLED_MS);
+    let size = 0;
+    try {
+      const response = await fetch(routes.file(name), { signal: attempt.signal });
+      if (isFinal(response.status)) return undefined;
+      if (!response.ok || !response.body) throw new Error(`The site answered ${response.status}.`);
+      const reader = response.body.getReader();
+      const chunks: Uint8Array[] = [];
+      for (;;) {
+        const { done: isWhole, value } = await reader.read();
+        clearTimeout(timer);
+        watch.signal.throwIfAborted();
+        if (isWhole) return joined(chunks, size);
+        chunks.push(value);
+        size += value.byteLength;
+        await count(value.byteLength);
+        watch.signal.throwIfAborted();
+        timer = setTimeout(stop, STALLED_MS);
+      }
+    } catch (error) {
+      done.bytes -= size;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      watch.signal.removeEventListener('abort', stop);
+      // Nothing more is wanted of a transfer that was given up.
+      stop();
+    }
+  };
+
+  return mapPool(files, AT_ONCE, async ({ name }) => {
+    let fetched: Fetched;
+    for (let left = ATTEMPTS; left > 0; left -= 1) {
+      watch.signal.throwIfAborted();
+      try {
+        fetched = await receive(name);
+        break;
+      } catch {
+        watch.signal.throwIfAborted();
+      }
+    }
+    done.files += 1;
+    watch.onProgress({ ...done });
+    return fetched;
+  });
+}

@@ -1,0 +1,16 @@
+import type { ZipName } from '@/lib/features/press/zip/plan';
+
+export const NOTE_NAME = 'LEEME.txt';
+
+/** The note in a zip that is not complete: what is missing, and where to try again. */
+export function missingNote(zip: ZipName, missing: readonly string[], page: string): string {
+  return [
+    `Esta descarga (${zip}) está incompleta. No pudimos obtener:`,
+    '',
+    ...missing.map((name) => `- ${name}`),
+    '',
+    'Puede volver a intentarlo en:',
+    page,
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,74 @@
+import { formatSize } from '@/lib/util/format/sizes';
+
+/** A file that can be downloaded. */
+export interface Download {
+  /** The file key. */
+  name: string;
+  /** In bytes; absent where the gateway does not tell it. */
+  size?: number;
+}
+
+/** The zips of a press item (specification, section 7). */
+export type ZipName = 'imagenes.zip' | 'archivos.zip';
+
+/** Above so many bytes the visitor is asked first: 200 MB. */
+export const ASK_ABOVE_BYTES = 200_000_000;
+
+/** The size of all files together, in bytes; undefined as soon as one of them is not known. */
+export function totalSize(files: readonly Download[]): number | undefined {
+  let total = 0;
+  for (const { size } of files) {
+    if (size === undefined) return undefined;
+    total += size;
+  }
+  return total;
+}
+
+/** How far a download has come. */
+export interface Progress {
+  /** Files that have arrived or have failed. */
+  files: number;
+  bytes: number;
+}
+
+/**
+ * The share that is done, in whole percent: of the bytes where the total is known, else of the
+ * files. 100 is for the finished zip alone.
+ */
+export function percentDone(files: readonly Download[], done: Progress): number {
+  const total = totalSize(files);
+  const share = total ? done.bytes / total : done.files / Math.max(files.length, 1);
+  return Math.min(99, Math.floor(share * 100));
+}
+
+const words: Record<ZipName, { all: string; only: string; one: string; many: string }> = {
+  'imagenes.zip': {
+    all: 'todas las imágenes',
+    only: 'la imagen en un ZIP',
+    one: 'imagen',
+    many: 'imágenes',
+  },
+  'archivos.zip': {
+    all: 'todos los archivos',
+    only: 'el archivo en un ZIP',
+    one: 'archivo',
+    many: 'archivos',
+  },
+};
+
+/** What the button says: 'Descargar todas las imágenes'. */
+export const zipLabel = (zip: ZipName, count: number) =>
+  `Descargar ${words[zip][count === 1 ? 'only' : 'all']}`;
+
+/** '1 imagen', '12 imágenes'. */
+export function countOf(zip: ZipName, count: number): string {
+  return `${count} ${count === 1 ? words[zip].one : words[zip].many}`;
+}
+
+/** What a zip holds, before it is asked for: '12 imágenes, 3.4 MB', the size where it is known. */
+export function zipContents(zip: ZipName, files: readonly Download[]): string {
+  const total = totalSize(files);
+  return [countOf(zip, files.length), ...(total === undefined ? [] : [formatSize(total)])].join(
+    ', ',
+  );
+}

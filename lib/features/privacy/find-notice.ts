@@ -1,0 +1,49 @@
+import 'server-only';
+import {
+  getPrivacyNotice,
+  getPrivacyNotices,
+  type PrivacyNotice,
+} from '@/lib/content/gateway/privacy-notices';
+import { found, listOrEmpty, missing, type Result } from '@/lib/content/gateway/result';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+
+/** The notices for the list, and the one whose body stands beside it. */
+export interface PrivacyPage {
+  notices: PrivacyNotice[];
+  /** Undefined only where there is no notice at all. */
+  selected: PrivacyNotice | undefined;
+}
+
+/** A notice's detail: asked for by its own call only where the list came without bodies. */
+async function withBody(notice: PrivacyNotice): Promise<PrivacyNotice> {
+  if (!isEmptyHtml(notice.description)) return notice;
+  const detail = await getPrivacyNotice(notice.id);
+  return detail.status === 'found' ? detail.value : notice;
+}
+
+const slugOf = (notice: PrivacyNotice) =>
+  notice.url
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .toLowerCase();
+
+function select(notices: PrivacyNotice[], name: string): PrivacyNotice | undefined {
+  const wanted = name.toLowerCase();
+  return (
+    notices.find((notice) => wanted !== '' && slugOf(notice) === wanted) ??
+    notices.find((notice) => String(notice.id) === wanted)
+  );
+}
+
+/**
+ * The page of one notice, by its url or id; the first one's without a name (specification,
+ * section 2, "Privacy notices"). Missing for a name that no notice has. Never throws.
+ */
+export async function findPrivacyPage(name?: string): Promise<Result<PrivacyPage>> {
+  const list = await getPrivacyNotices();
+  if (list.status === 'unavailable') return list;
+  const notices = listOrEmpty(list);
+  const selected = name === undefined ? notices[0] : select(notices, name);
+  if (name !== undefined && selected === undefined) return missing;
+  return found({ notices, selected: selected && (await withBody(selected)) });
+}

@@ -1,0 +1,52 @@
+import type { Program } from '@/lib/content/gateway/programs';
+import { excerpt } from '@/lib/content/html/text';
+import { routes } from '@/lib/server/routing/routes';
+import type { VideoFacts } from '@/lib/content/media/video';
+
+const FILE_CALL = /[?&]file=([^&#]+)/i;
+
+/** The file key in `cover_photo_url`, which may be the file call's whole address or a bare key. */
+function keyOf(url: string): string {
+  const address = url.trim();
+  const named = FILE_CALL.exec(address)?.[1];
+  if (named === undefined) return /[/\\:]/.test(address) || address === '0' ? '' : address;
+  try {
+    return decodeURIComponent(named);
+  } catch {
+    return '';
+  }
+}
+
+type Covers = Pick<Program, 'cover_photo' | 'name_cover_photo' | 'cover_photo_url'>;
+
+/** File key of a program's cover, from whichever of its three fields holds one; '' without. */
+export function programCover(program: Covers): string {
+  return program.cover_photo || program.name_cover_photo || keyOf(program.cover_photo_url);
+}
+
+/** The photos of a program's page; its cover where it has none. */
+export function programPhotos(
+  program: Covers & Pick<Program, 'photos' | 'program_name'>,
+): { file: string; alt: string; caption?: string }[] {
+  if (program.photos.length > 0) {
+    return program.photos.map(({ photo, title }) => ({
+      file: photo,
+      alt: title || program.program_name,
+      ...(title ? { caption: title } : {}),
+    }));
+  }
+  const cover = programCover(program);
+  return cover === '' ? [] : [{ file: cover, alt: program.program_name }];
+}
+
+/** What a program tells of its video. */
+export function programVideoFacts(
+  program: Covers & Pick<Program, 'program_name' | 'program_description'>,
+): VideoFacts {
+  const cover = programCover(program);
+  return {
+    title: program.program_name,
+    description: excerpt(program.program_description),
+    ...(cover ? { picture: routes.file(cover) } : {}),
+  };
+}

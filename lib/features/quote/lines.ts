@@ -1,0 +1,34 @@
+import type { LinkedLine } from '@/lib/features/quote/deep-link';
+
+/** A service of step 1; `file` is its tile's picture. */
+export interface QuoteLine extends LinkedLine {
+  file: string;
+}
+
+interface Offered {
+  id: number;
+  name: string;
+  url: string;
+  route: string;
+  name_quote_image: string;
+}
+
+/**
+ * The services of step 1 in their order. The quotes call knows no addresses, so those that a
+ * marketing link may name come from the active lines.
+ */
+export function quoteLines(
+  offered: readonly Offered[],
+  active: readonly Pick<Offered, 'id' | 'url' | 'route'>[],
+): QuoteLine[] {
+  return offered.map(({ id, name, url, route, name_quote_image }) => {
+    const known = active.find((line) => line.id === id);
+    return {
+      id,
+      name,
+      url: url || known?.url || '',
+      route: route || known?.route || '',
+      file: name_quote_image,
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  findLinkedCity,
+  findLinkedState,
+  type LinkedPlace,
+  type QuoteLink,
+} from '@/lib/features/quote/deep-link';
+import type { QuoteEvent } from '@/lib/features/quote/machine';
+import { canNext } from '@/lib/features/quote/moves-next';
+import type { Named, Quote } from '@/lib/features/quote/state';
+
+/** What a link wants done now: an event, patience, or nothing any more. */
+type LinkMove = QuoteEvent | 'wait' | 'done';
+
+interface Lists {
+  /** Undefined while they load; the cities are those of the quote's state. */
+  states: readonly LinkedPlace[] | undefined;
+  cities: readonly LinkedPlace[] | undefined;
+}
+
+const named = ({ id, name }: LinkedPlace): Named => ({ id, name });
+
+function moveToCity(link: QuoteLink, quote: Quote, cities: Lists['cities']): LinkMove {
+  if (link.city === '') return 'done';
+  if (cities === undefined) return 'wait';
+  const city = findLinkedCity(cities, link.city, quote.state?.name ?? '');
+  if (!city) return 'done';
+  if (quote.city === null) return { type: 'chooseCity', city: named(city) };
+  if (quote.city.id !== city.id || quote.coverage?.isCovered === false) return 'done';
+  // A link without a service leaves the moving on to the visitor.
+  if (link.service === '') return 'done';
+  return canNext(quote) ? { type: 'next' } : 'wait';
+}
+
+/**
+ * Carries out a marketing link at step 2, one move at a time as the lists arrive: the state, the
+ * city, and on to the first open step once the city is known to be covered. What does not exist
+ * is ignored silently, and what the visitor chose otherwise meanwhile stands.
+ */
+export function linkMove(link: QuoteLink, quote: Quote, { states, cities }: Lists): LinkMove {
+  if (quote.step === 1) return link.service === '' ? 'wait' : 'done';
+  if (quote.step > 2 || link.state === '') return 'done';
+  if (states === undefined) return 'wait';
+  const state = findLinkedState(states, link.state);
+  if (!state) return 'done';
+  if (quote.state === null) return { type: 'chooseState', state: named(state) };
+  return quote.state.id === state.id ? moveToCity(link, quote, cities) : 'done';
+}

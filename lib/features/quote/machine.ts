@@ -1,0 +1,150 @@
+import type { PhonePart } from '@/lib/util/format/phone-parts';
+import { back, change, type ChangeTarget } from '@/lib/features/quote/moves-back';
+import { canNext, next } from '@/lib/features/quote/moves-next';
+import {
+  emptyQuote,
+  positionOf,
+  type Named,
+  type Quote,
+  type QuoteBattery,
+} from '@/lib/features/quote/state';
+import { walk } from '@/lib/features/quote/walk';
+
+export type QuoteEvent =
+  | { type: 'chooseLine'; line: Named }
+  | { type: 'chooseState'; state: Named }
+  | { type: 'chooseCity'; city: Named }
+  /** `phone` undefined: the line has no coverage in the city. */
+  | { type: 'coverage'; lineId: number; cityId: number; phone: readonly PhonePart[] | undefined }
+  | { type: 'dismissNoCoverage' }
+  | { type: 'battery'; lineId: number; battery: QuoteBattery }
+  | { type: 'chooseAnswer'; index: number }
+  | { type: 'toggleWeekday'; weekday: string }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'change'; target: ChangeTarget }
+  /** The browser's Back or Forward: as many presses of Back or Next as lead there. */
+  | { type: 'travel'; position: number }
+  /** The gateway took this quote with code 200: the only way to step 6. */
+  | { type: 'sent'; quote: Quote }
+  /** Takes over a quote kept in the browser, or an empty one. */
+  | { type: 'restore'; quote: Quote };
+
+function chooseLine(quote: Quote, line: Named): Quote {
+  if (quote.step !== 1) return quote;
+  if (quote.line?.id === line.id) return { ...quote, line };
+  // Questions, weekdays and coverage belong to a line; the place is the visitor's own.
+  return { ...emptyQuote, line, state: quote.state, city: quote.city };
+}
+
+function chooseState(quote: Quote, state: Named): Quote {
+  if (quote.step !== 2 || quote.state?.id === state.id) return quote;
+  return { ...quote, state, city: null, coverage: null };
+}
+
+function chooseCity(quote: Quote, city: Named): Quote {
+  if (quote.step !== 2 || quote.state === null || quote.city?.id === city.id) return quote;
+  return { ...quote, city, coverage: null };
+}
+
+function setCoverage(
+  quote: Quote,
+  lineId: number,
+  cityId: number,
+  phone?: readonly PhonePart[],
+): Quote {
+  // An answer to a question asked before the visitor changed their mind.
+  if (quote.line?.id !== lineId || quote.city?.id !== cityId) return quote;
+  if (quote.step === 6) return quote;
+  if (phone === undefined) {
+    // A quote kept in the browser may be further on: without coverage it goes no further.
+    const step = quote.step > 2 ? 2 : quote.step;
+    return { ...quote, step, level: 0, coverage: { isCovered: false } };
+  }
+  return { ...quote, coverage: { isCovered: true, phone } };
+}
+
+/** Takes a battery in and brings what was answered before in line with it. */
+function setBattery(quote: Quote, lineId: number, battery: QuoteBattery): Quote {
+  if (quote.line?.id !== lineId || quote.step === 6) return quote;
+  const { followed } = walk(battery.questions, quote.answers);
+  const answers = quote.answers.slice(0, followed);
+  const level = Math.min(quote.level, followed);
+  const weekdays = battery.weekdays.filter((day) => quote.weekdays.includes(day));
+  const isOpen = walk(battery.questions, answers.slice(0, level)).question !== undefined;
+  let { step } = quote;
+  if (step >= 3) {
+    if (isOpen) step = 3;
+    else if (step === 3 || weekdays.length === 0) step = 4;
+  }
+  return { ...quote, battery, answers, level, weekdays, step };
+}
+
+function chooseAnswer(quote: Quote, index: number): Quote {
+  if (quote.step !== 3 || quote.battery === null) return quote;
+  const path = quote.answers.slice(0, quote.level);
+  const { question } = walk(quote.battery.questions, path);
+  const answer = question?.children[index];
+  if (!question || !answer || quote.answers[quote.level]?.index === index) return quote;
+  // Another answer opens other questions: what was answered after it is gone.
+  return {
+    ...quote,
+    answers: [...path, { question: question.title, answer: answer.title, index }],
+  };
+}
+
+function toggleWeekday(quote: Quote, weekday: string): Quote {
+  const offered = quote.battery?.weekdays ?? [];
+  if (quote.step !== 4 || !offered.includes(weekday)) return quote;
+  const isChosen = quote.weekdays.includes(weekday);
+  const isIn = (day: string) => (day === weekday ? !isChosen : quote.weekdays.includes(day));
+  // In the order of the week, not of the clicks.
+  return { ...quote, weekdays: offered.filter(isIn) };
+}
+
+/** Moves to a position as far as it is allowed. A quote that was sent is over: another begins. */
+function travel(quote: Quote, position: number): Quote {
+  if (quote.step === 6) return emptyQuote;
+  let moved = quote;
+  while (positionOf(moved) > position) moved = back(moved);
+  while (positionOf(moved) < position && canNext(moved)) moved = next(moved);
+  return moved;
+}
+
+/**
+ * The whole wizard as one pure function (specification, sections 2 and 4). An event that is not
+ * allowed in the present step leaves the quote as it is: the same object comes back.
+ */
+export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
+  switch (event.type) {
+    case 'chooseLine':
+      return chooseLine(quote, event.line);
+    case 'chooseState':
+      return chooseState(quote, event.state);
+    case 'chooseCity':
+      return chooseCity(quote, event.city);
+    case 'coverage':
+      return setCoverage(quote, event.lineId, event.cityId, event.phone);
+    case 'dismissNoCoverage':
+      return quote.coverage?.isCovered === false ? { ...quote, city: null, coverage: null } : quote;
+    case 'battery':
+      return setBattery(quote, event.lineId, event.battery);
+    case 'chooseAnswer':
+      return chooseAnswer(quote, event.index);
+    case 'toggleWeekday':
+      return toggleWeekday(quote, event.weekday);
+    case 'next':
+      return next(quote);
+    case 'back':
+      return back(quote);
+    case 'change':
+      return change(quote, event.target);
+    case 'travel':
+      return travel(quote, event.position);
+    case 'sent':
+      // The visitor may have gone back while it was on its way; what was sent counts.
+      return event.quote.step === 5 ? { ...event.quote, step: 6 } : quote;
+    case 'restore':
+      return event.quote;
+  }
+}

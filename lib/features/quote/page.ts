@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getActiveLines, getQuoteLines } from '@/lib/content/gateway/business-lines';
+import {
+  listOrEmpty,
+  mapResult,
+  valueOrUndefined,
+  type Result,
+} from '@/lib/content/gateway/result';
+import { getSeo } from '@/lib/content/gateway/sections';
+import { quoteLines, type QuoteLine } from '@/lib/features/quote/lines';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
+
+/** The services of step 1, with the addresses that marketing links name them by. */
+export async function getWizardLines(): Promise<Result<QuoteLine[]>> {
+  const [offered, active] = await Promise.all([getQuoteLines(), getActiveLines()]);
+  return mapResult(offered, (lines) => quoteLines(lines, listOrEmpty(active)));
+}
+
+const quoteRecord = async () => valueOrUndefined(await getSeo('C'));
+
+/** The quote page's title as browsers show it, from SEO record 'C'. */
+export async function getQuoteTitle(): Promise<string> {
+  return documentTitle(await quoteRecord(), fixedPages.quote.title);
+}
+
+/** SEO record 'C'; `/cotizador` is canonical for both paths (specification, section 2). */
+export async function quoteMetadata(): Promise<Metadata> {
+  return pageMetadata({ record: await quoteRecord(), ...fixedPages.quote });
+}

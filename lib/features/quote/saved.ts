@@ -1,0 +1,97 @@
+import {
+  isFields,
+  isId,
+  isIndex,
+  isListOf,
+  isNamed,
+  isPhonePart,
+  isText,
+  type Fields,
+} from '@/lib/features/quote/guards';
+import { emptyPerson, isPerson, type QuotePerson } from '@/lib/features/quote/person';
+import {
+  emptyQuote,
+  type Coverage,
+  type Named,
+  type Quote,
+  type Step,
+} from '@/lib/features/quote/state';
+import type { Answered } from '@/lib/features/quote/walk';
+
+/** What survives a reload, in session storage: gone when the tab closes or the quote is sent. */
+export interface SavedQuote {
+  quote: Quote;
+  person: QuotePerson;
+  /** Id of the submission: sending again after a reload is still the same submission. */
+  submission: string;
+}
+
+/** Another shape, another number: what an older page kept is then left alone. */
+const VERSION = 1;
+
+/** The text to keep. The battery is left out: it is large and is loaded again. */
+export function serialiseQuote({ quote, person, submission }: SavedQuote): string {
+  return JSON.stringify({
+    version: VERSION,
+    quote: { ...quote, battery: undefined },
+    person,
+    submission,
+  });
+}
+
+function isAnswered(value: unknown): value is Answered {
+  return isFields(value) && isText(value.question) && isText(value.answer) && isIndex(value.index);
+}
+
+function readNamed(value: unknown): Named | null {
+  return isNamed(value) ? { id: value.id, name: value.name } : null;
+}
+
+function readCoverage(value: unknown): Coverage | null {
+  if (!isFields(value) || value.isCovered !== true) return null;
+  if (!isListOf(value.phone, isPhonePart)) return null;
+  return { isCovered: true, phone: value.phone };
+}
+
+/** The furthest step that the kept choices allow: nobody skips a step by editing the storage. */
+function allowedStep(step: unknown, quote: Quote): Step {
+  if (quote.line === null) return 1;
+  if (quote.city === null) return step === 1 ? 1 : 2;
+  if (step === 5) return quote.weekdays.length > 0 ? 5 : 4;
+  return step === 1 || step === 3 || step === 4 ? step : 2;
+}
+
+function readQuote(fields: Fields): Quote {
+  const state = readNamed(fields.state);
+  const quote: Quote = {
+    ...emptyQuote,
+    line: readNamed(fields.line),
+    state,
+    city: state && readNamed(fields.city),
+    coverage: readCoverage(fields.coverage),
+    answers: isListOf(fields.answers, isAnswered) ? fields.answers : [],
+    weekdays: isListOf(fields.weekdays, isText) ? fields.weekdays : [],
+  };
+  const step = allowedStep(fields.step, quote);
+  const level = isIndex(fields.level) ? Math.min(fields.level, quote.answers.length) : 0;
+  return { ...quote, step, level: step > 2 ? level : 0 };
+}
+
+/**
+ * Reads what `serialiseQuote` wrote; anything else, whoever wrote it, gives undefined. Whether the
+ * answers still fit the questions shows when these are loaded (the machine's `battery` event).
+ */
+export function readSavedQuote(text: string | null): SavedQuote | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+  if (!isFields(value) || value.version !== VERSION || !isFields(value.quote)) return undefined;
+  return {
+    quote: readQuote(value.quote),
+    person: isPerson(value.person) ? value.person : emptyPerson,
+    submission: isText(value.submission) && isId(value.submission.length) ? value.submission : '',
+  };
+}

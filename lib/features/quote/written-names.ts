@@ -1,0 +1,40 @@
+import { looseKey, nameKey } from '@/lib/util/name-keys';
+
+/** Words that tell no name from another; people leave them out, or add them. */
+const FILLERS = new Set('de del la las el los y e en para ciudad cd municipio alcaldia'.split(' '));
+
+/** The words that count, as keys in the singular. */
+function wordsOf(text: string): Set<string> {
+  const words = nameKey(text).split(/[^\p{L}\p{N}]+/u);
+  return new Set(
+    words.filter((word) => word !== '' && !FILLERS.has(word)).map((word) => word.replace(/s$/, '')),
+  );
+}
+
+/** The one there is; undefined of none and of several, between which nobody should guess. */
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+
+/** The one whose name is `wanted` but for accents, letter case, spaces and marks. */
+export function findByKey<T>(
+  list: readonly T[],
+  wanted: string,
+  nameOf: (item: T) => string,
+): T | undefined {
+  const key = looseKey(wanted);
+  return key === '' ? undefined : only(list.filter((item) => looseKey(nameOf(item)) === key));
+}
+
+const includesAll = (known: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
+  [...wanted].every((word) => known.has(word));
+
+/** The one whose name has every word of `wanted`: 'Residuos clínicos' of 'Residuos clínicos (RPBI)'. */
+export function findByWords<T>(
+  list: readonly T[],
+  wanted: string,
+  nameOf: (item: T) => string,
+): T | undefined {
+  const words = wordsOf(wanted);
+  if (words.size === 0) return undefined;
+  const having = list.filter((item) => includesAll(wordsOf(nameOf(item)), words));
+  return only(having.filter((item) => wordsOf(nameOf(item)).size === words.size)) ?? only(having);
+}

@@ -1,0 +1,84 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import MiniSearch from 'minisearch';
+import { entryKey, type SearchEntry } from '@/lib/features/search/entry';
+import { countWords, emptyVocabulary, type Vocabulary } from '@/lib/features/search/vocabulary';
+import { formsOf, isStopWord, wordsOf } from '@/lib/features/search/words';
+
+/** An entry under the key by which the engine knows it. */
+interface Document extends SearchEntry {
+  key: string;
+}
+
+export interface SiteIndex {
+  engine: MiniSearch<Document>;
+  /** What the engine's keys stand for. */
+  entries: Map<string, SearchEntry>;
+  vocabulary: Vocabulary;
+}
+
+export function emptyIndex(): SiteIndex {
+  const engine = new MiniSearch<Document>({
+    idField: 'key',
+    fields: ['title', 'context', 'keywords', 'text'],
+    tokenize: wordsOf,
+    // A title may consist of nothing else: 'Quiénes somos'.
+    processTerm: (word, field) => (field !== 'title' && isStopWord(word) ? null : formsOf(word)),
+  });
+  return { engine, entries: new Map(), vocabulary: emptyVocabulary() };
+}
+
+const isSame = (a: SearchEntry, b: SearchEntry) =>
+  a.line === b.line && a.context === b.context && a.keywords === b.keywords && a.text === b.text;
+
+function discard({ engine, entries, vocabulary }: SiteIndex, key: string): void {
+  const old = entries.get(key);
+  if (!old) return;
+  engine.discard(key);
+  entries.delete(key);
+  countWords(vocabulary, old, -1);
+}
+
+/** Lets others have their turn whenever the work since the last one took this long. Milliseconds. */
+const TURN_MS = 8;
+
+function turns(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN_MS) return;
+    await pause();
+    since = performance.now();
+  };
+}
+
+/**
+ * Brings the entries of one source up to date; what is as it was stays in the index.
+ *
+ * @param known the source's keys so far.
+ * @returns its keys now.
+ */
+export async function updateSource(
+  index: SiteIndex,
+  source: string,
+  known: ReadonlySet<string>,
+  entries: Iterable<SearchEntry>,
+): Promise<Set<string>> {
+  const turn = turns();
+  const keys = new Set<string>();
+  for (const entry of entries) {
+    const key = `${source} ${entryKey(entry)}`;
+    const old = index.entries.get(key);
+    if (!keys.has(key) && !(old && isSame(old, entry))) {
+      discard(index, key);
+      index.entries.set(key, entry);
+      index.engine.add({ key, ...entry });
+      countWords(index.vocabulary, entry, 1);
+    }
+    keys.add(key);
+    await turn();
+  }
+  for (const key of known) {
+    if (!keys.has(key)) discard(index, key);
+    await turn();
+  }
+  return keys;
+}

@@ -1,0 +1,72 @@
+import { companyName, supportPhone, whatsappPhone } from '@/lib/company';
+import { entry, type SearchEntry } from '@/lib/features/search/entry';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+
+type PageName = keyof typeof fixedPages;
+
+/** What visitors call each page, beside its title and description. */
+const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy'>, string> = {
+  home: companyName,
+  services: 'líneas de negocio, soluciones, manejo de residuos',
+  branches: 'sucursales, oficinas, ubicación, direcciones, cerca de mí',
+  blog: 'blog, artículos, novedades',
+  press: 'comunicados, boletines, medios, periodistas',
+  annualReports: 'reporte anual, resultados, memoria',
+  socialResponsibility: 'comunidad, donativos, programas sociales',
+  socialStructure: 'comité, presupuesto',
+  sustainability: 'sustentabilidad, medio ambiente, ecología, informes de sustentabilidad',
+  faqs: 'dudas, ayuda',
+  jobBoard: 'empleo, trabajo, reclutamiento, currículum, sueldo, chofer, operador',
+  vacancies: 'empleo, trabajo, puestos',
+  contact: `teléfono ${supportPhone}, WhatsApp ${whatsappPhone}, correo electrónico, asesor, queja, reclamación, sugerencia, reporte, atención a clientes, oficina corporativa`,
+  quote: 'cotización, cotizador, presupuesto, precio, costo, contratar, asesor',
+  accessibility: 'discapacidad, lector de pantalla, barrera',
+};
+
+/** What visitors know the page by, if not by the title of its head. */
+const TITLES: Partial<Record<PageName, string>> = { home: 'Inicio' };
+
+/** Where the page stands, if not at its own address. */
+const ADDRESSES: Partial<Record<PageName, string>> = { faqs: routes.faqs() };
+
+const pageEntry = (name: keyof typeof KEYWORDS): SearchEntry => {
+  const { title, description, path } = fixedPages[name];
+  const rest = { line: description, keywords: KEYWORDS[name], text: description };
+  return entry('page', TITLES[name] ?? title, ADDRESSES[name] ?? path, rest);
+};
+
+const STANDING = [
+  'home',
+  'services',
+  'branches',
+  'blog',
+  'press',
+  'annualReports',
+  'socialResponsibility',
+  'sustainability',
+  'faqs',
+  'contact',
+  'quote',
+  'accessibility',
+] as const;
+
+const mapEntry = entry('page', 'Presencia nacional', routes.map(), {
+  line: 'El mapa de México con nuestras sucursales y líneas de negocio.',
+  keywords: 'mapa, cobertura, ciudades, estados, ubicación',
+});
+
+/** Pages that stand whatever the gateway holds. */
+export const standingPages = (): SearchEntry[] => [...STANDING.map(pageEntry), mapEntry];
+
+/** The job board's two pages; `text` is what the board says. */
+export const jobPages = (text: string): SearchEntry[] => [
+  { ...pageEntry('jobBoard'), text },
+  pageEntry('vacancies'),
+];
+
+/** The structure of social responsibility; `text` is what the page says. */
+export const structurePage = (text: string): SearchEntry => ({
+  ...pageEntry('socialStructure'),
+  text,
+});

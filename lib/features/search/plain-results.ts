@@ -1,0 +1,24 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
+import { itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
+import { answerSearch, type SearchReply } from '@/lib/features/search/response';
+
+/** What one page of the results without script shows. */
+export interface PlainResults extends SearchReply {
+  /** Cards that all pages together show. */
+  available: number;
+}
+
+/** Kept for half a minute, and only what the page shows: terms are endless. */
+export async function readPlainResults(term: string, page: number): Promise<PlainResults> {
+  'use cache';
+  const { gateway, site } = await answerSearch(term);
+  cacheLife(gateway === null || site === null ? lifetimes.unavailable : lifetimes.missing);
+  const cards = gateway?.cards ?? [];
+  return {
+    site,
+    gateway: gateway && { ...gateway, cards: itemsOn(page, cards, SEARCH_STEPS) },
+    available: cards.length,
+  };
+}

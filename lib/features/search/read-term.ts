@@ -1,0 +1,13 @@
+import 'server-only';
+import { badRequest } from '@/lib/content/gateway/api-responses';
+import { TERM_LIMIT } from '@/lib/util/search-term';
+
+/** The `?search=` of a request, trimmed; or the 400 where it is empty or above the limit. */
+export function readTerm(request: Request): string | Response {
+  const term = (new URL(request.url).searchParams.get('search') ?? '').trim();
+  if (term === '') return badRequest('Escriba qué desea buscar.');
+  if (term.length > TERM_LIMIT) {
+    return badRequest(`La búsqueda admite hasta ${TERM_LIMIT} caracteres.`);
+  }
+  return term;
+}

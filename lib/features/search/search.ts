@@ -1,0 +1,156 @@
+import type { SearchOptions } from 'minisearch';
+import type { SiteIndex } from '@/lib/features/search/engine';
+import type { EntryKind, SearchEntry } from '@/lib/features/search/entry';
+import { synonymsOf } from '@/lib/features/search/synonyms';
+import { correctionOf, isKnown } from '@/lib/features/search/vocabulary';
+import { stem } from '@/lib/features/search/stem';
+import { fold, formsOf, isStopWord, wordsOf } from '@/lib/features/search/words';
+
+/** How much a match counts in each field. */
+const FIELDS = { title: 8, context: 2, keywords: 2, text: 1 };
+
+/** What a visitor is likelier to want, other things being equal. */
+const KINDS: Record<EntryKind, number> = {
+  page: 1.3,
+  line: 1.4,
+  branch: 1.4,
+  faq: 1.2,
+  service: 1.1,
+  report: 1,
+  institutional: 1,
+  zone: 0.9,
+  program: 0.9,
+  contact: 0.8,
+  notice: 0.7,
+  news: 0.6,
+  press: 0.4,
+};
+
+const stemsOf = (words: string) => new Set(words.split(' ').map((word) => stem(fold(word))));
+
+/** What every entry of a kind has: asked for beside a name, it is no word that the entry lacks. */
+const IMPLIED: Partial<Record<EntryKind, Set<string>>> = {
+  branch: stemsOf('sucursal oficina dirección ubicación teléfono horario hora día servicio'),
+  zone: stemsOf('zona colonia horario hora día'),
+};
+
+/** How much each way of matching counts beside the word as it is written. */
+const FOLDED = 0.9;
+const CORRECTED = 0.7;
+/** Of a word's one synonym; of several each counts less, or many would outweigh the word. */
+const SYNONYM = 0.7;
+const WEIGHTS = { prefix: 0.3, fuzzy: 0.25 };
+
+/** One edit is forgiven from so many letters on, and a word's beginning counts from so many. */
+const FUZZY_FROM = 5;
+const PREFIX_FROM = 4;
+
+/** What scores less than this part of the best is noise. */
+const LEAST_PART = 0.05;
+
+/** A stem to look for: for which word of the query, and how much it counts. */
+interface Term {
+  word: number;
+  weight: number;
+  isFuzzy: boolean;
+}
+
+/** The words of a query that say something; all of them where none does. */
+function queryWords(query: string): string[] {
+  const words = [...new Set(wordsOf(query))];
+  const telling = words.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : words;
+}
+
+function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) {
+  const terms = new Map<string, Term>();
+  const prefixes = new Set<string>();
+  const add = (form: string, term: Term) => {
+    const known = terms.get(form);
+    if (!known || known.weight < term.weight) terms.set(form, term);
+  };
+  for (const [at, word] of words.entries()) {
+    const exact = { word: at, isFuzzy: false };
+    const isUnknown = !isKnown(index.vocabulary, word);
+    const isLast = at === words.length - 1;
+    for (const [order, form] of formsOf(word).entries()) {
+      add(form, {
+        word: at,
+        weight: order === 0 ? 1 : FOLDED,
+        isFuzzy: isUnknown && word.length >= FUZZY_FROM,
+      });
+    }
+    // A beginning is what was typed; its stem would be that of other words.
+    if ((isTyping && isLast) || word.length >= PREFIX_FROM) {
+      prefixes.add(fold(word));
+      add(fold(word), { ...exact, weight: FOLDED });
+    }
+    const correction = correctionOf(index.vocabulary, word);
+    for (const form of correction === undefined ? [] : formsOf(correction)) {
+      add(form, { ...exact, weight: CORRECTED });
+    }
+    const synonyms = synonymsOf(stem(fold(correction ?? word)));
+    for (const form of synonyms) {
+      add(form, { ...exact, weight: SYNONYM / Math.sqrt(synonyms.length) });
+    }
+  }
+  return { terms, prefixes };
+}
+
+interface Options {
+  /** Whether the last word is still being typed. */
+  isTyping?: boolean;
+  /** Kinds to look among; all without. */
+  isWanted?: (kind: EntryKind) => boolean;
+}
+
+/**
+ * The site's own entries for a query, best first: by the words in them, their accents, what else
+ * they are called, and one mistyped letter. None is left out for lacking a word; it only scores less.
+ */
+export function searchEntries(
+  index: SiteIndex,
+  query: string,
+  { isTyping = false, isWanted = () => true }: Options = {},
+): SearchEntry[] {
+  const words = queryWords(query);
+  const { terms, prefixes } = termsOf(index, words, isTyping);
+  const options: SearchOptions = {
+    tokenize: () => [...terms.keys()],
+    processTerm: (term) => term,
+    boost: FIELDS,
+    boostTerm: (term) => terms.get(term)?.weight ?? 1,
+    boostDocument: (key) => {
+      const kind = index.entries.get(String(key))?.kind;
+      return kind !== undefined && isWanted(kind) ? KINDS[kind] : 0;
+    },
+    fuzzy: (term) => (terms.get(term)?.isFuzzy ? 1 : false),
+    prefix: (term) => prefixes.has(term),
+    weights: WEIGHTS,
+  };
+  const stems = words.map((word) => stem(fold(word)));
+  const scored = index.engine.search(query, options).map(({ id, score, queryTerms }) => {
+    const kind = index.entries.get(String(id))?.kind;
+    const implied = kind && IMPLIED[kind];
+    const found = new Set(queryTerms.map((term) => terms.get(term)?.word));
+    const covered = stems.filter((form, at) => found.has(at) || implied?.has(form)).length;
+    return { id: String(id), score: (score * covered) / words.length };
+  });
+  scored.sort((a, b) => b.score - a.score);
+  const least = (scored[0]?.score ?? 0) * LEAST_PART;
+  const entries = scored.flatMap(({ id, score }) => {
+    const entry = index.entries.get(id);
+    return entry && score >= least ? [entry] : [];
+  });
+  // The gateway may name one program in two lists.
+  return [...new Map(entries.map((entry) => [`${entry.href} ${entry.title}`, entry])).values()];
+}
+
+/** The query with its mistyped words as they were meant; undefined where nothing is mistyped. */
+export function spellingOf(index: SiteIndex, query: string): string | undefined {
+  const corrected = query.replace(/[\p{L}\p{N}]+/gu, (given) => {
+    const word = given.toLowerCase();
+    return (isStopWord(word) ? undefined : correctionOf(index.vocabulary, word)) ?? given;
+  });
+  return corrected === query ? undefined : corrected;
+}

@@ -1,0 +1,68 @@
+import type { SearchEntry } from '@/lib/features/search/entry';
+import { editDistance } from '@/lib/features/search/edit-distance';
+import { synonymsOf } from '@/lib/features/search/synonyms';
+import { fold, formsOf, wordsOf } from '@/lib/features/search/words';
+import { stem } from '@/lib/features/search/stem';
+
+/** Shorter words have too many neighbours. */
+const CORRECTED_FROM = 5;
+/** From here on two edits are corrected. */
+const LONG = 8;
+
+interface Known {
+  /** As the content writes it, with its accents. */
+  written: string;
+  count: number;
+}
+
+/** The words of everything that can be found: tells mistyped words, and what was meant. */
+export interface Vocabulary {
+  /** By the word without accents. */
+  words: Map<string, Known>;
+  /** How often each stem occurs, without accents. */
+  stems: Map<string, number>;
+}
+
+export const emptyVocabulary = (): Vocabulary => ({ words: new Map(), stems: new Map() });
+
+/** Counts an entry's words, or takes them away again with `by` -1. */
+export function countWords(vocabulary: Vocabulary, entry: SearchEntry, by: 1 | -1): void {
+  const { words, stems } = vocabulary;
+  const { title, context, keywords, text } = entry;
+  for (const written of wordsOf(`${title} ${context} ${keywords} ${text}`)) {
+    const folded = fold(written);
+    const count = (words.get(folded)?.count ?? 0) + by;
+    if (count > 0) words.set(folded, { written, count });
+    else words.delete(folded);
+    const of = stem(folded);
+    const stemCount = (stems.get(of) ?? 0) + by;
+    if (stemCount > 0) stems.set(of, stemCount);
+    else stems.delete(of);
+  }
+}
+
+/** Whether the content has this word in any number, gender or accent, or another word for it. */
+export const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
+  formsOf(word).some((form) => vocabulary.stems.has(form)) ||
+  synonymsOf(stem(fold(word))).length > 0;
+
+/**
+ * What a word that the content does not have was meant to be: the nearest word that it has, of
+ * equally near ones the more frequent. Undefined where none is near, and for words of less than
+ * five letters.
+ */
+export function correctionOf(vocabulary: Vocabulary, word: string): string | undefined {
+  const folded = fold(word);
+  if (folded.length < CORRECTED_FROM || isKnown(vocabulary, word)) return undefined;
+  let most = folded.length < LONG ? 1 : 2;
+  let best: Known | undefined;
+  for (const [candidate, known] of vocabulary.words) {
+    if (Math.abs(candidate.length - folded.length) > most || /\d/.test(candidate)) continue;
+    const distance = editDistance(folded, candidate, most);
+    if (distance > most) continue;
+    if (distance === most && best && best.count >= known.count) continue;
+    most = distance;
+    best = known;
+  }
+  return best?.written;
+}

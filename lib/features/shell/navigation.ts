@@ -1,0 +1,83 @@
+import { withWholeNumbers } from '@/lib/util/format/spaces';
+import type { Section } from '@/lib/content/gateway/sections';
+import { routes } from '@/lib/server/routing/routes';
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+/** The first step of every trail. */
+export const homeLink: NavLink = { label: 'Inicio', href: routes.home() };
+
+/** One entry of the main navigation or one list of the footer. */
+export interface NavSection {
+  id: number;
+  label: string;
+  /** '' when the section is no page itself. */
+  href: string;
+  groups: { title: string; links: NavLink[] }[];
+}
+
+/**
+ * An address of the gateway as an address of this site: absolute within it, or an http(s), mail
+ * or phone address elsewhere. '' for anything else (such as `javascript:`).
+ */
+export function siteHref(url: string): string {
+  // Browsers drop control characters, and with them what keeps `/<tab>/host` on this site.
+  const address = url.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  if (address === '') return '';
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return address;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return '';
+  return `/${address.replace(/^[/\\]+/, '')}`;
+}
+
+const isStructure = (href: string) =>
+  href.toLowerCase().replace(/\/*(?:[?#].*)?$/, '') === routes.socialStructure();
+
+/**
+ * The navigation as visitors see it: enabled entries only, the social responsibility structure
+ * only where it has content (specification, section 2, "Common shell").
+ */
+export function buildNavigation(sections: Section[], showsStructure: boolean): NavSection[] {
+  const visible = (href: string) => showsStructure || !isStructure(href);
+  return sections
+    .filter((section) => section.enabled)
+    .map((section) => ({
+      id: section.id_section,
+      label: section.section_name,
+      href: siteHref(section.section_url),
+      groups: section.head
+        .map((head) => ({
+          title: head.subsection_head_name,
+          links: head.subsection
+            .filter((entry) => entry.enabled)
+            .map((entry) => ({
+              label: withWholeNumbers(entry.subsection_name),
+              href: siteHref(entry.subsection_url),
+            }))
+            .filter((link) => link.href !== '' && visible(link.href)),
+        }))
+        .filter((group) => group.links.length > 0),
+    }))
+    .filter(
+      (section) => visible(section.href) && (section.href !== '' || section.groups.length > 0),
+    );
+}
+
+const page = (id: number, label: string, href: string): NavSection => ({
+  id,
+  label,
+  href,
+  groups: [],
+});
+
+/** What the header offers while the gateway's sections are unavailable: nobody is stranded. */
+export const fallbackNavigation: NavSection[] = [
+  page(1, 'Servicios', routes.services()),
+  page(2, 'Sucursales', routes.branches()),
+  page(3, 'Noticias', routes.blog()),
+  page(4, 'Sala de Prensa', routes.press()),
+  page(5, 'Responsabilidad social', routes.socialResponsibility()),
+  page(6, 'Contacto', routes.contact()),
+];

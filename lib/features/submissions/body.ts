@@ -1,0 +1,58 @@
+import { refuse, type Refusal } from '@/lib/features/submissions/result';
+
+/** Longest body that is read. */
+const MAX_BYTES = 16 * 1024;
+
+export type BodyFormat = 'json' | 'form';
+
+/** A submission as it came in: nothing about it is checked but that it is a set of fields. */
+export interface SubmissionBody {
+  format: BodyFormat;
+  fields: Record<string, unknown>;
+}
+
+const TYPES: Record<string, BodyFormat> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+};
+
+async function readCapped(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) {
+    await request.body?.cancel();
+    return undefined;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // The declared length may lie, or be missing.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(format: BodyFormat, text: string): Record<string, unknown> | undefined {
+  if (format === 'form') return Object.fromEntries(new URLSearchParams(text));
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.fromEntries(Object.entries(value));
+}
+
+/** Reads a body of at most 16 kB in one of the formats. Never throws. */
+export async function readSubmissionBody(
+  request: Request,
+  formats: readonly BodyFormat[],
+): Promise<SubmissionBody | Refusal> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const format = TYPES[type ?? ''];
+  if (format === undefined || !formats.includes(format)) return refuse(415, 'content-type');
+  try {
+    const bytes = await readCapped(request);
+    if (bytes === undefined) return refuse(413, 'too-large');
+    const fields = parse(format, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return fields ? { format, fields } : refuse(400, 'body');
+  } catch {
+    return refuse(400, 'body');
+  }
+}

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+/** Groups of an IPv6 address that belong to one customer. */
+const NETWORK_GROUPS = 4;
+
+function network(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back];
+  return groups.slice(0, NETWORK_GROUPS).join(':');
+}
+
+/**
+ * Who sends, for counting: the address that lib/server/http/request-hooks.ts has put into `X-Forwarded-For`.
+ * IPv6 by its /64 network. It is never logged.
+ */
+export function senderOf(headers: Headers): string {
+  const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  const address = last.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(address) ? network(address) : address || 'unknown';
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { findCity } from '@/lib/content/catalogue/municipalities';
+import { findState } from '@/lib/content/catalogue/states';
+import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/features/contact/fields';
+import { checkContact } from '@/lib/features/contact/schema';
+import { LIMITS, phoneDigits } from '@/lib/features/forms/fields';
+import type { FieldFailure } from '@/lib/features/forms/first-failure';
+import {
+  submitContact,
+  submitMessage,
+  type ContactSubmission,
+} from '@/lib/content/gateway/submissions';
+import { cleanLine, cleanText } from '@/lib/features/submissions/sanitize';
+import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
+
+interface Filled {
+  form: ContactFormKind;
+  body: ContactSubmission;
+}
+
+/** State and city as names: scripts send ids, a form without script sends what was typed. */
+function readPlace(fields: Record<string, unknown>): { state: string; city: string } {
+  const state = findState(cleanLine(fields.state, LIMITS.place));
+  const city = cleanLine(fields.city, LIMITS.place);
+  if (state === undefined || state.id === 0) return { state: '', city };
+  const known = findCity(state.id, city);
+  // Digits that are no id of this state's are no name either.
+  return { state: state.name, city: known?.name ?? (/^\d+$/.test(city) ? '' : city) };
+}
+
+async function read(
+  fields: Record<string, unknown>,
+): Promise<{ body: Filled } | FieldFailure<string>> {
+  const body = {
+    name: cleanLine(fields.name, LIMITS.name),
+    phone: phoneDigits(cleanLine(fields.phone, LIMITS.name)),
+    email: cleanLine(fields.email, LIMITS.email + 1),
+    business: cleanLine(fields.business, LIMITS.name),
+    message: cleanText(fields.message, LIMITS.message),
+    ...readPlace(fields),
+  };
+  const failure = checkContact(body);
+  if (failure) return failure;
+  const form = fields[CONTACT_FORM_FIELD] === 'cotizacion' ? 'cotizacion' : 'contacto';
+  return { body: { form, body } };
+}
+
+/** The quote-request call has no field for the company: it becomes a line of the message. */
+function send({ form, body }: Filled) {
+  if (form === 'contacto') return submitContact(body);
+  const { business, message, ...rest } = body;
+  return submitMessage({
+    ...rest,
+    message: business ? `${message}\nEmpresa: ${business}` : message,
+  });
+}
+
+/** The contact and the quote-request form: `POST /api/contact`, by script or as a plain form. */
+export const contactForm: SubmissionForm<Filled> = {
+  kind: 'contact',
+  formats: ['json', 'form'],
+  read,
+  send,
+};

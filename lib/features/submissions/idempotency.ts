@@ -1,0 +1,69 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { askRedis, KEY_PREFIX } from '@/lib/server/cache/redis-client.cjs';
+import type { SubmissionResult } from '@/lib/features/submissions/result';
+
+/** As long as a visitor may still press the button of the same page again, in milliseconds. */
+const REMEMBERED_MS = 30 * 60 * 1000;
+/** Longer than any work takes: a claim that is older belongs to an instance that has died. */
+const CLAIM_MS = 20_000;
+const ASK_AGAIN_MS = 200;
+
+const CLAIMED = 'claimed';
+const ACCEPTED = 'accepted';
+
+const running = new Map<string, Promise<SubmissionResult>>();
+const accepted = new LRUCache<string, true>({ max: 10_000, ttl: REMEMBERED_MS });
+
+/** What a submission is to the other instances: ours to do, done, or theirs just now. */
+async function claim(key: string): Promise<'ours' | 'done' | 'theirs'> {
+  const set = await askRedis((client) =>
+    client.set(key, CLAIMED, { condition: 'NX', expiration: { type: 'PX', value: CLAIM_MS } }),
+  );
+  if (set !== null) return 'ours';
+  return (await askRedis((client) => client.get(key))) === ACCEPTED ? 'done' : 'theirs';
+}
+
+/** As `once`, for all instances that share a Redis; while it is away each one is on its own. */
+async function onceForAll(
+  key: string,
+  work: () => Promise<SubmissionResult>,
+): Promise<SubmissionResult> {
+  let state = await claim(key);
+  for (; state === 'theirs'; state = await claim(key)) await sleep(ASK_AGAIN_MS);
+  if (state === 'done') return { outcome: 'accepted' };
+  let result: SubmissionResult | undefined;
+  try {
+    result = await work();
+    return result;
+  } finally {
+    await askRedis((client) =>
+      result?.outcome === 'accepted'
+        ? client.set(key, ACCEPTED, { expiration: { type: 'PX', value: REMEMBERED_MS } })
+        : client.del(key),
+    );
+  }
+}
+
+/**
+ * Does the work once for a key: who comes while it runs waits for the same result, who comes
+ * after it was accepted gets that answer without it being done again. Anything but `accepted` is
+ * forgotten, so that it may be tried again.
+ */
+export function once(
+  key: string,
+  work: () => Promise<SubmissionResult>,
+): Promise<SubmissionResult> {
+  if (accepted.has(key)) return Promise.resolve({ outcome: 'accepted' });
+  const known = running.get(key);
+  if (known) return known;
+  const result = onceForAll(`${KEY_PREFIX}submission:${key}`, work)
+    .then((outcome) => {
+      if (outcome.outcome === 'accepted') accepted.set(key, true);
+      return outcome;
+    })
+    .finally(() => running.delete(key));
+  running.set(key, result);
+  return result;
+}

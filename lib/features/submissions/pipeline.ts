@@ -1,0 +1,130 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { ENVELOPE, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
+import type { FieldFailure } from '@/lib/features/forms/first-failure';
+import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
+import { log } from '@/lib/server/observability/logger';
+import { metrics } from '@/lib/server/observability/metrics';
+import { senderOf } from '@/lib/features/submissions/client-key';
+import {
+  readSubmissionBody,
+  type BodyFormat,
+  type SubmissionBody,
+} from '@/lib/features/submissions/body';
+import { takeAttempt, takeSending } from '@/lib/features/submissions/limits';
+import { once } from '@/lib/features/submissions/idempotency';
+import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/submissions/result';
+import { isSameOrigin } from '@/lib/features/submissions/same-origin';
+
+/** What one form has of its own. */
+export interface SubmissionForm<Body> {
+  /** Names it in the log and keeps its submission ids apart. */
+  kind: string;
+  formats: readonly BodyFormat[];
+  /** Cleans and checks the fields: the gateway's body, or the first rule that is broken. */
+  read(fields: Record<string, unknown>): Promise<{ body: Body } | FieldFailure<string>>;
+  /** The gateway call. Never throws. */
+  send(body: Body): Promise<SubmissionOutcome>;
+}
+
+/**
+ * The id under which a submission counts once. A form sent without script has none, so there the
+ * same content is the same submission.
+ */
+function submissionId({ format, fields }: SubmissionBody): string | undefined {
+  const given = fields[ENVELOPE.submission];
+  if (isSubmissionId(given)) return given;
+  if (format === 'json') return undefined;
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+/** Without script nothing can count the time, so only scripts are asked for it. */
+function isTooFast({ format, fields }: SubmissionBody): boolean {
+  const elapsed = fields[ENVELOPE.elapsed];
+  return format === 'json' && !(typeof elapsed === 'number' && elapsed >= MIN_ELAPSED_MS);
+}
+
+function isTrapped({ fields }: SubmissionBody): boolean {
+  const trap = fields[ENVELOPE.trap];
+  return trap !== undefined && trap !== '';
+}
+
+async function open(request: Request, formats: readonly BodyFormat[], sender: string) {
+  if (!isSameOrigin(request.headers)) return refuse(403, 'origin');
+  const wait = await takeAttempt(sender);
+  return wait === undefined ? readSubmissionBody(request, formats) : refuse(429, 'rate', wait);
+}
+
+function isRefusal(opened: SubmissionBody | Refusal): opened is Refusal {
+  return 'outcome' in opened;
+}
+
+/** `note` is a word for the log, where the result's own does not tell the whole. */
+interface Received {
+  result: SubmissionResult;
+  note?: string;
+}
+
+async function receive<Body>(
+  opened: SubmissionBody,
+  sender: string,
+  form: SubmissionForm<Body>,
+): Promise<Received> {
+  const id = submissionId(opened);
+  if (id === undefined) return { result: refuse(400, 'submission') };
+  if (isTooFast(opened)) {
+    return { result: refuse(425, 'too-fast', Math.ceil(MIN_ELAPSED_MS / 1000)) };
+  }
+
+  let isFirst = false;
+  const result = await once(`${form.kind} ${id}`, async () => {
+    isFirst = true;
+    const checked = await form.read(opened.fields);
+    if ('field' in checked) {
+      return { outcome: 'invalid', field: checked.field, message: checked.message };
+    }
+    const wait = await takeSending(sender);
+    if (wait !== undefined) return refuse(429, 'rate', wait);
+    return { outcome: await form.send(checked.body) };
+  });
+  return isFirst ? { result } : { result, note: 'repeated' };
+}
+
+/** A word for the log: why it was turned away, or the field whose rule is broken. */
+function noteOf(result: SubmissionResult): string | undefined {
+  if (result.outcome === 'refused') return result.reason;
+  return result.outcome === 'invalid' ? result.field : undefined;
+}
+
+/** What a submission counts as: as an accepted one only where it has reached the gateway. */
+function countedOutcome({ outcome }: SubmissionResult, note: string | undefined): string {
+  if (outcome === 'accepted' && (note === 'repeated' || note === 'quarantine')) return note;
+  return outcome === 'refused' && note === 'rate' ? 'limited' : outcome;
+}
+
+/**
+ * Takes a submission through everything that protects the gateway: the request must come from a
+ * page of this site, at most 16 kB in an accepted format, with an empty honeypot, an id, and at
+ * least 2 s after the page; no more of them from one address than people send; and the same id
+ * reaches the gateway once, however often and however much at once it is sent.
+ *
+ * What a visitor typed is in no log line: only the form, the outcome and a word for the reason.
+ */
+export async function receiveSubmission<Body>(
+  request: Request,
+  form: SubmissionForm<Body>,
+): Promise<SubmissionResult> {
+  const started = performance.now();
+  const done = ({ result, note = noteOf(result) }: Received) => {
+    const ms = Math.round(performance.now() - started);
+    log.info({ submission: form.kind, outcome: result.outcome, note, ms }, 'submission');
+    metrics().submissions.inc({ form: form.kind, outcome: countedOutcome(result, note) });
+    return result;
+  };
+  const sender = senderOf(request.headers);
+  const opened = await open(request, form.formats, sender);
+  if (isRefusal(opened)) return done({ result: opened });
+  // A bot is told what it wants to hear, and nothing is sent.
+  if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
+  return done(await receive(opened, sender, form));
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { SubmissionResult } from '@/lib/features/submissions/result';
+
+/** HTTP status and body of each outcome. `code` speaks the gateway's language: 200 is success. */
+function describe(result: SubmissionResult): { status: number; body: Record<string, unknown> } {
+  switch (result.outcome) {
+    case 'accepted':
+      return { status: 200, body: { code: 200 } };
+    case 'failed':
+      return { status: 502, body: { code: 502, reason: 'gateway' } };
+    case 'invalid':
+      return {
+        status: 400,
+        body: { code: 400, reason: 'invalid', field: result.field, message: result.message },
+      };
+    case 'refused':
+      return { status: result.status, body: { code: result.status, reason: result.reason } };
+  }
+}
+
+/** The answer to a script: `{ code }`, never anything of what was sent. */
+export function jsonAnswer(result: SubmissionResult): Response {
+  const { status, body } = describe(result);
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (result.outcome === 'refused' && result.retryAfter !== undefined) {
+    headers.set('retry-after', String(result.retryAfter));
+  }
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,19 @@
+import { nameKey } from '@/lib/util/name-keys';
+
+/**
+ * The reports whose name holds every word of the term, accents and letter case set aside; all of
+ * them when the term is empty. Their order is kept.
+ */
+export function filterReports<R extends { report_name: string }>(reports: R[], term: string): R[] {
+  const words = nameKey(term).split(' ').filter(Boolean);
+  return reports.filter((report) => {
+    const name = nameKey(report.report_name);
+    return words.every((word) => name.includes(word));
+  });
+}
+
+/** "7 informes", "1 informe", or a sentence when there is none. */
+export function reportCount(count: number): string {
+  if (count === 0) return 'Ningún informe coincide con su búsqueda.';
+  return count === 1 ? '1 informe' : `${count} informes`;
+}

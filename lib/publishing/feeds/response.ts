@@ -1,0 +1,23 @@
+import { atom } from '@/lib/publishing/feeds/atom';
+import type { Feed } from '@/lib/publishing/feeds/feed';
+import { rss } from '@/lib/publishing/feeds/rss';
+import type { Result } from '@/lib/content/gateway/result';
+import type { FeedFormat } from '@/lib/server/routing/routes';
+import {
+  documentAnswer,
+  documentMissing,
+  documentUnavailable,
+} from '@/lib/server/http/conditional';
+
+const formats = {
+  rss: { write: rss, type: 'application/rss+xml; charset=utf-8' },
+  atom: { write: atom, type: 'application/atom+xml; charset=utf-8' },
+} as const;
+
+/** The feed in its format; 404 for a feed that there is not, 503 while its list is not to be had. */
+export function feedAnswer(request: Request, feed: Result<Feed>, format: FeedFormat): Response {
+  if (feed.status === 'missing') return documentMissing();
+  if (feed.status === 'unavailable') return documentUnavailable();
+  const { write, type } = formats[format];
+  return documentAnswer(request, write(feed.value), type);
+}

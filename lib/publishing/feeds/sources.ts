@@ -1,0 +1,87 @@
+import 'server-only';
+import { shownStateName } from '@/lib/content/catalogue/state-names';
+import { companyName } from '@/lib/company';
+import type { Feed, FeedItem } from '@/lib/publishing/feeds/feed';
+import { feedContent, feedPicture } from '@/lib/publishing/feeds/content';
+import { gatewayInstant } from '@/lib/util/format/mexico-time';
+import { getBlogStates, getNewestBlogPosts, type BlogPost } from '@/lib/content/gateway/blog';
+import type { PressItem } from '@/lib/content/gateway/press';
+import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
+import { excerpt } from '@/lib/content/html/text';
+import { statesOf } from '@/lib/features/news/cards';
+import { readAllPress } from '@/lib/features/press/read-all';
+import { routes, stateSlug, type FeedFormat } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { listed } from '@/lib/publishing/sitemap/site-page';
+
+/** Readers keep what they have seen; a feed tells what is new. */
+const MOST_ITEMS = 50;
+
+function newsItem(post: BlogPost): FeedItem {
+  const link = absoluteUrl(routes.blogPost(post));
+  return {
+    title: post.title_publication,
+    link,
+    published: gatewayInstant(post.start_date),
+    summary: excerpt(post.text_publication),
+    content: feedContent(post.text_publication, link),
+    categories: statesOf(post),
+    picture: feedPicture(post.name_cover_image),
+  };
+}
+
+function pressItem(item: PressItem): FeedItem {
+  return {
+    title: item.title,
+    link: absoluteUrl(routes.pressItem(item.title)),
+    published: gatewayInstant(item.date_notice),
+    summary: item.meta_description.trim(),
+    content: '',
+    categories: [],
+    picture: feedPicture(item.name_image),
+  };
+}
+
+/** The newest news of all states. Never throws. */
+export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
+  return mapResult(await listed(getNewestBlogPosts('all', MOST_ITEMS)), (posts) => ({
+    title: `Noticias | ${companyName}`,
+    description:
+      'Noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.',
+    link: absoluteUrl(routes.blog()),
+    self: absoluteUrl(routes.newsFeed(format)),
+    items: posts.map(newsItem),
+  }));
+}
+
+/**
+ * The newest news of one state; missing where the location filter of the news does not offer it.
+ * Never throws.
+ *
+ * @param slug as `stateSlug` makes it.
+ */
+export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<Result<Feed>> {
+  const states = await getBlogStates();
+  if (states.status !== 'found') return states;
+  const state = states.value.find(({ name }) => stateSlug(name) === slug);
+  if (state === undefined) return missing;
+  const name = shownStateName(state.name);
+  return mapResult(await listed(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) => ({
+    title: `Noticias de ${name} | ${companyName}`,
+    description: `Noticias sobre recolección, separación y reciclaje de residuos en ${name}.`,
+    link: absoluteUrl(routes.news({ page: 1, buscar: '', estado: String(state.id) })),
+    self: absoluteUrl(routes.newsFeed(format, state.name)),
+    items: posts.map(newsItem),
+  }));
+}
+
+/** The newest press items; the gateway knows no states of these. Never throws. */
+export async function pressFeed(format: FeedFormat): Promise<Result<Feed>> {
+  return mapResult(await readAllPress(), ({ items }) => ({
+    title: `Sala de Prensa | ${companyName}`,
+    description: 'Comunicados de prensa, fotografías y documentos para medios de comunicación.',
+    link: absoluteUrl(routes.press()),
+    self: absoluteUrl(routes.pressFeed(format)),
+    items: items.slice(0, MOST_ITEMS).map(pressItem),
+  }));
+}

@@ -1,0 +1,113 @@
+import 'server-only';
+import { readBranchPage } from '@/lib/features/branches/page';
+import { getAnnualReport } from '@/lib/content/gateway/annual-reports';
+import { getBlogPost } from '@/lib/content/gateway/blog';
+import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
+import { findProgram } from '@/lib/features/programs/find-program';
+import { getCarousel } from '@/lib/content/gateway/home';
+import { getInstitutionalPage } from '@/lib/content/gateway/institutional';
+import { getJobBoard } from '@/lib/content/gateway/job-board';
+import { getResponsibilityContent, getStrategyContent } from '@/lib/content/gateway/programs';
+import { found, mapResult, missing, type Result } from '@/lib/content/gateway/result';
+import { getSustainabilityContent } from '@/lib/content/gateway/sustainability';
+import { findLine, firstServicesLine } from '@/lib/features/lines/page';
+import { linePhotos } from '@/lib/features/page/photos';
+import { findPressItem } from '@/lib/features/press/cards';
+import { programPhotos } from '@/lib/features/programs/pictures';
+import { routes } from '@/lib/server/routing/routes';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { sortMedia } from '@/lib/features/sustainability/media';
+
+/** What a page's share picture shows: its own picture or, where it has none, its title. */
+export interface ShareSubject {
+  title: string;
+  /** File key of the page's own picture; '' for none. */
+  picture: string;
+}
+
+type Finder = (name: string) => Promise<Result<ShareSubject>>;
+
+/** By the first segment of the page's path; `name` is the second. */
+const records: Readonly<Record<string, Finder>> = {
+  nuestra_empresa: async (name) =>
+    mapResult(await getInstitutionalPage(name), ({ element, photo }) => ({
+      title: element,
+      picture: photo[0]?.name_image ?? '',
+    })),
+  Blog_Detalle: async (name) =>
+    mapResult(await getBlogPost(name), (post) => ({
+      title: post.title_publication,
+      picture: post.name_cover_image || (post.lstblog_photos[0]?.name_photo ?? ''),
+    })),
+  detalle_prensa: async (name) =>
+    mapResult(await findPressItem(name), (item) => ({
+      title: item.title,
+      picture: item.name_image,
+    })),
+  verReporte_anual: async (name) =>
+    mapResult(await getAnnualReport(name), (report) => ({
+      title: report.report_name,
+      picture: report.name_cover_image,
+    })),
+  resp_detalle: async (name) =>
+    mapResult(await findProgram(name), (program) => ({
+      title: program.program_name,
+      picture: programPhotos(program)[0]?.file ?? '',
+    })),
+  detalle_linea: async (name) =>
+    mapResult(await findLine(name), (line) => ({
+      title: line.name,
+      picture: line.name_cover_image || (linePhotos(line)[0]?.file ?? ''),
+    })),
+  sucursales: async (name) =>
+    mapResult(await readBranchPage(name), ({ branch }) => ({
+      title: `Sucursal ${branch.name}`,
+      picture: branch.name_image,
+    })),
+  aviso_privacidad: async (name) =>
+    mapResult(await findPrivacyPage(name), ({ selected }) => ({
+      title: selected?.name ?? fixedPages.privacy.title,
+      picture: '',
+    })),
+};
+
+/** The pictures of those fixed pages that show one of their own. */
+const fixedPictures: Readonly<Record<string, () => Promise<Result<string>>>> = {
+  [fixedPages.home.path]: async () =>
+    mapResult(await getCarousel(), (slides) => slides[0]?.name_image ?? ''),
+  [fixedPages.services.path]: async () =>
+    mapResult(await firstServicesLine(), (line) => line.name_cover_image),
+  [fixedPages.socialResponsibility.path]: async () =>
+    mapResult(await getResponsibilityContent(), ({ photos }) => photos[0]?.name_image ?? ''),
+  [fixedPages.socialStructure.path]: async () =>
+    mapResult(await getStrategyContent(), ({ photos }) => photos[0]?.name_image ?? ''),
+  [fixedPages.sustainability.path]: async () =>
+    mapResult(await getSustainabilityContent(), ({ media }) => sortMedia(media).banner),
+  [fixedPages.jobBoard.path]: async () =>
+    mapResult(await getJobBoard(), (board) => board.background_image),
+};
+
+/** A value under a name from an address, which may be that of something every object inherits. */
+const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+async function fixedSubject(path: string): Promise<Result<ShareSubject>> {
+  const page = Object.values(fixedPages).find((candidate) => candidate.path === path);
+  if (!page) return missing;
+  const picture = await own(fixedPictures, path)?.();
+  // A fixed page stands without its records, and so does its share picture.
+  if (picture?.status === 'unavailable') return picture;
+  return found({ title: page.title, picture: picture?.status === 'found' ? picture.value : '' });
+}
+
+/**
+ * What the share picture of a page shows, from the same records as the page.
+ *
+ * @param sharePath a path from `routes.sharePicture`, without its first segment, decoded.
+ */
+export async function shareSubject(sharePath: readonly string[]): Promise<Result<ShareSubject>> {
+  const [first = '', name] = sharePath;
+  if (name !== undefined) return (await own(records, first)?.(name)) ?? missing;
+  const path = `/${first}`;
+  return fixedSubject(path === '/inicio' ? routes.home() : path);
+}

@@ -1,0 +1,18 @@
+import { recordTag } from '@/lib/server/cache/tags';
+import type { SitePage } from '@/lib/publishing/sitemap/site-page';
+
+/**
+ * The pages that change with the given tags of a revalidation. A record's tag narrows its content
+ * type's to the record's own page and the pages of lists; a content type's alone means all of them.
+ */
+export function changedPages(pages: readonly SitePage[], tags: readonly string[]): SitePage[] {
+  const wanted = new Set(tags);
+  const narrowed = new Set(tags.filter((tag) => tag.includes(':')).map((tag) => tag.split(':')[0]));
+  return pages.filter(({ types, names }) =>
+    types.some((type) => {
+      if (!wanted.has(type) && !narrowed.has(type)) return false;
+      if (!narrowed.has(type) || names.length === 0) return true;
+      return names.some((name) => name !== '' && wanted.has(recordTag(type, name)));
+    }),
+  );
+}

@@ -1,0 +1,218 @@
+import 'server-only';
+import { branchIndexPage } from '@/lib/features/branches/pagination';
+import type { ContentType } from '@/lib/server/cache/tags';
+import { isoDate } from '@/lib/util/format/dates';
+import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
+import { getBlogSummaries } from '@/lib/content/gateway/blog';
+import { getBranches } from '@/lib/content/gateway/branches';
+import {
+  getActiveLines,
+  getBusinessLines,
+  getServiceLines,
+} from '@/lib/content/gateway/business-lines';
+import { getFaqGroupers } from '@/lib/content/gateway/faqs';
+import { getInstitutionalPages } from '@/lib/content/gateway/institutional';
+import { getJobBoard } from '@/lib/content/gateway/job-board';
+import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
+import { getPrograms, getStrategyContent, type Program } from '@/lib/content/gateway/programs';
+import {
+  found,
+  listOrEmpty,
+  mapResult,
+  valueOrUndefined,
+  type Result,
+} from '@/lib/content/gateway/result';
+import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
+import { withDetails } from '@/lib/features/lines/with-details';
+import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
+import { isInRange, NEWS_STEPS } from '@/lib/util/pagination';
+import { readAllPress } from '@/lib/features/press/read-all';
+import { hasStructure } from '@/lib/features/programs/tabs';
+import { programPhotos } from '@/lib/features/programs/pictures';
+import { routes } from '@/lib/server/routing/routes';
+import { isReachable, listed, page, type SitePage } from '@/lib/publishing/sitemap/site-page';
+
+/** Pages that stand whatever the gateway holds. */
+const fixedPages: readonly SitePage[] = [
+  page(routes.home(), ['home', 'blog', 'business-line', 'client', 'faq', 'seo', 'testimonial']),
+  page(routes.services(), ['business-line']),
+  page(routes.branches(), ['branch']),
+  page(routes.annualReports(), ['annual-report']),
+  page(routes.socialResponsibility(), ['social-responsibility']),
+  page(routes.sustainability(), ['sustainability']),
+  page(routes.contact(), ['contact']),
+  page(routes.accessibility(), []),
+  page(routes.quote(), ['quote', 'seo']),
+];
+
+async function blogPages(): Promise<Result<SitePage[]>> {
+  return mapResult(await listed(getBlogSummaries('all')), (posts) => {
+    const lists: SitePage[] = [];
+    for (let at = 1; isInRange(at, posts.length, NEWS_STEPS); at += 1) {
+      lists.push(page(routes.blog(at), ['blog']));
+    }
+    const details = posts.map((post) =>
+      page(routes.blogPost(post), ['blog'], {
+        names: [post.id, post.url, post.title_publication],
+        date: isoDate(post.start_date),
+        files: [post.name_cover_image, ...post.lstblog_photos.map(({ name_photo }) => name_photo)],
+      }),
+    );
+    return [...lists, ...details];
+  });
+}
+
+async function pressPages(): Promise<Result<SitePage[]>> {
+  return mapResult(await readAllPress(), ({ items, pages }) => [
+    ...Array.from({ length: Math.max(1, pages) }, (_, at) => page(routes.press(at + 1), ['press'])),
+    ...items.map((item) =>
+      page(routes.pressItem(item.title), ['press'], {
+        names: [item.id, item.url, item.title],
+        date: isoDate(item.date_notice),
+        files: [item.name_image],
+      }),
+    ),
+  ]);
+}
+
+async function reportPages(): Promise<Result<SitePage[]>> {
+  return mapResult(await listed(getAnnualReports()), (reports) =>
+    reports.map((report) =>
+      page(routes.annualReport(report), ['annual-report'], {
+        names: [report.id, report.url, report.report_name],
+        date: isoDate(report.start_date_str),
+        files: [report.name_cover_image],
+      }),
+    ),
+  );
+}
+
+/** The lines that the site links: the active ones or, where there are none, all of its services. */
+async function linePages(): Promise<Result<SitePage[]>> {
+  const [active, details] = await Promise.all([
+    listed(getActiveLines()),
+    listed(getBusinessLines()),
+  ]);
+  if (active.status !== 'found') return active;
+  if (details.status !== 'found') return details;
+  const linked = active.value.length > 0 ? active : await listed(getServiceLines());
+  return mapResult(linked, (lines) =>
+    withDetails(lines, details.value).map((line) =>
+      page(routes.line(line), ['business-line'], {
+        names: [line.id, line.url, line.route, line.name],
+        files: [line.name_cover_image, ...line.list_imagenes.map(({ name_image }) => name_image)],
+      }),
+    ),
+  );
+}
+
+async function branchPages(): Promise<Result<SitePage[]>> {
+  return mapResult(await listed(getBranches()), (branches) => {
+    const pages = branchIndexPage(branches, 1)?.pages ?? 1;
+    const lists = Array.from({ length: pages }, (_, at) =>
+      page(routes.branches(at + 1), ['branch']),
+    );
+    const details = branches.map((branch) =>
+      page(routes.branch(branch), ['branch'], {
+        names: [branch.id, branch.url, branch.name],
+        files: [branch.name_image],
+      }),
+    );
+    return [...lists, ...details];
+  });
+}
+
+/** Without those that lead elsewhere, and the one that announces the job board, which no tab offers. */
+async function institutionalPages(): Promise<Result<SitePage[]>> {
+  return mapResult(await listed(getInstitutionalPages()), (pages) =>
+    pages
+      .filter((entry) => !announcesJobBoard(entry) && institutionalRedirect(entry) === undefined)
+      .map((entry) =>
+        page(routes.institutional(entry), ['institutional'], {
+          names: [entry.id, entry.url, entry.element],
+          files: entry.photo.map(({ name_image }) => name_image),
+        }),
+      ),
+  );
+}
+
+async function programPages(
+  read: Promise<Result<Program[]>>,
+  type: ContentType,
+): Promise<Result<SitePage[]>> {
+  return mapResult(await listed(read), (programs) =>
+    programs.map((program) =>
+      page(routes.program(program), [type], {
+        names: [program.id_program, program.url_page, program.program_name],
+        files: programPhotos(program).map(({ file }) => file),
+      }),
+    ),
+  );
+}
+
+/** Every question has an address of its own. */
+async function faqPages(): Promise<Result<SitePage[]>> {
+  return mapResult(await listed(getFaqGroupers()), (groupers) =>
+    groupers.flatMap((grouper) =>
+      grouper.frequent_questions.map(({ id }) =>
+        page(routes.faq({ id_grouper: grouper.id, id }), ['faq']),
+      ),
+    ),
+  );
+}
+
+/** `/aviso_privacidad` shows the first notice, whose own address is the canonical one. */
+async function privacyPages(): Promise<Result<SitePage[]>> {
+  return mapResult(await listed(getPrivacyNotices()), (notices) =>
+    notices.length === 0
+      ? [page(routes.privacy(), ['privacy-notice'])]
+      : notices.map((notice) =>
+          page(routes.privacyNotice(notice), ['privacy-notice'], {
+            names: [notice.id, notice.url, notice.name],
+          }),
+        ),
+  );
+}
+
+/** Pages that lead elsewhere while their one record is missing or empty. */
+async function recordPages(): Promise<Result<SitePage[]>> {
+  const [board, strategy] = await Promise.all([getJobBoard(), getStrategyContent()]);
+  if (board.status === 'unavailable') return board;
+  if (strategy.status === 'unavailable') return strategy;
+  return found([
+    ...(board.status === 'found'
+      ? [page(routes.jobBoard(), ['job-board']), page(routes.vacancies(), ['job-board'])]
+      : []),
+    ...(hasStructure(valueOrUndefined(strategy))
+      ? [page(routes.socialStructure(), ['social-responsibility'])]
+      : []),
+  ]);
+}
+
+/**
+ * Every page that search engines may find, each once, under its canonical address: none that
+ * redirects, that is missing, or that names another page as its own address. Unavailable when any
+ * part is: a list with a gap would say that pages are gone. Never throws.
+ */
+export async function readSitePages(): Promise<Result<SitePage[]>> {
+  const groups = await Promise.all([
+    recordPages(),
+    linePages(),
+    branchPages(),
+    institutionalPages(),
+    blogPages(),
+    pressPages(),
+    reportPages(),
+    programPages(getPrograms(), 'social-responsibility'),
+    programPages(getSustainabilityPrograms(), 'sustainability'),
+    faqPages(),
+    privacyPages(),
+  ]);
+  const gap = groups.find(({ status }) => status === 'unavailable');
+  if (gap?.status === 'unavailable') return gap;
+  const byPath = new Map<string, SitePage>();
+  for (const entry of [...fixedPages, ...groups.flatMap(listOrEmpty)]) {
+    if (isReachable(entry.path) && !byPath.has(entry.path)) byPath.set(entry.path, entry);
+  }
+  return found([...byPath.values()]);
+}

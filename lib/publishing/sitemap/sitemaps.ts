@@ -1,0 +1,123 @@
+import {
+  getServerSideSitemap,
+  getServerSideSitemapIndex,
+  SitemapBuilder,
+  type IGoogleNewsEntry,
+  type ISitemapField,
+} from 'next-sitemap';
+import { companyName } from '@/lib/company';
+import { isoDate } from '@/lib/util/format/dates';
+import { mexicoDay } from '@/lib/util/format/mexico-time';
+import type { BlogSummary } from '@/lib/content/gateway/blog';
+import { routes } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import type { SitePage } from '@/lib/publishing/sitemap/site-page';
+import { escapeXml } from '@/lib/util/format/xml';
+import sitemapConfig from '@/next-sitemap.config.mjs';
+
+/** The kinds of numbered sitemap. */
+export const sitemapKinds = ['paginas', 'imagenes'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** A news sitemap holds at most this many (Google's limit). */
+const MOST_NEWS = 1_000;
+const DAY_MS = 86_400_000;
+
+// The package writes addresses as they come, so they are escaped here.
+const loc = (path: string) => escapeXml(absoluteUrl(path));
+
+/** A page as an entry of its kind: addresses and true dates, or addresses and pictures. */
+function field(page: SitePage, kind: SitemapKind): ISitemapField {
+  if (kind === 'paginas') {
+    return { loc: loc(page.path), ...(page.date === undefined ? {} : { lastmod: page.date }) };
+  }
+  const images = page.files.map((file) => ({ loc: new URL(loc(routes.file(file))) }));
+  return { loc: loc(page.path), images };
+}
+
+/** Cuts pages into files of at most `limit` addresses, those of pictures counted too. */
+function split(pages: readonly SitePage[], kind: SitemapKind, limit: number): SitePage[][] {
+  const files: SitePage[][] = [];
+  let room = 0;
+  for (const page of pages) {
+    const cost = kind === 'paginas' ? 1 : 1 + page.files.length;
+    if (cost > room || files.length === 0) {
+      files.push([]);
+      room = limit;
+    }
+    files.at(-1)?.push(page);
+    room -= cost;
+  }
+  return files;
+}
+
+/** The files of a kind: every page, or every page with pictures. */
+export function sitemapFiles(
+  pages: readonly SitePage[],
+  kind: SitemapKind,
+  limit: number = sitemapConfig.sitemapSize,
+): SitePage[][] {
+  const held = kind === 'paginas' ? pages : pages.filter(({ files }) => files.length > 0);
+  return split(held, kind, limit);
+}
+
+/** The index: each file of each kind, and the news. */
+export async function sitemapIndexXml(pages: readonly SitePage[]): Promise<string> {
+  const numbered = sitemapKinds.flatMap((kind) =>
+    sitemapFiles(pages, kind).map((_, at) => routes.sitemapFile(kind, at + 1)),
+  );
+  const all = [...numbered, routes.newsSitemap()].map(loc);
+  return (await getServerSideSitemapIndex(all)).text();
+}
+
+/** One file; undefined where there is none of that number (from 1). */
+export async function sitemapXml(
+  pages: readonly SitePage[],
+  kind: SitemapKind,
+  number: number,
+): Promise<string | undefined> {
+  const file = sitemapFiles(pages, kind)[number - 1];
+  if (file === undefined) return undefined;
+  return (await getServerSideSitemap(file.map((page) => field(page, kind)))).text();
+}
+
+/**
+ * The package's own builder writes dates in the server's time zone and cuts characters beyond the
+ * basic plane in two, which no reader of XML takes.
+ */
+class NewsSitemapBuilder extends SitemapBuilder {
+  override buildNewsXml({ title, date, publicationName, publicationLanguage }: IGoogleNewsEntry) {
+    return (
+      `<news:news><news:publication><news:name>${escapeXml(publicationName)}</news:name>` +
+      `<news:language>${publicationLanguage}</news:language></news:publication>` +
+      `<news:publication_date>${String(date)}</news:publication_date>` +
+      `<news:title>${escapeXml(title)}</news:title></news:news>`
+    );
+  }
+}
+
+type NewsEntry = Pick<BlogSummary, 'start_date' | 'title_publication' | 'url'>;
+
+/** The posts of the last two days, today's and yesterday's: the gateway dates them by the day. */
+function isNews(post: NewsEntry, now: Date): boolean {
+  const date = isoDate(post.start_date);
+  const days = [now, new Date(now.getTime() - DAY_MS)].map(mexicoDay);
+  return date !== undefined && days.includes(date);
+}
+
+/** The news sitemap as of `now`; valid and empty where nothing is that new. */
+export function newsSitemapXml(posts: readonly NewsEntry[], now: Date): string {
+  const fields = posts
+    .filter((post) => isNews(post, now))
+    .slice(0, MOST_NEWS)
+    .map((post) => ({
+      loc: loc(routes.blogPost(post)),
+      news: {
+        title: post.title_publication,
+        date: isoDate(post.start_date) ?? '',
+        publicationName: companyName,
+        publicationLanguage: 'es',
+      },
+    }));
+  return new NewsSitemapBuilder().buildSitemapXml(fields);
+}

@@ -1,0 +1,27 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { homeLink, type NavLink } from '@/lib/features/shell/navigation';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+
+/**
+ * The way from home to a page. The page itself comes last, without an address, as search engines
+ * expect it; the home page is its own only step.
+ */
+export function breadcrumbData(
+  trail: readonly NavLink[],
+  current?: string,
+): WithContext<BreadcrumbList> {
+  const links = [homeLink, ...trail].map(({ label, href }) => ({
+    name: label,
+    item: absoluteUrl(href),
+  }));
+  const steps = current === undefined ? links : [...links, { name: current }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...step,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Organization, WebSite, WithContext } from 'schema-dts';
+import { companyName, headOffice, supportPhone } from '@/lib/company';
+import { internationalPhone } from '@/lib/util/format/phone-numbers';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
+
+/** The company, wherever another thing refers to it. */
+export const organizationRef = () => ({ '@id': absoluteUrl('/#organizacion') });
+
+/** The company, with its social networks' addresses. */
+export function organizationData(networks: readonly string[]): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    ...organizationRef(),
+    name: companyName,
+    url: absoluteUrl(routes.home()),
+    logo: absoluteUrl('/logo.svg'),
+    telephone: internationalPhone(supportPhone),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: headOffice.street,
+      addressLocality: headOffice.city,
+      addressRegion: headOffice.state,
+      postalCode: headOffice.postalCode,
+      addressCountry: 'MX',
+    },
+    ...(networks.length > 0 ? { sameAs: networks } : {}),
+  };
+}
+
+/** The site as a whole. */
+export function websiteData(): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#sitio'),
+    name: companyName,
+    url: absoluteUrl(routes.home()),
+    inLanguage: 'es-MX',
+    publisher: organizationRef(),
+  };
+}

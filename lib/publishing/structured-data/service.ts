@@ -1,0 +1,48 @@
+import type { Service, WithContext } from 'schema-dts';
+import type { BusinessLine, ServiceType } from '@/lib/content/gateway/business-lines';
+import { excerpt } from '@/lib/content/html/text';
+import { routes } from '@/lib/server/routing/routes';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { organizationRef } from '@/lib/publishing/structured-data/organization';
+
+/** More places than these are the country. */
+const MOST_PLACES = 24;
+
+/** Where a line is offered. */
+function areaServed({ business_unit }: BusinessLine) {
+  if (business_unit.length > MOST_PLACES) return [{ '@type': 'Country' as const, name: 'México' }];
+  return business_unit.map(({ name }) => ({ '@type': 'Place' as const, name }));
+}
+
+/** A business line as a service of the company: what it offers, and from which branches. */
+export function serviceData(line: BusinessLine, services: ServiceType[]): WithContext<Service> {
+  const url = absoluteUrl(routes.line(line));
+  const description = excerpt(line.description);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${url}#servicio`,
+    name: line.name,
+    url,
+    image: absoluteUrl(routes.sharePicture(routes.line(line))),
+    provider: organizationRef(),
+    ...(description ? { description } : {}),
+    ...(line.business_unit.length > 0
+      ? {
+          areaServed: areaServed(line),
+        }
+      : {}),
+    ...(services.length > 0
+      ? {
+          hasOfferCatalog: {
+            '@type': 'OfferCatalog' as const,
+            name: 'Tipos de servicios',
+            itemListElement: services.map(({ name }) => ({
+              '@type': 'Offer' as const,
+              itemOffered: { '@type': 'Service' as const, name },
+            })),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,20 @@
+import type { VideoObject, WithContext } from 'schema-dts';
+import { isoDate } from '@/lib/util/format/dates';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
+
+/** A video as it stands on a page. */
+export function videoData(video: VideoSource, facts: VideoFacts): WithContext<VideoObject> {
+  const published = facts.date === undefined ? undefined : isoDate(facts.date);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: facts.title,
+    ...(facts.description ? { description: facts.description } : {}),
+    ...(facts.picture ? { thumbnailUrl: absoluteUrl(facts.picture) } : {}),
+    ...(published ? { uploadDate: published } : {}),
+    ...(video.kind === 'file'
+      ? { contentUrl: absoluteUrl(video.src), encodingFormat: video.type }
+      : { embedUrl: video.frame, url: video.page }),
+  };
+}

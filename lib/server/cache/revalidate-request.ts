@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { contentTypes, recordTag } from '@/lib/server/cache/tags';
+
+const isKnownTag = (tag: string) =>
+  contentTypes.some((type) => tag === type || tag.startsWith(`${type}:`));
+
+const byTags = z.strictObject({
+  tags: z.array(z.string().max(256).refine(isKnownTag)).min(1).max(100),
+});
+
+const byRecord = z.strictObject({
+  type: z.enum(contentTypes),
+  id: z.union([z.string().min(1).max(300), z.int().positive()]).optional(),
+});
+
+const NOT_UNDERSTOOD = `Send {"tags": […]} with tags of ${contentTypes.join(', ')}, or {"type": …, "id": …}.`;
+
+/**
+ * The tags that a revalidation call names. A record's own tag comes with its content type's, since
+ * lists show it too.
+ *
+ * @param body the call's body, as text.
+ * @returns the tags, or the reason why there are none, in English for whoever integrates.
+ */
+export function parseRevalidation(body: string): { tags: string[] } | { reason: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return { reason: 'The body is no JSON.' };
+  }
+  const tags = byTags.safeParse(value);
+  if (tags.success) return tags.data;
+  const record = byRecord.safeParse(value);
+  if (!record.success) return { reason: NOT_UNDERSTOOD };
+  const { type, id } = record.data;
+  return { tags: id === undefined ? [type] : [type, recordTag(type, id)] };
+}
+
+/** Whether the given secret is the expected one, in a time that tells nothing about it. */
+export function isSecret(given: string, expected: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

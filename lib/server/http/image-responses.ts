@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileName } from '@/lib/server/routing/file-name';
+import { routes } from '@/lib/server/routing/routes';
+
+/** Where the picture itself is that an optimiser's address is for. */
+function originalOf(target: string): string | undefined {
+  const source = URL.parse(target, 'http://site.invalid')?.searchParams.get('url') ?? '';
+  const { pathname } = URL.parse(source, 'http://site.invalid') ?? { pathname: '' };
+  const name = pathname.startsWith('/archivos/') ? readFileName(pathname) : undefined;
+  return name === undefined ? undefined : routes.file(name);
+}
+
+function complete(target: string, response: ServerResponse): string | undefined {
+  if (response.statusCode === 503) {
+    response.setHeader('Retry-After', '10');
+    response.setHeader('Cache-Control', 'no-store');
+    return 'La imagen no está disponible en este momento.';
+  }
+  const original = response.statusCode === 413 ? originalOf(target) : undefined;
+  if (original === undefined) return undefined;
+  response.statusCode = 307;
+  response.setHeader('Location', original);
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  return '';
+}
+
+/**
+ * Completes the image optimiser's responses where it was given no picture. It passes on nothing of its
+ * source's response but an error's status (lib/content/images/optimizer-source.ts): 413 becomes a redirect to
+ * the picture itself, 503 gets its `Retry-After`.
+ */
+export function completeImageResponses(request: IncomingMessage, response: ServerResponse): void {
+  const target = request.url ?? '';
+  const { end } = response;
+  const endCompleted = function (this: ServerResponse, ...args: unknown[]): ServerResponse {
+    const body = this.headersSent ? undefined : complete(target, this);
+    if (body === undefined) return Reflect.apply(end, this, args);
+    this.removeHeader('Content-Length');
+    this.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    return Reflect.apply(end, this, [body]);
+  };
+  Object.assign(response, { end: endCompleted });
+}

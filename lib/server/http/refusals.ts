@@ -1,0 +1,60 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { busyPage } from '@/lib/server/cache/busy-page.cjs';
+import type { RefusalStatus } from '@/lib/server/http/request-target';
+import { securityHeaders } from '@/lib/server/http/security-headers';
+
+const MESSAGES: Record<RefusalStatus, string> = {
+  400: 'La dirección no es válida.',
+  404: 'La dirección no existe.',
+  405: 'Este método no se admite aquí.',
+  414: 'La dirección es demasiado larga.',
+};
+
+interface Refusal {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** Made once: refusals are to cost next to nothing. */
+function refusal(text: string, headers: Record<string, string>): Refusal {
+  const body = Buffer.from(text);
+  // Names in lower case: what is more particular replaces what every response has.
+  const always = securityHeaders('/').map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    headers: { ...Object.fromEntries(always), ...headers, 'content-length': body.length },
+    body,
+  };
+}
+
+const inText = (status: RefusalStatus) =>
+  refusal(MESSAGES[status], {
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+  });
+
+const refusals = { 400: inText(400), 404: inText(404), 405: inText(405), 414: inText(414) };
+const busy = refusal(busyPage.html, {
+  ...busyPage.headers,
+  'content-type': 'text/html; charset=utf-8',
+});
+
+function send(response: ServerResponse, status: number, { headers, body }: Refusal): number {
+  response.writeHead(status, headers);
+  response.end(body);
+  return status;
+}
+
+/** Ends the response to a request that Next is not to see. @returns its status. */
+export function refuse(response: ServerResponse, status: RefusalStatus): number {
+  return send(response, status, refusals[status]);
+}
+
+/**
+ * Ends the response with the page that gives the phone number and a time to come back.
+ *
+ * @returns its status.
+ */
+export function refuseForNow(response: ServerResponse): number {
+  return send(response, busyPage.status, busy);
+}

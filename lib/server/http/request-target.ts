@@ -1,0 +1,36 @@
+import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
+
+/** Every address of the site fits, a search with its filters too. In characters. */
+export const MAX_TARGET_LENGTH = 2_048;
+
+/** Statuses with which a request is refused before Next reads it. */
+export type RefusalStatus = 400 | 404 | 405 | 414;
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
+
+/** Route handlers and, in development, the server's own tools. */
+const takesAnyMethod = (path: string) =>
+  path.startsWith('/api/') ||
+  (process.env.NODE_ENV === 'development' && path.startsWith('/__nextjs'));
+
+/**
+ * Reads the method and target of a request line. Next takes seconds for a query of thousands of
+ * names, and answers 500 to some forms that HTTP allows.
+ *
+ * @param target as it came, in origin or absolute form.
+ * @returns the target in origin form with single slashes, or the status to refuse it with.
+ */
+export function readTarget(method: string, target: string): string | RefusalStatus {
+  if (target.length > MAX_TARGET_LENGTH) return 414;
+  if (method === 'TRACE' || method === 'CONNECT') return 405;
+  const origin = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const url = withoutRepeatedSlashes(origin === '' ? '/' : origin);
+  if (!url.startsWith('/')) return 400;
+  const [path = '', query = ''] = url.split('?');
+  if (!isReading(method) && !takesAnyMethod(path)) return 405;
+  // A backslash in the picture's address makes the optimiser throw.
+  if (path === '/_next/image' && /\\|%5c/i.test(query)) return 400;
+  // Next answers these names with a page's data, whatever the visitor asked for.
+  if (path.endsWith('.rsc')) return 404;
+  return url;
+}

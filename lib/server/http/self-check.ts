@@ -1,0 +1,100 @@
+import type { Server } from 'node:http';
+import { brokenAssumptions, noteBroken } from '@/lib/server/cache/assumptions.cjs';
+import { log } from '@/lib/server/observability/logger';
+import { processWide } from '@/lib/util/global-singleton';
+import { routes } from '@/lib/server/routing/routes';
+
+/** A page that stands whatever the gateway holds. */
+const PAGE = routes.accessibility();
+const LIMIT_MS = 10_000;
+
+/** A response of this server, read whole. */
+interface Visit {
+  headers: Headers;
+  body: string;
+}
+
+const CHUNK_SCRIPT = /<script\b[^>]*\bsrc="\/_next\/static\/(?![^>]*\bnomodule)/i;
+
+/** Each assumption with whether two visits of a page, and one of its data, bear it out. */
+const ASSUMPTIONS: [name: string, holds: (page: Visit, data: Visit) => boolean][] = [
+  ['a stored page says so in x-nextjs-cache', ({ headers }) => headers.has('x-nextjs-cache')],
+  ['a page is handed to end() as text', ({ headers }) => headers.has('etag')],
+  [
+    "a page's policy is its own, with hashes",
+    ({ headers }) => {
+      const policy = headers.get('content-security-policy') ?? '';
+      return policy.includes("'sha256-") && !/script-src[^;]*'unsafe-inline'/.test(policy);
+    },
+  ],
+  [
+    'script tags of chunks have the shape that is moved behind the first paint',
+    ({ body }) => !CHUNK_SCRIPT.test(body) && body.includes('"/_next/static/'),
+  ],
+  [
+    'the data of a page stands in scripts that can be joined',
+    ({ body }) => body.split(/<script[^>]*>[^<]*self\.__next_f/).length === 2,
+  ],
+  [
+    'the data of a page is answered to the router',
+    (_page, { headers }) => (headers.get('content-type') ?? '').startsWith('text/x-component'),
+  ],
+];
+
+/** The assumptions that these responses contradict. */
+function contradicted(page: Visit, data: Visit): string[] {
+  return ASSUMPTIONS.filter(([, holds]) => !holds(page, data)).map(([name]) => name);
+}
+
+async function visit(origin: string, headers: Record<string, string> = {}): Promise<Visit> {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const response = await fetch(origin + PAGE, { headers, signal });
+  if (!response.ok) throw new Error(`the self-check's page was answered with ${response.status}`);
+  return { headers: response.headers, body: await response.text() };
+}
+
+function originOf(server: Server): string | undefined {
+  const address = server.address();
+  if (address === null || typeof address === 'string') return undefined;
+  const { port, family } = address;
+  const isAny = ['0.0.0.0', '::'].includes(address.address);
+  const host = isAny ? '127.0.0.1' : address.address;
+  return `http://${family === 'IPv6' && !isAny ? `[${host}]` : host}:${port}`;
+}
+
+async function check(server: Server): Promise<void> {
+  const origin = originOf(server);
+  if (origin === undefined) return;
+  // The first visit may have to render it; the second is answered from the store.
+  await visit(origin);
+  const page = await visit(origin);
+  const data = await visit(origin, { rsc: '1' });
+  for (const assumption of contradicted(page, data)) noteBroken(assumption);
+}
+
+const checked = processWide('self-check', (): { server?: Server; run?: Promise<void> } => ({}));
+
+/** Remembers the site's server and checks it once. */
+export function checkServer(server: Server): void {
+  checked.server = server;
+  void selfCheck();
+}
+
+/**
+ * Visits a page of this server as a browser does, once a process, and compares what comes with what
+ * the site assumes of Next. What does not hold is logged as an error.
+ *
+ * @returns the assumptions that do not hold. Never rejects; a check that could not be made, as when
+ *   the gateway is away, is made again at the next call.
+ */
+export async function selfCheck(): Promise<string[]> {
+  const { server } = checked;
+  if (server !== undefined && process.env.NODE_ENV === 'production') {
+    checked.run ??= check(server).catch((error: unknown) => {
+      log.warn({ err: error }, 'self-check');
+      delete checked.run;
+    });
+    await checked.run;
+  }
+  return brokenAssumptions();
+}

@@ -1,0 +1,14 @@
+import { handlerPatterns } from '@/lib/server/routing/routes';
+import { patternMatcher, routePattern } from '@/lib/server/routing/route-table';
+
+const handlerPattern = patternMatcher(handlerPatterns);
+
+/**
+ * What a path is called in metrics: a pattern of the route table, a route handler, a kind of
+ * Next's own files, or `other`. Never the path itself: anybody can ask for any number of those.
+ */
+export function routeLabel(path: string): string {
+  if (path === '/_next/image') return path;
+  if (path.startsWith('/_next/static/')) return '/_next/static/*';
+  return routePattern(path) ?? handlerPattern(path) ?? 'other';
+}

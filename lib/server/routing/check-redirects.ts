@@ -1,0 +1,87 @@
+import {
+  createRedirects,
+  normalisePath,
+  type LegacyRedirect,
+  type LegacyTarget,
+} from '@/lib/server/routing/legacy-redirects';
+import { legacyAddress, type LegacyRecords } from '@/lib/server/routing/legacy-targets';
+import { routePatterns } from '@/lib/server/routing/routes';
+import { judgePath } from '@/lib/server/routing/route-table';
+
+/** One entry of the legacy map that is wrong, and why, in words for whoever mends it. */
+export interface RedirectMistake {
+  from: string;
+  mistake: string;
+}
+
+/** As paths are compared: lower case, percent-encoded, single slashes, `*` as a last segment only. */
+function isWellFormed(from: string): boolean {
+  const bare = from.replace(/\/\*$/, '');
+  const isPlain = /^\/[!-~]*$/.test(bare) && !/[*?#\\]/.test(bare);
+  return isPlain && normalisePath(bare) === bare;
+}
+
+/** Whether a pattern would take addresses of today's site away. */
+function coversPages(from: string, pages: ReadonlySet<string>): boolean {
+  const below = from.slice(0, -1);
+  return (
+    [...pages, ...routePatterns].some((path) => path.toLowerCase().startsWith(below)) ||
+    ['x', 'x/x'].some((rest) => judgePath(below + rest).kind !== 'unknown')
+  );
+}
+
+/** Where the redirects lead from a target on: nowhere, on to another page, or round and round. */
+function onward(to: string, redirect: (path: string) => LegacyTarget | undefined) {
+  const seen = new Set<string>();
+  let next = redirect(to);
+  if (next === undefined) return 'nowhere';
+  while (typeof next === 'string' && !seen.has(next)) {
+    seen.add(next);
+    next = redirect(next);
+  }
+  return typeof next === 'string' ? 'round' : 'elsewhere';
+}
+
+/**
+ * Finds what is wrong in a legacy map: entries in another form than they are compared in, targets
+ * outside the site (open redirects), targets that do not exist, loops, chains (a target that is
+ * redirected again), and shadowed entries (written twice, or standing on pages of the site).
+ *
+ * @param pages the paths of today's site that entries may lead to.
+ * @param records the branches and lines that entries may name.
+ */
+export function findRedirectMistakes(
+  entries: readonly LegacyRedirect[],
+  pages: ReadonlySet<string>,
+  records: LegacyRecords,
+): RedirectMistake[] {
+  const redirect = createRedirects(entries);
+  const taken = new Set([...pages].map((path) => path.toLowerCase()));
+  const seen = new Set<string>();
+
+  const targetMistake = (from: string, to: LegacyTarget): string | undefined => {
+    if (typeof to !== 'string') {
+      const isKnown = legacyAddress(to, records) !== undefined;
+      return isKnown ? undefined : `names ${Object.values(to).join()}, which does not exist`;
+    }
+    if (!to.startsWith('/') || /^\/[/\\]/.test(to)) return `leaves the site: ${to}`;
+    if (normalisePath(to) === from) return 'leads to itself';
+    const way = onward(to, redirect);
+    if (way === 'round') return `leads to ${to} and from there round in a loop`;
+    if (way === 'elsewhere') return `leads to ${to}, which is redirected again`;
+    return pages.has(to) ? undefined : `leads to ${to}, which does not exist`;
+  };
+
+  return entries.flatMap(({ from, to }) => {
+    const mistakes: (string | undefined)[] = [];
+    if (!isWellFormed(from)) {
+      mistakes.push('is not in lower case, or has a stray slash, asterisk or character');
+    } else if (from.endsWith('/*') ? coversPages(from, pages) : taken.has(from)) {
+      mistakes.push('would shadow a page of the site');
+    }
+    if (seen.has(from)) mistakes.push('is shadowed by an earlier entry of the same path');
+    seen.add(from);
+    mistakes.push(targetMistake(from, to));
+    return mistakes.flatMap((mistake) => (mistake === undefined ? [] : [{ from, mistake }]));
+  });
+}

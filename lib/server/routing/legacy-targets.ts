@@ -1,0 +1,63 @@
+import { nameKey } from '@/lib/util/name-keys';
+import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
+import { routes } from '@/lib/server/routing/routes';
+
+interface Named {
+  name: string;
+  url: string;
+}
+interface Branch extends Named {
+  ubication: { state: string };
+}
+
+/** Whose branches and lines a target may be among. */
+export interface LegacyRecords {
+  branches: readonly Branch[];
+  lines: readonly Named[];
+}
+
+const LINKING_WORDS = new Set(['a', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'y']);
+
+const wordsOf = (text: string) =>
+  nameKey(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !LINKING_WORDS.has(word));
+
+/** The record of that name; else the first with all its words in its name, else in its address. */
+function findNamed<T extends Named>(records: readonly T[], wanted: string): T | undefined {
+  const words = wordsOf(wanted);
+  if (words.length === 0) return undefined;
+  const holds = (text: string) => {
+    const own = new Set(wordsOf(text));
+    return words.every((word) => own.has(word));
+  };
+  return (
+    records.find(({ name }) => nameKey(name) === nameKey(wanted)) ??
+    records.find(({ name }) => holds(name)) ??
+    records.find(({ url }) => holds(url))
+  );
+}
+
+/** Where every branch or every line is listed. */
+export const listPath = (target: NamedTarget): string =>
+  'branch' in target ? routes.branches() : routes.services();
+
+/**
+ * The address of the record that a legacy redirect names; undefined where no record is called so.
+ * A branch is looked for by its name, then by its state. Accents, letter case and the order of
+ * words are set aside.
+ */
+export function legacyAddress(
+  target: NamedTarget,
+  { branches, lines }: LegacyRecords,
+): string | undefined {
+  if ('line' in target) {
+    const line = findNamed(lines, target.line);
+    return line && routes.line(line);
+  }
+  const key = nameKey(target.branch);
+  const branch =
+    findNamed(branches, target.branch) ??
+    branches.find(({ ubication }) => key !== '' && nameKey(ubication.state) === key);
+  return branch && routes.branch(branch);
+}

@@ -1,0 +1,250 @@
+/**
+ * Builds every public address of the site (specification, section 2, route table). Nobody else
+ * glues paths together. Names come from the gateway and are percent-encoded whole.
+ */
+
+import { nameKey } from '@/lib/util/name-keys';
+import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
+
+// Half an emoji in a name must not cost the page: encoding would throw.
+const segment = (name: string | number) => encodeURIComponent(String(name).trim().toWellFormed());
+
+/** What a record is called in an address: its url where it has one, else the given name or id. */
+const slug = (url: string, fallback: string | number) =>
+  segment(url.trim().replace(/^\/+|\/+$/g, '') || fallback);
+
+const paged = (base: string, page: number) => (page > 1 ? `${base}/pagina/${page}` : base);
+
+/** A query string of what is not empty, with its `?`; '' when nothing is left. */
+function query(values: Record<string, string | number>): string {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** What the news list shows: a page, and the filters that travel in the query string. */
+export interface NewsAddress {
+  /** From 1. */
+  page: number;
+  /** The words searched for; '' for none. */
+  buscar: string;
+  /** A state's id; '' for all. */
+  estado: string;
+}
+
+export type FeedFormat = 'rss' | 'atom';
+
+/** What a state is called in an address: `nuevo-leon`. */
+export function stateSlug(name: string): string {
+  return nameKey(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export const routes = {
+  home: () => '/',
+  map: () => '/#map-section',
+  faqs: () => '/#faqs-section',
+  notFound: () => '/error/404',
+
+  institutional: (page: { url: string; element: string }) =>
+    `/nuestra_empresa/${slug(page.url, page.element)}`,
+
+  services: () => '/servicios',
+  servicesLine: (line: { url: string; route: string; name: string }, service?: string) => {
+    const base = `/servicios/${slug(line.route || line.url, line.name)}`;
+    return service === undefined ? base : `${base}/${segment(service)}`;
+  },
+  line: (line: { url: string; name: string }) => `/detalle_linea/${slug(line.url, line.name)}`,
+  lineService: (line: { url: string; name: string }, service: string) =>
+    `/detalle_linea/${slug(line.url, line.name)}/${segment(service)}`,
+
+  branches: (page = 1) => paged('/sucursales', page),
+  branch: (branch: { url: string; name: string }, zone?: string) => {
+    const base = `/sucursales/${slug(branch.url, branch.name)}`;
+    return zone === undefined ? base : `${base}/${segment(zone)}`;
+  },
+
+  blog: (page = 1) => paged('/blog', page),
+  news: ({ page, buscar, estado }: NewsAddress) => paged('/blog', page) + query({ buscar, estado }),
+  blogPost: (post: { url: string; title_publication: string }) =>
+    `/Blog_Detalle/${slug(post.url, post.title_publication)}`,
+  blogPostByTitle: (title: string) => `/Blog_Detalle/${segment(title)}`,
+
+  press: (page = 1) => paged('/prensa', page),
+  pressItem: (title: string) => `/detalle_prensa/${segment(title)}`,
+
+  annualReports: () => '/informes_anuales',
+  annualReport: (report: { url: string; report_name: string }) =>
+    `/verReporte_anual/${slug(report.url, report.report_name)}`,
+
+  socialResponsibility: () => '/responsabilidad_social',
+  socialStructure: () => '/respsocial_estructura',
+  program: (program: { url_page: string; id_program: number }) =>
+    `/resp_detalle/${slug(program.url_page, program.id_program)}`,
+  programById: (programId: number) => `/resp_detalle/${programId}`,
+  sustainability: () => '/sostenibilidad',
+
+  /** Only the path; a question's own address is `faq`. */
+  faqDetail: () => '/detalle_pregunta',
+  faq: (question: { id_grouper: number; id: number }) =>
+    `/detalle_pregunta?id_grouper=${question.id_grouper}&id=${question.id}`,
+
+  privacy: () => '/aviso_privacidad',
+  privacyNotice: (notice: { url: string; id: number }) =>
+    `/aviso_privacidad/${slug(notice.url, notice.id)}`,
+
+  accessibility: () => '/accesibilidad',
+
+  contact: () => '/contactanos',
+  contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
+  /** Where a form sent without script leads: thanks, a field to correct, not sent. */
+  contactThanks: () => '/contactanos/gracias',
+  contactCheck: (field: string) => `/contactanos/revisar/${segment(field)}`,
+  contactNotSent: () => '/contactanos/no-enviado',
+  quote: () => '/cotizador',
+  /** The quote with a business line chosen already. */
+  quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
+  quoteRequest: () => '/solicita_cotizacion',
+  quoteRequestForm: () => '/solicita_cotizacion#solicitud',
+
+  search: (term?: string) =>
+    term === undefined ? '/busqueda' : `/busqueda?search=${encodeURIComponent(term)}`,
+  searchPage: (term: string, page: number) =>
+    `/busqueda${query({ search: term, pagina: page > 1 ? page : '' })}`,
+  /** Where a search form without script leads, with `?search=`; and the page that it ends at. */
+  plainSearch: () => '/busqueda/resultados',
+  plainResults: (term: string, page: number) => `/busqueda/resultados/${segment(term)}/${page}`,
+  jobBoard: () => '/bolsadetrabajo',
+  vacancies: () => '/vacantes',
+
+  /** The share picture of the page at `path`; the pages of a list share the list's. */
+  sharePicture: (path: string) => {
+    const page = path.replace(/\?.*$/, '').replace(/\/pagina\/\d+$/, '');
+    return `/compartir${page === '/' ? '/inicio' : page}`;
+  },
+
+  /** Where weaknesses are reported (RFC 9116). */
+  securityTxt: () => '/.well-known/security.txt',
+
+  /** For machines: sitemaps and feeds. */
+  sitemap: () => '/sitemap.xml',
+  /** One of the files that the index names; `number` from 1. */
+  sitemapFile: (kind: 'paginas' | 'imagenes', number: number) => `/sitemap-${kind}-${number}.xml`,
+  newsSitemap: () => '/sitemap-noticias.xml',
+  /** The news as a feed, whole or of one state, by its name. */
+  newsFeed: (format: FeedFormat, stateName?: string) =>
+    stateName === undefined
+      ? `/blog/${format}.xml`
+      : `/blog/estado/${stateSlug(stateName)}/${format}.xml`,
+  indexNowKey: (key: string) => `/${key}.txt`,
+  pressFeed: (format: FeedFormat) => `/prensa/${format}.xml`,
+
+  /** A file of the gateway on the site's own path. */
+  file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
+} as const;
+
+/** The browser's doors to the gateway: route handlers of `app/api/`. */
+export const apiRoutes = {
+  news: ({ page, buscar, estado }: NewsAddress) =>
+    `/api/blog${query({ buscar, estado, pagina: page })}`,
+  /** `page` from 0, as the gateway counts. */
+  press: (page: number) => `/api/press${query({ page })}`,
+  map: () => '/api/map',
+  indexNowKey: () => '/api/indexnow-key',
+  /** Where an old address of a branch or a line is answered. */
+  legacy: (target: NamedTarget) =>
+    'branch' in target
+      ? `/api/legacy/branch/${segment(target.branch)}`
+      : `/api/legacy/line/${segment(target.line)}`,
+  search: (term: string) => `/api/search${query({ search: term })}`,
+  suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
+  vitals: () => '/api/vitals',
+} as const;
+
+/** Pages that already are the quote: the floating quote button is absent there. */
+export const quotePaths: readonly string[] = [routes.quote(), routes.quoteRequest()];
+
+/**
+ * The route table in its canonical letter case; `*` stands for one name. `middleware.ts` sends
+ * everything else to `/error/404`, so a new folder in `app/` is named here too.
+ */
+export const routePatterns = [
+  '/nuestra_empresa/*',
+  '/blog',
+  '/blog/pagina/*',
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+  '/blog/estado/*/rss.xml',
+  '/blog/estado/*/atom.xml',
+  '/Blog_Detalle/*',
+  '/contactanos',
+  '/contactanos/gracias',
+  '/contactanos/no-enviado',
+  '/contactanos/revisar/*',
+  '/contacto',
+  '/aviso_privacidad',
+  '/aviso_privacidad/*',
+  '/accesibilidad',
+  '/cotizador',
+  '/solicita_cotizacion',
+  '/informes_anuales',
+  '/verReporte_anual/*',
+  '/responsabilidad_social',
+  '/respsocial_estructura',
+  '/resp_detalle/*',
+  '/prensa',
+  '/prensa/pagina/*',
+  '/prensa/rss.xml',
+  '/prensa/atom.xml',
+  '/detalle_prensa/*',
+  '/detalle_linea/*',
+  '/detalle_linea/*/*',
+  '/detalle_pregunta',
+  '/servicios',
+  '/servicios/*',
+  '/servicios/*/*',
+  '/sucursales',
+  '/sucursales/pagina/*',
+  '/sucursales/*',
+  '/sucursales/*/*',
+  '/busqueda',
+  '/busqueda/resultados',
+  '/busqueda/resultados/*/*',
+  '/sostenibilidad',
+  '/bolsadetrabajo',
+  '/vacantes',
+  '/archivos/*',
+  '/compartir/*',
+  '/compartir/*/*',
+  '/error/404',
+  '/.well-known/security.txt',
+] as const;
+
+/** The route handlers, as metrics name them; `*` stands for one name. */
+export const handlerPatterns = [
+  '/api/battery',
+  '/api/blog',
+  '/api/catalogue/*',
+  '/api/cities',
+  '/api/contact',
+  '/api/contact-message',
+  '/api/coverage',
+  '/api/health',
+  '/api/indexnow-key',
+  '/api/legacy/*/*',
+  '/api/map',
+  '/api/press',
+  '/api/quote',
+  '/api/ready',
+  '/api/revalidate',
+  '/api/search',
+  '/api/search/suggest',
+  '/api/sitemap/*/*',
+  '/api/states',
+  '/api/vitals',
+  '/api/weekdays',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-noticias.xml',
+] as const;

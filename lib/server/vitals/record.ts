@@ -1,0 +1,52 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { outsideRequests } from '@/lib/util/detached-context';
+import { metrics } from '@/lib/server/observability/metrics';
+import { routePattern } from '@/lib/server/routing/route-table';
+import { devices, vitalNames } from '@/lib/server/vitals/vital';
+
+/** More than a report of every measurement would hold. */
+const MAX_VITALS = 20;
+/** Ten minutes: no page that is measured takes longer. */
+const MAX_VALUE = 600_000;
+
+const MAX_PATH = 2_000;
+
+const report = z.strictObject({
+  device: z.enum(devices),
+  vitals: z
+    .array(
+      z.strictObject({
+        name: z.enum(vitalNames),
+        value: z.number().min(0).max(MAX_VALUE),
+        // Of a path only its route is kept.
+        path: z.string().max(MAX_PATH).transform(routePattern).pipe(z.string()),
+      }),
+    )
+    .min(1)
+    .max(MAX_VITALS),
+});
+
+/** Reports of one address a minute: an office shares one. It keeps numbers honest, not a gateway. */
+const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 120, duration: 60 });
+
+/** Counts a report; false when there were too many. */
+export function takeReport(sender: string): Promise<boolean> {
+  return outsideRequests(() => limiter.consume(sender)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Adds a report to the metrics; false for what is none. */
+export function recordVitals(fields: Record<string, unknown>): boolean {
+  const parsed = report.safeParse(fields);
+  if (!parsed.success) return false;
+  const { device, vitals } = parsed.data;
+  for (const { name, value, path: route } of vitals) {
+    if (name === 'CLS') metrics().shifts.observe({ route, device }, value);
+    else metrics().vitals.observe({ metric: name, route, device }, value / 1000);
+  }
+  return true;
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { GET as getBattery } from '@/app/api/battery/route';
+import { GET as getCities } from '@/app/api/cities/route';
+import { GET as getCoverage } from '@/app/api/coverage/route';
+import { GET as getStates } from '@/app/api/states/route';
+import { GET as getWeekdays } from '@/app/api/weekdays/route';
+import * as gateway from '@/lib/content/embedded-gateway/gateway';
+import { log } from '@/lib/server/observability/logger';
+import {
+  readBatteryAnswer,
+  readCities,
+  readCoverageAnswer,
+  readStates,
+  readWeekdays,
+} from '@/lib/features/quote/lookups';
+import { ownPhone } from '@/tests/unit/features/quote/trees';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+jest.mock('@/lib/content/embedded-gateway/gateway', () => ({
+  __esModule: true,
+  ...jest.requireActual('@/lib/content/embedded-gateway/gateway'),
+}));
+jest.spyOn(log, 'error').mockImplementation(() => undefined);
+afterEach(() => jest.restoreAllMocks());
+
+const ask = async (get: (request: Request) => Promise<Response>, query = '') => {
+  const response = await get(new Request(`http://localhost:3000/api/x${query}`));
+  const value: unknown = await response.json();
+  return { status: response.status, cache: response.headers.get('cache-control'), value };
+};
+
+test('states, 32 of them, publicly cached for a short while', async () => {
+  const { status, cache, value } = await ask(getStates);
+  expect([status, cache]).toEqual([200, 'public, max-age=60, stale-while-revalidate=3600']);
+  const names = readStates(value).map(({ name }) => name);
+  expect(names).toHaveLength(32);
+  expect(names.indexOf('Ciudad de México')).toBe(names.indexOf('Chihuahua') + 1);
+  expect(names.indexOf('Coahuila')).toBe(names.indexOf('Ciudad de México') + 1);
+  expect(names).not.toContain('Distrito Federal');
+});
+
+test('cities of a state; a repeated one shows once', async () => {
+  const names = readCities((await ask(getCities, '?state=20')).value).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.startsWith('Heroica Villa Tezoatl'))).toHaveLength(1);
+  expect((await ask(getCities, '?state=99')).value).toEqual([]);
+});
+
+test("cities stand in Spanish order, whatever the gateway's", async () => {
+  const list = ['Zuazua', 'Ébano', 'Cañada', 'Canatlán', 'Ebanal'].map((name, at) => ({
+    id: at + 1,
+    name,
+  }));
+  jest
+    .spyOn(gateway, 'handleGatewayRequest')
+    .mockImplementation(async () => Response.json({ code: 200, data: list }));
+  const names = readCities((await ask(getCities, '?state=11')).value).map(({ name }) => name);
+  expect(names).toEqual(['Canatlán', 'Cañada', 'Ebanal', 'Ébano', 'Zuazua']);
+});
+
+test('coverage: the first phone, or none', async () => {
+  const covered = await ask(getCoverage, '?line=1&city=986');
+  expect(readCoverageAnswer(covered.value)).toEqual({ covered: true, phone: ownPhone });
+  expect((await ask(getCoverage, '?line=1&city=12')).value).toEqual({ covered: false, phone: [] });
+});
+
+test('battery and weekdays', async () => {
+  const battery = readBatteryAnswer((await ask(getBattery, '?line=1')).value);
+  expect(battery.questions[0]?.title).toBe('¿En qué tipo de inmueble necesita el servicio?');
+  expect((await ask(getBattery, '?line=99')).value).toEqual({ questions: [], weekdays: [] });
+  expect(readWeekdays((await ask(getWeekdays)).value)).toHaveLength(7);
+});
+
+test.each([
+  [getCities, ''],
+  [getCities, '?state=x'],
+  [getCities, '?state=0'],
+  [getCities, '?state=-1'],
+  [getCities, '?state=1e3'],
+  [getCities, '?state=19%2F..'],
+  [getCoverage, '?line=1'],
+  [getCoverage, '?city=1'],
+  [getBattery, '?line=99999999999'],
+])('an id that is none: %p %s', async (get, query) => {
+  expect(await ask(get, query)).toEqual({
+    status: 400,
+    cache: 'no-store',
+    value: { error: 'bad-request', message: expect.any(String) },
+  });
+});
+
+test('a gateway that does not answer is a 502 that no cache keeps', async () => {
+  jest
+    .spyOn(gateway, 'handleGatewayRequest')
+    .mockImplementation(async () => new Response('down', { status: 500 }));
+  expect(await ask(getCities, '?state=7')).toEqual({
+    status: 502,
+    cache: 'no-store',
+    value: { error: 'gateway-unavailable', message: expect.any(String) },
+  });
+});
+
+test.each([
+  [readStates, [{ id: 0, name: 'x' }]],
+  [readCities, {}],
+  [readCoverageAnswer, { covered: 'yes', phone: [] }],
+  [readCoverageAnswer, { covered: true, phone: [{ text: 'x', href: 'javascript:x' }] }],
+  [readBatteryAnswer, { questions: [{ type: 'question' }], weekdays: [] }],
+  [readWeekdays, [1]],
+])('an answer of another shape is refused: %p', (read, value) => {
+  expect(() => read(value)).toThrow(TypeError);
+});

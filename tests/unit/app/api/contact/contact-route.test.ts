@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { POST } from '@/app/api/contact/route';
+import { contactMessages } from '@/lib/features/contact/fields';
+import { phoneNotNational } from '@/lib/features/forms/fields';
+import { contactSchema } from '@/lib/content/embedded-gateway/submissions/schemas';
+import { submitContact, submitMessage } from '@/lib/content/gateway/submissions';
+import { browserHeaders, envelope, read, request } from '@/tests/unit/features/submissions/support';
+
+jest.mock('@/lib/content/gateway/submissions', () => ({
+  submitContact: jest.fn(),
+  submitMessage: jest.fn(),
+}));
+const contact = jest.mocked(submitContact);
+const message = jest.mocked(submitMessage);
+
+const fields = {
+  formulario: 'contacto',
+  name: 'Señora de Prueba',
+  phone: '5555550101',
+  email: 'prueba@cliente.example',
+  business: 'Empresa Ficticia',
+  state: '19',
+  city: '963',
+  message: 'Quiero un contenedor.',
+};
+
+beforeEach(() => {
+  contact.mockReset().mockResolvedValue('accepted');
+  message.mockReset().mockResolvedValue('accepted');
+});
+
+const send = async (changes: object) =>
+  read(await POST(request({ ...fields, ...envelope(), ...changes })));
+
+test('ids become names; the contact call gets the company', async () => {
+  expect(await send({})).toMatchObject({ status: 200, body: { code: 200 } });
+  const [body] = contact.mock.calls[0] ?? [];
+  expect(body).toMatchObject({
+    state: 'Nuevo León',
+    business: 'Empresa Ficticia',
+    phone: '5555550101',
+  });
+  expect(body?.city).toMatch(/\p{L}/u);
+  expect(message).not.toHaveBeenCalled();
+});
+
+test("what is sent is the catalogue's name of the state, whatever a visitor reads", async () => {
+  expect(await send({ state: '9', city: '275' })).toMatchObject({ status: 200 });
+  expect(contact.mock.calls[0]?.[0]).toMatchObject({ state: 'Distrito Federal', city: 'Tláhuac' });
+});
+
+test('the quote request has the company as a line of the message', async () => {
+  await send({ formulario: 'cotizacion' });
+  expect(message.mock.calls[0]?.[0].message).toBe(
+    'Quiero un contenedor.\nEmpresa: Empresa Ficticia',
+  );
+  expect(message.mock.calls[0]?.[0]).not.toHaveProperty('business');
+});
+
+test.each([
+  ['name', ' \u0000 ', contactMessages.name],
+  ['phone', '', contactMessages.phone],
+  ['email', '', contactMessages.email],
+  ['email', 'x@y', contactMessages.emailInvalid],
+  ['state', '0', contactMessages.state],
+  ['state', 'Atlántida', contactMessages.state],
+  ['city', '', contactMessages.city],
+  ['city', '999999', contactMessages.city],
+  ['message', '  ', contactMessages.message],
+])('%s %j: %s', async (field, value, text) => {
+  expect(await send({ [field]: value })).toMatchObject({
+    status: 400,
+    body: { code: 400, field, message: text },
+  });
+  expect(contact).not.toHaveBeenCalled();
+});
+
+test.each(['+52 55 5555 0101', '044 55 5555 0101', '0155 5555 0101'])(
+  'phone %j is sent with its ten digits',
+  async (phone) => {
+    await send({ phone });
+    expect(contact.mock.calls[0]?.[0].phone).toBe('5555550101');
+  },
+);
+
+test.each([
+  '123456789012',
+  '55 5555 0101 / 55 5555 0102',
+  '55 5555 0101 ext. 7',
+  '+1 212 555 1234',
+])('phone %j is refused, never cut', async (phone) => {
+  expect(await send({ phone })).toMatchObject({
+    status: 400,
+    body: { field: 'phone', message: phoneNotNational },
+  });
+  expect(contact).not.toHaveBeenCalled();
+});
+
+test('only the first failure is told, in the order of the specification', async () => {
+  const empty = { name: '', phone: '', email: '', state: '', city: '', message: '' };
+  expect(await send(empty)).toMatchObject({ body: { field: 'name' } });
+  expect(await send({ ...empty, name: 'Ana' })).toMatchObject({ body: { field: 'phone' } });
+});
+
+test('ten thousand random bodies: no 5xx, nothing invalid reaches the gateway', async () => {
+  contact.mockImplementation(async (body) => {
+    expect(contactSchema.safeParse(body).success).toBe(true);
+    return 'accepted';
+  });
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.anything(), fc.constant(undefined));
+  const body = fc.oneof(
+    fc.record({ ...Object.fromEntries(Object.keys(fields).map((key) => [key, value])) }),
+    fc
+      .dictionary(fc.constantFrom(...Object.keys(fields)), value)
+      .map((some) => ({ ...fields, ...some })),
+    fc.anything(),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (random) => {
+      const whole =
+        typeof random === 'object' && random !== null ? { ...random, ...envelope() } : random;
+      const text = JSON.stringify({ ...(whole as object), formulario: 'contacto' }, (_key, part) =>
+        typeof part === 'bigint' ? String(part) : part,
+      );
+      const response = await POST(request(text, browserHeaders()));
+      expect(response.status).toBeLessThan(500);
+    }),
+    { numRuns: 10_000 },
+  );
+  // Some were whole, or the others would prove nothing.
+  expect(contact).toHaveBeenCalled();
+}, 60_000);

@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { POST } from '@/app/api/quote/route';
+import { newSubmissionId } from '@/lib/features/forms/form-meta';
+import { phoneNotNational } from '@/lib/features/forms/fields';
+import { quoteSchema } from '@/lib/content/embedded-gateway/submissions/schemas';
+import { submitQuote } from '@/lib/content/gateway/submissions';
+import { log } from '@/lib/server/observability/logger';
+import {
+  browserHeaders,
+  envelope,
+  newSender,
+  quoteFields,
+  read,
+  request,
+} from '@/tests/unit/features/submissions/support';
+
+jest.mock('@/lib/content/gateway/submissions', () => ({ submitQuote: jest.fn() }));
+const submit = jest.mocked(submitQuote);
+const written: unknown[] = [];
+for (const level of ['info', 'warn', 'error'] as const) {
+  jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void written.push(line));
+}
+
+beforeEach(() => {
+  submit.mockReset();
+  submit.mockResolvedValue('accepted');
+  written.length = 0;
+});
+
+const send = async (fields: object, headers?: Record<string, string>) =>
+  read(await POST(request({ ...quoteFields, ...envelope(), ...fields }, headers)));
+
+test('a whole quote reaches the gateway field by field, with the origin WEB', async () => {
+  const answer = await send({});
+  expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(submit.mock.calls).toEqual([[{ origin: 'WEB', ...quoteFields }]]);
+});
+
+test('a quote that the gateway does not take is answered with 502', async () => {
+  submit.mockResolvedValue('failed');
+  expect(await send({})).toMatchObject({ status: 502, body: { code: 502 } });
+});
+
+test.each([
+  ['client_name', '', 'Campo nombre no puede ir vacio'],
+  ['client_name', ' \u0000\n ', 'Campo nombre no puede ir vacio'],
+  ['client_name', ['x'], 'Campo nombre no puede ir vacio'],
+  ['company_name', undefined, 'Campo empresa no puede ir vacio'],
+  ['phone_number', '', 'Campo telefono no puede ir vacio'],
+  ['phone_number', '555', 'Campo telefono no puede ser menor a 10 digitos'],
+  ['phone_number', '-555550101', 'Campo telefono no puede ser menor a 10 digitos'],
+  ['phone_number', '555555010155', phoneNotNational],
+  ['phone_number', '55 5555 0101 / 55 5555 0102', phoneNotNational],
+  ['email', '', 'Campo correo no puede ir vacio'],
+  ['email', 'x@y', 'El correo ingresado no es valido'],
+])('%s %j: %s', async (field, value, message) => {
+  expect(await send({ [field]: value })).toMatchObject({
+    status: 400,
+    body: { code: 400, field, message },
+  });
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test.each(['+52 55 5555 0101', '044 55 5555 0101', '0155 5555 0101'])(
+  'phone %j is sent with its ten digits',
+  async (phone_number) => {
+    await send({ phone_number });
+    expect(submit.mock.calls[0]?.[0].phone_number).toBe('5555550101');
+  },
+);
+
+test.each([
+  ['business_line_id', 99],
+  ['business_line_id', '1'],
+  ['city_id', 0],
+  ['city_id', 999999],
+  ['city_id', 1.5],
+  ['frequency', []],
+  ['frequency', ['Navidad']],
+  ['frequency', 'Lunes'],
+  ['frequency', Array.from({ length: 8 }, () => 'Lunes')],
+  ['quote_services', [{ service: 'x' }]],
+  ['quote_services', [null]],
+  ['quote_services', undefined],
+])('%s %j is refused', async (field, value) => {
+  expect(await send({ [field]: value })).toMatchObject({ status: 400, body: { field } });
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('HTML and formulas are text, control characters are none, long text is cut', async () => {
+  await send({
+    client_name: ' <b>=HYPERLINK("x")</b>\r\nBcc: a@b.mx\u0000\u202e ',
+    company_name: '+'.repeat(400),
+    quote_services: [{ service: '🚛'.repeat(400), type: 'ok', extra: 1 }],
+    secret: 'x',
+  });
+  expect(submit).toHaveBeenCalledWith({
+    origin: 'WEB',
+    ...quoteFields,
+    client_name: '<b>=HYPERLINK("x")</b> Bcc: a@b.mx',
+    company_name: '+'.repeat(150),
+    quote_services: [{ service: '🚛'.repeat(300), type: 'ok' }],
+  });
+});
+
+test('a repeated weekday is sent once', async () => {
+  await send({ frequency: ['Lunes', 'Lunes', 'Martes'] });
+  expect(submit.mock.calls[0]?.[0].frequency).toEqual(['Lunes', 'Martes']);
+});
+
+test('the same id ten times at once is one quote, and everybody gets the answer', async () => {
+  submit.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve('accepted'), 30)),
+  );
+  const same = { ...envelope() };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(same)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await send(same)).toMatchObject({ status: 200, body: { code: 200 } });
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('a failed quote may be sent again under its id', async () => {
+  const same = { ...envelope() };
+  submit.mockResolvedValueOnce('failed');
+  expect(await send(same)).toMatchObject({ status: 502 });
+  expect(await send({ ...same, client_name: '' })).toMatchObject({ status: 400 });
+  expect(await send(same)).toMatchObject({ status: 200 });
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('a bot gets an answer that looks like success, and nothing is sent', async () => {
+  const answer = await send({ referencia_web: 'https://spam.example' });
+  expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test.each([[0], [1999], ['5000'], [undefined], [NaN]])(
+  'elapsed %j is too fast',
+  async (elapsed) => {
+    const answer = await send({ elapsed });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([425, '2']);
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
+
+test.each([undefined, '', 'x', 5, '00000000-0000-0000-0000-000000000000'])(
+  'the id %j is none',
+  async (submission) => expect(await send({ submission })).toMatchObject({ status: 400 }),
+);
+
+test('thirty quotes of one address in ten minutes; the next waits', async () => {
+  const from = newSender();
+  const statuses = [];
+  for (let count = 0; count < 31; count += 1) {
+    statuses.push((await send({}, browserHeaders(from))).status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  const refused = await send({}, browserHeaders(from));
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await send({})).status).toBe(200);
+});
+
+test('nothing a visitor typed is in any log line or answer', async () => {
+  const marked = {
+    client_name: 'MARCA-nombre',
+    company_name: 'MARCA-empresa',
+    phone_number: '5598765432',
+    email: 'marca@marcado.example',
+  };
+  const answers = [await send(marked)];
+  submit.mockResolvedValue('failed');
+  answers.push(await send(marked), await send({ ...marked, email: 'MARCA' }));
+  answers.push(await send({ ...marked, elapsed: 1 }), await send({ ...marked, city_id: 0 }));
+  const output = JSON.stringify([written, answers.map(({ body }) => body)]);
+  expect(written).toHaveLength(5);
+  expect(output).not.toMatch(/marca|5598765432/i);
+});
+
+describe('ten thousand random bodies', () => {
+  const valid = quoteSchema({
+    lineIds: [1, 2, 3, 4, 5, 6, 7],
+    weekdays: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
+  });
+  const junk = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.integer(),
+    fc.constantFrom('=1+1', '<script>', '__proto__', '\ud800', ''),
+  );
+  const fields = fc.record(
+    Object.fromEntries(
+      Object.entries(quoteFields).map(([name, value]) => [
+        name,
+        fc.oneof({ weight: 5, arbitrary: fc.constant<unknown>(value) }, junk),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+  test('no 5xx, and nothing invalid reaches the gateway', async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(fields, fc.boolean(), async (random, isRaw) => {
+        const body = { ...random, submission: newSubmissionId(), elapsed: 9999 };
+        const text = isRaw ? JSON.stringify(random) : JSON.stringify(body);
+        const response = await POST(request(text));
+        expect(response.status).toBeLessThan(500);
+        for (const [sent] of submit.mock.calls) expect(valid.safeParse(sent).success).toBe(true);
+        accepted += submit.mock.calls.length;
+        submit.mockClear();
+      }),
+      { numRuns: 10_000 },
+    );
+    // Some were whole, or the others would prove nothing.
+    expect(accepted).toBeGreaterThan(0);
+  }, 120_000);
+});

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { GET } from '@/app/api/search/route';
+import { GET as SUGGEST } from '@/app/api/search/suggest/route';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { searchSite } from '@/lib/content/gateway/search';
+import { emptyIndex, updateSource } from '@/lib/features/search/engine';
+import { entry } from '@/lib/features/search/entry';
+import { siteIndex } from '@/lib/features/search/site-index';
+
+jest.mock('@/lib/content/gateway/search');
+jest.mock('@/lib/features/search/site-index');
+const search = jest.mocked(searchSite);
+const index = jest.mocked(siteIndex);
+const ask = (query: string) => GET(new Request(`http://sitio.example/api/search${query}`));
+const suggest = (query: string) =>
+  SUGGEST(new Request(`http://sitio.example/api/search/suggest${query}`));
+
+const record = {
+  ...{ id_table: 1, modulo: 'Blog', titulo: 'A' },
+  fecha: '',
+  descripcion: '',
+  imagen: '',
+};
+const ENTRIES = [
+  entry('branch', 'Campeche', '/sucursales/campeche', { line: 'Calle 8' }),
+  entry('news', 'Playa de Campeche', '/Blog_Detalle/playa'),
+];
+
+beforeEach(async () => {
+  jest.resetAllMocks();
+  search.mockResolvedValue(found([]));
+  const made = emptyIndex();
+  await updateSource(made, 'test', new Set(), ENTRIES);
+  index.mockResolvedValue(made);
+});
+
+describe('GET /api/search', () => {
+  test('asks the gateway once, for the trimmed term', async () => {
+    search.mockResolvedValue(found([record]));
+    const response = await ask('?search=%20caf%C3%A9%20');
+    expect(search.mock.calls).toEqual([['café']]);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('max-age=30');
+    expect(await response.json()).toMatchObject({ gateway: { total: 1, cards: [{ title: 'A' }] } });
+  });
+
+  test("the site's own results stand beside the gateway's, which holds the news", async () => {
+    search.mockResolvedValue(found([record]));
+    const { site } = await (await ask('?search=campeche')).json();
+    expect(site).toEqual({
+      results: [
+        { title: 'Campeche', href: '/sucursales/campeche', kind: 'Sucursal', line: 'Calle 8' },
+      ],
+    });
+  });
+
+  test('nothing found is an answer', async () => {
+    search.mockResolvedValue(missing);
+    expect(await (await ask('?search=zzz')).json()).toEqual({
+      gateway: { total: 0, cards: [] },
+      site: { results: [] },
+    });
+  });
+
+  test('a mistyped word comes with what was meant', async () => {
+    const { site } = await (await ask('?search=camepche')).json();
+    expect(site.spelling).toBe('campeche');
+    expect(site.results).toHaveLength(1);
+  });
+
+  test("without a gateway the site's own results stand, news among them, and are not kept", async () => {
+    search.mockResolvedValue(unavailable);
+    const response = await ask('?search=campeche');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { gateway, site } = await response.json();
+    expect(gateway).toBeNull();
+    expect(site.results).toHaveLength(2);
+  });
+
+  test("without an index the gateway's results stand, and are not kept", async () => {
+    index.mockResolvedValue(undefined);
+    search.mockResolvedValue(found([record]));
+    const response = await ask('?search=x');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.json()).toMatchObject({ gateway: { total: 1 }, site: null });
+  });
+
+  test('502 in words, never kept, without either', async () => {
+    search.mockResolvedValue(unavailable);
+    index.mockResolvedValue(undefined);
+    const response = await ask('?search=x');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    expect(await response.json()).toEqual({
+      error: 'gateway-unavailable',
+      message: expect.stringMatching(/^El servicio de contenidos no respondió/),
+    });
+  });
+
+  test.each(['', '?search=', '?search=%20%09', `?search=${'a'.repeat(201)}`])(
+    '400 for %j',
+    async (query) => {
+      expect((await ask(query)).status).toBe(400);
+      expect((await suggest(query)).status).toBe(400);
+      expect(search).not.toHaveBeenCalled();
+    },
+  );
+
+  test('200 characters are a search', async () => {
+    expect((await ask(`?search=${'a'.repeat(200)}`)).status).toBe(200);
+  });
+});
+
+describe('GET /api/search/suggest', () => {
+  test('pages for the beginning of a word; the gateway is not asked', async () => {
+    const response = await suggest('?search=cam');
+    expect(response.headers.get('cache-control')).toContain('max-age=30');
+    expect(await response.json()).toEqual([
+      expect.objectContaining({ title: 'Campeche', href: '/sucursales/campeche' }),
+      expect.objectContaining({ kind: 'Noticias' }),
+    ]);
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  test('nothing to suggest is an empty list, and so is an index that is not there', async () => {
+    expect(await (await suggest('?search=zzz')).json()).toEqual([]);
+    index.mockResolvedValue(undefined);
+    expect(await (await suggest('?search=cam')).json()).toEqual([]);
+  });
+});

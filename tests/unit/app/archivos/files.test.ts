@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import { routes } from '@/lib/server/routing/routes';
+import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import {
+  AUTHORIZATION,
+  loadSite,
+  startRawGateway,
+  startSite,
+  type RawGateway,
+} from '@/tests/unit/content/gateway/support';
+
+/** Requests of a visitor to the file route, over HTTP to the gateway's file call. */
+type Route = typeof import('@/app/archivos/[name]/route');
+
+const BYTES = Buffer.from('%PDF-1.7 not much of a document');
+const NAMES = [
+  'simple.pdf',
+  'con espacios.pdf',
+  'Ácéntös ñ.pdf',
+  'Boletín (abril) #2 100% & más.pdf',
+  "a+b=c;d,e@f!g$h'i~j.pdf",
+  '100%25.pdf',
+  '¿qué? "cotas".pdf',
+];
+
+let gateway: TestGateway;
+let route: Route;
+beforeAll(async () => {
+  ({ gateway } = await startSite());
+  route = await import('@/app/archivos/[name]/route');
+  for (const name of NAMES) writeFileSync(path.join(gateway.filesDir, name), BYTES);
+  writeFileSync(
+    path.join(gateway.filesDir, 'dibujo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
+  writeFileSync(path.join(gateway.filesDir, 'pagina.html'), '<script>alert(1)</script>');
+});
+beforeEach(() => {
+  gateway.faults.clear();
+  gateway.journal.reset();
+});
+afterAll(() => gateway.stop());
+
+const ask = (address: string, init?: RequestInit) =>
+  route.GET(new Request(`http://site.example${address}`, init));
+
+test.each(NAMES)('%s arrives whole under the address that routes.file makes', async (name) => {
+  const response = await ask(routes.file(name));
+  expect(response.status).toBe(200);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(BYTES);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-length')).toBe(String(BYTES.length));
+  // Percent-encoded, a space as %20, never a plus sign.
+  const query = `?file=${encodeURIComponent(name)}`;
+  expect(gateway.journal.last()[0]?.query).toBe(query.replaceAll("'", '%27'));
+});
+
+test('parts, conditions and HEAD go through', async () => {
+  const address = routes.file('simple.pdf');
+  const whole = await ask(address);
+  const etag = whole.headers.get('etag') ?? '';
+  await whole.body?.cancel();
+
+  const part = await ask(address, { headers: { range: 'bytes=1-3' } });
+  expect([part.status, await part.text()]).toEqual([206, 'PDF']);
+  expect(part.headers.get('content-range')).toBe(`bytes 1-3/${BYTES.length}`);
+
+  const unchanged = await ask(address, { headers: { 'if-none-match': etag } });
+  expect([unchanged.status, unchanged.body]).toEqual([304, null]);
+
+  const head = await route.HEAD(new Request(`http://site.example${address}`, { method: 'HEAD' }));
+  expect([head.status, head.body]).toEqual([200, null]);
+  expect(head.headers.get('content-length')).toBe(String(BYTES.length));
+
+  const beyond = await ask(address, { headers: { range: 'bytes=900-' } });
+  expect(beyond.status).toBe(416);
+});
+
+test('no other header of the visitor reaches the gateway', async () => {
+  await ask(routes.file('simple.pdf'), {
+    headers: { cookie: 'a=1', authorization: 'Bearer visitor', 'x-forwarded-for': '10.0.0.1' },
+  });
+  const headers = gateway.journal.last()[0]?.headers ?? {};
+  expect(headers).toMatchObject({ authorization: 'present' });
+  expect(Object.keys(headers)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/cookie|forwarded/)]),
+  );
+});
+
+test('SVG is sandboxed, HTML is a download', async () => {
+  const svg = await ask(routes.file('dibujo.svg'));
+  expect(svg.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  const html = await ask(routes.file('pagina.html'));
+  expect(html.headers.get('content-disposition')).toMatch(/^attachment/);
+});
+
+test.each([
+  '/archivos/',
+  '/archivos/%20',
+  '/archivos/%2e%2e%2fpackage.json',
+  '/archivos/%00.pdf',
+  '/archivos/%E0%A4',
+  '/archivos/https%3A%2F%2Fevil.example%2Fx.png',
+])('%s is refused, and the gateway is not asked', async (address) => {
+  const response = await ask(address);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  expect(gateway.journal.last()).toEqual([]);
+});
+
+test('a file that is not there is 404, and not kept', async () => {
+  const response = await ask(routes.file('nada.pdf'));
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test.each<[FaultKind, number | undefined]>([
+  ['status', 500],
+  ['status', 503],
+  ['reset', undefined],
+])('%s %p is 502, and not kept', async (kind, value) => {
+  gateway.faults.add({ kind, value });
+  const response = await ask(routes.file('simple.pdf'));
+  expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+});
+
+test('a file that breaks off breaks off, and does not pass for whole', async () => {
+  gateway.faults.add({ kind: 'truncated' });
+  const response = await ask(routes.file('simple.pdf'));
+  await expect(response.arrayBuffer()).rejects.toThrow();
+});
+
+test('a gateway that never answers is 502 after five seconds', async () => {
+  const real = globalThis.setTimeout;
+  const limits: (number | undefined)[] = [];
+  const spy = jest.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) => {
+    limits.push(ms);
+    return real(work, ms === 5_000 ? 50 : ms);
+  });
+  gateway.faults.add({ kind: 'hang' });
+  const response = await ask(routes.file('simple.pdf'));
+  spy.mockRestore();
+  expect(response.status).toBe(502);
+  expect(limits).toContain(5_000);
+});
+
+test('a visitor who leaves ends the transfer', async () => {
+  gateway.faults.add({ kind: 'drip' });
+  const visitor = new AbortController();
+  const response = await ask(routes.file('simple.pdf'), { signal: visitor.signal });
+  visitor.abort();
+  await expect(response.arrayBuffer()).rejects.toThrow();
+});
+
+describe('a gateway of another kind', () => {
+  let raw: RawGateway;
+  beforeEach(async () => void (raw = await startRawGateway()));
+  afterEach(() => raw.stop());
+
+  test('a gateway that compresses what it sends loses nothing on the way', async () => {
+    const svg = `<svg>${'<path d="M0 0h1v1z"/>'.repeat(100)}</svg>`;
+    const body = gzipSync(svg);
+    raw.reply = {
+      status: 200,
+      body,
+      headers: {
+        'content-type': 'image/svg+xml',
+        'content-encoding': 'gzip',
+        'content-length': String(body.length),
+      },
+    };
+    await jest.isolateModulesAsync(async () => {
+      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+      const other: Route = await import('@/app/archivos/[name]/route');
+      const response = await other.GET(new Request('http://site.example/archivos/a.svg'));
+      expect(await response.text()).toBe(svg);
+      const length = response.headers.get('content-length');
+      expect(length === null || length === String(svg.length)).toBe(true);
+      expect(response.headers.get('content-encoding')).toBeNull();
+      // Lengths and ranges are those of the file itself where the gateway listens.
+      expect(raw.received[0]?.headers['accept-encoding']).toBe('identity');
+    });
+  });
+
+  test('a redirect is followed on the gateway itself, and nowhere else', async () => {
+    const elsewhere = await startRawGateway();
+    elsewhere.reply = { status: 200, body: 'metrics', headers: { 'content-type': 'image/png' } };
+    await jest.isolateModulesAsync(async () => {
+      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+      const other: Route = await import('@/app/archivos/[name]/route');
+      const get = () => other.GET(new Request('http://site.example/archivos/a.png'));
+      raw.reply = { status: 302, body: '', headers: { location: `${elsewhere.url}/metrics` } };
+      expect((await get()).status).toBe(502);
+      expect(elsewhere.received).toEqual([]);
+
+      raw.reply = { status: 302, body: '', headers: { location: '/otra' } };
+      // It leads to itself for ever: given up after three.
+      expect((await get()).status).toBe(502);
+      expect(raw.received.map(({ path }) => path).slice(-3)).toEqual(['/otra', '/otra', '/otra']);
+    });
+    await elsewhere.stop();
+  });
+
+  test('a file above the cap is refused, or broken off where its size is not announced', async () => {
+    await jest.isolateModulesAsync(async () => {
+      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+      const other: Route = await import('@/app/archivos/[name]/route');
+      raw.reply = {
+        status: 200,
+        body: Buffer.alloc(65 * 1024 * 1024),
+        headers: { 'content-length': String(65 * 1024 * 1024) },
+      };
+      const announced = await other.GET(new Request('http://site.example/archivos/a.pdf'));
+      expect([announced.status, announced.headers.get('cache-control')]).toEqual([413, 'no-store']);
+      raw.reply = { ...raw.reply, headers: { 'transfer-encoding': 'chunked' } };
+      const unannounced = await other.GET(new Request('http://site.example/archivos/a.pdf'));
+      await expect(unannounced.arrayBuffer()).rejects.toThrow();
+    });
+  });
+});

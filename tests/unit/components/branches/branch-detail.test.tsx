@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/dom';
+import { BranchDetail } from '@/components/branches/BranchDetail';
+import { BranchIndex } from '@/components/branches/BranchIndex';
+import { groupByState } from '@/lib/features/branches/group-by-state';
+import { branchMetadata } from '@/lib/features/branches/page';
+import { branch, broken, show, zone } from '@/tests/unit/features/support';
+
+const zones = [zone(1, 'Centro', 'Diario', '6:00 a 14:00 h'), zone(2, 'Norte / Sur')];
+const page = (change = {}, selected = zones[0], segment?: string) => ({
+  branch: branch(change),
+  zones,
+  selected,
+  segment,
+});
+const others = [
+  branch({ id: 2, name: 'Apodaca', url: 'apodaca', street: 'Carril' }),
+  branch({ id: 3, name: 'Mérida', url: 'merida', street: '', ubication: { state: 'Yucatán' } }),
+];
+const mapPlace = () => screen.getByRole('region', { name: 'Cómo llegar a Monterrey' });
+const order = (before: Element, after: Element) =>
+  Boolean(before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+describe('the branch page', () => {
+  test('Ver en maps opens the coordinates in a tab of its own', () => {
+    show(<BranchDetail page={page()} all={[]} />);
+    const [link] = screen.getAllByRole('link', { name: /^Ver en maps/ });
+    expect(link).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=25.7,-100.3',
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('address, phone, start of services and population', () => {
+    show(<BranchDetail page={page()} all={[]} />);
+    expect(screen.getAllByText('Calle Encino 1840')).not.toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: '55 5555 0101' })[0]).toHaveAttribute(
+      'href',
+      'tel:+525555550101',
+    );
+    expect(screen.getByText('Marzo de 1994')).toBeInTheDocument();
+    expect(screen.getByText('1,142,994 habitantes')).toBeInTheDocument();
+  });
+
+  test('the map takes the place of the info blocks when both values begin with 0', () => {
+    show(<BranchDetail page={page()} all={others} />);
+    const zonesOf = () => screen.getByRole('region', { name: 'Zonas de servicio' });
+    expect(order(zonesOf(), mapPlace())).toBe(true);
+
+    show(<BranchDetail page={page({ population: '0', start_services: '0' })} all={others} />);
+    expect(order(mapPlace(), zonesOf())).toBe(true);
+    expect(screen.queryByText('Población atendida')).toBeNull();
+    expect(screen.queryByText('Inicio de servicios')).toBeNull();
+    expect(within(mapPlace()).getByText('Calle Encino 1840')).toBeInTheDocument();
+
+    show(<BranchDetail page={page({ population: '0' })} all={others} />);
+    expect(order(zonesOf(), mapPlace())).toBe(true);
+    expect(screen.getByText('Inicio de servicios')).toBeInTheDocument();
+  });
+
+  test('in words, the map is the address and the other branches of the state', () => {
+    show(<BranchDetail page={page()} all={[branch(), ...others.slice(0, 1)]} />);
+    expect(
+      within(mapPlace()).getByRole('heading', { name: 'Otras sucursales en Nuevo León' }),
+    ).toBeInTheDocument();
+    expect(within(mapPlace()).getByRole('link', { name: 'Apodaca' })).toHaveAttribute(
+      'href',
+      '/sucursales/apodaca',
+    );
+    expect(within(mapPlace()).getAllByRole('link', { name: /^Ver en maps/ })).toHaveLength(2);
+  });
+
+  test('zones have addresses of their own, the selected one shows its times', () => {
+    show(<BranchDetail page={page()} all={[]} />);
+    expect(screen.getByRole('link', { name: 'Centro' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Norte / Sur' })).toHaveAttribute(
+      'href',
+      '/sucursales/monterrey/Norte%20%2F%20Sur#zona',
+    );
+    expect(screen.getByText('6:00 a 14:00 h')).toBeInTheDocument();
+
+    show(<BranchDetail page={page({}, zones[1])} all={[]} />);
+    expect(screen.getByText(/por teléfono/)).toBeInTheDocument();
+  });
+
+  test('stands with everything empty', () => {
+    const empty = { street: '', ext_number: '', sector: '', postal_code: '', phone_number: '' };
+    const nowhere = { ubication: { state: '' }, latitude: undefined, longitude: undefined };
+    const facts = { population: '', start_services: '' };
+    const bare = { ...page({ ...empty, ...nowhere, ...facts }), zones: [], selected: undefined };
+    show(<BranchDetail page={bare} all={[]} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monterrey');
+    expect(screen.queryByRole('heading', { name: 'Zonas de servicio' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Ver en maps/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('query=Monterrey'),
+    );
+  });
+
+  test('a phone that cannot be dialled is shown as text', () => {
+    show(<BranchDetail page={page({ phone_number: 'Ext. 12' })} all={[]} />);
+    expect(screen.getAllByText('Ext. 12')).not.toHaveLength(0);
+    expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+  });
+
+  test('an extension is dialled, an old prefix is not, and two numbers are two links', () => {
+    const phone_number = '01 (81) 1234-5678 ext. 102 / 55 8765 4321';
+    show(<BranchDetail page={page({ phone_number })} all={[]} />);
+    const dialled = [
+      ...(document.querySelector('address')?.querySelectorAll('a[href^="tel:"]') ?? []),
+    ];
+    expect(dialled.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['(81) 1234-5678 ext. 102', 'tel:+528112345678;ext=102'],
+      ['55 8765 4321', 'tel:+525587654321'],
+    ]);
+  });
+
+  test('stands with a very long name', () => {
+    show(<BranchDetail page={page({ name: broken.name, url: '' })} all={[]} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('😀 % / <b>');
+  });
+});
+
+test('the index holds every branch under its state', () => {
+  show(<BranchIndex groups={groupByState([branch(), ...others])} />);
+  const states = screen.getAllByRole('heading', { level: 2 });
+  expect(states.map(({ textContent }) => textContent)).toEqual(['Nuevo León', 'Yucatán']);
+  expect(screen.getByRole('link', { name: 'Mérida' })).toHaveAttribute(
+    'href',
+    '/sucursales/merida',
+  );
+});
+
+describe('metadata', () => {
+  test('falls back on name, address and phone', () => {
+    const metadata = branchMetadata(page());
+    expect(metadata.title).toEqual({ absolute: expect.stringMatching(/^Sucursal Monterrey/) });
+    expect(metadata.description).toContain('Calle Encino 1840');
+  });
+  test('a zone’s page names the branch’s as its address', () => {
+    const metadata = branchMetadata(page({}, zones[0], 'Centro'));
+    expect(metadata.alternates?.canonical).toBe('http://localhost:3000/sucursales/monterrey');
+    expect(metadata.description).toBe('Servicio en Centro, Monterrey, Diario, 6:00 a 14:00 h.');
+  });
+});

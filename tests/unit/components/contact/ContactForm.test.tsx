@@ -1,0 +1,299 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { ContactForm } from '@/components/contact/ContactForm';
+import { showToast } from '@/components/ui/Toasts';
+import { contactMessages, contactSent, type ContactFormKind } from '@/lib/features/contact/fields';
+import { phoneNotNational } from '@/lib/features/forms/fields';
+import { sendSubmission } from '@/lib/features/forms/send';
+import { installBrowser } from '@/tests/support/browser';
+
+jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
+jest.mock('@/components/ui/Toasts', () => ({
+  Toasts: () => null,
+  showToast: jest.fn(async () => undefined),
+}));
+jest.mock('@/lib/features/forms/send');
+
+const user = userEvent.setup({ delay: null });
+const control = (label: string) => screen.getByLabelText(label, { exact: false });
+const email = () => control('Correo');
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono*' });
+const message = () => control('Mensaje');
+const send = () => screen.getByRole('button', { name: 'ENVIAR' });
+/** The browser's own checks are apart from ours. */
+const isRed = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
+const toasts = () => jest.mocked(showToast).mock.calls.map(([, text]) => text);
+const goTo = (address: string) => act(() => window.history.pushState(null, '', address));
+const json = (value: unknown) => ({ ok: true, json: async () => value }) as Response;
+
+const DEFAULT = 'Me interesa la sostenibilidad.';
+let defaultMessage: () => Promise<Response>;
+
+beforeEach(() => {
+  installBrowser();
+  Element.prototype.scrollIntoView = jest.fn();
+  defaultMessage = async () => json({ message: DEFAULT });
+  global.fetch = jest.fn(async (path) =>
+    String(path) === '/api/contact-message'
+      ? defaultMessage()
+      : json([{ id: 963, name: 'Apodaca' }]),
+  );
+  jest.mocked(showToast).mockClear();
+  jest.mocked(sendSubmission).mockReset().mockResolvedValue('accepted');
+});
+
+function open(address = '/contactanos', kind: ContactFormKind = 'contacto') {
+  window.history.replaceState(null, '', address);
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ContactForm kind={kind} states={[{ id: 19, name: 'Nuevo León' }]} />
+    </SWRConfig>,
+  );
+}
+
+async function fill() {
+  await user.type(control('Nombre'), 'Ana');
+  await user.type(phone(), '8112345678');
+  await user.type(email(), 'ana@casa.example');
+  await user.selectOptions(control('Estado'), 'Nuevo León');
+  await screen.findByRole('option', { name: 'Apodaca' });
+  await user.selectOptions(control('Ciudad'), 'Apodaca');
+}
+
+const sentFields = () => jest.mocked(sendSubmission).mock.calls.at(-1)?.[0].fields;
+
+describe('the e-mail', () => {
+  test('is red as long as it is wrong, not longer', async () => {
+    open();
+    await user.type(email(), 'ana@ejemplo');
+    expect(isRed(email())).toBe(false);
+    await user.tab();
+    expect(isRed(email())).toBe(true);
+    expect(email()).toHaveAccessibleDescription(contactMessages.emailInvalid);
+    await user.type(email(), '.m');
+    expect(isRed(email())).toBe(true);
+    await user.type(email(), 'x');
+    await waitFor(() => expect(isRed(email())).toBe(false));
+    expect(email()).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(isRed(email())).toBe(false);
+    expect(toasts()).toEqual([contactMessages.emailInvalid]);
+  });
+
+  test('filled in by the browser, it is judged again on leaving', async () => {
+    open();
+    await user.type(email(), 'ana@ejemplo');
+    await user.tab();
+    const field = email();
+    if (field instanceof HTMLInputElement) field.value = 'ana@ejemplo.mx';
+    fireEvent.blur(field);
+    await waitFor(() => expect(isRed(field)).toBe(false));
+  });
+
+  test('left by pressing ENVIAR, it is told once', async () => {
+    open();
+    await user.type(control('Nombre'), 'Ana');
+    await user.type(phone(), '8112345678');
+    await user.type(email(), 'ana@ejemplo');
+    await user.click(send());
+    await waitFor(() => expect(isRed(email())).toBe(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(toasts()).toEqual([contactMessages.emailInvalid]);
+  });
+
+  test.each([
+    ['a press', () => user.click(send())],
+    ['the Enter key', () => user.keyboard('{Enter}')],
+  ])('left by sending with %s, only the first failure is told', async (_, sending) => {
+    open();
+    await user.type(email(), 'ana@ejemplo');
+    await sending();
+    await waitFor(() => expect(control('Nombre')).toHaveFocus());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(toasts()).toEqual([contactMessages.name]);
+    expect(isRed(email())).toBe(false);
+  });
+
+  test('while something is pressed nothing moves; then it is told', async () => {
+    open();
+    await user.type(email(), 'ana@ejemplo');
+    const link = screen.getByRole('link', { name: 'Aviso de privacidad' });
+    await user.pointer({ keys: '[MouseLeft>]', target: link });
+    expect(isRed(email())).toBe(false);
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await waitFor(() => expect(isRed(email())).toBe(true));
+  });
+
+  test('what is red and still wrong stays red when sending stops before it', async () => {
+    open();
+    await user.type(email(), 'ana@ejemplo');
+    await user.tab();
+    await user.click(send());
+    await waitFor(() => expect(isRed(control('Nombre'))).toBe(true));
+    expect(control('Nombre')).toHaveFocus();
+    expect(isRed(email())).toBe(true);
+    expect(toasts()).toEqual([contactMessages.emailInvalid, contactMessages.name]);
+  });
+});
+
+test('any field in red is judged again as it is typed in', async () => {
+  open();
+  await user.click(send());
+  await waitFor(() => expect(isRed(control('Nombre'))).toBe(true));
+  await user.type(control('Nombre'), 'A');
+  await waitFor(() => expect(isRed(control('Nombre'))).toBe(false));
+  expect(isRed(phone())).toBe(false);
+});
+
+describe('the phone', () => {
+  test.each(['+52 81 1234 5678', '0181 1234 5678', '044 81 1234 5678', '+521 (81) 1234-5678'])(
+    '%s, typed or pasted, is ten digits',
+    async (text) => {
+      open();
+      await user.type(phone(), text);
+      expect(phone()).toHaveValue('8112345678');
+      await user.clear(phone());
+      await user.paste(text);
+      expect(phone()).toHaveValue('8112345678');
+    },
+  );
+
+  test('with two digits too many it stays as typed, and says so on leaving', async () => {
+    open();
+    await user.type(phone(), '811234567890');
+    await user.tab();
+    expect(phone()).toHaveValue('811234567890');
+    expect(isRed(phone())).toBe(true);
+    expect(phone()).toHaveAccessibleDescription(phoneNotNational);
+    await user.type(phone(), '{Backspace}{Backspace}');
+    await waitFor(() => expect(isRed(phone())).toBe(false));
+  });
+
+  test('the caret stays where someone types, whatever is dropped', async () => {
+    open();
+    await user.type(phone(), '8145678');
+    await user.type(phone(), '1 2-3', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(phone()).toHaveValue('8112345678');
+    expect(phone().selectionStart).toBe(5);
+    await user.type(phone(), '+52', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(phone()).toHaveValue('8112345678');
+    expect(phone().selectionStart).toBe(0);
+  });
+});
+
+describe('?o=sostenibilidad', () => {
+  const locked = async () => {
+    await waitFor(() => expect(message()).toHaveValue(DEFAULT));
+    expect(message()).toHaveAttribute('readonly');
+  };
+
+  test('fills the message in, sends it, and is there again after it', async () => {
+    open('/contactanos?o=sostenibilidad');
+    await locked();
+    await fill();
+    await user.click(send());
+    expect(await screen.findByText(contactSent)).toBeVisible();
+    expect(sentFields()).toMatchObject({ message: DEFAULT });
+    expect(control('Nombre')).toHaveValue('');
+    await locked();
+  });
+
+  test('the lock follows the address; what was typed before comes back', async () => {
+    open();
+    await user.type(message(), 'Mi propio mensaje');
+    await user.type(control('Nombre'), 'Ana');
+    goTo('/contactanos?o=sostenibilidad');
+    await locked();
+    goTo('/contactanos');
+    expect(message()).toHaveValue('Mi propio mensaje');
+    expect(message()).not.toHaveAttribute('readonly');
+    expect(control('Nombre')).toHaveValue('Ana');
+  });
+
+  test('a message typed before outlives a sending of the default one', async () => {
+    open();
+    await user.type(message(), 'Mi propio mensaje');
+    goTo('/contactanos?o=sostenibilidad');
+    await locked();
+    await fill();
+    await user.click(send());
+    expect(await screen.findByText(contactSent)).toBeVisible();
+    goTo('/contactanos');
+    expect(message()).toHaveValue('Mi propio mensaje');
+  });
+
+  test('without it the message is empty and the visitor’s own', async () => {
+    open('/contactanos?o=sostenibilidad');
+    await locked();
+    goTo('/contactanos');
+    expect(message()).toHaveValue('');
+    await user.type(message(), 'Hola');
+    await fill();
+    await user.click(send());
+    await waitFor(() => expect(sentFields()).toMatchObject({ message: 'Hola' }));
+  });
+
+  test('coming late, it leaves alone what is being written, until that is sent', async () => {
+    const late = Promise.withResolvers<Response>();
+    defaultMessage = () => late.promise;
+    open('/contactanos?o=sostenibilidad');
+    await user.type(message(), 'Ya estoy');
+    await act(async () => late.resolve(json({ message: DEFAULT })));
+    expect(message()).toHaveValue('Ya estoy');
+    await user.type(message(), ' escribiendo');
+    await fill();
+    await user.click(send());
+    await waitFor(() => expect(sentFields()).toMatchObject({ message: 'Ya estoy escribiendo' }));
+    await locked();
+  });
+
+  test('coming late to an empty field that was found empty, it mends it', async () => {
+    const late = Promise.withResolvers<Response>();
+    defaultMessage = () => late.promise;
+    open('/contactanos?o=sostenibilidad');
+    await fill();
+    await user.click(send());
+    await waitFor(() => expect(isRed(message())).toBe(true));
+    await act(async () => late.resolve(json({ message: DEFAULT })));
+    await locked();
+    expect(isRed(message())).toBe(false);
+  });
+
+  test('should it fail, the field stays the visitor’s', async () => {
+    defaultMessage = async () => ({ ok: false, status: 502 }) as Response;
+    open('/contactanos?o=sostenibilidad');
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await user.type(message(), 'Hola');
+    expect(message()).toHaveValue('Hola');
+  });
+
+  test('means nothing to the quote request', async () => {
+    open('/solicita_cotizacion?o=sostenibilidad', 'cotizacion');
+    await user.type(message(), 'Hola');
+    expect(message()).toHaveValue('Hola');
+    expect(fetch).not.toHaveBeenCalledWith('/api/contact-message');
+  });
+});
+
+describe('what came of a sending', () => {
+  const filledAndSent = async () => {
+    open();
+    await fill();
+    await user.type(message(), 'Hola');
+    await user.click(send());
+  };
+
+  test.each([
+    ['accepted', true, contactSent],
+    ['failed', true, /^Sus datos siguen aquí/],
+    ['failed', false, /^No hay conexión a internet. Sus datos siguen aquí/],
+  ] as const)('%s, on line %s: said, in view, with the focus', async (ended, isOnline, text) => {
+    jest.mocked(sendSubmission).mockResolvedValue(ended);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await filledAndSent();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(send()).toHaveFocus();
+  });
+});

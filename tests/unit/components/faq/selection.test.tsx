@@ -1,0 +1,160 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { FaqColumns } from '@/components/faq/FaqColumns';
+import { FaqGroupers } from '@/components/faq/FaqGroupers';
+import { FaqSelection } from '@/components/faq/FaqSelection';
+import { questionOfClick, selectQuestion } from '@/components/faq/selection';
+import { faqOpeningScript, questionAnchor } from '@/lib/features/faq/anchors';
+import type { FaqGrouper } from '@/lib/content/gateway/faqs';
+
+const replace = jest.fn();
+let search = '';
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  useSearchParams: () => new URLSearchParams(search),
+}));
+const router = { replace };
+
+const question = (id: number): FaqGrouper['frequent_questions'][number] => ({
+  id,
+  id_grouper: 0,
+  grouper: '',
+  question: `Pregunta ${id}`,
+  answer: id === 22 ? '<p>0</p>' : `<p>Respuesta ${id}</p>`,
+  name_image: id === 11 ? 'foto.webp' : '',
+  title: 'Una foto',
+  url: '',
+  title_page: '',
+  meta_description: '',
+  meta_keywords: '',
+});
+const groupers: FaqGrouper[] = [
+  { id: 1, name: 'Pagos', frequent_questions: [question(11), question(12)] },
+  { id: 2, name: 'Horarios', frequent_questions: [question(21), question(22)] },
+];
+
+const open = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>('details[id^="tema-"]')]
+    .filter((part) => part.open)
+    .map((part) => part.id);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => {
+  replace.mockClear();
+  search = '';
+  history.replaceState(null, '', '/detalle_pregunta');
+});
+
+test('without script every answer is open, and a missing one says so', () => {
+  render(<FaqGroupers groupers={groupers} />);
+  expect(open()).toHaveLength(6);
+  for (const id of [11, 12, 21]) expect(screen.getByText(`Respuesta ${id}`)).toBeVisible();
+  expect(screen.getByText(/Estamos preparando esta respuesta/)).toBeVisible();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(screen.getByAltText('Una foto')).toBeVisible();
+});
+
+test('the opening script leaves open what the address names', () => {
+  history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
+  render(<FaqGroupers groupers={groupers} />);
+  // The script is our own text, run here as the browser would.
+  new Function(faqOpeningScript)();
+  expect(open()).toEqual(['tema-2', questionAnchor(2, 21)]);
+});
+
+test('a question that the visitor opened before the scripts came writes the address', async () => {
+  history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
+  search = 'id_grouper=2&id=21';
+  const groups = <FaqGroupers groupers={groupers} />;
+  const { rerender } = render(<FaqColumns help="">{groups}</FaqColumns>);
+  new Function(faqOpeningScript)();
+  fireEvent.click(screen.getByText('Pregunta 22'));
+  rerender(
+    <FaqColumns help="">
+      {groups}
+      <FaqSelection />
+    </FaqColumns>,
+  );
+  await waitFor(() => expect(location.search).toBe('?id_grouper=2&id=22'));
+  expect(open()).toEqual(['tema-2', questionAnchor(2, 22)]);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('the address selects one question in its open grouper', () => {
+  search = 'id_grouper=1&id=12';
+  render(
+    <FaqColumns help="">
+      <FaqGroupers groupers={groupers} />
+      <FaqSelection />
+    </FaqColumns>,
+  );
+  expect(open()).toEqual(['tema-1', questionAnchor(1, 12)]);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id=11', ''])(
+  'a state that names no question leads home: "%s"',
+  (query) => {
+    search = query;
+    render(
+      <FaqColumns help="">
+        <FaqGroupers groupers={groupers} />
+        <FaqSelection />
+      </FaqColumns>,
+    );
+    expect(replace).toHaveBeenCalledWith('/');
+  },
+);
+
+test('a click on a question writes the address; on a grouper or an open question it does not', () => {
+  search = 'id_grouper=1&id=12';
+  render(
+    <FaqColumns help="">
+      <FaqGroupers groupers={groupers} />
+      <FaqSelection />
+    </FaqColumns>,
+  );
+  fireEvent.click(screen.getByText('Horarios'));
+  fireEvent.click(screen.getByText('Pregunta 12'));
+  expect(location.search).toBe('');
+  fireEvent.click(screen.getByText('Pregunta 21'));
+  expect(location.search).toBe('?id_grouper=2&id=21');
+});
+
+test('a later selection closes the other question and leaves groupers as they are', () => {
+  render(<FaqGroupers groupers={groupers} />);
+  selectQuestion(document, questionAnchor(1, 11));
+  document.querySelector<HTMLDetailsElement>('#tema-2')!.open = true;
+  expect(selectQuestion(document, questionAnchor(2, 22))?.id).toBe(questionAnchor(2, 22));
+  expect(open()).toEqual(['tema-1', 'tema-2', questionAnchor(2, 22)]);
+  expect(selectQuestion(document, 'tema-1')).toBeUndefined();
+});
+
+test('only a closed question can be chosen by a click', () => {
+  render(<FaqGroupers groupers={groupers} />);
+  selectQuestion(document, questionAnchor(1, 11));
+  const chosen = (text: string) => {
+    let result: ReturnType<typeof questionOfClick>;
+    const listen = (event: Event) => (result = questionOfClick(event));
+    document.addEventListener('click', listen, { capture: true, once: true });
+    fireEvent.click(screen.getByText(text));
+    return result;
+  };
+  expect(chosen('Pregunta 12')).toEqual({ id_grouper: 1, id: 12 });
+  expect(chosen('Pregunta 11')).toBeUndefined();
+  expect(chosen('Respuesta 11')).toBeUndefined();
+});
+
+test('another visit kept in the document is left alone', () => {
+  search = 'id_grouper=1&id=12';
+  render(<FaqGroupers groupers={groupers} />);
+  const kept = open().length;
+  render(
+    <FaqColumns help="">
+      <FaqGroupers groupers={groupers} />
+      <FaqSelection />
+    </FaqColumns>,
+  );
+  expect(open()).toHaveLength(kept + 2);
+});

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/dom';
+import { InstitutionalContent } from '@/components/institutional/InstitutionalContent';
+import { broken, image, institutional, show } from '@/tests/unit/features/support';
+
+const photos = () => screen.queryByRole('region', { name: /Fotografías/ });
+
+test('arrows only with more than one photo', () => {
+  show(<InstitutionalContent page={institutional({ photo: [image('a.webp', 'Uno')] })} />);
+  expect(within(photos()!).getByRole('img', { name: 'Uno' })).toBeInTheDocument();
+  expect(within(photos()!).queryByRole('button')).toBeNull();
+
+  const two = [image('a.webp', 'Uno'), image('b.webp', 'Dos')];
+  show(<InstitutionalContent page={institutional({ photo: two })} />);
+  expect(within(photos()!).getByRole('button', { name: 'Siguiente' })).toBeInTheDocument();
+  expect(within(photos()!).getByRole('button', { name: 'Pausar el carrusel' })).toBeInTheDocument();
+});
+
+test('without photos and videos the text stands alone', () => {
+  show(<InstitutionalContent page={institutional()} />);
+  expect(photos()).toBeNull();
+  expect(screen.queryByRole('heading', { name: /Video/ })).toBeNull();
+  expect(screen.getByText('Texto')).toBeInTheDocument();
+});
+
+test('one video stands alone, several make a carousel, what is no video is left out', () => {
+  const videos = ['https://youtu.be/abcdefghijk', 'javascript:alert(1)', 'corto.mp4'].map(
+    (url_video) => ({ url_video }),
+  );
+  show(<InstitutionalContent page={institutional({ videos: videos.slice(0, 2) })} />);
+  expect(screen.getByRole('heading', { name: 'Video' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /Videos/ })).toBeNull();
+
+  show(<InstitutionalContent page={institutional({ videos })} />);
+  const carousel = screen.getByRole('region', { name: 'Videos: Historia' });
+  expect(within(carousel).getAllByRole('group')).toHaveLength(2);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('the page that announces the job board leads to it', () => {
+  show(<InstitutionalContent page={institutional({ element: 'Bolsa de Trabajo' })} />);
+  expect(screen.getByRole('link', { name: 'Ir a la bolsa de trabajo' })).toHaveAttribute(
+    'href',
+    '/bolsadetrabajo',
+  );
+});
+
+test('stands with broken html and a very long name', () => {
+  const page = institutional({ element: broken.name, description: broken.html });
+  show(<InstitutionalContent page={page} />);
+  expect(document.querySelector('script')).toBeNull();
+  expect(screen.getByText(/Sin cerrar/)).toBeInTheDocument();
+});

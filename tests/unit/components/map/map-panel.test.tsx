@@ -1,0 +1,208 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { mapData } from '@/components/map/map-data';
+import { MapPanel } from '@/components/map/MapPanel';
+import { mapPlaces } from '@/lib/features/map/places';
+import { installBrowser } from '@/tests/support/browser';
+import { branch, line } from '@/tests/unit/features/support';
+
+beforeEach(() => installBrowser());
+
+const north = { latitude: 25.7, longitude: -100.3 };
+const south = { latitude: 20.93, longitude: -89.67 };
+const offices = [
+  branch({ id: 1, ...north }),
+  branch({ id: 2, name: 'Mérida', url: 'merida', ubication: { state: 'Yucatán' }, ...south }),
+  branch({ id: 3, name: 'Sin lugar', url: 'sin-lugar', latitude: undefined }),
+];
+const markers = [
+  { id: 1, name: 'Reciclaje', name_marker_image: '' },
+  { id: 2, name: 'Transporte', name_marker_image: 'marker-line-2.png' },
+];
+const unit = (id: number) => ({ id, name: '', url: '', name_image: '' });
+const lines = [
+  line({ id: 1, business_unit: [unit(1), unit(3)] }),
+  line({ id: 2, business_unit: [unit(1), unit(2)] }),
+];
+const presence = [
+  { ...north, business_line: { name: 'Reciclaje', name_marker_image: '' } },
+  { ...north, business_line: { name: 'Transporte', name_marker_image: '' } },
+  { ...south, business_line: { name: 'Transporte', name_marker_image: '' } },
+];
+const data = (markersShown = presence) => mapData(mapPlaces(markers, markersShown, offices, lines));
+const map = () => screen.getByRole('group', { name: 'Mapa de México' });
+const marker = (name: string) => within(map()).getByRole('button', { name });
+const branches = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+const showLines = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('radio', { name: 'Líneas de negocio' }));
+
+test('the server sends the branches first, as markers and as the whole list', () => {
+  const html = renderToString(<MapPanel {...data()} hasList />);
+  expect(html).toContain('aria-label="Sucursal Monterrey"');
+  expect(html).toContain('aria-label="Sucursal Mérida"');
+  expect(html).not.toContain('type="checkbox"');
+  expect(html).toContain('Sin lugar');
+  expect(html).toContain('Mapa: @svg-maps/mexico, CC BY 4.0');
+});
+
+test('a checkbox filters the markers and the list', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} hasList />);
+  await showLines(user);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Transporte' }));
+  expect(marker('Reciclaje cerca de Monterrey')).toBeInTheDocument();
+  expect(within(map()).queryByRole('button', { name: /Mérida/ })).toBeNull();
+  expect(branches()).toEqual(['Monterrey', 'Sin lugar']);
+  expect(screen.getByText('2 sucursales en 1 estado con las líneas elegidas.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Reciclaje' }));
+  expect(screen.getByText(/Ninguna sucursal/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar todas' }));
+  expect(branches()).toEqual(['Monterrey', 'Sin lugar', 'Mérida']);
+});
+
+test('the mode of branches opens a window, which Escape closes, the focus given back', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} hasList />);
+  await showLines(user);
+  await user.click(screen.getByRole('radio', { name: 'Sucursales' }));
+  expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+  await user.click(marker('Sucursal Mérida'));
+  const dialog = screen.getByRole('dialog', { name: 'Mérida' });
+  expect(within(dialog).getByRole('button', { name: 'Cerrar la ventana' })).toHaveFocus();
+  expect(dialog).toHaveTextContent('Calle Encino 1840, Industrial, C.P. 64440, Yucatán');
+  expect(within(dialog).getByRole('link', { name: '55 5555 0101' })).toHaveAttribute(
+    'href',
+    'tel:+525555550101',
+  );
+  expect(within(dialog).getByRole('link', { name: 'Ver sucursal Mérida' })).toHaveAttribute(
+    'href',
+    '/sucursales/merida',
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(marker('Sucursal Mérida')).toHaveFocus();
+});
+
+test('the window closes once the focus has gone on to another marker', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} />);
+  await user.click(marker('Sucursal Mérida'));
+  act(() => screen.getByRole('link', { name: 'Ver sucursal Mérida' }).focus());
+  expect(screen.getByRole('dialog', { name: 'Mérida' })).toBeVisible();
+  act(() => marker('Sucursal Monterrey').focus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(marker('Sucursal Monterrey')).toHaveFocus();
+});
+
+test('a group in one place names its lines, and its window goes with its markers', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} hasList />);
+  await showLines(user);
+  await user.click(marker('2 puntos de servicio cerca de Monterrey'));
+  const dialog = screen.getByRole('dialog', { name: 'Monterrey' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Reciclaje', 'Transporte']);
+  await user.click(screen.getByRole('button', { name: 'Quitar todas' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a group says what it counts, and the map says what that is', async () => {
+  const user = userEvent.setup();
+  const twice = [branch({ id: 1, ...north }), branch({ id: 2, name: 'Apodaca', ...north })];
+  render(<MapPanel {...mapData(mapPlaces(markers, presence, twice, lines))} />);
+  expect(marker('2 sucursales cerca de Apodaca')).toHaveTextContent('2 sucursales');
+  expect(screen.queryByText(/Un punto de servicio es/)).toBeNull();
+  await showLines(user);
+  expect(marker('2 puntos de servicio cerca de Apodaca')).toHaveTextContent('2 puntos');
+  expect(
+    screen.getByText(/Un punto de servicio es una línea de negocio en una ciudad\./),
+  ).toBeVisible();
+});
+
+test('the map comes before its checkboxes', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} hasList />);
+  await showLines(user);
+  const [checkbox] = screen.getAllByRole('checkbox');
+  expect(map().compareDocumentPosition(checkbox!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('zoom by buttons and keys; arrows move the map and keep the focus in it', async () => {
+  const user = userEvent.setup();
+  render(<MapPanel {...data()} />);
+  expect(within(map()).getByRole('button', { name: 'Alejar el mapa' })).toHaveAttribute(
+    'aria-disabled',
+  );
+  await user.click(screen.getByRole('button', { name: 'Acercar el mapa' }));
+  expect(screen.getByText(/^Acercamiento 2×/)).toBeInTheDocument();
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  expect(map()).toHaveFocus();
+  await user.keyboard('-');
+  expect(screen.queryByText(/^Acercamiento/)).toBeNull();
+});
+
+test('more markers than travel with the page are counted by the server', async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 301 }, () => presence[0]!);
+  const given = data(many);
+  expect(given.presence).toBeUndefined();
+  expect(given.preview).toEqual({
+    suc: [],
+    lineas: [[expect.any(Number), expect.any(Number), 301]],
+  });
+  render(<MapPanel {...given} />);
+  await showLines(user);
+  expect(screen.getByText(/^301/)).toHaveTextContent('301 puntos');
+});
+
+describe('more branches than travel with the page', () => {
+  const many = Array.from({ length: 61 }, (_, at) =>
+    branch({ id: at + 1, name: `Sucursal ${at}`, url: `s-${at}`, ...north }),
+  );
+  const places = mapPlaces(markers, presence, many, lines);
+
+  test('are counted by state and not named', () => {
+    const html = renderToString(<MapPanel {...mapData(places)} hasList />);
+    expect(html).toContain('61 sucursales');
+    expect(html).not.toContain('Sucursal 7');
+  });
+
+  test('the own one is there at once', () => {
+    const { states, presence: sent } = mapData(places, 8);
+    expect(states.flatMap((state) => state.branches.map(({ name }) => name))).toEqual([
+      'Sucursal 7',
+    ]);
+    expect(sent).toBeUndefined();
+  });
+
+  test('come with the map', async () => {
+    const user = userEvent.setup();
+    const observers: (() => void)[] = [];
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(private seen: (entries: object[]) => void) {
+          observers.push(() => this.seen([{ isIntersecting: true }]));
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    });
+    const fetched = { presence: places.presence, states: places.states };
+    const answer = { ok: true, status: 200, json: async () => fetched };
+    Object.assign(window, { fetch: jest.fn(async () => answer) });
+    render(<MapPanel {...mapData(places)} hasList />);
+    act(() => observers.forEach((see) => see()));
+    expect(await screen.findByRole('button', { name: /61 sucursales cerca de/ })).toBeVisible();
+    await showLines(user);
+    expect(screen.getByRole('button', { name: /puntos de servicio cerca de/ })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Transporte' }));
+    expect(screen.getByText(/con las líneas elegidas/)).toBeVisible();
+  });
+});

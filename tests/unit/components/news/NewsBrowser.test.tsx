@@ -1,0 +1,190 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { NewsBrowser } from '@/components/news/NewsBrowser';
+import type { NewsPage } from '@/lib/features/news/cards';
+import { clickFollows, takeRequests } from '@/tests/support/asked';
+import { pageOf } from '@/tests/unit/components/news/support';
+
+jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
+
+const STATES = [
+  { id: 19, name: 'Nuevo León' },
+  { id: 22, name: 'Querétaro' },
+];
+
+let asked: ReturnType<typeof takeRequests>;
+
+function open(address: string, initial: NewsPage) {
+  window.history.replaceState(null, '', address);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NewsBrowser initial={initial} states={STATES} />
+    </SWRConfig>,
+  );
+}
+
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const more = () => screen.queryByRole('link', { name: 'Cargar mas noticias' });
+const status = () => screen.getByRole('status').textContent;
+const address = () => window.location.pathname + window.location.search;
+const settle = (work: () => void) => act(async () => work());
+const search = (term: string, state = '') => {
+  fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value: term } });
+  fireEvent.change(screen.getByLabelText('Ubicacion'), { target: { value: state } });
+  return settle(() => fireEvent.click(screen.getByRole('button', { name: 'Buscar' })));
+};
+
+beforeEach(() => {
+  asked = takeRequests();
+});
+
+describe('load more', () => {
+  test.each([
+    [3, false],
+    [4, true],
+  ])('of %d posts, 3 are shown; the button stands: %p', (total, stands) => {
+    open('/blog', pageOf(1, total));
+    expect(titles()).toHaveLength(3);
+    expect(more() !== null).toBe(stands);
+    expect(asked).toHaveLength(0);
+  });
+
+  test('is a link to the page with 5, and to its first new post', () => {
+    open('/blog', pageOf(1, 9));
+    expect(more()).toHaveAttribute('href', '/blog/pagina/2#noticia-4');
+  });
+
+  test('adds 2, takes the address and the focus along, and goes when nothing is hidden', async () => {
+    open('/blog', pageOf(1, 6));
+    const entries = window.history.length;
+    await settle(() => fireEvent.click(more() as Element));
+    expect(address()).toBe('/blog/pagina/2');
+    expect(window.history).toHaveLength(entries);
+    expect(asked[0]?.path).toBe('/api/blog?pagina=2');
+    expect(titles()).toHaveLength(3);
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
+    await settle(() => asked[0]?.give(pageOf(2, 6)));
+    expect(titles()).toHaveLength(5);
+    expect(status()).toBe('Se muestran 5 de 6 noticias');
+    expect(screen.getByRole('link', { name: /Ver mas.*Noticia 4/ })).toHaveFocus();
+    await settle(() => fireEvent.click(more() as Element));
+    await settle(() => asked[1]?.give(pageOf(3, 6)));
+    expect(titles()).toHaveLength(6);
+    expect(status()).toBe('Se muestran las 6 noticias');
+    expect(more()).toBeNull();
+  });
+
+  test('leaves a click for a new tab alone', () => {
+    open('/blog', pageOf(1, 9));
+    expect(clickFollows(more(), { ctrlKey: true })).toBe(true);
+    expect(address()).toBe('/blog');
+    expect(asked).toHaveLength(0);
+  });
+
+  test('a page of 41 posts grows no further: the link leads to the next one', () => {
+    open('/blog/pagina/20', pageOf(20, 100));
+    expect(clickFollows(more())).toBe(true);
+    expect(address()).toBe('/blog/pagina/20');
+    expect(more()).toHaveAttribute('href', '/blog/pagina/21#noticia-42');
+  });
+
+  test('a failed load keeps the list, says so with the phone, and can be repeated', async () => {
+    open('/blog', pageOf(1, 9));
+    await settle(() => fireEvent.click(more() as Element));
+    await settle(() => asked[0]?.refuse(502));
+    expect(titles()).toHaveLength(3);
+    expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+    await settle(() => asked[1]?.give(pageOf(2, 9)));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(titles()).toHaveLength(5);
+  });
+
+  test('an address with more pages than the server rendered is restored', async () => {
+    open('/blog/pagina/3', pageOf(1, 9));
+    expect(asked[0]?.path).toBe('/api/blog?pagina=3');
+    await settle(() => asked[0]?.give(pageOf(3, 9)));
+    expect(titles()).toHaveLength(7);
+    await settle(() => window.history.pushState(null, '', '/blog'));
+    expect(titles()).toHaveLength(3);
+  });
+});
+
+describe('filters', () => {
+  test('go into the address as an entry of their own, and the count is announced', async () => {
+    open('/blog', pageOf(1, 9));
+    const entries = window.history.length;
+    await search('  café ', '19');
+    expect(address()).toBe('/blog?buscar=caf%C3%A9&estado=19');
+    expect(window.history.length).toBe(entries + 1);
+    expect(asked[0]?.path).toBe('/api/blog?buscar=caf%C3%A9&estado=19&pagina=1');
+    expect(status()).toBe('Cargando noticias…');
+    await settle(() => asked[0]?.give(pageOf(1, 4, 50)));
+    expect(titles()).toEqual(['Noticia 50', 'Noticia 51', 'Noticia 52']);
+    expect(status()).toBe('Se encontraron 4 noticias; se muestran 3');
+    expect(more()).toHaveAttribute('href', '/blog/pagina/2?buscar=caf%C3%A9&estado=19#noticia-4');
+  });
+
+  test('are read from the address', async () => {
+    open('/blog?buscar=vidrio&estado=22', pageOf(1, 9));
+    expect(screen.getByPlaceholderText('Buscar')).toHaveValue('vidrio');
+    expect(screen.getByLabelText('Ubicacion')).toHaveValue('22');
+    await settle(() => asked[0]?.give(pageOf(1, 1, 7)));
+    expect(titles()).toEqual(['Noticia 7']);
+    expect(status()).toBe('Se encontró 1 noticia');
+  });
+
+  test('"Limpiar filtros" restores the first 3 of all', async () => {
+    open('/blog?buscar=vidrio&estado=22', pageOf(1, 9));
+    await settle(() => asked[0]?.give(pageOf(1, 1, 7)));
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' })));
+    expect(address()).toBe('/blog');
+    expect(titles()).toEqual(['Noticia 1', 'Noticia 2', 'Noticia 3']);
+    expect(screen.getByPlaceholderText('Buscar')).toHaveValue('');
+    expect(screen.getByLabelText('Ubicacion')).toHaveValue('');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a late answer to an earlier search never shows', async () => {
+    open('/blog', pageOf(1, 9));
+    await search('lenta');
+    await search('rápida');
+    await settle(() => asked[1]?.give(pageOf(1, 2, 20)));
+    expect(titles()).toEqual(['Noticia 20', 'Noticia 21']);
+    await settle(() => asked[0]?.give(pageOf(1, 2, 10)));
+    expect(titles()).toEqual(['Noticia 20', 'Noticia 21']);
+    expect(status()).toBe('Se encontraron 2 noticias');
+  });
+
+  test('the list on the screen stays, marked busy, until the answer is there', async () => {
+    open('/blog', pageOf(1, 9));
+    await search('vidrio');
+    expect(titles()).toHaveLength(3);
+    expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('no match says so and offers a way on', async () => {
+    open('/blog?buscar=zzz', pageOf(1, 9));
+    await settle(() => asked[0]?.give({ page: 1, total: 0, cards: [] }));
+    expect(status()).toBe('No se encontraron noticias');
+    expect(screen.getByText(/^Ninguna noticia coincide/)).toBeInTheDocument();
+    const [, way] = screen.getAllByRole('button', { name: 'Limpiar filtros' });
+    await settle(() => fireEvent.click(way as Element));
+    expect(titles()).toHaveLength(3);
+  });
+
+  test('a failed search says what is still shown', async () => {
+    open('/blog', pageOf(1, 9));
+    await search('vidrio');
+    await settle(() => asked[0]?.refuse(502));
+    expect(screen.getByRole('alert')).toHaveTextContent('aquí sigue lo último que recibimos');
+    expect(titles()).toHaveLength(3);
+  });
+
+  test('without states there is no location filter', () => {
+    window.history.replaceState(null, '', '/blog');
+    render(<NewsBrowser initial={pageOf(1, 9)} states={[]} />);
+    expect(screen.queryByLabelText('Ubicacion')).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { BlogPost, BlogSummary } from '@/lib/content/gateway/blog';
+import { textKey } from '@/lib/content/html/searchable';
+import { excerpt } from '@/lib/content/html/text';
+import type { NewsCard, NewsPage } from '@/lib/features/news/cards';
+
+const seo = { url: '', meta_description: '', meta_keywords: '', title_page: '' };
+
+export function post(id: number, change: Partial<BlogPost> = {}): BlogPost {
+  return {
+    ...seo,
+    id,
+    title_publication: `Noticia ${id}`,
+    text_publication: `<p>Texto de la noticia ${id}.</p>`,
+    start_date: '2026-11-18',
+    name_cover_image: '',
+    video_url: '',
+    lstblog_photos: [],
+    lst_business_unit: [],
+    ...change,
+  };
+}
+
+/** A post as lists have it. */
+export function summary(id: number, change: Partial<BlogPost> = {}): BlogSummary {
+  const { text_publication, ...shown } = post(id, change);
+  return { ...shown, excerpt: excerpt(text_publication), textKey: textKey(text_publication) };
+}
+
+export const inStates = (...names: string[]): Pick<BlogPost, 'lst_business_unit'> => ({
+  lst_business_unit: names.map((state) => ({ ubication: { state } })),
+});
+
+export const card = (id: number): NewsCard => ({
+  id,
+  title: `Noticia ${id}`,
+  href: `/Blog_Detalle/noticia-${id}`,
+  date: '18 de noviembre de 2026',
+  isoDate: '2026-11-18',
+  excerpt: 'Texto',
+  file: '',
+  states: [],
+});
+
+/** Page `page` of `total` posts, numbered from `first`. */
+export function pageOf(page: number, total: number, first = 1): NewsPage {
+  const shown = Math.min(3 + 2 * (page - 1), total);
+  return { page, total, cards: Array.from({ length: shown }, (_, index) => card(first + index)) };
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { PressBrowser } from '@/components/press/PressBrowser';
+import type { PressPages } from '@/lib/features/press/pagination';
+import { takeRequests } from '@/tests/support/asked';
+import { cards, firstPage } from '@/tests/unit/features/press/support';
+
+jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
+
+let asked: ReturnType<typeof takeRequests>;
+
+/** The window is 800 px high, the document 3,000. */
+function scrollTo(y: number) {
+  Object.assign(window, { scrollY: y, innerHeight: 800 });
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    value: 3_000,
+  });
+  return settle(() => fireEvent.scroll(window));
+}
+
+function open(address: string, initial: PressPages) {
+  window.history.replaceState(null, '', address);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <PressBrowser initial={initial} />
+      <footer>
+        <a href="/contactanos">Contacto</a>
+      </footer>
+    </SWRConfig>,
+  );
+}
+
+const count = () => screen.queryAllByRole('article').length;
+const more = () => screen.queryByRole('link', { name: 'Cargar más comunicados' });
+const settle = (work: () => void) => act(async () => work());
+const path = () => window.location.pathname;
+
+beforeEach(() => {
+  Object.assign(window, { scrollY: 0 });
+  asked = takeRequests();
+});
+
+describe('the press room', () => {
+  test('the next page of 8 loads when scrolling reaches the bottom of the page', async () => {
+    open('/prensa', firstPage(8, true));
+    expect(count()).toBe(8);
+    await scrollTo(2_000);
+    expect(asked).toHaveLength(0);
+    await scrollTo(2_200);
+    expect(asked.map((request) => request.path)).toEqual(['/api/press?page=1']);
+    expect(path()).toBe('/prensa/pagina/2');
+    await settle(() => asked[0]?.give({ cards: cards(9, 8), hasMore: true }));
+    expect(count()).toBe(16);
+    expect(screen.getByRole('status')).toHaveTextContent('Se muestran 16 comunicados');
+    await scrollTo(2_200);
+    expect(asked[1]?.path).toBe('/api/press?page=2');
+    await settle(() => asked[1]?.give({ cards: cards(17, 3), hasMore: false }));
+    expect(count()).toBe(19);
+    expect(screen.getByRole('status')).toHaveTextContent('19 comunicados; son todos');
+    expect(more()).toBeNull();
+    await scrollTo(2_200);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('while one page is on its way, no other is asked for', async () => {
+    open('/prensa', firstPage(8, true));
+    await scrollTo(2_200);
+    await scrollTo(2_200);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('only while the address contains prensa', async () => {
+    open('/prensa', firstPage(8, true));
+    await settle(() => window.history.replaceState(null, '', '/blog'));
+    await scrollTo(2_200);
+    expect(asked).toHaveLength(0);
+    await settle(() => window.history.replaceState(null, '', '/prensa'));
+    await scrollTo(2_200);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('not while the keyboard is in the footer', async () => {
+    open('/prensa', firstPage(8, true));
+    screen.getByRole('link', { name: 'Contacto' }).focus();
+    await scrollTo(2_200);
+    expect(asked).toHaveLength(0);
+  });
+
+  test('the link adds a page in place and moves the focus to its first item', async () => {
+    open('/prensa', firstPage(8, true));
+    expect(more()).toHaveAttribute('href', '/prensa/pagina/2#comunicado-9');
+    await settle(() => fireEvent.click(more() as Element));
+    await settle(() => asked[0]?.give({ cards: cards(9, 2), hasMore: false }));
+    expect(screen.getByRole('link', { name: /Ver comunicado.*Comunicado 9$/ })).toHaveFocus();
+  });
+
+  test('an address with more pages than the server rendered is restored', async () => {
+    open('/prensa/pagina/3', firstPage(8, true));
+    expect(asked.map((request) => request.path)).toEqual([
+      '/api/press?page=1',
+      '/api/press?page=2',
+    ]);
+    await settle(() => asked[1]?.give({ cards: cards(17, 8), hasMore: true }));
+    expect(count()).toBe(8);
+    await settle(() => asked[0]?.give({ cards: cards(9, 8), hasMore: true }));
+    expect(count()).toBe(24);
+  });
+
+  test('a failed load keeps the list, says so with the phone, and is not tried by scrolling', async () => {
+    open('/prensa', firstPage(8, true));
+    await scrollTo(2_200);
+    await settle(() => asked[0]?.refuse(502));
+    expect(count()).toBe(8);
+    expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
+    await scrollTo(2_200);
+    expect(asked).toHaveLength(1);
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+    await settle(() => asked[1]?.give({ cards: cards(9, 8), hasMore: false }));
+    expect(count()).toBe(16);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an item that moved between two pages shows once', async () => {
+    open('/prensa', firstPage(8, true));
+    await scrollTo(2_200);
+    await settle(() => asked[0]?.give({ cards: cards(8, 8), hasMore: false }));
+    expect(count()).toBe(15);
+  });
+
+  test('the browser does not hold the footer still while the list grows', () => {
+    open('/prensa', firstPage(8, true));
+    expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('none');
+  });
+});

@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import { PressDetail } from '@/components/press/PressDetail';
+import { companyName } from '@/lib/company';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { teachDialogs } from '@/tests/support/dialogs';
+import { item } from '@/tests/unit/features/press/support';
+
+const ODD = 'Boletín (abril) #2 100% & más.pdf';
+const URL = 'https://sitio.example/detalle_prensa/x';
+
+describe('one press item', () => {
+  beforeEach(teachDialogs);
+
+  test('lists pictures and documents with their downloads, names readable', () => {
+    render(
+      <PressDetail
+        item={item(1)}
+        images={found([{ name: 'foto uno+dos.webp' }, { name: 'b.webp' }])}
+        files={found([{ name: ODD }, { name: 'boletin-02.pdf' }])}
+        url={URL}
+      />,
+    );
+    const files = within(screen.getByRole('region', { name: 'Documentos' }));
+    const [download] = files.getAllByRole('link', { name: /^Descargar/ });
+    expect(download).toHaveAttribute('href', `/archivos/${encodeURIComponent(ODD)}`);
+    expect(download).toHaveAttribute('download', ODD);
+    expect(files.getByRole('link', { name: 'Boletín (abril) #2 100% & más' })).toBeInTheDocument();
+    expect(files.getByRole('link', { name: 'Boletin 02' })).toBeInTheDocument();
+    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByText('foto uno+dos.webp')).toBeInTheDocument();
+    expect(images.getByAltText('Imagen 2 de 2: Comunicado 1')).toBeInTheDocument();
+    expect(images.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/archivos/foto%20uno%2Bdos.webp',
+    );
+  });
+
+  test('names whom to credit for the pictures', () => {
+    const { rerender } = render(
+      <PressDetail item={item(1)} images={found([{ name: 'a.jpg' }])} files={missing} url={URL} />,
+    );
+    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByText(`Crédito: ${companyName}`)).toBeInTheDocument();
+    rerender(<PressDetail item={item(1)} images={unavailable} files={missing} url={URL} />);
+    expect(screen.queryByText(/Crédito/)).toBeNull();
+  });
+
+  test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
+    render(<PressDetail item={item(1)} images={missing} files={missing} url={URL} />);
+    expect(screen.getByRole('link', { name: 'REGRESAR' })).toHaveAttribute('href', '/prensa');
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      'mailto:prensa@vialimpia.example',
+    );
+  });
+
+  test('stands without pictures, documents, date and text', () => {
+    const bare = item(1, { date_notice: '', name_image: '', title: '🚛'.repeat(150) });
+    render(<PressDetail item={bare} images={found([])} files={found([])} url={URL} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
+    expect(screen.queryByRole('region', { name: 'Imágenes' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
+  });
+
+  test('tells the sizes it knows, of each file and of all', () => {
+    render(
+      <PressDetail
+        item={item(1)}
+        images={found([
+          { name: 'a.webp', size: 1_000_000 },
+          { name: 'b.webp', size: 400_000 },
+        ])}
+        files={found([{ name: 'a.pdf', size: 112_307 }, { name: 'b.pdf' }])}
+        url={URL}
+      />,
+    );
+    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByText('400 kB')).toBeInTheDocument();
+    expect(images.getByRole('button')).toHaveTextContent(
+      'Descargar todas las imágenes (2 imágenes, 1.4 MB)',
+    );
+    const files = within(screen.getByRole('region', { name: 'Documentos' }));
+    expect(files.getByText('PDF, 112 kB')).toBeInTheDocument();
+    expect(files.getByText('PDF')).toBeInTheDocument();
+    // No size rather than a wrong one.
+    expect(files.getByRole('button')).toHaveTextContent(
+      /^Descargar todos los archivos \(2 archivos\)$/,
+    );
+  });
+
+  test('one picture or document alone is offered as it is and as a zip', () => {
+    render(
+      <PressDetail
+        item={item(1)}
+        images={found([{ name: 'a.webp', size: 400_000 }])}
+        files={found([{ name: 'a.pdf' }])}
+        url={URL}
+      />,
+    );
+    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', 'a.webp');
+    expect(images.getByRole('button')).toHaveTextContent(
+      'Descargar la imagen en un ZIP (1 imagen, 400 kB)',
+    );
+    const files = within(screen.getByRole('region', { name: 'Documentos' }));
+    expect(files.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', 'a.pdf');
+    expect(files.getByRole('button')).toHaveTextContent(
+      'Descargar el archivo en un ZIP (1 archivo)',
+    );
+  });
+
+  test('says so when a list could not be read', () => {
+    render(<PressDetail item={item(1)} images={unavailable} files={found([])} url={URL} />);
+    expect(screen.getByRole('region', { name: 'Imágenes' })).toHaveTextContent(
+      'No pudimos obtener esta lista',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
+import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
+import { privacyMetadata } from '@/lib/features/privacy/metadata';
+
+const notice = (id: number, fields: Partial<PrivacyNotice> = {}): PrivacyNotice => ({
+  id,
+  name: `Aviso ${id}`,
+  description: `<h2>Datos</h2><p>Texto ${id}</p>`,
+  url: id === 2 ? '' : `aviso-${id}`,
+  title_page: '',
+  meta_description: '',
+  meta_keywords: '',
+  ...fields,
+});
+const [first, second] = [notice(1), notice(2)];
+
+test('lists the notices with addresses of their own and marks the selected one', () => {
+  render(<PrivacyNotices notices={[first, second]} selected={second} />);
+  const nav = screen.getByRole('navigation', { name: 'Avisos de privacidad' });
+  const [link] = within(nav).getAllByRole('link', { name: 'Aviso 1' });
+  expect(link).toHaveAttribute('href', '/aviso_privacidad/aviso-1');
+  const [current] = within(nav).getAllByRole('link', { name: 'Aviso 2' });
+  expect(current).toHaveAttribute('href', '/aviso_privacidad/2');
+  expect(current).toHaveAttribute('aria-current', 'page');
+  expect(link).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Aviso 2');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Datos');
+  expect(screen.getByText('Texto 2')).toBeVisible();
+});
+
+test('the list does not print', () => {
+  render(<PrivacyNotices notices={[first, second]} selected={first} />);
+  expect(screen.getByRole('navigation')).toHaveAttribute('data-print', 'hide');
+});
+
+test('a single notice needs no list; an empty body says so', () => {
+  const empty = notice(1, { description: '<p>0</p>' });
+  render(<PrivacyNotices notices={[empty]} selected={empty} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByText(/no está disponible en línea/)).toBeVisible();
+});
+
+test('without any notice the page says so and offers a way on', () => {
+  render(<PrivacyNotices notices={[]} selected={undefined} />);
+  expect(screen.getByText(/no hay avisos de privacidad/)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/contactanos');
+});
+
+test('the canonical address is the notice’s own', () => {
+  const canonical = (of?: PrivacyNotice) => privacyMetadata(of).alternates?.canonical;
+  expect(canonical(first)).toMatch(/\/aviso_privacidad\/aviso-1$/);
+  expect(canonical(second)).toMatch(/\/aviso_privacidad\/2$/);
+  expect(canonical()).toMatch(/\/aviso_privacidad$/);
+  expect(privacyMetadata(first).description).toBe('Datos Texto 1');
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { ReportCard } from '@/components/reports/ReportCard';
+import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
+import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
+
+// The book is a browser's matter (tests/e2e/flipbook.spec.ts).
+jest.mock('next/dynamic', () => () => () => null);
+
+const report: AnnualReport = {
+  id: 3,
+  report_name: 'Informe anual 2024',
+  title: 'Catorce ciudades',
+  name_cover_image: '',
+  name_report_file: 'Informe 2024 (final).pdf',
+  start_date_str: '2025-03-31',
+  url: 'informe-anual-2024',
+  title_page: '',
+  meta_description: '',
+  meta_keywords: '',
+};
+const FILE = '/archivos/Informe%202024%20(final).pdf';
+
+test("a card offers 'Ver Informe' and 'Descargar pdf'", () => {
+  render(<ReportCard report={report} />);
+  expect(screen.getByRole('link', { name: /^Ver Informe ?: Informe anual 2024$/ })).toHaveAttribute(
+    'href',
+    '/verReporte_anual/informe-anual-2024',
+  );
+  const download = screen.getByRole('link', { name: /^Descargar pdf ?: Informe anual 2024$/ });
+  expect(download).toHaveAttribute('href', FILE);
+  expect(download).toHaveAttribute('download', 'Informe 2024 (final).pdf');
+  expect(screen.getByText('31 de marzo de 2025')).toHaveAttribute('datetime', '2025-03-31');
+});
+
+test('without a file there is nothing to download; an odd date is shown as it is', () => {
+  render(<ReportCard report={{ ...report, name_report_file: '', start_date_str: 'Marzo 2025' }} />);
+  expect(screen.queryByText(/Descargar pdf/)).toBeNull();
+  expect(screen.getByText('Marzo 2025')).not.toHaveAttribute('datetime');
+});
+
+test('without a date there is none', () => {
+  const { container } = render(<ReportCard report={{ ...report, start_date_str: '' }} />);
+  expect(container.querySelector('time')).toBeNull();
+});
+
+test("the viewer's place links to the file in two ways", () => {
+  render(<ReportViewerPlace report={report} />);
+  const inBrowser = screen.getByRole('link', { name: 'Abrir en el visor del navegador' });
+  expect(inBrowser).toHaveAttribute('href', FILE);
+  expect(inBrowser).toHaveAttribute('target', '_blank');
+  expect(inBrowser).toHaveAttribute('rel', 'noopener');
+  expect(screen.getByRole('link', { name: 'Descargar pdf' })).toHaveAttribute('download');
+});
+
+test('the download is offered with its size where it is known', () => {
+  render(<ReportViewerPlace report={report} size={752_983} />);
+  expect(screen.getByRole('link', { name: 'Descargar pdf (753 kB)' })).toHaveAttribute(
+    'href',
+    FILE,
+  );
+});
+
+test("the viewer's place without a file says so and offers contact", () => {
+  render(<ReportViewerPlace report={{ ...report, name_report_file: '' }} />);
+  expect(screen.queryByRole('link', { name: /Descargar|Abrir/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'contacto' })).toHaveAttribute('href', '/contactanos');
+});

@@ -1,0 +1,232 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
+import { renderToString } from 'react-dom/server';
+import { CookieBanner } from '@/components/shell/CookieBanner';
+import { Drawer } from '@/components/shell/Drawer';
+import { FloatingQuote } from '@/components/shell/FloatingQuote';
+import { MainNav } from '@/components/shell/MainNav';
+import { NavBehaviour } from '@/components/shell/NavBehaviour';
+import { CONSENT_EVENT, consentScript, hasConsent } from '@/lib/features/shell/consent';
+import type { NavSection } from '@/lib/features/shell/navigation';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
+const at = (pathname: string) => jest.mocked(usePathname).mockReturnValue(pathname);
+
+const sections: NavSection[] = [
+  {
+    id: 1,
+    label: 'Nuestra empresa',
+    href: '',
+    groups: [
+      { title: 'Conózcanos', links: [{ label: 'Historia', href: '/nuestra_empresa/historia' }] },
+      { title: '', links: [{ label: 'Sitio hermano', href: 'https://otro.example/' }] },
+    ],
+  },
+  {
+    id: 2,
+    label: 'Servicios',
+    href: '/servicios',
+    groups: [{ title: '', links: [{ label: 'Reciclaje', href: '/detalle_linea/reciclaje' }] }],
+  },
+  { id: 3, label: 'Noticias', href: '/blog', groups: [] },
+];
+
+describe('cookie banner', () => {
+  beforeEach(() => {
+    document.cookie = 'cookies_aceptadas=; Max-Age=0; Path=/';
+    delete document.documentElement.dataset.consent;
+  });
+  const runScript = () => new Function(consentScript)();
+
+  test('says what it has to say, in the HTML of the server', () => {
+    const html = renderToString(<CookieBanner />);
+    expect(html).toContain('Este sitio utiliza cookies.');
+    expect(html).toMatch(/<button[^>]*>Aceptar<\/button>/);
+  });
+
+  test('once accepted, it is hidden now and on every later page, and who waits is told', async () => {
+    const told = jest.fn();
+    window.addEventListener(CONSENT_EVENT, told);
+    render(<CookieBanner />);
+    runScript();
+    expect(document.documentElement.dataset.consent).toBeUndefined();
+    expect(hasConsent()).toBe(false);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(document.documentElement.dataset.consent).toBe('yes');
+    expect(hasConsent()).toBe(true);
+    expect(told).toHaveBeenCalledTimes(1);
+
+    // The next page: only the cookie is left.
+    delete document.documentElement.dataset.consent;
+    runScript();
+    expect(document.documentElement.dataset.consent).toBe('yes');
+    window.removeEventListener(CONSENT_EVENT, told);
+  });
+
+  test.each(['otras_cookies_aceptadas=1', 'cookies_aceptadas=10', 'cookies_aceptadas=0'])(
+    'the cookie %s is no consent',
+    (cookie) => {
+      document.cookie = `${cookie}; Path=/`;
+      runScript();
+      expect(hasConsent()).toBe(false);
+      expect(document.documentElement.dataset.consent).toBeUndefined();
+      document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+    },
+  );
+});
+
+describe('floating quote button', () => {
+  test.each(['/', '/blog', '/contactanos', '/cotizador-2', '/sucursales/cotizador'])(
+    'is on %s',
+    (path) => {
+      at(path);
+      render(<FloatingQuote />);
+      expect(screen.getByRole('link', { name: 'Solicita tu cotizacion' })).toHaveAttribute(
+        'href',
+        '/cotizador',
+      );
+    },
+  );
+
+  test.each(['/cotizador', '/solicita_cotizacion'])('is absent on %s', (path) => {
+    at(path);
+    const { container } = render(<FloatingQuote />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe.each([
+  ['main navigation', MainNav],
+  ['drawer', Drawer],
+])('%s', (_what, Navigation) => {
+  test('sections expand one at a time: they are disclosures of one group', () => {
+    const { container } = render(<Navigation sections={sections} />);
+    const groups = [...container.querySelectorAll('details')];
+    expect(groups).toHaveLength(2);
+    const [name, ...others] = groups.map((group) => group.getAttribute('name'));
+    expect(name).toBeTruthy();
+    expect(others).toEqual([name]);
+    expect(groups.map((group) => group.open)).toEqual([false, false]);
+    expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual([
+      'Nuestra empresa',
+      'Más páginas de Servicios',
+    ]);
+  });
+
+  test('a section that is a page too leads there, and opens by a control of its own', () => {
+    const { container } = render(<Navigation sections={sections} />);
+    const link = within(container).getByRole('link', { name: 'Servicios', hidden: true });
+    expect(link).toHaveAttribute('href', '/servicios');
+    expect(link.closest('details')).toBeNull();
+    expect(link.nextElementSibling?.querySelector('summary')).toHaveTextContent(
+      'Más páginas de Servicios',
+    );
+    // One that is none has its name on the control.
+    expect(within(container).queryByRole('link', { name: 'Nuestra empresa' })).toBeNull();
+  });
+
+  test('every entry is a link that works without script', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Navigation sections={sections} />);
+    const links = [...page.querySelectorAll('nav a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('rel'),
+    ]);
+    expect(links).toEqual([
+      ['Historia', '/nuestra_empresa/historia', null],
+      ['Sitio hermano', 'https://otro.example/', 'noopener'],
+      ['Servicios', '/servicios', null],
+      ['Reciclaje', '/detalle_linea/reciclaje', null],
+      ['Noticias', '/blog', null],
+    ]);
+  });
+
+  test('stands without sections', () => {
+    render(<Navigation sections={[]} />);
+    expect(screen.getByRole('navigation', { hidden: true })).toBeInTheDocument();
+  });
+});
+
+test('the two navigations do not close each other', () => {
+  const { container } = render(
+    <>
+      <MainNav sections={sections} />
+      <Drawer sections={sections} />
+    </>,
+  );
+  const names = [...container.querySelectorAll('details')].map((group) =>
+    group.getAttribute('name'),
+  );
+  expect(new Set(names).size).toBe(2);
+});
+
+test('the drawer opens and closes by its own buttons, and holds phone and quote', () => {
+  const { container } = render(<Drawer sections={sections} />);
+  const drawer = container.querySelector('[popover]');
+  const open = screen.getByRole('button', { name: 'Abrir el menú' });
+  const close = screen.getByRole('button', { name: 'Cerrar el menú', hidden: true });
+  expect(open.getAttribute('popovertarget')).toBe(drawer?.id);
+  expect(close.getAttribute('popovertarget')).toBe(drawer?.id);
+  expect(close.getAttribute('popovertargetaction')).toBe('hide');
+  const inside = within(drawer instanceof HTMLElement ? drawer : container);
+  expect(inside.getByText('Solicita tu cotizacion')).toHaveAttribute('href', '/cotizador');
+  expect(inside.getByText('800 733 22 22')).toHaveAttribute('href', 'tel:+528007332222');
+});
+
+describe('open panels of the main navigation', () => {
+  function show() {
+    at('/');
+    const view = render(
+      <>
+        <MainNav sections={sections} />
+        <NavBehaviour />
+        <p>Página</p>
+        <button type="button">Sigue</button>
+      </>,
+    );
+    const [panel] = view.container.querySelectorAll('details');
+    if (!panel) throw new Error('no panel');
+    panel.open = true;
+    return { ...view, panel, summary: within(panel).getByText('Nuestra empresa') };
+  }
+
+  test('close on Escape, and focus that was inside returns to the entry', async () => {
+    const { panel, summary } = show();
+    within(panel).getByText('Historia').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(panel.open).toBe(false);
+    expect(summary).toHaveFocus();
+  });
+
+  test('close on a press outside, and stay on one inside their head', async () => {
+    const { panel } = show();
+    await userEvent.click(screen.getByText('Página'));
+    expect(panel.open).toBe(false);
+  });
+
+  test('close once the focus has gone on, and stay while it is inside', () => {
+    const { panel, summary } = show();
+    act(() => summary.closest('summary')?.focus());
+    act(() => within(panel).getByText('Historia').focus());
+    expect(panel.open).toBe(true);
+    act(() => screen.getByText('Sigue').focus());
+    expect(panel.open).toBe(false);
+    expect(screen.getByText('Sigue')).toHaveFocus();
+  });
+
+  test('close on navigation', () => {
+    const { panel, rerender } = show();
+    at('/blog');
+    rerender(
+      <>
+        <MainNav sections={sections} />
+        <NavBehaviour />
+        <p>Página</p>
+      </>,
+    );
+    expect(panel.open).toBe(false);
+  });
+});

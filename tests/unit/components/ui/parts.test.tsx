@@ -1,0 +1,255 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Card } from '@/components/ui/Card';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { Picture } from '@/components/ui/Picture';
+import { RichText } from '@/components/ui/RichText';
+import { Share } from '@/components/ui/Share';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { TabLinks } from '@/components/ui/TabLinks';
+import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import { parseVideo, type VideoSource } from '@/lib/content/media/video';
+
+const video = (address: string): VideoSource => {
+  const parsed = parseVideo(address);
+  if (!parsed) throw new Error('no video');
+  return parsed;
+};
+
+describe('TabLinks', () => {
+  const links = [
+    { label: 'Historia', href: '/nuestra_empresa/historia' },
+    { label: 'Misión', href: '/nuestra_empresa/mision' },
+  ];
+
+  test('both forms link to every page and mark the one shown', () => {
+    render(<TabLinks label="Nuestra empresa" links={links} current="/nuestra_empresa/mision" />);
+    const bar = screen.getByRole('navigation', { name: 'Nuestra empresa' });
+    const lists = within(bar).getAllByRole('list', { hidden: true });
+    expect(lists).toHaveLength(2);
+    for (const list of lists) {
+      const tabs = within(list).getAllByRole('link', { hidden: true });
+      expect(
+        tabs.map((tab) => [
+          tab.textContent,
+          tab.getAttribute('href'),
+          tab.getAttribute('aria-current'),
+        ]),
+      ).toEqual([
+        ['Historia', '/nuestra_empresa/historia', null],
+        ['Misión', '/nuestra_empresa/mision', 'page'],
+      ]);
+    }
+  });
+
+  test('the dropdown is called as the page shown, or as the bar where none of them is', () => {
+    const { container, rerender } = render(
+      <TabLinks label="Empresa" links={links} current={links[0]?.href} />,
+    );
+    expect(container.querySelector('summary')).toHaveTextContent('Historia');
+    rerender(<TabLinks label="Empresa" links={links} current={undefined} />);
+    expect(container.querySelector('summary')).toHaveTextContent('Empresa');
+    expect(container.querySelector('[aria-current]')).toBeNull();
+  });
+
+  test.each([0, 1])('%p page needs no bar', (count) => {
+    const { container } = render(
+      <TabLinks label="x" links={links.slice(0, count)} current={undefined} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('Share', () => {
+  const url = 'https://site.example/Blog_Detalle/una-nota?a=1&b=2';
+  const title = 'Composta: ¿cómo & cuándo?';
+  const setNavigator = (name: 'share' | 'clipboard', value: unknown) =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  test('links work without script, with nothing of a third party on the page', () => {
+    const html = renderToString(<Share title={title} url={url} />);
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    const hrefs = [...page.querySelectorAll('a')].map((link) => link.href);
+    expect(hrefs).toHaveLength(4);
+    for (const href of hrefs) expect(href).toContain(encodeURIComponent(url));
+    for (const link of page.querySelectorAll('a')) expect(link.rel).toContain('noopener');
+    expect(page.querySelector('script, iframe, img')).toBeNull();
+    expect(page.querySelector('button')?.getAttribute('popovertarget')).toBe(
+      page.querySelector('[popover]')?.id,
+    );
+  });
+
+  test("the device's own sheet comes first, and closing it is no error", async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    setNavigator('share', share);
+    render(<Share title={title} url={url} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
+    expect(share).toHaveBeenCalledWith({ title, url });
+  });
+
+  test('copying says so', async () => {
+    const user = userEvent.setup();
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    setNavigator('clipboard', { writeText });
+    render(<Share title={title} url={url} />);
+    await user.click(screen.getByText('Copiar enlace'));
+    expect(writeText).toHaveBeenCalledWith(url);
+    expect(screen.getByText('Enlace copiado')).toHaveAttribute('role', 'status');
+  });
+
+  test('where copying is not allowed the address is shown', async () => {
+    const user = userEvent.setup();
+    setNavigator('clipboard', { writeText: jest.fn().mockRejectedValue(new Error('no')) });
+    render(<Share title={title} url={url} />);
+    await user.click(screen.getByText('Copiar enlace'));
+    expect(screen.getByText(`Copie este enlace: ${url}`)).toBeInTheDocument();
+  });
+});
+
+describe('VideoPlayer', () => {
+  const youtube = video('https://youtu.be/abcdefghijk');
+
+  test('nothing is asked of YouTube or Vimeo before a click', async () => {
+    const { container } = render(<VideoPlayer video={youtube} title="Recorrido" />);
+    expect(container.querySelector('iframe, img, video')).toBeNull();
+    const facade = screen.getByRole('link', { name: /Reproducir video: Recorrido/ });
+    expect(facade).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
+    expect(facade).toHaveAttribute('rel', 'noopener');
+    expect(facade).toHaveTextContent('YouTube');
+
+    await userEvent.click(facade);
+    const frame = screen.getByTitle('Recorrido');
+    expect(frame.tagName).toBe('IFRAME');
+    // Once: browsers warn where `allowfullscreen` says it again.
+    expect(frame).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
+    expect(frame).not.toHaveAttribute('allowfullscreen');
+    expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/),
+    );
+  });
+
+  test('with Control the link opens elsewhere and the page stays as it is', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<VideoPlayer video={youtube} title="Recorrido" />);
+    // jsdom opens no other tab.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link'));
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  test('in the HTML of the server there is a link and no frame', () => {
+    const html = renderToString(<VideoPlayer video={video('https://vimeo.com/123')} title="x" />);
+    expect(html).toContain('href="https://vimeo.com/123"');
+    expect(html).not.toContain('<iframe');
+  });
+
+  test('a file of the gateway plays in place and can be downloaded', () => {
+    const { container } = render(
+      <VideoPlayer video={video('Recorrido (1).mp4')} title="Recorrido" />,
+    );
+    expect(container.querySelector('video')).toHaveAttribute('controls');
+    expect(container.querySelector('source')).toHaveAttribute(
+      'src',
+      '/archivos/Recorrido%20(1).mp4',
+    );
+    expect(screen.getByText('Descargar el video')).toHaveAttribute(
+      'href',
+      '/archivos/Recorrido%20(1).mp4',
+    );
+  });
+});
+
+describe('Picture', () => {
+  test('without a file the place is kept, and nobody hears of it', () => {
+    const { container } = render(<Picture file="" alt="Camión" sizes="100vw" ratio="16/9" />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.firstChild).toHaveStyle({ aspectRatio: '16/9' });
+    expect(container.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
+  });
+
+  test('with a file it comes through the file path, later than the page unless it is the first', () => {
+    const { rerender } = render(<Picture file="Foto #1 (ñ).webp" alt="Camión" sizes="100vw" />);
+    const image = () => screen.getByRole('img', { name: 'Camión' });
+    expect(image()).toHaveAttribute('loading', 'lazy');
+    expect(image().getAttribute('srcset')).toContain(
+      encodeURIComponent('/archivos/Foto%20%231%20(%C3%B1).webp'),
+    );
+    rerender(<Picture file="Foto #1 (ñ).webp" alt="Camión" sizes="100vw" priority />);
+    expect(image()).not.toHaveAttribute('loading', 'lazy');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  test('SVG is sent as it is', () => {
+    render(<Picture file="logo.SVG" alt="Logo" sizes="100px" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/archivos/logo.SVG');
+  });
+});
+
+describe('RichText', () => {
+  test('shows what is safe, in order, with its videos waiting', () => {
+    const { container } = render(
+      <RichText
+        headingLevel={3}
+        title="Nota"
+        html='<h1>Uno</h1><script>alert(1)</script><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe><p onclick="x">Dos</p>'
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Uno' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Reproducir video: Nota/ })).toBeInTheDocument();
+    expect(container.querySelector('script, iframe, [onclick]')).toBeNull();
+    expect(container.textContent).toMatch(/^Uno.*Dos$/);
+  });
+
+  test('stands with nothing', () => {
+    const { container } = render(<RichText html="" />);
+    expect(container.textContent).toBe('');
+  });
+});
+
+test('structured data cannot end its script element', () => {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    name: '</script><script>alert(1)</script><!--',
+    text: 'é & "x"',
+  } as const;
+  const html = renderToString(<JsonLd data={data} />);
+  expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(data);
+});
+
+test.each([
+  ['/blog', null],
+  ['/#map-section', null],
+  ['https://otro.example', 'noopener'],
+  ['//otro.example', 'noopener'],
+  ['mailto:a@b.example', 'noopener'],
+  ['/archivos/a.pdf', 'noopener'],
+])('a link to %s', (href, rel) => {
+  render(<SiteLink href={href}>x</SiteLink>);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  expect(screen.getByRole('link').getAttribute('rel')).toBe(rel);
+});
+
+test('a card is a heading and one link that says where it leads', () => {
+  render(
+    <Card
+      href="/blog"
+      action="Ver mas"
+      title="Composta"
+      file=""
+      meta="1 de marzo"
+      headingLevel="h3"
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Composta' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Ver mas: Composta',
+  ]);
+});

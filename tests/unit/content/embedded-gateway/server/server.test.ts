@@ -1,0 +1,243 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import net from 'node:net';
+import { FAULT_KINDS, parseFault } from '@/lib/content/embedded-gateway/server/faults';
+import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
+import {
+  PREFIX,
+  startTestGateway,
+  type TestGateway,
+} from '@/tests/unit/content/embedded-gateway/support';
+
+const PATH = `${PREFIX}/web/blog/getall`;
+
+let gateway: TestGateway;
+beforeAll(async () => void (gateway = await startTestGateway(content)));
+afterEach(() => {
+  gateway.faults.clear();
+  gateway.journal.reset();
+});
+afterAll(() => gateway.stop());
+
+const fetchPath = (init?: RequestInit) => fetch(gateway.url + PATH, init);
+
+describe('faults', () => {
+  test('latency answers late, and then as ever', async () => {
+    gateway.faults.add({ kind: 'latency', value: 300 });
+    const started = performance.now();
+    expect(await (await fetchPath()).json()).toMatchObject({ code: 200 });
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  test.each([undefined, 503])('status %p', async (value) => {
+    gateway.faults.add({ kind: 'status', value });
+    expect((await fetchPath()).status).toBe(value ?? 500);
+  });
+
+  test('html', async () => {
+    gateway.faults.add({ kind: 'html' });
+    const response = await fetchPath();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toMatch(/^<!doctype html>/);
+  });
+
+  test('truncated promises more than it sends', async () => {
+    gateway.faults.add({ kind: 'truncated' });
+    const response = await fetchPath();
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  test('hang never answers', async () => {
+    gateway.faults.add({ kind: 'hang' });
+    await expect(fetchPath({ signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
+  });
+
+  test('drip sends a byte at a time', async () => {
+    gateway.faults.add({ kind: 'drip' });
+    const response = await fetchPath({ signal: AbortSignal.timeout(700) });
+    const sizes: number[] = [];
+    await expect(async () => {
+      for await (const chunk of response.body ?? []) sizes.push(chunk.byteLength);
+    }).rejects.toThrow(/timeout/);
+    expect(sizes).toEqual(sizes.map(() => 1));
+    expect(sizes.length).toBeGreaterThanOrEqual(2);
+    expect(sizes.length).toBeLessThanOrEqual(5);
+  });
+
+  test('drip arrives whole in the end', async () => {
+    gateway.faults.add({ kind: 'drip', value: 0 });
+    expect(await (await fetchPath()).json()).toMatchObject({ code: 200, data: { length: 5 } });
+  });
+
+  test('reset breaks the connection', async () => {
+    gateway.faults.add({ kind: 'reset' });
+    await expect(fetchPath()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+  });
+
+  test('wrong-type is JSON of no use', async () => {
+    gateway.faults.add({ kind: 'wrong-type' });
+    expect(await (await fetchPath()).json()).toBe(42);
+  });
+
+  test('huge is 50 MB of well-formed JSON, sent only as it is read', async () => {
+    gateway.faults.add({ kind: 'huge' });
+    let size = 0;
+    for await (const chunk of (await fetchPath()).body ?? []) size += chunk.byteLength;
+    expect(size).toBeGreaterThan(50 * 1024 * 1024);
+    expect(size).toBeLessThan(51 * 1024 * 1024);
+    gateway.faults.clear();
+    gateway.faults.add({ kind: 'huge', value: 1 });
+    expect(await (await fetchPath()).json()).toMatchObject({ code: 200, data: { length: 16 } });
+  });
+
+  test('garbage is a 200 whose envelope is a failure', async () => {
+    gateway.faults.add({ kind: 'garbage-json-200-code-500' });
+    const response = await fetchPath();
+    expect([response.status, await response.json()]).toMatchObject([200, { code: 500 }]);
+  });
+
+  test('hold for as many calls as said, on their path only', async () => {
+    gateway.faults.add({ path: '/web/blog', kind: 'status', value: 503, times: 2 });
+    const states = `${gateway.url}${PREFIX}/web/states`;
+    expect((await fetch(states)).status).toBe(200);
+    expect((await fetchPath()).status).toBe(503);
+    expect((await fetchPath()).status).toBe(503);
+    expect((await fetchPath()).status).toBe(200);
+    expect(gateway.faults.list()).toEqual([]);
+  });
+
+  test.each([
+    ['/web/blog', true],
+    ['web/blog/', true],
+    [`${PREFIX}/web/blog`, true],
+    [PATH, true],
+    ['', true],
+    ['/', true],
+    ['/web/blo', false],
+    ['/web/blog/getall/1', false],
+    ['/blog', false],
+  ])('path %p fits: %p', async (path, fits) => {
+    gateway.faults.add({ path, kind: 'status' });
+    expect((await fetchPath()).status).toBe(fits ? 500 : 200);
+  });
+
+  test('latency comes on top of another fault', async () => {
+    gateway.faults.add({ kind: 'status', value: 502 });
+    gateway.faults.add({ kind: 'latency', value: 100 });
+    const started = performance.now();
+    expect((await fetchPath()).status).toBe(502);
+    expect(performance.now() - started).toBeGreaterThan(95);
+  });
+
+  test.each([
+    ['/web/blog=latency:800', { path: '/web/blog', kind: 'latency', value: 800 }],
+    ['status:503:2', { kind: 'status', value: 503, times: 2 }],
+    ['hang', { kind: 'hang' }],
+  ])('%s on the command line', (text, fault) => {
+    expect(JSON.parse(JSON.stringify(parseFault(text)))).toEqual(fault);
+  });
+
+  test('an unknown kind is refused', () => {
+    expect(() => parseFault('/web/blog=slow')).toThrow(FAULT_KINDS.join(', '));
+  });
+});
+
+describe('control', () => {
+  test('adds, lists and clears faults', async () => {
+    const fault = { path: '/web/blog', kind: 'status', value: 503, times: 9 };
+    const added = await gateway.post('/__control', { fault });
+    expect(added.body).toMatchObject({ faults: [fault] });
+    expect((await fetchPath()).status).toBe(503);
+    expect((await gateway.get('/__control')).body).toMatchObject({
+      faults: [{ ...fault, times: 8 }],
+    });
+    expect((await gateway.post('/__control', { clear: true })).body).toMatchObject({ faults: [] });
+    expect((await fetchPath()).status).toBe(200);
+  });
+
+  test.each([{ fault: { kind: 'nada' } }, { fault: 'hang' }, 'no JSON'])(
+    '%j is refused',
+    async (body) => expect((await gateway.post('/__control', body)).status).toBe(400),
+  );
+
+  test('counts calls and shows their headers, but no authorization', async () => {
+    await fetchPath({ headers: { Authorization: 'Bearer secret', 'X-Test': 'yes' } });
+    await fetchPath();
+    const { body } = await gateway.get('/__control');
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(body).toMatchObject({
+      counts: { [PATH]: 2 },
+      requests: [
+        { method: 'GET', path: PATH, headers: { authorization: 'present', 'x-test': 'yes' } },
+        { headers: { authorization: 'absent' } },
+      ],
+    });
+    expect((await gateway.post('/__control', { reset: true })).body).toMatchObject({
+      counts: {},
+      requests: [],
+    });
+  });
+
+  test('keeps the last 200 calls only', async () => {
+    for (let call = 0; call < 205; call++) await (await fetchPath()).text();
+    expect(gateway.journal.last()).toHaveLength(200);
+    expect(gateway.journal.counts()).toEqual({ [PATH]: 205 });
+  });
+});
+
+describe('authorization', () => {
+  let closed: TestGateway;
+  beforeAll(async () => {
+    closed = await startTestGateway(content, { authorization: 'Bearer x' });
+  });
+  afterAll(() => closed.stop());
+
+  test.each([
+    ['none', undefined, 401],
+    ['another', 'Bearer y', 401],
+    ['a longer one', 'Bearer xx', 401],
+    ['the right one', 'Bearer x', 200],
+  ])('with %s', async (_what, authorization, status) => {
+    const headers: Record<string, string> = authorization ? { Authorization: authorization } : {};
+    const answer = await closed.get(PATH, { headers });
+    expect([answer.status, answer.body]).toMatchObject([status, { code: status }]);
+    const file = '/azure-storage/api/blob/download/?file=x';
+    expect((await closed.get(file, { headers })).status).toBe(status === 200 ? 404 : 401);
+  });
+});
+
+describe('the server', () => {
+  test('refuses a body no call has', async () => {
+    const { status } = await gateway.post(`${PREFIX}/web/quote`, 'x'.repeat(2 * 1024 * 1024));
+    expect(status).toBe(413);
+  });
+
+  test('survives what is no HTTP and what is no URL', async () => {
+    for (const bytes of ['nonsense\r\n\r\n', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n']) {
+      const socket = net.connect(gateway.port, '127.0.0.1');
+      socket.write(bytes);
+      const [answer] = await once(socket, 'data');
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+      socket.destroy();
+    }
+    expect((await fetchPath()).status).toBe(200);
+  });
+
+  test('stops at once, whatever hangs', async () => {
+    const other = await startTestGateway(content, { faults: [{ kind: 'hang' }] });
+    const pending = fetch(other.url + PATH).catch(() => 'ended');
+    while (Object.keys(other.journal.counts()).length === 0) await new Promise(setImmediate);
+    await other.stop();
+    expect(await pending).toBe('ended');
+  });
+
+  test('says so when its port is taken', async () => {
+    await expect(startTestGateway(content, { port: gateway.port })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});

@@ -1,0 +1,257 @@
+/** @jest-environment node */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
+import {
+  PREFIX,
+  startTestGateway,
+  temporaryFolder,
+  type TestGateway,
+} from '@/tests/unit/content/embedded-gateway/support';
+
+const quote = {
+  origin: 'WEB',
+  business_line_id: 1,
+  frequency: ['Lunes', 'Sábado'],
+  city_id: 985,
+  client_name: 'Señora de Prueba',
+  company_name: 'Empresa Ficticia',
+  phone_number: '5555550101',
+  email: 'prueba@cliente.example',
+  quote_services: [{ service: '¿Qué contenedor necesita?', type: 'Cajón de 6 m³' }],
+};
+const message = {
+  city: 'San Nicolás de los Garza',
+  email: 'prueba@cliente.example',
+  message: 'Hola.\nEmpresa: Ficticia',
+  name: 'Señora de Prueba',
+  phone: '5555550101',
+  state: 'Nuevo León',
+};
+const contact = { ...message, business: 'Empresa Ficticia' };
+
+const CALLS = {
+  quote: [`${PREFIX}/web/quote`, quote],
+  message: [`${PREFIX}/web/send-message`, message],
+  contact: [`${PREFIX}/web/send-message/sendMessageContacto`, contact],
+} as const;
+
+let gateway: TestGateway;
+beforeAll(async () => void (gateway = await startTestGateway(content)));
+afterAll(() => gateway.stop());
+
+describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
+  test('is kept and answered with 200', async () => {
+    const started = new Date().toISOString();
+    const answer = await gateway.post(call, body);
+    expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
+    const kept = listSubmissions(gateway.dataDir).at(-1);
+    expect(kept).toMatchObject({ kind, body });
+    expect(kept && kept.received_at >= started).toBe(true);
+  });
+
+  test('unknown fields are dropped, spaces around trimmed', async () => {
+    await gateway.post(call, { ...body, email: ' a@b.example ', secret: 1 });
+    expect(listSubmissions(gateway.dataDir).at(-1)?.body).toEqual({
+      ...body,
+      email: 'a@b.example',
+    });
+  });
+
+  test.each(Object.keys(body).filter((field) => field !== 'business'))(
+    'without %s is 400 and not kept',
+    async (field) => {
+      const before = listSubmissions(gateway.dataDir).length;
+      const answer = await gateway.post(call, { ...body, [field]: undefined });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ code: 400, message: `Campo no válido: ${field}` });
+      expect(listSubmissions(gateway.dataDir)).toHaveLength(before);
+    },
+  );
+
+  test.each(['', 'no JSON', '[]', 'null', '1', `{"name":"${'x'.repeat(70_000)}"}`])(
+    'a body that is none is 400',
+    async (text) => {
+      const answer = await gateway.post(call, text);
+      expect([answer.status, answer.body]).toMatchObject([200, { code: 400 }]);
+    },
+  );
+
+  test.each([
+    'nada',
+    'a@b',
+    'a@b.c',
+    'a b@c.example',
+    '@c.example',
+    'a@-c.example',
+    'a@c..example',
+    `${'x'.repeat(65)}@c.example`,
+    `a@${'x'.repeat(64)}.example`,
+    'a@c.123',
+    7,
+  ])('e-mail %p is 400', async (email) => {
+    expect((await gateway.post(call, { ...body, email })).body).toMatchObject({ code: 400 });
+  });
+
+  test.each([`${'x'.repeat(64)}@c.example`, `a@${'x'.repeat(63)}.example`, 'a+b.c_d@e-f.com.mx'])(
+    'e-mail %p is good',
+    async (email) => {
+      expect((await gateway.post(call, { ...body, email })).body).toEqual({ code: 200 });
+    },
+  );
+});
+
+describe('fields of a quote', () => {
+  test.each([
+    { origin: 'APP' },
+    { business_line_id: 9 },
+    { business_line_id: '1' },
+    { city_id: 0 },
+    { city_id: 2493 },
+    { city_id: 1.5 },
+    { frequency: [] },
+    { frequency: ['Someday'] },
+    { frequency: 'Lunes' },
+    { phone_number: '555555010' },
+    { phone_number: '55555501010' },
+    { phone_number: '55555501a1' },
+    { phone_number: '٥٥٥٥٥٥٠١٠١' },
+    { client_name: '  ' },
+    { client_name: 'x'.repeat(151) },
+    { company_name: '' },
+    { quote_services: [{ service: 'x' }] },
+    { quote_services: Array(101).fill({ service: 'x', type: 'y' }) },
+  ])('%j is 400', async (change) => {
+    const { body } = await gateway.post(CALLS.quote[0], { ...quote, ...change });
+    const [field = ''] = Object.keys(change);
+    expect(body).toMatchObject({ code: 400, message: expect.stringContaining(field) });
+  });
+
+  test.each([
+    { quote_services: [] },
+    { frequency: ['Martes'] },
+    { city_id: 1582 },
+    { city_id: 2492 },
+  ])('%j is good', async (change) => {
+    const { body } = await gateway.post(CALLS.quote[0], { ...quote, ...change });
+    expect(body).toEqual({ code: 200 });
+  });
+});
+
+describe('fields of a message', () => {
+  test.each([
+    { phone: '' },
+    { phone: '55 5555' },
+    { phone: '-5555' },
+    { phone: '55555501010' },
+    { state: 'Atlántida' },
+    { state: 'Todo México' },
+    { city: ' ' },
+    { message: ' ' },
+    { message: 'x'.repeat(10_001) },
+    { name: 'x'.repeat(151) },
+  ])('%j is 400', async (change) => {
+    const { body } = await gateway.post(CALLS.message[0], { ...message, ...change });
+    expect(body).toMatchObject({ code: 400 });
+  });
+
+  test.each([
+    { phone: '55555501' },
+    { state: 'NUEVO LEON', city: 'monterrey' },
+    { city: 'Cumbres, cerca del parque' },
+  ])('%j is good', async (change) => {
+    const { body } = await gateway.post(CALLS.message[0], { ...message, ...change });
+    expect(body).toEqual({ code: 200 });
+  });
+
+  test('business may be missing or empty', async () => {
+    for (const business of [undefined, '']) {
+      const { body } = await gateway.post(CALLS.contact[0], { ...contact, business });
+      expect(body).toEqual({ code: 200 });
+      expect(listSubmissions(gateway.dataDir).at(-1)?.body).toMatchObject({ business: '' });
+    }
+  });
+});
+
+describe('the inbox', () => {
+  test('is durable and for its user alone', () => {
+    const file = path.join(gateway.dataDir, 'inbox.sqlite');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(gateway.dataDir).mode & 0o777).toBe(0o700);
+    const database = new DatabaseSync(file);
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    database.close();
+  });
+
+  test('a failure to keep is a failure to the caller', async () => {
+    const broken = await startTestGateway(content, { dataDir: '/dev/null/x', onError: () => {} });
+    const answer = await broken.post(...CALLS.quote);
+    expect([answer.status, answer.body]).toMatchObject([500, { code: 500 }]);
+    await broken.stop();
+  });
+
+  test('many at once are all kept', async () => {
+    const before = listSubmissions(gateway.dataDir).length;
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => gateway.post(...CALLS.quote)),
+    );
+    expect(answers.every(({ body }) => JSON.stringify(body) === '{"code":200}')).toBe(true);
+    expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 100);
+  });
+});
+
+/** Runs a script of the project in a process of its own, as npm would. */
+const tsx = (script: string, ...args: string[]) => ['--import', 'tsx', script, ...args];
+
+describe('a process that is killed', () => {
+  const dataDir = temporaryFolder();
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  test('loses nothing that was answered with 200', async () => {
+    const answered = new Set<string>();
+    for (const round of [1, 2, 3]) {
+      const args = tsx('scripts/gateway.ts', '--port', '0', '--data-dir', dataDir);
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [line] = await once(child.stdout, 'data');
+      const url = /http:\S+/.exec(String(line))?.[0] ?? '';
+      const ended = once(child, 'exit');
+      let sent = 0;
+      // Ten senders, until the process is no more.
+      const send = async (): Promise<void> => {
+        for (;;) {
+          const name = `round ${round} number ${sent++}`;
+          const response = await fetch(url + CALLS.message[0], {
+            method: 'POST',
+            body: JSON.stringify({ ...message, name }),
+          });
+          expect(await response.json()).toEqual({ code: 200 });
+          answered.add(name);
+          if (answered.size >= round * 40) child.kill('SIGKILL');
+        }
+      };
+      await Promise.allSettled(Array.from({ length: 10 }, send));
+      expect(await ended).toEqual([null, 'SIGKILL']);
+      expect(answered.size).toBeGreaterThanOrEqual(round * 40);
+    }
+
+    const script = tsx('scripts/inbox.ts', '--json');
+    const env = { ...process.env, EMBEDDED_DATA_DIR: dataDir };
+    const listed: unknown = JSON.parse(execFileSync(process.execPath, script, { env }).toString());
+    const kept = Array.isArray(listed)
+      ? listed.map(({ body }: { body: { name: string } }) => body.name)
+      : [];
+    for (const name of answered) expect(kept).toContain(name);
+    expect(new Set(kept).size).toBe(kept.length);
+  }, 60_000);
+
+  test('and what was kept can be read as a table, newest last', async () => {
+    const env = { ...process.env, EMBEDDED_DATA_DIR: dataDir };
+    const table = execFileSync(process.execPath, tsx('scripts/inbox.ts'), { env }).toString();
+    expect(table).toContain('San Nicolás de los Garza');
+    expect(table.indexOf('round 1 number 0')).toBeLessThan(table.indexOf('round 3 number 0'));
+  }, 20_000);
+});

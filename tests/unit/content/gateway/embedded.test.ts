@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
+import { forgetCached, loadSite, valueOf, type Site } from './support';
+
+/** Without GATEWAY_URL the embedded gateway answers in process, over the project's own content. */
+let site: Site;
+let fetched: jest.SpyInstance;
+beforeAll(async () => {
+  fetched = jest.spyOn(globalThis, 'fetch');
+  site = await loadSite({ GATEWAY_URL: '', GATEWAY_AUTHORIZATION: '' });
+});
+beforeEach(forgetCached);
+afterAll(() => jest.restoreAllMocks());
+
+test('the shell, the home page and a detail read, and nothing goes over the network', async () => {
+  for (const read of [
+    site.getSections(),
+    site.getFooterSections(),
+    site.getActiveLines(),
+    site.getOffices(),
+    site.getQuoteStates(),
+  ]) {
+    expect(valueOf<unknown[]>(await read).length).toBeGreaterThan(0);
+  }
+  const [first] = valueOf(await site.getBusinessLines());
+  expect(await site.getBusinessLineByRoute(first?.url ?? '')).toEqual({
+    status: 'found',
+    value: first,
+  });
+  expect(await site.getBranch('no-hay-tal')).toEqual({ status: 'missing' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('no placeholder of the company name is left in what is read', async () => {
+  const text = JSON.stringify(
+    await Promise.all([
+      site.getInstitutionalPages(),
+      site.getBlogSummaries('all'),
+      site.getSeo('I'),
+    ]),
+  );
+  expect(text).not.toContain('{{');
+  expect(JSON.stringify(content)).toContain('{{empresa}}');
+});
+
+test('a file streams, in part where a part is asked for', async () => {
+  const whole = await site.fetchFile('cliente-01.webp', new Request('http://x/'));
+  expect(whole?.status).toBe(200);
+  const bytes = await whole?.bytes();
+  const part = await site.fetchFile(
+    'cliente-01.webp',
+    new Request('http://x/', { headers: { range: 'bytes=0-9' } }),
+  );
+  expect([part?.status, part?.headers.get('content-range')]).toEqual([
+    206,
+    `bytes 0-9/${bytes?.length}`,
+  ]);
+  expect(await part?.bytes()).toEqual(bytes?.subarray(0, 10));
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { Result } from '@/lib/content/gateway/result';
+import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import { forgetCached, lastCached, startSite, type Site } from './support';
+
+// Here every read asks the gateway; that it is left alone after a wait in vain: circuit.test.ts.
+jest.mock('@/lib/content/gateway/circuit', () => ({
+  isOpen: () => false,
+  noteAnswer: () => undefined,
+  noteVainWait: () => undefined,
+}));
+
+let gateway: TestGateway;
+let site: Site;
+beforeAll(async () => void ({ gateway, site } = await startSite()));
+beforeEach(() => {
+  // The pause before a retry is random; here it is short.
+  jest.spyOn(Math, 'random').mockReturnValue(0.01);
+  forgetCached();
+  gateway.faults.clear();
+  gateway.journal.reset();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => gateway.stop());
+
+/** An id nobody asked for yet: what was read once is remembered as the last good value. */
+let lastId = 1000;
+const freshId = () => ++lastId;
+
+type Read = (site: Site, id: number) => Promise<Result<unknown>>;
+
+/** A list by GET, a record by GET, a record by POST; and an id or name each that exists. */
+const representatives: [what: string, read: Read, existing: number][] = [
+  ['a list', (s, id) => s.getBlogSummaries(id), 19],
+  ['one record', (s, id) => s.getBusinessLineById(id), 1],
+  ['one record by POST', (s, id) => s.getBranch(String(id)), 2],
+];
+
+/** How often the gateway is called: once, or once more after what a retry may cure. */
+const faults: [kind: FaultKind, value: number | undefined, calls: number][] = [
+  ['status', 500, 1],
+  ['status', 400, 1],
+  ['status', 401, 1],
+  ['status', 429, 1],
+  ['status', 502, 2],
+  ['status', 503, 2],
+  ['status', 504, 2],
+  ['html', undefined, 1],
+  ['wrong-type', undefined, 1],
+  ['garbage-json-200-code-500', 500, 1],
+  ['garbage-json-200-code-500', 401, 1],
+  ['huge', 50, 1],
+  ['truncated', undefined, 2],
+  ['reset', undefined, 2],
+];
+
+const calls = () => gateway.journal.last().length;
+
+describe.each(representatives)('%s', (_what, read, existing) => {
+  test.each(faults)('%s %p is unavailable after %p call(s)', async (kind, value, expected) => {
+    gateway.faults.add({ kind, value });
+    expect(await read(site, freshId())).toEqual({ status: 'unavailable' });
+    expect(calls()).toBe(expected);
+    expect(lastCached()).toMatchObject({
+      life: 'unavailable',
+      tags: expect.arrayContaining(['incomplete']),
+    });
+  });
+
+  test.each(faults)('after %s %p the last good value is served as stale', async (kind, value) => {
+    const good = await read(site, existing);
+    expect(good).toEqual({ status: 'found', value: expect.anything() });
+    expect(lastCached()).toMatchObject({
+      life: 'found',
+      tags: expect.not.arrayContaining(['incomplete']),
+    });
+
+    gateway.faults.add({ kind, value });
+    expect(await read(site, existing)).toEqual({ ...good, stale: true });
+    expect(lastCached()).toMatchObject({
+      life: 'unavailable',
+      tags: expect.arrayContaining(['incomplete']),
+    });
+
+    gateway.faults.clear();
+    expect(await read(site, existing)).toEqual(good);
+    expect(lastCached().life).toBe('found');
+  });
+
+  test.each<[FaultKind, number]>([
+    ['status', 404],
+    ['garbage-json-200-code-500', 404],
+  ])('%s %p is missing, and leaves no last good value behind', async (kind, value) => {
+    expect(await read(site, existing)).toMatchObject({ status: 'found' });
+    gateway.faults.add({ kind, value, times: 1 });
+    expect(await read(site, existing)).toEqual({ status: 'missing' });
+    expect(lastCached().life).toBe('missing');
+    gateway.faults.add({ kind: 'status', value: 500 });
+    expect(await read(site, existing)).toEqual({ status: 'unavailable' });
+  });
+
+  test.each<[FaultKind, number | undefined]>([
+    ['status', 502],
+    ['status', 503],
+    ['status', 504],
+    ['truncated', undefined],
+    ['reset', undefined],
+  ])('%s %p once is cured by the retry', async (kind, value) => {
+    gateway.faults.add({ kind, value, times: 1 });
+    expect(await read(site, existing)).toEqual({ status: 'found', value: expect.anything() });
+    expect(calls()).toBe(2);
+    expect(lastCached().life).toBe('found');
+  });
+
+  test.each<[FaultKind, number]>([
+    ['latency', 10_000],
+    ['hang', 0],
+    ['drip', 2_000],
+  ])(
+    'after %s the last good value is served as stale, and nothing is retried',
+    async (kind, value) => {
+      const good = await read(site, existing);
+      gateway.journal.reset();
+      // Five seconds are waited for in earnest in time-limit.test.ts.
+      const real = AbortSignal.timeout.bind(AbortSignal);
+      const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms / 50));
+      gateway.faults.add({ kind, value });
+      expect(await read(site, existing)).toEqual({ ...good, stale: true });
+      expect(lastCached().life).toBe('unavailable');
+      expect(await read(site, freshId())).toEqual({ status: 'unavailable' });
+      expect(timeout.mock.calls).toEqual([[5_000], [5_000]]);
+      expect(calls()).toBe(2);
+    },
+  );
+
+  test('an answer that takes its time is waited for', async () => {
+    gateway.faults.add({ kind: 'latency', value: 300 });
+    expect(await read(site, existing)).toMatchObject({ status: 'found' });
+    expect(calls()).toBe(1);
+  });
+});
+
+test('what is kept of one subject is not served for another', async () => {
+  await site.getBranch('monterrey');
+  gateway.faults.add({ kind: 'status', value: 500 });
+  expect(await site.getBranch('monterrey')).toMatchObject({ stale: true });
+  expect(await site.getBranch('guadalajara')).toEqual({ status: 'unavailable' });
+});
+
+test('an outage is neither an empty list nor "not found"', async () => {
+  gateway.faults.add({ kind: 'status', value: 503 });
+  expect(await site.getCoverage(freshId(), 1)).toEqual({ status: 'unavailable' });
+  expect(await site.getBlogPost('otra-noticia')).toEqual({ status: 'unavailable' });
+  expect(await site.searchSite('reciclaje')).toEqual({ status: 'unavailable' });
+});
+
+test('a gateway that is gone is unavailable, or its last good value', async () => {
+  const { gateway: other, site: otherSite } = await (async () => {
+    let started: Awaited<ReturnType<typeof startSite>> | undefined;
+    await jest.isolateModulesAsync(async () => {
+      const support = await import('./support');
+      started = await support.startSite();
+    });
+    if (!started) throw new Error('not started');
+    return started;
+  })();
+  const good = await otherSite.getFrequencies();
+  expect(good).toMatchObject({ status: 'found' });
+  await other.stop();
+  expect(await otherSite.getFrequencies()).toEqual({ ...good, stale: true });
+  expect(await otherSite.getClients()).toEqual({ status: 'unavailable' });
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import { AUTHORIZATION, forgetCached, lastCached, loadSite, startSite, type Site } from './support';
+
+const ODD = 'Boletín (abril) #2 100% & más.pdf';
+
+describe('the size of a file', () => {
+  let gateway: TestGateway;
+  let site: Site;
+  beforeAll(async () => {
+    ({ gateway, site } = await startSite());
+    writeFileSync(path.join(gateway.filesDir, ODD), Buffer.alloc(1234));
+    writeFileSync(path.join(gateway.filesDir, 'vacio.pdf'), '');
+  });
+  beforeEach(() => {
+    forgetCached();
+    gateway.faults.clear();
+    gateway.journal.reset();
+  });
+  afterAll(() => gateway.stop());
+
+  test('is asked for by HEAD, nothing is transferred', async () => {
+    expect(await site.getFileSize(ODD)).toEqual({ status: 'found', value: 1234 });
+    expect(gateway.journal.last().map(({ method }) => method)).toEqual(['HEAD']);
+    expect(lastCached()).toEqual({ life: 'found', tags: ['file', `file:${ODD.toLowerCase()}`] });
+  });
+
+  test('of an empty file is 0', async () => {
+    expect(await site.getFileSize('vacio.pdf')).toEqual({ status: 'found', value: 0 });
+  });
+
+  test('of a file that is not there is missing', async () => {
+    expect(await site.getFileSize('nada.pdf')).toEqual({ status: 'missing' });
+    expect(lastCached().life).toBe('missing');
+  });
+
+  test.each(['reset', 'status'] as const)('is unavailable after %s', async (kind) => {
+    gateway.faults.add({ kind });
+    expect(await site.getFileSize(ODD)).toEqual({ status: 'unavailable' });
+    expect(lastCached()).toMatchObject({ life: 'unavailable' });
+    expect(lastCached().tags).toContain('incomplete');
+  });
+
+  test('is unavailable after two seconds', async () => {
+    const real = AbortSignal.timeout.bind(AbortSignal);
+    const spy = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => real(ms === 2_000 ? 50 : ms));
+    gateway.faults.add({ kind: 'hang' });
+    expect(await site.getFileSize(ODD)).toEqual({ status: 'unavailable' });
+    expect(spy).toHaveBeenCalledWith(2_000);
+    spy.mockRestore();
+  });
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Asks a gateway that answers so for the size of one file. */
+async function sizeFrom(answer: Answer) {
+  const server = createServer(answer);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  let size: unknown;
+  try {
+    await jest.isolateModulesAsync(async () => {
+      const env = { GATEWAY_URL: `http://127.0.0.1:${port}`, GATEWAY_AUTHORIZATION: AUTHORIZATION };
+      const { getFileSize } = await loadSite(env);
+      size = await getFileSize('a.pdf');
+    });
+    return size;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const PDF = { 'content-type': 'application/pdf' };
+
+describe('a gateway of another kind', () => {
+  test.each([405, 404, 501, 400])('HEAD is answered %p: the first byte tells', async (status) => {
+    const seen: unknown[] = [];
+    const size = await sizeFrom((request, response) => {
+      seen.push([request.method, request.headers.range, request.headers['accept-encoding']]);
+      if (request.method === 'HEAD') return void response.writeHead(status).end();
+      response.writeHead(206, { ...PDF, 'content-range': 'bytes 0-0/98765', 'content-length': 1 });
+      response.end('%');
+    });
+    expect(size).toEqual({ status: 'found', value: 98_765 });
+    expect(seen).toEqual([
+      ['HEAD', undefined, 'identity'],
+      ['GET', 'bytes=0-0', expect.stringMatching(/^identity/)],
+    ]);
+  });
+
+  test('neither HEAD nor ranges: the length tells, and the transfer ends', async () => {
+    let sent = 0;
+    let transferEnds: Promise<unknown> | undefined;
+    const size = await sizeFrom((request, response) => {
+      if (request.method === 'HEAD') return void response.writeHead(200, PDF).end();
+      response.writeHead(200, { ...PDF, 'content-length': 50_000_000 });
+      const timer = setInterval(() => {
+        response.write(Buffer.alloc(1000));
+        sent += 1000;
+      }, 5);
+      transferEnds = once(response, 'close').then(() => clearInterval(timer));
+    });
+    expect(size).toEqual({ status: 'found', value: 50_000_000 });
+    await transferEnds;
+    expect(sent).toBeLessThan(1_000_000);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no length', PDF],
+    ['a compressed length', { ...PDF, 'content-encoding': 'gzip', 'content-length': '20' }],
+    ['an error page', { 'content-type': 'text/html; charset=utf-8', 'content-length': '20' }],
+    ['an envelope', { 'content-type': 'application/json', 'content-length': '20' }],
+  ])('%s is no size rather than a wrong one', async (_what, headers) => {
+    const size = await sizeFrom((request, response) => {
+      response.writeHead(200, headers);
+      response.end(request.method === 'HEAD' ? undefined : Buffer.alloc(20));
+    });
+    expect(size).toEqual({ status: 'found', value: undefined });
+  });
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { Writable } from 'node:stream';
+import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import { AUTHORIZATION, startSite, type Site } from './support';
+
+/** Everything the site's own log writes, with its own redaction, at the chattiest level. */
+let written = '';
+jest.mock('pino', () => {
+  const pino = jest.requireActual<typeof import('pino')>('pino');
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      written += String(chunk);
+      done();
+    },
+  });
+  const spied = (options: object) => pino({ ...options, level: 'trace' }, sink);
+  return Object.assign(spied, { stdTimeFunctions: pino.stdTimeFunctions });
+});
+
+// Here every read asks the gateway, whatever the one before it met: circuit.test.ts.
+jest.mock('@/lib/content/gateway/circuit', () => ({
+  isOpen: () => false,
+  noteAnswer: () => undefined,
+  noteVainWait: () => undefined,
+}));
+
+let gateway: TestGateway;
+let site: Site;
+beforeAll(async () => void ({ gateway, site } = await startSite()));
+beforeEach(() => {
+  written = '';
+  gateway.faults.clear();
+});
+afterAll(() => gateway.stop());
+
+const lines = () =>
+  written
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Record<string, unknown> => JSON.parse(line));
+
+const message = {
+  city: 'Monterrey',
+  email: 'visitante.marcado@cliente.example',
+  message: 'Mensaje marcado',
+  name: 'Nombre marcado',
+  phone: '5555550199',
+  state: 'Nuevo León',
+};
+
+test.each<[FaultKind, number | undefined, string]>([
+  ['status', 500, 'http-500'],
+  ['status', 401, 'http-401'],
+  ['html', undefined, 'not-json'],
+  ['wrong-type', undefined, 'wrong-type'],
+  ['garbage-json-200-code-500', 500, 'code-500'],
+  ['huge', undefined, 'too-large'],
+  ['reset', undefined, 'connection'],
+])('a read that fails by %s %p is one line that says why', async (kind, value, reason) => {
+  gateway.faults.add({ kind, value });
+  await site.getSections();
+  expect(lines()).toEqual([
+    {
+      level: 50,
+      time: expect.any(String),
+      call: 'GET /web-page-conf/web/section',
+      ms: expect.any(Number),
+      outcome: 'unavailable',
+      reason,
+      msg: 'gateway',
+    },
+  ]);
+});
+
+test('a line has the time of day, and takes it without Date.now', async () => {
+  const now = jest.spyOn(Date, 'now');
+  (await import('@/lib/server/observability/logger')).log.info('una línea');
+  expect(now).not.toHaveBeenCalled();
+  now.mockRestore();
+  const time = String(lines()[0]?.time);
+  expect(new Date(time).toISOString()).toBe(time);
+  expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(5_000);
+});
+
+test('a read that goes well, or finds nothing, says nothing', async () => {
+  await site.getBlogSummaries('all');
+  await site.getBlogPost('nada');
+  expect(lines()).toEqual([]);
+});
+
+test('neither the authorization nor what visitors typed is in any line', async () => {
+  for (const kind of ['status', 'html', 'truncated', 'reset', 'wrong-type'] as const) {
+    gateway.faults.clear();
+    gateway.faults.add({ kind });
+    await site.searchSite('término marcado');
+    await site.getBranch('nombre-marcado');
+    await site.getBlogSummaries('all');
+    expect(await site.submitMessage(message)).toBe('failed');
+    expect(await site.submitContact({ ...message, business: 'Empresa marcada' })).toBe('failed');
+  }
+  expect(lines().length).toBeGreaterThanOrEqual(25);
+  expect(written).not.toContain(AUTHORIZATION);
+  expect(written).not.toContain('marked-secret');
+  expect(decodeURIComponent(written)).not.toMatch(/marcad|5555550199|visitante/i);
+});
+
+test('a submission that fails is one line without its body', async () => {
+  gateway.faults.add({ kind: 'status', value: 503 });
+  await site.submitMessage(message);
+  expect(lines()).toEqual([
+    {
+      level: 50,
+      time: expect.any(String),
+      call: 'POST /web-page-conf/web/send-message',
+      outcome: 'failed',
+      reason: 'http-503',
+      ms: expect.any(Number),
+      msg: 'gateway',
+    },
+  ]);
+});
+
+test('credentials that are passed by mistake are redacted', async () => {
+  const { log } = await import('@/lib/server/observability/logger');
+  log.info({ authorization: AUTHORIZATION, headers: { a: AUTHORIZATION }, body: AUTHORIZATION });
+  log.info({ request: { authorization: AUTHORIZATION, headers: AUTHORIZATION, body: 'x' } });
+  expect(lines()).toHaveLength(2);
+  expect(written).not.toContain('marked-secret');
+});

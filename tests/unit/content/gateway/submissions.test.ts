@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import {
+  AUTHORIZATION,
+  forgetCached,
+  lastCached,
+  loadSite,
+  startRawGateway,
+  startSite,
+  type RawGateway,
+  type Site,
+} from './support';
+
+const quote = {
+  origin: 'WEB' as const,
+  business_line_id: 1,
+  frequency: ['Lunes', 'Sábado'],
+  city_id: 985,
+  client_name: 'Señora de Prueba',
+  company_name: 'Empresa Ficticia',
+  phone_number: '5555550101',
+  email: 'prueba@cliente.example',
+  quote_services: [{ service: '¿Qué contenedor necesita?', type: 'Cajón de 6 m³' }],
+};
+const message = {
+  city: 'San Nicolás de los Garza',
+  email: 'prueba@cliente.example',
+  message: 'Buenos días 🙂\nEmpresa: Ficticia',
+  name: 'Señora de Prueba',
+  phone: '5555550101',
+  state: 'Nuevo León',
+};
+const contact = { ...message, business: 'Empresa Ficticia' };
+
+const P = '/web-page-conf/web';
+const submissions: [
+  kind: string,
+  path: string,
+  submit: (site: Site) => Promise<string>,
+  body: object,
+][] = [
+  ['quote', `${P}/quote`, (s) => s.submitQuote(quote), quote],
+  ['message', `${P}/send-message`, (s) => s.submitMessage(message), message],
+  ['contact', `${P}/send-message/sendMessageContacto`, (s) => s.submitContact(contact), contact],
+];
+
+describe('to a gateway of the contract', () => {
+  let gateway: TestGateway;
+  let site: Site;
+  beforeAll(async () => void ({ gateway, site } = await startSite()));
+  beforeEach(() => {
+    forgetCached();
+    gateway.faults.clear();
+    gateway.journal.reset();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => gateway.stop());
+
+  describe.each(submissions)('%s', (kind, path, submit, body) => {
+    test('is accepted, and kept as it was sent', async () => {
+      expect(await submit(site)).toBe('accepted');
+      expect(listSubmissions(gateway.dataDir).at(-1)).toMatchObject({ kind, body });
+      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+      expect(lastCached()).toEqual({ life: undefined, tags: [] });
+    });
+
+    test.each<[FaultKind, number | undefined]>([
+      ['status', 400],
+      ['status', 404],
+      ['status', 500],
+      ['status', 502],
+      ['status', 503],
+      ['status', 504],
+      ['html', undefined],
+      ['wrong-type', undefined],
+      ['huge', 50],
+      ['truncated', undefined],
+      ['reset', undefined],
+      ['garbage-json-200-code-500', 500],
+      ['garbage-json-200-code-500', 201],
+      ['garbage-json-200-code-500', 400],
+      ['garbage-json-200-code-500', 404],
+    ])('%s %p has failed and is never sent again', async (fault, value) => {
+      gateway.faults.add({ kind: fault, value, times: 1 });
+      expect(await submit(site)).toBe('failed');
+      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+    });
+
+    test.each<[FaultKind, number | undefined]>([
+      ['latency', 20_000],
+      ['hang', undefined],
+      ['drip', 2_000],
+    ])('%s has failed after ten seconds and is never sent again', async (fault, value) => {
+      const real = AbortSignal.timeout.bind(AbortSignal);
+      const limits: number[] = [];
+      jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+        limits.push(ms);
+        return real(ms / 50);
+      });
+      gateway.faults.add({ kind: fault, value });
+      expect(await submit(site)).toBe('failed');
+      expect(limits).toEqual([10_000]);
+      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+    });
+  });
+
+  test('what the gateway refuses has failed', async () => {
+    expect(await site.submitQuote({ ...quote, business_line_id: 999 })).toBe('failed');
+    expect(await site.submitMessage({ ...message, state: 'Ninguna parte' })).toBe('failed');
+  });
+});
+
+describe('to a gateway that answers anything', () => {
+  let raw: RawGateway;
+  let site: Site;
+  beforeAll(async () => {
+    raw = await startRawGateway();
+    jest.resetModules();
+    site = await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+  });
+  beforeEach(() => void (raw.received.length = 0));
+  afterAll(() => raw.stop());
+
+  test.each(submissions)(
+    '%s goes out whole, with its authorization',
+    async (_kind, path, submit, body) => {
+      raw.reply = { status: 200, body: '{"code":200}' };
+      expect(await submit(site)).toBe('accepted');
+      expect(raw.received).toHaveLength(1);
+      const [request] = raw.received;
+      expect(request).toMatchObject({
+        method: 'POST',
+        path,
+        headers: {
+          authorization: AUTHORIZATION,
+          accept: 'application/json',
+          'content-type': 'application/json',
+        },
+      });
+      expect(JSON.parse(request?.body ?? '')).toEqual(body);
+    },
+  );
+
+  test.each([
+    [200, '{"code":200}'],
+    [200, '{"code":"200"}'],
+    [200, '{"code":200,"message":"OK","data":null}'],
+    [201, '{"code":200,"data":{"id":7}}'],
+  ])('accepted: %p %s', async (status, body) => {
+    raw.reply = { status, body };
+    expect(await site.submitContact(contact)).toBe('accepted');
+  });
+
+  test.each([
+    [200, ''],
+    [200, '   '],
+    [204, ''],
+    [200, 'OK'],
+    [200, '200'],
+    [200, '"200"'],
+    [200, 'true'],
+    [200, 'null'],
+    [200, '{}'],
+    [200, '[]'],
+    [200, '[{"code":200}]'],
+    [200, '{"code":[200]}'],
+    [200, '{"status":200}'],
+    [200, '{"data":{"code":200}}'],
+    [200, '{"code":200'],
+    [200, '{"code":201}'],
+    [200, '{"code":0}'],
+    [200, '{"code":null}'],
+    [200, '{"code":true}'],
+    [200, '{"code":500,"data":{"code":200}}'],
+    [400, '{"code":200}'],
+    [404, '{"code":200}'],
+    [500, '{"code":200}'],
+    [503, '{"code":200}'],
+  ])('failed: %p %s', async (status, body) => {
+    raw.reply = { status, body };
+    expect(await site.submitContact(contact)).toBe('failed');
+    expect(raw.received).toHaveLength(1);
+  });
+
+  test('a gateway that is gone has failed', async () => {
+    await raw.stop();
+    expect(await site.submitQuote(quote)).toBe('failed');
+  });
+});

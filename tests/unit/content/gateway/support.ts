@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { ServerOptions } from '@/lib/content/embedded-gateway/server/server';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
+import type { Found, Result } from '@/lib/content/gateway/result';
+import { recorded } from '@/tests/support/next-cache';
+import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
+import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+
+/** What every call must carry; it must not turn up anywhere else. */
+export const AUTHORIZATION = 'Bearer marked-secret-7f3a';
+
+/** What `lib/util/global-singleton.ts` keeps: a layer that is loaded anew stands for another process. */
+function forgetProcessWide(): void {
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (key.description?.startsWith('via-limpia.')) Reflect.deleteProperty(globalThis, key);
+  }
+}
+
+/**
+ * The site's gateway layer, loaded after the environment has been set: `lib/config.ts` reads it
+ * once.
+ */
+export async function loadSite(env: Record<string, string | undefined>) {
+  forgetProcessWide();
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  return {
+    ...(await import('@/lib/content/gateway/annual-reports')),
+    ...(await import('@/lib/content/gateway/battery')),
+    ...(await import('@/lib/content/gateway/blog')),
+    ...(await import('@/lib/content/gateway/branches')),
+    ...(await import('@/lib/content/gateway/business-lines')),
+    ...(await import('@/lib/content/gateway/contact')),
+    ...(await import('@/lib/content/gateway/faqs')),
+    ...(await import('@/lib/content/gateway/files')),
+    ...(await import('@/lib/content/gateway/home')),
+    ...(await import('@/lib/content/gateway/institutional')),
+    ...(await import('@/lib/content/gateway/job-board')),
+    ...(await import('@/lib/content/gateway/press')),
+    ...(await import('@/lib/content/gateway/privacy-notices')),
+    ...(await import('@/lib/content/gateway/programs')),
+    ...(await import('@/lib/content/gateway/search')),
+    ...(await import('@/lib/content/gateway/sections')),
+    ...(await import('@/lib/content/gateway/states')),
+    ...(await import('@/lib/content/gateway/submissions')),
+    ...(await import('@/lib/content/gateway/sustainability')),
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof loadSite>>;
+
+/** A real gateway that wants its authorization, and the site's layer that calls it over HTTP. */
+export async function startSite(
+  options: ServerOptions = {},
+  given: Record<string, unknown> | 'real' = content,
+): Promise<{ gateway: TestGateway; site: Site }> {
+  const gateway = await startTestGateway(given, { authorization: AUTHORIZATION, ...options });
+  const site = await loadSite({ GATEWAY_URL: gateway.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+  return { gateway, site };
+}
+
+type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+export type RawGateway = {
+  url: string;
+  /** What every call is answered with from now on. */
+  reply: { status: number; body: string | Buffer; headers?: Record<string, string> };
+  received: Received[];
+  stop(): Promise<void>;
+};
+
+/** A server that answers whatever it is told: for what no sane gateway would say. */
+export async function startRawGateway(): Promise<RawGateway> {
+  const raw: Omit<RawGateway, 'url' | 'stop'> = {
+    reply: { status: 200, body: '' },
+    received: [],
+  };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      raw.received.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+      const { status, body, headers } = raw.reply;
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      response.end(body);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return Object.assign(raw, {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  });
+}
+
+/** What the last cached read told Next: the name of its lifetime, and its tags. */
+export function lastCached(): { life: string | undefined; tags: string[] } {
+  const last = recorded.lives.at(-1);
+  const life = Object.entries(lifetimes).find(([, value]) => value === last)?.[0];
+  return { life, tags: recorded.tags };
+}
+
+export function forgetCached(): void {
+  recorded.lives.length = 0;
+  recorded.tags.length = 0;
+}
+
+/** The value of a result that must be found. */
+export function valueOf<T>(result: Result<T>): Found<T>['value'] {
+  if (result.status !== 'found') throw new Error(`Expected "found", got "${result.status}"`);
+  return result.value;
+}

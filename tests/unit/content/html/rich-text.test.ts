@@ -1,0 +1,383 @@
+import fc from 'fast-check';
+import { richTextParts, type RichTextPart } from '@/lib/content/html/rich-text';
+
+const YOUTUBE = 'https://www.youtube.com/embed/abcdefghijk';
+const youtube = expect.objectContaining({ kind: 'embed', provider: 'YouTube' });
+
+const htmlOf = (parts: RichTextPart[]) =>
+  parts.map((part) => (part.kind === 'html' ? part.html : '[video]')).join('');
+const clean = (html: string, level?: number) => htmlOf(richTextParts(html, level));
+
+const SAFE_TAGS = new Set(
+  'p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote strong b em i u s sub sup small mark code a img figure figcaption div span abbr time table caption thead tbody tfoot tr th td'
+    .toUpperCase()
+    .split(' '),
+);
+const SAFE_ATTRIBUTES =
+  /^(?:href|rel|target|title|src|alt|loading|datetime|start|colspan|rowspan|scope)$/;
+
+/** What a browser makes of the html, read, written and read again as mutation XSS wants it. */
+function expectHarmless(html: string): void {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  page.innerHTML = page.innerHTML;
+  for (const element of page.querySelectorAll('*')) {
+    expect(SAFE_TAGS).toContain(element.tagName);
+    for (const { name, value } of element.attributes) {
+      expect(name).toMatch(SAFE_ATTRIBUTES);
+      if (name === 'href')
+        expect(new URL(value, 'https://site.example').protocol).toMatch(/^(?:https?|mailto|tel):$/);
+      if (name === 'src') expect(value).toMatch(/^\/archivos\//);
+    }
+  }
+}
+
+/** Html in a wrapper of ours must end where the wrapper ends. */
+function expectContained(html: string): void {
+  const page = document.createElement('div');
+  page.innerHTML = `<div>${html}</div><p id="after"></p>`;
+  expect(page.children).toHaveLength(2);
+  expect(page.lastElementChild?.id).toBe('after');
+}
+
+test.each([
+  ['<p>Recolección &amp; <strong>más</strong></p>'],
+  ['<ul><li>uno</li><li>dos</li></ul>'],
+  ['<ol start="3"><li>tres</li></ol>'],
+  [
+    '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td rowspan="2">b</td></tr></tbody></table>',
+  ],
+  ['<blockquote>cita</blockquote>'],
+  ['<p>m<sup>3</sup>, CO<sub>2</sub>, <abbr title="Residuos">RPBI</abbr></p>'],
+  ['<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
+])('keeps %s', (html) => expect(clean(html)).toBe(html));
+
+test.each(['', '   ', '<!-- nada -->', '<script>alert(1)</script>'])('%j is nothing', (html) =>
+  expect(richTextParts(html)).toEqual([]),
+);
+
+describe('what may not stand', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<ScRiPt src=//evil.example></sCrIpT>',
+    '<script>alert(1)',
+    '<style>*{display:none}</style>',
+    '<link rel=stylesheet href=//evil.example>',
+    '<meta http-equiv=refresh content="0;url=//evil.example">',
+    '<base href="//evil.example/">',
+    '<object data="x.swf"><embed src="x.swf"></object>',
+    '<form action="//evil.example"><input name=a><button>b</button></form>',
+    '<p onclick="alert(1)" onmouseover=alert(1) style="position:fixed" class="x" id="contenido">t</p>',
+    '<img src=x onerror=alert(1)>',
+    '<img src="a.webp" onerror="alert(1)" srcset="//evil.example/x 2x" style="x">',
+    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+    '<svg><animate attributeName=href values=javascript:alert(1) /></svg>',
+    '<math href="javascript:alert(1)"><mi>x</mi></math>',
+    '<video src=x onerror=alert(1)><source onerror=alert(1)></video>',
+    '<audio src=x autoplay></audio>',
+    '<details ontoggle=alert(1) open>x</details>',
+    '<template><img src=x onerror=alert(1)></template>',
+    '<noscript><img src=x onerror=alert(1)></noscript>',
+    '<p data-x="1" aria-hidden="true" tabindex="1" contenteditable>t</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="JaVaScRiPt:alert(1)">x</a>',
+    '<a href=" javascript:alert(1)">x</a>',
+    '<a href="java&#x0A;script:alert(1)">x</a>',
+    '<a href="java&Tab;script:alert(1)">x</a>',
+    '<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)">x</a>',
+    '<a href="&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A;alert(1)">x</a>',
+    '<a href="javascript&colon;alert(1)">x</a>',
+    '<a href="&#1;javascript:alert(1)">x</a>',
+    '<a href="vbscript:x">x</a><a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="file:///etc/passwd">x</a><a href="blob:x">x</a>',
+  ])('%s', (html) => {
+    const result = clean(`<p>antes</p>${html}<p>después</p>`);
+    expectHarmless(result);
+    expect(result).toContain('<p>antes</p>');
+  });
+
+  test.each([
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<svg><p><style><g title="</style><img src=x onerror=alert(1)>"></p></svg>',
+    '<math><annotation-xml encoding="text/html"><style><img src=x onerror=alert(1)></style></annotation-xml></math>',
+    '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
+    '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>',
+    '<title><p title="</title><img src=x onerror=alert(1)>"></title>',
+    '<noembed><p title="</noembed><img src=x onerror=alert(1)>"></noembed>',
+    '<iframe><p title="</iframe><img src=x onerror=alert(1)>"></iframe>',
+    '<plaintext><img src=x onerror=alert(1)>',
+    '<select><option><style></option></select><b><img src=xx: onerror=alert(1)></style></option>',
+    '<a title="`<img src=x onerror=alert(1)>`">x</a>',
+    '<abbr title="&quot; onmouseover=&quot;alert(1)">x</abbr>',
+    '<abbr title=\'" onmouseover="alert(1)\'>x</abbr>',
+    '<<script>script>alert(1)<</script>/script>',
+    '<img src="x.webp" alt="</p><script>alert(1)</script>">',
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</p>',
+    '<![CDATA[<img src=x onerror=alert(1)>]]>',
+    '<!--><img src=x onerror=alert(1)>-->',
+    '<!--a--!><img src=x onerror=alert(1)>',
+    '<?xml <img src=x onerror=alert(1)> ?>',
+    '<table><caption><a href="javascript:alert(1)"><table></a></caption></table>',
+    `<iframe src="${YOUTUBE}?a=</video-mark><img src=x onerror=alert(1)>"></iframe>`,
+    `<iframe src='${YOUTUBE}"><img src=x onerror=alert(1)>'></iframe>`,
+    '\u0000<scr\u0000ipt>alert(1)</script>',
+  ])('after parsing twice: %j', (html) => {
+    for (const part of richTextParts(html)) {
+      if (part.kind === 'html') expectHarmless(part.html);
+    }
+  });
+
+  test('whatever is put together from bad parts', () => {
+    const bad = fc.constantFrom(
+      ...['<p>', '</p>', '<div>', '</div>', '<table>', '<tr><td>', '</table>', '<svg>', '</svg>'],
+      ...[
+        '<math>',
+        '<style>',
+        '</style>',
+        '<script>',
+        '</script>',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        ']]>',
+      ],
+      ...[
+        '<a href="javascript:x">',
+        '<a title="',
+        '">',
+        "'",
+        '&lt;img src onerror=x&gt;',
+        '<h1>',
+        '</h3>',
+      ],
+      ...['<img src=x onerror=x>', '<img src="a.webp">', `<iframe src="${YOUTUBE}">`, '</iframe>'],
+      ...[
+        '<video-mark data-url="',
+        YOUTUBE,
+        '</video-mark>',
+        '<template>',
+        '<noscript>',
+        '<title>',
+      ],
+      ...[
+        '<form>',
+        '<mglyph>',
+        '<mtext>',
+        '<li>',
+        '<ul>',
+        'texto',
+        '\u0000',
+        '&#x6a;',
+        '<',
+        '>',
+        '/',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(bad, { maxLength: 14 }), (pieces) => {
+        for (const part of richTextParts(pieces.join(''))) {
+          if (part.kind === 'video') continue;
+          expectHarmless(part.html);
+          expectContained(part.html);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('links', () => {
+  test('to other sites hand on no opener; within the site they stay as they are', () => {
+    expect(
+      clean(
+        '<a href="https://otro.example/x?a=1&amp;b=2" target="_blank" rel="opener">a</a>' +
+          '<a href="HTTP://otro.example">b</a><a href="/servicios" target="_top">c</a>' +
+          '<a href="#faqs-section" title="Ir">d</a><a href="mailto:a@b.example">e</a><a href="tel:+52">f</a>',
+      ),
+    ).toBe(
+      '<a href="https://otro.example/x?a=1&amp;b=2" rel="noopener" target="_blank">a</a>' +
+        '<a href="HTTP://otro.example" rel="noopener">b</a><a href="/servicios">c</a>' +
+        '<a href="#faqs-section" title="Ir">d</a><a href="mailto:a@b.example">e</a><a href="tel:+52">f</a>',
+    );
+  });
+
+  test.each(['_top', '_parent', 'otra', '_BLANK', ''])(
+    'the frame %j is not theirs to name',
+    (target) =>
+      expect(clean(`<a href="https://otro.example" target="${target}">x</a>`)).toBe(
+        '<a href="https://otro.example" rel="noopener">x</a>',
+      ),
+  );
+
+  test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', ' //evil.example'])(
+    'an address that hides its host (%s) is no link',
+    (href) => expect(clean(`<a href="${href}">x</a>`)).toBe('<a>x</a>'),
+  );
+});
+
+describe('pictures', () => {
+  const call = 'https://gateway.example/azure-storage/api/blob/download/?file=';
+  test.each([
+    [`${call}foto.webp`, '/archivos/foto.webp'],
+    [
+      `${call}Foto%20%281%29%20%26%20%C3%B1%20%232%20100%25.webp`,
+      `/archivos/${encodeURIComponent('Foto (1) & ñ #2 100%.webp')}`,
+    ],
+    [`${call}a+b.webp`, '/archivos/a%2Bb.webp'],
+    ['/azure-storage/api/blob/download?x=1&file=a.png', '/archivos/a.png'],
+    ['foto.webp', '/archivos/foto.webp'],
+    ['Foto de planta.JPG', '/archivos/Foto%20de%20planta.JPG'],
+    ['/archivos/foto.webp', '/archivos/foto.webp'],
+  ])('%s comes through the file path', (src, expected) =>
+    expect(clean(`<img src="${src.replace(/&/g, '&amp;')}" alt="Planta">`)).toBe(
+      `<img src="${expected}" alt="Planta" loading="lazy">`,
+    ),
+  );
+
+  test.each([
+    'https://otro.example/foto.webp',
+    '//otro.example/foto.webp',
+    'http://gateway.example/foto.webp',
+    '/otra/foto.webp',
+    '../foto.webp',
+    'data:image/png;base64,AAAA',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'javascript:alert(1).png',
+    'pixel.php?x=1',
+    `${call}%E0%A4%A`,
+    '',
+  ])('%s is left out, and the text around it stays', (src) => {
+    const result = clean(`<p>antes <img src="${src.replace(/"/g, '&quot;')}"> después</p>`);
+    expect(result).not.toContain('<img');
+    expect(result).toMatch(/antes .*después/);
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    ['<h1>a</h1><h2>b</h2>', 2, '<h2>a</h2><h3>b</h3>'],
+    ['<h1>a</h1><h2>b</h2>', 3, '<h3>a</h3><h4>b</h4>'],
+    ['<h3>a</h3><h4>b</h4><h3>c</h3>', 2, '<h2>a</h2><h3>b</h3><h2>c</h2>'],
+    ['<h2>a</h2>', 2, '<h2>a</h2>'],
+    ['<h1>a</h1><h6>b</h6>', 4, '<h4>a</h4><h6>b</h6>'],
+    ['<h2 class="x" style="y" id="z">a</h2>', 2, '<h2>a</h2>'],
+    ['<!-- <h1>x</h1> --><h3>y</h3>', 2, '<h2>y</h2>'],
+  ])('%s from level %p', (html, level, expected) => expect(clean(html, level)).toBe(expected));
+
+  test('there is never an h1', () => {
+    expect(clean('<h1>a</h1>')).not.toContain('<h1');
+  });
+});
+
+describe('videos', () => {
+  test.each([
+    [YOUTUBE, 'YouTube'],
+    ['//www.youtube.com/embed/abcdefghijk?rel=0', 'YouTube'],
+    ['https://www.youtube-nocookie.com/embed/abcdefghijk', 'YouTube'],
+    ['https://player.vimeo.com/video/123456', 'Vimeo'],
+  ])('a frame of %s becomes a video that waits', (src, provider) => {
+    expect(
+      richTextParts(`<p>a</p><iframe src="${src}" allow="autoplay" onload="x"></iframe><p>b</p>`),
+    ).toEqual([
+      { kind: 'html', html: '<p>a</p>' },
+      { kind: 'video', video: expect.objectContaining({ kind: 'embed', provider }) },
+      { kind: 'html', html: '<p>b</p>' },
+    ]);
+  });
+
+  test.each([
+    'https://evil.example/',
+    'https://youtube.com.evil.example/embed/abcdefghijk',
+    'https://evil.example/https://www.youtube.com/embed/abcdefghijk',
+    'https://www.youtube.com@evil.example/embed/abcdefghijk',
+    'javascript:alert(1)//www.youtube.com/embed/abcdefghijk',
+    'data:text/html,x',
+    '',
+  ])('a frame of %j is left out', (src) => {
+    const parts = richTextParts(`<p>a</p><iframe src="${src}"></iframe><p>b</p>`);
+    expect(parts.every((part) => part.kind === 'html')).toBe(true);
+    expect(htmlOf(parts)).toBe('<p>a</p><p>b</p>');
+  });
+
+  test('a frame inside other elements leaves both halves whole', () => {
+    for (const [html, before, after] of [
+      [`<div class="embed"><iframe src="${YOUTUBE}"></iframe></div>`, '', ''],
+      [
+        `<div><p>a</p><iframe src="${YOUTUBE}"></iframe><p>b</p></div>`,
+        '<div><p>a</p></div>',
+        '<p>b</p>',
+      ],
+      [`<p>a <iframe src="${YOUTUBE}"></iframe></p><p>b</p>`, '<p>a </p>', '<p>b</p>'],
+      [`<ul><li>a<iframe src="${YOUTUBE}"></iframe></li></ul>b`, '<ul><li>a</li></ul>', 'b'],
+      [
+        `<table><tr><td>a<iframe src="${YOUTUBE}"></iframe></td></tr></table>b`,
+        '<table><tbody><tr><td>a</td></tr></tbody></table>',
+        'b',
+      ],
+      [`a<iframe src="${YOUTUBE}">Su navegador no lo admite</iframe>b`, 'a', 'b'],
+    ]) {
+      const parts = richTextParts(html ?? '');
+      const expected: unknown[] = [{ kind: 'video', video: youtube }];
+      if (before) expected.unshift({ kind: 'html', html: before });
+      if (after) expected.push({ kind: 'html', html: after });
+      expect(parts).toEqual(expected);
+    }
+  });
+
+  test('several frames keep their order', () => {
+    const parts = richTextParts(
+      `a<iframe src="${YOUTUBE}"></iframe>b<iframe src="https://player.vimeo.com/video/7"></iframe>c`,
+    );
+    expect(parts.map((part) => (part.kind === 'html' ? part.html : part.video))).toEqual([
+      'a',
+      youtube,
+      'b',
+      expect.objectContaining({ provider: 'Vimeo' }),
+      'c',
+    ]);
+  });
+
+  test.each([
+    `<video-mark data-url="${YOUTUBE}"></video-mark>`,
+    `<VIDEO-MARK DATA-URL="${YOUTUBE}">`,
+    `&lt;video-mark data-url="${YOUTUBE}"&gt;`,
+    `<p title='<video-mark data-url="${YOUTUBE}">'>x</p>`,
+    `<a href="/x" title='<video-mark data-url="${YOUTUBE}">'>x</a>`,
+    `<img src="a.webp" alt='<video-mark data-url="${YOUTUBE}"></video-mark>'>`,
+    `<title><video-mark data-url="${YOUTUBE}"></title>`,
+    `<xmp><video-mark data-url="${YOUTUBE}"></xmp>`,
+    `<!--<video-mark data-url="${YOUTUBE}">-->`,
+    `<vid<b>eo-mark data-url="${YOUTUBE}">`,
+  ])('a mark that the html brings along is no video: %s', (html) => {
+    const parts = richTextParts(`x${html}y`);
+    expect(parts.filter((part) => part.kind === 'video')).toEqual([]);
+  });
+});
+
+test('broken html neither throws nor gets out of its place', () => {
+  for (const html of [
+    '</div></div></p>',
+    '<div><p>a',
+    '<table><tr>a</div>',
+    '<b><i></b></i>',
+    '<',
+    '<p',
+    '</',
+    '&',
+    '<p title="',
+    '<h2><h3>a</h2>',
+  ]) {
+    for (const part of richTextParts(html)) {
+      if (part.kind === 'html') expectContained(part.html);
+    }
+  }
+});
+
+test('a megabyte of nesting is dealt with', () => {
+  const started = performance.now();
+  richTextParts('<div>'.repeat(2000) + 'x'.repeat(1_000_000));
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { EXCERPT_LENGTH, excerpt, firstParagraph, textOf } from '@/lib/content/html/text';
+
+describe('textOf', () => {
+  test.each([
+    ['<p>Uno</p><p>dos</p>', 'Uno dos'],
+    ['Uno<br>dos<br/>tres', 'Uno dos tres'],
+    ['<ul><li>a</li><li>b</li></ul>', 'a b'],
+    ['pala<b>bra</b>', 'palabra'],
+    ['<p>Educaci&oacute;n &amp; M&#233;todos</p>', 'Educación & Métodos'],
+    ['1 &lt; 2 &gt; 0 &quot;x&quot;', '1 < 2 > 0 "x"'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['a&nbsp; \n\t b', 'a b'],
+    ['<script>alert(1)</script><style>p{}</style>x', 'x'],
+    ['<img alt="no" src=x onerror=y>x', 'x'],
+    ['<!-- no -->x', 'x'],
+    ['sin etiquetas', 'sin etiquetas'],
+    ['', ''],
+    ['<p></p>', ''],
+  ])('%j is %j', (html, text) => expect(textOf(html)).toBe(text));
+});
+
+describe('excerpt', () => {
+  test('is 180 characters with tags removed, and "..." where something was cut off', () => {
+    expect(EXCERPT_LENGTH).toBe(180);
+    expect(excerpt(`<p>${'a'.repeat(181)}</p>`)).toBe(`${'a'.repeat(180)}...`);
+    expect(excerpt(`<p>${'a'.repeat(180)}</p>`)).toBe('a'.repeat(180));
+    expect(excerpt('<p>corto</p>')).toBe('corto');
+    expect(excerpt('')).toBe('');
+  });
+
+  test('tags and entities do not count, and none is cut in two', () => {
+    const html = '<b>á&amp;</b>'.repeat(100);
+    expect(excerpt(html)).toBe(`${'á&'.repeat(90)}...`);
+  });
+
+  test('no character is cut in two, and no space stands before the dots', () => {
+    expect(excerpt('🙂'.repeat(181))).toBe(`${'🙂'.repeat(180)}...`);
+    expect(excerpt(`${'a'.repeat(179)} b`)).toBe(`${'a'.repeat(179)}...`);
+  });
+
+  test('no word is cut in two unless it fills the excerpt', () => {
+    const words = (last: string) => `${'a'.repeat(170)} ${last} fin`;
+    expect(excerpt(words('reciclaje'))).toBe(`${'a'.repeat(170)} reciclaje...`);
+    expect(excerpt(words('reciclajes'))).toBe(`${'a'.repeat(170)}...`);
+    expect(excerpt(`corto ${'a'.repeat(300)}`)).toBe('corto...');
+  });
+
+  test('another length may be asked for', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
+});
+
+test.each([
+  ['<p>Uno</p><p>Dos</p>', 'Uno'],
+  ['<h2>Título</h2><p> &nbsp; </p><p class="x">Dos <b>y</b> más</p>', 'Dos y más'],
+  ['<pre>no</pre><p>sí</p>', 'sí'],
+  ['sin párrafos', 'sin párrafos'],
+  ['<div>uno</div><div>dos</div>', 'uno dos'],
+  ['', ''],
+])('the first paragraph of %j is %j', (html, text) => expect(firstParagraph(html)).toBe(text));
+
+test.each(['', '  \n', '0', ' 0 ', '<p>0</p>', ' <p> 0 </p> ', '<P>0</P>'])(
+  '%j is empty html',
+  (html) => expect(isEmptyHtml(html)).toBe(true),
+);
+
+test.each(['00', '<p>00</p>', '<p>0 residuos</p>', 'x', '<p>10</p>', '<img src="a.webp">'])(
+  '%j is not empty',
+  (html) => expect(isEmptyHtml(html)).toBe(false),
+);
+
+test('an excerpt of long html is that of its whole text', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '<p>',
+      '</p>',
+      '<b>',
+      '</b>',
+      '<br>',
+      ' ',
+      'palabra ',
+      '&aacute;',
+      '&amp;',
+      '&lt;b>',
+      '<',
+      '>',
+    ],
+    ...[
+      '<a title="a<b',
+      '">',
+      '<!-- ',
+      ' -->',
+      '<script>',
+      '</script>',
+      '<title>',
+      '</title>',
+      '😀',
+    ],
+    'una frase entera. ',
+  );
+  const html = fc.array(piece, { minLength: 40, maxLength: 400 }).map((list) => list.join(''));
+  fc.assert(
+    fc.property(html, (given) => {
+      const characters = [...textOf(given)];
+      const whole =
+        characters.length <= 180
+          ? characters.join('')
+          : `${characters
+              .slice(0, 181)
+              .join('')
+              .replace(/(?<=\S)\s\S*$|(?<=^\S{180})\S$/su, '')}...`;
+      expect(excerpt(given)).toBe(whole);
+      expect([...excerpt(given)].length).toBeLessThanOrEqual(183);
+    }),
+    { numRuns: 500 },
+  );
+});

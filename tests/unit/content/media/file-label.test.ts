@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { fileLabel } from '@/lib/content/media/file-label';
+
+test.each([
+  ['boletin-02.pdf', 'Boletin 02', 'PDF'],
+  ['informe_anual-2025.PDF', 'Informe anual 2025', 'PDF'],
+  ['Boletín (abril) #2 100% & más.pdf', 'Boletín (abril) #2 100% & más', 'PDF'],
+  ['cifras - resumen.pdf', 'Cifras - resumen', 'PDF'],
+  ['prensa/2026/foto.webp', 'Foto', 'WEBP'],
+  ['sin extensión', 'Sin extensión', ''],
+  ['.pdf', '.pdf', ''],
+  ['---.pdf', '---', 'PDF'],
+  ['', '', ''],
+])('%j reads %j, %j', (file, name, type) => expect(fileLabel(file)).toEqual({ name, type }));

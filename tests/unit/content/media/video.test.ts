@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { parseVideo } from '@/lib/content/media/video';
+
+const ID = 'dQw4w9WgX-_';
+
+test.each([
+  `https://www.youtube.com/watch?v=${ID}`,
+  `http://youtube.com/watch?v=${ID}&t=30s`,
+  `https://m.youtube.com/watch?list=x&v=${ID}`,
+  `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
+  `https://youtu.be/${ID}`,
+  `https://youtu.be/${ID}?si=abc`,
+  `https://www.youtube.com/embed/${ID}?rel=0`,
+  `https://www.youtube-nocookie.com/embed/${ID}`,
+  `https://www.youtube.com/shorts/${ID}`,
+  `https://www.youtube.com/live/${ID}?feature=share`,
+  `https://www.youtube.com/v/${ID}`,
+  `//www.youtube.com/embed/${ID}`,
+  `  https://youtu.be/${ID}  `,
+])('%s is a video of YouTube without cookies', (value) => {
+  expect(parseVideo(value)).toEqual({
+    kind: 'embed',
+    provider: 'YouTube',
+    page: `https://www.youtube.com/watch?v=${ID}`,
+    frame: `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`,
+  });
+});
+
+test.each([
+  'https://vimeo.com/123456789',
+  'https://www.vimeo.com/123456789?share=copy',
+  'https://vimeo.com/123456789/likes',
+  'https://player.vimeo.com/video/123456789?h="><b>',
+  '//player.vimeo.com/video/123456789',
+])('%s is a video of Vimeo that does not track', (value) => {
+  expect(parseVideo(value)).toEqual({
+    kind: 'embed',
+    provider: 'Vimeo',
+    page: 'https://vimeo.com/123456789',
+    frame: 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1',
+  });
+});
+
+test.each([
+  'https://vimeo.com/123456789/0a1b2c3d4e',
+  'https://vimeo.com/123456789/0a1b2c3d4e?share=copy',
+  'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&title=0',
+])('%s keeps what opens an unlisted video', (value) => {
+  expect(parseVideo(value)).toEqual({
+    kind: 'embed',
+    provider: 'Vimeo',
+    page: 'https://vimeo.com/123456789/0a1b2c3d4e',
+    frame: 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&autoplay=1&dnt=1',
+  });
+});
+
+test.each([
+  ['recorrido.mp4', '/archivos/recorrido.mp4', 'video/mp4'],
+  [
+    'Recorrido (planta) #2 100% & más.WEBM',
+    `/archivos/${encodeURIComponent('Recorrido (planta) #2 100% & más.WEBM')}`,
+    'video/webm',
+  ],
+  [' a.mp4 ', '/archivos/a.mp4', 'video/mp4'],
+])('%s is a file of the gateway', (value, src, type) =>
+  expect(parseVideo(value)).toEqual({ kind: 'file', src, type }),
+);
+
+test.each([
+  ...['', ' ', '0', 'foto.webp', 'video', 'video.mp4.exe', '<iframe></iframe>'],
+  ...[
+    'https://www.youtube.com/',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v=short',
+  ],
+  ...[
+    `https://www.youtube.com/watch?v=${ID}x`,
+    'https://www.youtube.com/channel/UC1',
+    'https://youtu.be/',
+  ],
+  ...[
+    `https://youtube.com.otro.example/watch?v=${ID}`,
+    `https://otro.example/youtube.com/embed/${ID}`,
+  ],
+  ...[`https://www.youtube.com@otro.example/embed/${ID}`, `https://notyoutube.com/watch?v=${ID}`],
+  ...['https://vimeo.com/', 'https://vimeo.com/user', 'https://vimeo.com.otro.example/123'],
+  ...[
+    'https://otro.example/x.mp4',
+    '//otro.example/x.mp4',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ],
+  ...['https://', 'https://[', `https://www.youtube.com/embed/${ID.slice(1)}"`],
+])('%j is no video', (value) => expect(parseVideo(value)).toBeUndefined());
+
+test('nothing of what stands in an address gets out of the frame it is put into', () => {
+  const video = parseVideo(`https://www.youtube.com/watch?v=${ID}&x="><script>alert(1)</script>`);
+  expect(JSON.stringify(video)).not.toMatch(/script|[<>]/);
+  expect(parseVideo('javascript:alert(1).mp4')).toEqual({
+    kind: 'file',
+    src: '/archivos/javascript%3Aalert(1).mp4',
+    type: 'video/mp4',
+  });
+});

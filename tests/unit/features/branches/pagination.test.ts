@@ -1,0 +1,56 @@
+import { branchIndexPage } from '@/lib/features/branches/pagination';
+import { countBranches, groupByState } from '@/lib/features/branches/group-by-state';
+
+const branches = Array.from({ length: 50 }, (_, at) => ({
+  name: `Sucursal ${String(at).padStart(2, '0')}`,
+  ubication: { state: at < 30 ? 'Campeche' : 'Yucatán' },
+}));
+const names = (page: number) =>
+  branchIndexPage(branches, page)?.groups.flatMap((group) =>
+    group.branches.map(({ name }) => name),
+  );
+
+test('12 branches a page, in the order of their states', () => {
+  expect(names(1)).toHaveLength(12);
+  expect(names(2)?.[0]).toBe('Sucursal 12');
+  expect(names(5)).toEqual(['Sucursal 48', 'Sucursal 49']);
+  expect(branchIndexPage(branches, 3)?.groups.map(({ state }) => state)).toEqual([
+    'Campeche',
+    'Yucatán',
+  ]);
+});
+
+test('24 branches still stand on one page', () => {
+  const shown = (count: number) => {
+    const index = branchIndexPage(branches.slice(0, count), 1);
+    return [index?.pages, index?.groups.flatMap((group) => group.branches).length];
+  };
+  expect(shown(14)).toEqual([1, 14]);
+  expect(shown(24)).toEqual([1, 24]);
+  expect(shown(25)).toEqual([3, 12]);
+});
+
+test('each state is found on the page where it begins', () => {
+  expect(branchIndexPage(branches, 1)).toMatchObject({
+    pages: 5,
+    states: [
+      { state: 'Campeche', page: 1 },
+      { state: 'Yucatán', page: 3 },
+    ],
+  });
+});
+
+test('page 1 stands without branches; nothing beyond the last page', () => {
+  expect(branchIndexPage([], 1)?.groups).toEqual([]);
+  expect(branchIndexPage(branches, 6)).toBeUndefined();
+});
+
+test.each([
+  [['Campeche', 'Yucatán', 'Campeche'], '3 sucursales en 2 estados'],
+  [['Campeche', '', ' '], '3 sucursales en 1 estado'],
+  [['Campeche'], '1 sucursal en 1 estado'],
+  [['', ''], '2 sucursales'],
+])('branches of the states %j are %s', (states, words) => {
+  const given = states.map((state, at) => ({ name: `${at}`, ubication: { state } }));
+  expect(countBranches(groupByState(given))).toBe(words);
+});

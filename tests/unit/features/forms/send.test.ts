@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { isSubmissionId, newSubmissionId } from '@/lib/features/forms/form-meta';
+import { sendSubmission } from '@/lib/features/forms/send';
+
+const post = jest.fn<Promise<Response>, [string, RequestInit]>();
+const sending = { path: '/api/x', fields: { a: 1 }, submission: newSubmissionId(), trap: '' };
+const answer = (status: number, body: unknown) => async () => Response.json(body, { status });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  post.mockReset();
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => post(String(url), init ?? {}));
+});
+afterEach(() => jest.useRealTimers());
+
+async function send() {
+  const outcome = sendSubmission(sending);
+  await jest.runAllTimersAsync();
+  return outcome;
+}
+
+test('code 200 alone is accepted; the envelope goes with the fields', async () => {
+  post.mockImplementation(answer(200, { code: 200 }));
+  expect(await send()).toBe('accepted');
+  const [path, init] = post.mock.calls[0]!;
+  expect([path, init.method]).toEqual(['/api/x', 'POST']);
+  expect(JSON.parse(String(init.body))).toEqual({
+    a: 1,
+    submission: sending.submission,
+    elapsed: expect.any(Number),
+    referencia_web: '',
+  });
+});
+
+test.each([
+  ['code 500', answer(200, { code: 500 })],
+  ['no code', answer(200, null)],
+  ['HTTP 502', answer(502, { code: 200 })],
+  ['HTTP 429', answer(429, { code: 429 })],
+  ['no JSON', async () => new Response('<html>')],
+  ['no connection', async () => Promise.reject(new TypeError('offline'))],
+])('%s has failed', async (_, given) => {
+  post.mockImplementation(given);
+  expect(await send()).toBe('failed');
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('who was too fast is sent again, once', async () => {
+  post.mockImplementationOnce(answer(425, { code: 425 }));
+  post.mockImplementation(answer(200, { code: 200 }));
+  expect(await send()).toBe('accepted');
+  post.mockReset();
+  post.mockImplementation(answer(425, { code: 425 }));
+  expect(await send()).toBe('failed');
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+test('ids are version 4 UUIDs, each another', () => {
+  const ids = Array.from({ length: 1000 }, newSubmissionId);
+  expect(ids.every(isSubmissionId)).toBe(true);
+  expect(ids.every((id) => /^.{14}4.{4}[89ab]/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(1000);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import {
+  firstInstitutionalPage,
+  institutionalLinks,
+  institutionalRedirect,
+} from '@/lib/features/institutional/pages';
+
+const page = (element: string, description = '<p>Texto</p>', url = '') => ({
+  id: 1,
+  element,
+  description,
+  url,
+  photo: [],
+  videos: [],
+  meta_description: '',
+  meta_keywords: '',
+  title_page: '',
+});
+
+describe('institutionalRedirect', () => {
+  test.each([
+    ['Informes Anuales', '<p>x</p>', '/informes_anuales'],
+    ['informes anuales', '', '/informes_anuales'],
+    ['Presencia Nacional', '<p>x</p>', '/#map-section'],
+    ['Historia', '', '/'],
+    ['Historia', '0', '/'],
+    ['Historia', '<p>0</p>', '/'],
+    ['Historia', '<p>0 accidentes</p>', undefined],
+  ])('%s with "%s" leads to %s', (element, description, target) => {
+    expect(institutionalRedirect({ element, description })).toBe(target);
+  });
+});
+
+describe('institutionalLinks', () => {
+  test('the special pages lead straight to their targets, the job board is no tab', () => {
+    const pages = [
+      page('Quiénes somos', undefined, 'quienes-somos'),
+      page('Informes Anuales', '0'),
+      page('Presencia Nacional'),
+      page('Bolsa de Trabajo'),
+      page('BOLSA DE TRABAJO'),
+    ];
+    expect(institutionalLinks(pages)).toEqual([
+      { label: 'Quiénes somos', href: '/nuestra_empresa/quienes-somos' },
+      { label: 'Informes Anuales', href: '/informes_anuales' },
+      { label: 'Presencia Nacional', href: '/#map-section' },
+    ]);
+  });
+  test('a page without a description is no tab: it would only lead home', () => {
+    const pages = [page('Vacía', '<p>0</p>'), page('Con texto'), page('Nada', '')];
+    expect(institutionalLinks(pages).map(({ label }) => label)).toEqual(['Con texto']);
+  });
+  test('without a url the element name is the address', () => {
+    expect(institutionalLinks([page('50% & más/otra')])[0]?.href).toBe(
+      '/nuestra_empresa/50%25%20%26%20m%C3%A1s%2Fotra',
+    );
+  });
+});
+
+test('the first page of its own is where Conocenos leads', () => {
+  const pages = [page('Bolsa de Trabajo'), page('Informes Anuales'), page('Vacía', '0'), page('A')];
+  expect(firstInstitutionalPage(pages)?.element).toBe('A');
+  expect(firstInstitutionalPage([])).toBeUndefined();
+});

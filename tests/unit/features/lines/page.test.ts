@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+
+const service = (id: number, name: string) => ({ id_services: id, name });
+const lines = [
+  { id: 1, name: 'Recolección domiciliaria', url: 'domiciliaria', route: 'ruta-domiciliaria' },
+  { id: 2, name: 'Residuos / RPBI 100%', url: '', route: '' },
+  { id: 3, name: '2', url: 'tres', route: 'tres' },
+].map((line) => ({ ...line, list_services: [service(line.id * 10, 'Barrido mecánico')] }));
+
+let gateway: TestGateway;
+let page: typeof import('@/lib/features/lines/page');
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ 'business-lines': lines, branches: [] });
+  process.env.GATEWAY_URL = gateway.url;
+  page = await import('@/lib/features/lines/page');
+});
+afterEach(() => gateway.faults.clear());
+afterAll(() => gateway.stop());
+
+const idOf = async (result: ReturnType<typeof page.findLine>) => {
+  const line = await result;
+  return line.status === 'found' ? line.value.id : line.status;
+};
+
+describe('findLine', () => {
+  test.each([
+    ['its url', 'domiciliaria', 1],
+    ['its route', 'ruta-domiciliaria', 1],
+    ['its name', 'Recolección domiciliaria', 1],
+    ['its name without accents', 'RECOLECCION  domiciliaria', 1],
+    ['a name with a slash and a percent sign', 'Residuos / RPBI 100%', 2],
+    ['its id', '1', 1],
+    ['a name that is another line’s id', '2', 3],
+  ])('by %s', async (_, name, id) => {
+    expect(await idOf(page.findLine(name))).toBe(id);
+    expect(await idOf(page.findServicesLine(name))).toBe(id);
+  });
+
+  test.each(['desconocida', '99', '0', '😀', 'x'.repeat(300), '%', '/', '<p>', '000'])(
+    'nothing is called "%s"',
+    async (name) => {
+      expect(await idOf(page.findLine(name))).toBe('missing');
+      expect(await idOf(page.findServicesLine(name))).toBe('missing');
+    },
+  );
+
+  test('a gateway that does not answer is no "not found"', async () => {
+    gateway.faults.add({ path: '/web/business-line/detailRouter', kind: 'status', value: 500 });
+    expect(await idOf(page.findLine('nueva'))).toBe('unavailable');
+    expect(await idOf(page.findLine('domiciliaria'))).toBe(1);
+  });
+});
+
+describe('withServices', () => {
+  test('the line’s own name stands for the line', async () => {
+    const line = await page.findLine('domiciliaria');
+    expect(await page.withServices(line, 'recoleccion  DOMICILIARIA')).toEqual(
+      await page.withServices(line),
+    );
+  });
+
+  const read = async (lineId: number, wanted?: string, change = {}) => {
+    const line = await page.findLine(String(lines[lineId - 1]?.name));
+    if (line.status !== 'found') throw new Error('no line');
+    const result = await page.withServices(
+      { ...line, value: { ...line.value, ...change } },
+      wanted,
+    );
+    return result.status === 'found' ? result.value.selected?.id_services : result.status;
+  };
+
+  test('the first is selected by default', async () => {
+    expect(await read(1)).toBe(10);
+  });
+  test('by name, accents and letter case set aside, and by id', async () => {
+    expect(await read(1, 'barrido MECANICO')).toBe(10);
+    expect(await read(1, '10')).toBe(10);
+  });
+  test('an unknown one is missing', async () => {
+    expect(await read(1, 'Barrido')).toBe('missing');
+    expect(await read(1, '20')).toBe('missing');
+  });
+  test('where the line came without, they are asked for', async () => {
+    expect(await read(3, undefined, { list_services: [] })).toBe(30);
+    expect(await read(3, 'Barrido mecánico', { list_services: [] })).toBe(30);
+  });
+  test('an outage of that call costs the section, and is no "not found"', async () => {
+    gateway.faults.add({ path: '/web/business-line/services/1', kind: 'status', value: 500 });
+    expect(await read(1, undefined, { list_services: [] })).toBeUndefined();
+    expect(await read(1, 'Barrido mecánico', { list_services: [] })).toBe('unavailable');
+  });
+});

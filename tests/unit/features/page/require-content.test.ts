@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import {
+  found,
+  listOrEmpty,
+  mapResult,
+  missing,
+  unavailable,
+  valueOrUndefined,
+} from '@/lib/content/gateway/result';
+import {
+  ContentUnavailableError,
+  requireSomeContent,
+  subjectOf,
+} from '@/lib/features/page/require-content';
+
+test('the three kinds of a read lead to a page, to /error/404 or to an error', () => {
+  expect(subjectOf(found({ id: 1 }), 'x')).toEqual({ id: 1 });
+  expect(subjectOf({ ...found([]), stale: true }, 'x')).toEqual([]);
+  // How Next's redirect() leaves a page.
+  expect(() => subjectOf(missing, 'x')).toThrow(
+    expect.objectContaining({ digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/error\/404;/) }),
+  );
+  expect(() => subjectOf(unavailable, 'branch')).toThrow(ContentUnavailableError);
+  expect(() => subjectOf(unavailable, 'branch')).toThrow(/branch/);
+});
+
+test('a page of parts stands while one of them is there, be it empty', () => {
+  expect(() => requireSomeContent([unavailable, found([])], 'home')).not.toThrow();
+  expect(() => requireSomeContent([unavailable, missing], 'home')).not.toThrow();
+  expect(() => requireSomeContent([unavailable, unavailable], 'home')).toThrow(
+    ContentUnavailableError,
+  );
+});
+
+test('results keep their kind', () => {
+  const double = (value: number) => value * 2;
+  expect(mapResult(found(2), double)).toEqual(found(4));
+  expect(mapResult({ ...found(2), stale: true }, double)).toEqual({ ...found(4), stale: true });
+  expect(mapResult(missing, double)).toBe(missing);
+  expect(mapResult(unavailable, double)).toBe(unavailable);
+  expect([listOrEmpty(found([1])), listOrEmpty(missing), listOrEmpty(unavailable)]).toEqual([
+    [1],
+    [],
+    [],
+  ]);
+  expect([
+    valueOrUndefined(found(1)),
+    valueOrUndefined(missing),
+    valueOrUndefined(unavailable),
+  ]).toEqual([1, undefined, undefined]);
+});

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { getPressItem, getPressPage } from '@/lib/content/gateway/press';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { firstPageShown, readPressAddress } from '@/lib/features/press/pagination';
+import { findPressItem, getPressRoom } from '@/lib/features/press/cards';
+import { item } from '@/tests/unit/features/press/support';
+
+jest.mock('@/lib/content/gateway/press');
+const page = jest.mocked(getPressPage);
+const byTitle = jest.mocked(getPressItem);
+
+/** A press room of `count` items, 8 a page. */
+function room(count: number) {
+  const items = Array.from({ length: count }, (_, index) => item(index + 1));
+  page.mockImplementation(async (number) => found(items.slice(number * 8, number * 8 + 8)));
+}
+
+const valueOf = async (from: number, to: number) => {
+  const result = await getPressRoom(from, to);
+  if (result.status !== 'found') throw new Error(result.status);
+  return result.value;
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  byTitle.mockResolvedValue(missing);
+});
+
+describe('pages of the press room', () => {
+  test('pages count from 0 and join into one list', async () => {
+    room(27);
+    expect((await valueOf(0, 0)).cards.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await valueOf(0, 3)).cards).toHaveLength(27);
+    expect((await valueOf(2, 2)).cards[0]?.id).toBe(17);
+  });
+
+  test.each([
+    [7, false],
+    [8, false],
+    [9, true],
+  ])('of %d items, more follow the first page: %p', async (count, more) => {
+    room(count);
+    expect((await valueOf(0, 0)).hasMore).toBe(more);
+  });
+
+  test('a page that came short of a record is not the last one', async () => {
+    page.mockImplementation(async (number) => found(number < 2 ? [item(number + 1)] : []));
+    expect(await valueOf(0, 0)).toMatchObject({ hasMore: true });
+    expect(await valueOf(1, 1)).toMatchObject({ hasMore: false });
+  });
+
+  test('an item that moved between two pages shows once', async () => {
+    page.mockImplementation(async (number) =>
+      found(number === 0 ? [item(1), item(2)] : number === 1 ? [item(2), item(3)] : []),
+    );
+    expect((await valueOf(0, 1)).cards.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  test('beyond the last page is missing after one read; an empty press room is not', async () => {
+    room(8);
+    expect(await getPressRoom(0, 99)).toEqual(missing);
+    expect(page).toHaveBeenCalledTimes(1);
+    room(0);
+    expect(await valueOf(0, 0)).toEqual({ cards: [], hasMore: false });
+  });
+
+  test('a page that is unavailable makes the whole so, never shorter', async () => {
+    page.mockImplementation(async (number) => (number === 0 ? unavailable : found([item(9)])));
+    expect(await getPressRoom(0, 1)).toEqual(unavailable);
+  });
+
+  test('says what there is to download', async () => {
+    page.mockImplementation(async (number) =>
+      found(
+        number > 0
+          ? []
+          : [
+              item(1),
+              item(2, { count: 'Images Only' }),
+              item(3, { count: 'Files Only' }),
+              item(4, { count: '' }),
+            ],
+      ),
+    );
+    expect((await valueOf(0, 0)).cards.map(({ holds }) => holds)).toEqual([
+      'Imágenes y documentos',
+      'Imágenes',
+      'Documentos',
+      '',
+    ]);
+  });
+
+  test('an address shows five pages at most', () => {
+    expect([1, 5, 6, 100].map(firstPageShown)).toEqual([1, 1, 2, 96]);
+  });
+
+  test('addresses of the press room', () => {
+    expect(readPressAddress('/prensa')).toBe(1);
+    expect(readPressAddress('/prensa/pagina/4')).toBe(4);
+    for (const path of ['/', '/prensa/pagina/0', '/prensa/pagina/x', '/detalle_prensa/x']) {
+      expect(readPressAddress(path)).toBeUndefined();
+    }
+  });
+});
+
+describe('one press item', () => {
+  test('by its title, with one call', async () => {
+    byTitle.mockResolvedValue(found(item(5)));
+    expect(await findPressItem('Comunicado 5')).toEqual(found(item(5)));
+    expect(page).not.toHaveBeenCalled();
+  });
+
+  test('else by its url, in the pages of the list', async () => {
+    room(27);
+    expect(await findPressItem('comunicado-20')).toEqual(found(item(20)));
+    expect(await findPressItem('COMUNICADO-1')).toEqual(found(item(1)));
+  });
+
+  test('missing only when every page was seen', async () => {
+    room(16);
+    expect(await findPressItem('no-existe')).toEqual(missing);
+    page.mockImplementation(async (number) => (number === 0 ? found([item(1)]) : unavailable));
+    expect(await findPressItem('no-existe')).toEqual(unavailable);
+  });
+
+  test('unavailable when the gateway does not answer at all', async () => {
+    byTitle.mockResolvedValue(unavailable);
+    expect(await findPressItem('x')).toEqual(unavailable);
+    expect(page).not.toHaveBeenCalled();
+  });
+});

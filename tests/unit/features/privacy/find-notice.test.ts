@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
+import {
+  getPrivacyNotice,
+  getPrivacyNotices,
+  type PrivacyNotice,
+} from '@/lib/content/gateway/privacy-notices';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+
+jest.mock('@/lib/content/gateway/privacy-notices', () => ({
+  getPrivacyNotice: jest.fn(),
+  getPrivacyNotices: jest.fn(),
+}));
+
+const detail = jest.mocked(getPrivacyNotice);
+const list = jest.mocked(getPrivacyNotices);
+
+const notice = (id: number, fields: Partial<PrivacyNotice> = {}): PrivacyNotice => ({
+  id,
+  name: `Aviso ${id}`,
+  description: `<p>Texto ${id}</p>`,
+  url: `aviso-${id}`,
+  title_page: '',
+  meta_description: '',
+  meta_keywords: '',
+  ...fields,
+});
+
+beforeEach(() => {
+  detail.mockReset().mockResolvedValue(missing);
+  list.mockReset().mockResolvedValue(found([notice(7), notice(3), notice(12, { url: '' })]));
+});
+
+const selectedId = async (name?: string) => {
+  const page = await findPrivacyPage(name);
+  return page.status === 'found' ? page.value.selected?.id : page.status;
+};
+
+test('the first of the list is selected on load, whatever its id', async () => {
+  expect(await selectedId()).toBe(7);
+});
+
+test('a notice is found by its url or its id', async () => {
+  expect(await selectedId('aviso-3')).toBe(3);
+  expect(await selectedId('AVISO-3')).toBe(3);
+  expect(await selectedId('12')).toBe(12);
+});
+
+test('a url goes before an id', async () => {
+  list.mockResolvedValue(found([notice(1), notice(2, { url: '1' })]));
+  expect(await selectedId('1')).toBe(2);
+});
+
+test.each(['otro', '99', '0', '', '🚛', 'x'.repeat(300)])('"%s" is missing', async (name) => {
+  expect(await selectedId(name)).toBe('missing');
+});
+
+test('no notice at all is a page without a selection, and a name is then missing', async () => {
+  list.mockResolvedValue(found([]));
+  expect(await findPrivacyPage()).toEqual(found({ notices: [], selected: undefined }));
+  expect(await findPrivacyPage('7')).toEqual(missing);
+});
+
+test('an outage stays an outage', async () => {
+  list.mockResolvedValue(unavailable);
+  expect(await findPrivacyPage('otro')).toEqual(unavailable);
+});
+
+test('the detail is asked for only where the list came without a body', async () => {
+  await findPrivacyPage('aviso-3');
+  expect(detail).not.toHaveBeenCalled();
+  list.mockResolvedValue(found([notice(7, { description: '<p>0</p>' })]));
+  detail.mockResolvedValue(found(notice(7, { description: '<p>Entero</p>' })));
+  expect(await findPrivacyPage()).toMatchObject({
+    value: { selected: { description: '<p>Entero</p>' } },
+  });
+  expect(detail).toHaveBeenCalledWith(7);
+});

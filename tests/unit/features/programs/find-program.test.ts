@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { findProgram } from '@/lib/features/programs/find-program';
+import { getProgram, program } from '@/lib/content/gateway/programs';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
+
+jest.mock('@/lib/content/gateway/programs', () => ({
+  ...jest.requireActual<object>('@/lib/content/gateway/programs'),
+  getProgram: jest.fn(),
+}));
+jest.mock('@/lib/content/gateway/sustainability', () => ({ getSustainabilityPrograms: jest.fn() }));
+
+const direct = jest.mocked(getProgram);
+const listed = jest.mocked(getSustainabilityPrograms);
+const biogas = program.parse({
+  id_program: 101,
+  program_name: 'Energía del biogás',
+  url_page: '/energia-del-biogas/',
+});
+
+beforeEach(() => {
+  direct.mockReset().mockResolvedValue(missing);
+  listed.mockReset().mockResolvedValue(found([biogas]));
+});
+
+test('what the program call knows needs no list', async () => {
+  direct.mockResolvedValue(found({ ...biogas, id_program: 1 }));
+  expect(await findProgram('1')).toMatchObject({ value: { id_program: 1 } });
+  expect(listed).not.toHaveBeenCalled();
+});
+
+test.each(['101', 'energia-del-biogas', 'Energia-Del-Biogas'])(
+  'a program that only sustainability lists is found as "%s"',
+  async (name) => {
+    expect(await findProgram(name)).toEqual(found(biogas));
+  },
+);
+
+test('a name that nobody has is missing', async () => {
+  expect(await findProgram('otro')).toEqual(missing);
+  listed.mockResolvedValue(missing);
+  expect(await findProgram('101')).toEqual(missing);
+});
+
+test('while either call is out, not found cannot be told', async () => {
+  listed.mockResolvedValue(unavailable);
+  expect(await findProgram('otro')).toEqual(unavailable);
+  listed.mockResolvedValue(found([]));
+  direct.mockResolvedValue(unavailable);
+  expect(await findProgram('otro')).toEqual(unavailable);
+});
+
+test('the list still serves while the program call is out', async () => {
+  direct.mockResolvedValue(unavailable);
+  expect(await findProgram('101')).toEqual(found(biogas));
+});
+
+test.each(['getall', 'GetAll', 'getContentSocialResponsibility', 'getStrategyContent'])(
+  '"%s" is another call of the gateway and no program',
+  async (name) => {
+    direct.mockResolvedValue(found(biogas));
+    expect(await findProgram(name)).toEqual(missing);
+    expect(direct).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,280 @@
+/** @jest-environment node */
+import { quoteReducer } from '@/lib/features/quote/machine';
+import { canNext } from '@/lib/features/quote/moves-next';
+import { counterOf, progressOf } from '@/lib/features/quote/progress';
+import { choiceOf, emptyQuote, pathOf, positionOf, type Quote } from '@/lib/features/quote/state';
+import { summaryOf, summaryText } from '@/lib/features/quote/summary';
+import { walk } from '@/lib/features/quote/walk';
+import { answer, atPlace, city, line, question, run, state, WEEK } from './trees';
+
+const NEXT = { type: 'next' } as const;
+const BACK = { type: 'back' } as const;
+const choose = (index: number) => ({ type: 'chooseAnswer', index }) as const;
+const toggle = (weekday: string) => ({ type: 'toggleWeekday', weekday }) as const;
+
+/** Two questions side by side; the first one's first answer opens two more. */
+const tree = [
+  question(
+    'A',
+    answer('a1', question('A1', answer('x')), question('A2', answer('y'))),
+    answer('a2'),
+  ),
+  question('B', answer('b1'), answer('b2')),
+];
+const titleAsked = (quote: Quote) =>
+  walk(quote.battery?.questions ?? [], pathOf(quote)).question?.title;
+
+test.each([
+  [1, 20, 'Paso 1/5'],
+  [2, 40, 'Paso 2/5'],
+  [3, 60, 'Paso 3/5'],
+  [4, 80, 'Paso 4/5'],
+  [5, 90, 'Paso 5/5'],
+  [6, 100, 'Finalizado'],
+] as const)('step %i: %i %%, %s', (step, percent, counter) => {
+  expect([progressOf(step), counterOf(step)]).toEqual([percent, counter]);
+});
+
+describe('step 1', () => {
+  test('Next needs a service', () => {
+    expect(canNext(emptyQuote)).toBe(false);
+    expect(run(emptyQuote, NEXT)).toBe(emptyQuote);
+    expect(run(emptyQuote, { type: 'chooseLine', line }, NEXT).step).toBe(2);
+  });
+
+  test('another service drops what belongs to the first, and keeps the place', () => {
+    const answered = run(atPlace(tree), NEXT, choose(1), NEXT, { type: 'change', target: 'line' });
+    const other = run(answered, { type: 'chooseLine', line: { id: 3, name: 'RPBI' } });
+    expect(other).toEqual({ ...emptyQuote, line: { id: 3, name: 'RPBI' }, state, city });
+    expect(run(answered, { type: 'chooseLine', line })).toEqual(answered);
+  });
+});
+
+describe('step 2', () => {
+  test('Next needs a covered city', () => {
+    const ready = atPlace(tree);
+    expect(canNext(ready)).toBe(true);
+    expect(canNext({ ...ready, city: null })).toBe(false);
+    expect(canNext({ ...ready, coverage: null })).toBe(false);
+    expect(canNext({ ...ready, battery: null })).toBe(false);
+  });
+
+  test('another state clears the city', () => {
+    const other = { id: 4, name: 'Campeche' };
+    const moved = run(atPlace(tree), { type: 'chooseState', state: other });
+    expect(moved).toMatchObject({ state: other, city: null, coverage: null });
+    expect(run(atPlace(tree), { type: 'chooseState', state })).toEqual(atPlace(tree));
+  });
+
+  test('another city asks for its coverage anew', () => {
+    const moved = run(atPlace(tree), { type: 'chooseCity', city: { id: 1, name: 'X' } });
+    expect(moved.coverage).toBeNull();
+    const late = run(moved, { type: 'coverage', lineId: 2, cityId: city.id, phone: [] });
+    expect(late.coverage).toBeNull();
+  });
+
+  test('no coverage: closing the modal clears the city', () => {
+    const none = { type: 'coverage', lineId: 2, cityId: city.id, phone: undefined } as const;
+    const uncovered = run(atPlace(tree), none);
+    expect(uncovered.coverage).toEqual({ isCovered: false });
+    expect(canNext(uncovered)).toBe(false);
+    const closed = run(uncovered, { type: 'dismissNoCoverage' });
+    expect(closed).toMatchObject({ step: 2, state, city: null, coverage: null });
+  });
+
+  test('Back clears the city and keeps the state', () => {
+    expect(run(atPlace(tree), BACK)).toMatchObject({ step: 1, line, state, city: null });
+  });
+
+  test('an empty tree leads to step 4, whose Back leads to step 2', () => {
+    const days = run(atPlace([]), NEXT);
+    expect(days.step).toBe(4);
+    expect(run(days, BACK)).toEqual(atPlace([]));
+  });
+});
+
+describe('step 3', () => {
+  test('depth first: what an answer opens comes before the next question', () => {
+    let quote = run(atPlace(tree), NEXT);
+    const asked = [];
+    while (quote.step === 3) {
+      asked.push(titleAsked(quote));
+      quote = run(quote, choose(0), NEXT);
+    }
+    expect(asked).toEqual(['A', 'A1', 'A2', 'B']);
+    expect(quote.step).toBe(4);
+  });
+
+  test('Next needs an answer and adds question and answer to the summary', () => {
+    const first = run(atPlace(tree), NEXT);
+    expect(canNext(first)).toBe(false);
+    const second = run(first, choose(1), NEXT);
+    expect(pathOf(second)).toEqual([{ question: 'A', answer: 'a2', index: 1 }]);
+    expect(titleAsked(second)).toBe('B');
+  });
+
+  test('Back pops one level and leaves the answer marked; at the top it leads to step 2', () => {
+    const second = run(atPlace(tree), NEXT, choose(1), NEXT);
+    const first = run(second, BACK);
+    expect([first.step, first.level, choiceOf(first), pathOf(first)]).toEqual([3, 0, 1, []]);
+    expect(run(first, BACK)).toMatchObject({ step: 2, city });
+  });
+
+  test('another answer drops what was answered after it', () => {
+    const done = run(atPlace(tree), NEXT, choose(0), NEXT, choose(0), NEXT, choose(0), NEXT);
+    const back = run(done, { type: 'change', target: 0 });
+    expect([choiceOf(back), back.answers.length]).toEqual([0, 3]);
+    expect(run(back, choose(0))).toBe(back);
+    expect(run(back, choose(1)).answers).toEqual([{ question: 'A', answer: 'a2', index: 1 }]);
+  });
+
+  test('an answer that is not there is ignored', () => {
+    const first = run(atPlace(tree), NEXT);
+    expect(run(first, choose(7))).toBe(first);
+    expect(run(first, choose(-1))).toBe(first);
+  });
+
+  test('twelve levels deep', () => {
+    let deep = [question('12', answer('end'))];
+    for (let level = 11; level >= 1; level -= 1) {
+      deep = [question(String(level), answer('other'), answer('on', ...deep))];
+    }
+    let quote = run(atPlace(deep), NEXT);
+    for (let level = 1; level <= 12; level += 1) {
+      expect(titleAsked(quote)).toBe(String(level));
+      quote = run(quote, choose(level === 12 ? 0 : 1), NEXT);
+    }
+    expect([quote.step, pathOf(quote).length]).toEqual([4, 12]);
+    for (let level = 12; level >= 1; level -= 1) quote = run(quote, BACK);
+    expect([quote.step, quote.level]).toEqual([3, 0]);
+  });
+});
+
+describe('step 4', () => {
+  const days = () => run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT);
+
+  test('weekdays toggle, in the order of the week; Next needs one', () => {
+    expect(canNext(days())).toBe(false);
+    const two = run(days(), toggle('Miércoles'), toggle('Lunes'));
+    expect(two.weekdays).toEqual(['Lunes', 'Miércoles']);
+    expect(run(two, toggle('Lunes')).weekdays).toEqual(['Miércoles']);
+    expect(run(two, toggle('Navidad'))).toBe(two);
+    expect(run(two, NEXT).step).toBe(5);
+  });
+
+  test('Back returns to step 3 and pops a level', () => {
+    const back = run(days(), BACK);
+    expect([back.step, back.level, choiceOf(back)]).toEqual([3, 1, 0]);
+  });
+});
+
+describe('steps 5 and 6', () => {
+  const form = () =>
+    run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
+
+  test('step 6 only by an accepted submission, and only from step 5', () => {
+    expect(canNext(form())).toBe(false);
+    expect(run(form(), NEXT).step).toBe(5);
+    const sent = { type: 'sent', quote: form() } as const;
+    const done = run(form(), sent);
+    expect(done).toEqual({ ...form(), step: 6 });
+    expect(run(form(), BACK, sent)).toEqual(done);
+    expect(run(atPlace(tree), { type: 'sent', quote: atPlace(tree) }).step).toBe(2);
+    expect(run(done, BACK)).toBe(done);
+    expect(run(done, { type: 'change', target: 'line' })).toBe(done);
+  });
+
+  test('Back leads to the weekdays, which stay chosen', () => {
+    expect(run(form(), BACK)).toMatchObject({ step: 4, weekdays: ['Martes'] });
+  });
+
+  test('the summary lists service, place, answers and days, each with its way back', () => {
+    expect(summaryOf(form())).toEqual([
+      { label: 'Servicio', value: line.name, target: 'line' },
+      { label: 'Ubicación', value: 'San Nicolás de los Garza, Nuevo León', target: 'place' },
+      { label: 'A', value: 'a2', target: 0 },
+      { label: 'B', value: 'b1', target: 1 },
+      { label: 'Días', value: 'Martes', target: 'weekdays' },
+    ]);
+    expect(summaryText(form())).toContain('• B: b1\n• Días: Martes');
+  });
+
+  test('every way back keeps what was chosen, so that Next alone leads here again', () => {
+    for (const { target } of summaryOf(form())) {
+      let quote = run(form(), { type: 'change', target });
+      while (canNext(quote)) quote = run(quote, NEXT);
+      expect(quote).toEqual(form());
+    }
+  });
+
+  test('positions count the presses of Next', () => {
+    let quote = form();
+    const positions = [];
+    while (quote.step > 1) {
+      positions.push(positionOf(quote));
+      quote = run(quote, BACK);
+    }
+    expect([...positions, positionOf(quote)]).toEqual([5, 4, 3, 2, 1, 0]);
+  });
+});
+
+describe("the browser's Back and Forward", () => {
+  const form = () =>
+    run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
+  const travel = (position: number) => ({ type: 'travel', position }) as const;
+
+  test.each([4, 3, 2, 1])('back to %i and forward again', (position) => {
+    const there = run(form(), travel(position));
+    expect(positionOf(there)).toBe(position);
+    expect(run(there, travel(5))).toEqual(form());
+  });
+
+  test('back beyond step 2 clears the city, so forward ends there', () => {
+    const start = run(form(), travel(0));
+    expect(start).toMatchObject({ step: 1, city: null });
+    expect(run(start, travel(5)).step).toBe(2);
+  });
+
+  test('after a sent quote another begins', () => {
+    const done = run(form(), { type: 'sent', quote: form() });
+    expect(run(done, travel(5))).toBe(emptyQuote);
+  });
+});
+
+describe('a battery that came later or was edited', () => {
+  const form = () =>
+    run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
+  const load = (questions = tree, weekdays = WEEK) =>
+    ({ type: 'battery', lineId: line.id, battery: { questions, weekdays } }) as const;
+
+  test('the same battery changes nothing', () => {
+    expect(run({ ...form(), battery: null }, load())).toEqual(form());
+  });
+
+  test('of another line: ignored', () => {
+    expect(quoteReducer(form(), { ...load([]), lineId: 9 })).toEqual(form());
+  });
+
+  test('answers that no longer fit lead back to the question', () => {
+    const quote = run(form(), load([question('A', answer('new')), question('B', answer('b1'))]));
+    expect(quote).toMatchObject({ step: 3, level: 0, answers: [] });
+  });
+
+  test('answers that moved are found by their title', () => {
+    const moved = [question('A', answer('new'), answer('a1'), answer('a2')), tree[1]!];
+    expect(run(form(), load(moved)).step).toBe(5);
+  });
+
+  test('a weekday no longer offered leads back to step 4', () => {
+    expect(run(form(), load(tree, ['Lunes']))).toMatchObject({ step: 4, weekdays: [] });
+  });
+
+  test('no questions any more: the answers go, the quote stands', () => {
+    expect(run(form(), load([]))).toMatchObject({ step: 5, answers: [], level: 0 });
+  });
+
+  test('a kept quote without coverage goes back to the place', () => {
+    const none = { type: 'coverage', lineId: 2, cityId: city.id, phone: undefined } as const;
+    expect(run(form(), none)).toMatchObject({ step: 2, level: 0, coverage: { isCovered: false } });
+  });
+});

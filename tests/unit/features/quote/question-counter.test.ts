@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { questionCounterOf } from '@/lib/features/quote/question-counter';
+import { emptyQuote } from '@/lib/features/quote/state';
+import { answer, atPlace, question, run, trees } from './trees';
+
+const detour = [question('¿Cómo?', answer('Así')), question('¿Con qué?', answer('Con esto'))];
+const next = { type: 'next' } as const;
+const choose = (index: number) => ({ type: 'chooseAnswer', index }) as const;
+
+test('as many as there are, where every answer leads to as many', () => {
+  const at = run(
+    atPlace([
+      question(
+        '1',
+        answer('a', question('1a', answer('x'))),
+        answer('b', question('1b', answer('y'))),
+      ),
+      question('2', answer('c')),
+    ]),
+    next,
+  );
+  expect(questionCounterOf(at)).toBe('Pregunta 1 de 3');
+  expect(questionCounterOf(run(at, choose(1), next))).toBe('Pregunta 2 de 3');
+  expect(questionCounterOf(run(at, choose(1), next, choose(0), next))).toBe('Pregunta 3 de 3');
+});
+
+test('none while the answers decide how many there are, and known once they have', () => {
+  const at = run(
+    atPlace([
+      question('1', answer('short'), answer('long', ...detour)),
+      question('2', answer('z')),
+    ]),
+    next,
+  );
+  expect(questionCounterOf(at)).toBe('Pregunta 1');
+  // Marked is not yet answered.
+  expect(questionCounterOf(run(at, choose(1)))).toBe('Pregunta 1');
+  expect(questionCounterOf(run(at, choose(0), next))).toBe('Pregunta 2 de 2');
+  expect(questionCounterOf(run(at, choose(1), next))).toBe('Pregunta 2 de 4');
+});
+
+test('nothing to count: one question alone, other steps, questions still to come', () => {
+  const alone = atPlace([question('1', answer('a'), answer('b'))]);
+  expect(questionCounterOf(alone)).toBe('');
+  expect(questionCounterOf(run(alone, next))).toBe('');
+  expect(questionCounterOf({ ...emptyQuote, step: 3 })).toBe('');
+});
+
+test('a number that is told holds to the end, whatever is answered', () => {
+  fc.assert(
+    fc.property(trees, fc.infiniteStream(fc.nat()), (questions, picks) => {
+      let quote = run(atPlace(questions), next);
+      let told: string | undefined;
+      let asked = 0;
+      while (quote.step === 3) {
+        asked += 1;
+        const [, place, count] =
+          /^Pregunta (\d+)(?: de (\d+))?$/.exec(questionCounterOf(quote)) ?? [];
+        if (place) expect(place).toBe(String(asked));
+        if (told) expect(count).toBe(told);
+        told = count ?? told;
+        const index = picks.next().value % 3;
+        const chosen = run(quote, choose(index));
+        quote = run(chosen === quote ? run(quote, choose(0)) : chosen, next);
+      }
+      if (told) expect(told).toBe(String(asked));
+    }),
+  );
+});

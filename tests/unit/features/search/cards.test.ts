@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { SearchResult } from '@/lib/content/gateway/search';
+import { readSearchAddress } from '@/lib/features/search/address';
+import { searchAnswer } from '@/lib/features/search/cards';
+import { shownTerm } from '@/lib/util/search-term';
+import { routes } from '@/lib/server/routing/routes';
+
+const result = (change: Partial<SearchResult>): SearchResult => ({
+  ...{ id_table: 7, modulo: 'Blog', titulo: 'Título', fecha: '', descripcion: '', imagen: '' },
+  ...change,
+});
+const cardOf = (change: Partial<SearchResult>) => searchAnswer([result(change)]).cards[0];
+
+describe('search results', () => {
+  test.each([
+    ['Blog', '/Blog_Detalle/50%25%20%26%20a%2Fb', 'Noticias'],
+    ['Sala Prensa', '/detalle_prensa/50%25%20%26%20a%2Fb', 'Sala de Prensa'],
+    ['Bolsa Trabajo', '/vacantes', 'Bolsa de trabajo'],
+    ['Sustentabilidad', '/resp_detalle/7', 'Sustentabilidad'],
+  ])('%s leads to %s', (modulo, href, module) => {
+    expect(cardOf({ modulo, titulo: '50% & a/b' })).toMatchObject({ href, module });
+  });
+
+  test('an unknown module has no link', () => {
+    const card = cardOf({ modulo: 'Intranet' });
+    expect(card?.module).toBe('Intranet');
+    expect(card).not.toHaveProperty('href');
+  });
+
+  test('the description is stripped of HTML and cut to 180 characters plus "..."', () => {
+    expect(cardOf({ descripcion: `<p><b>${'a'.repeat(200)}</b></p>` })?.excerpt).toBe(
+      `${'a'.repeat(180)}...`,
+    );
+    expect(cardOf({ descripcion: '<p>corta</p>' })?.excerpt).toBe('corta');
+  });
+
+  test('99 travel at most, and the total tells of the others', () => {
+    const answer = searchAnswer(Array.from({ length: 500 }, () => result({})));
+    expect(answer.total).toBe(500);
+    expect(answer.cards).toHaveLength(99);
+    expect(new Set(answer.cards.map(({ key }) => key)).size).toBe(99);
+  });
+});
+
+describe('the address of the search', () => {
+  test.each([
+    ['', { term: '', page: 1 }],
+    ['?search=', { term: '', page: 1 }],
+    ['?search=%20caf%C3%A9+%26%20t%C3%A9%20', { term: 'café & té', page: 1 }],
+    ['search=x&pagina=3', { term: 'x', page: 3 }],
+    ['?search=x&pagina=0', { term: 'x', page: 1 }],
+    ['?search=%E0%A4%A', { page: 1 }],
+  ])('%j', (query, address) => expect(readSearchAddress(query)).toMatchObject(address));
+
+  test('is written the way it is read', () => {
+    const term = '100% "más" & #1?';
+    expect(readSearchAddress(routes.search(term).split('?')[1] ?? '')).toEqual({ term, page: 1 });
+    expect(readSearchAddress(routes.searchPage(term, 4).split('?')[1] ?? '')).toEqual({
+      term,
+      page: 4,
+    });
+  });
+
+  test('a heading repeats 80 characters of a term', () => {
+    expect(shownTerm('a'.repeat(80))).toBe('a'.repeat(80));
+    expect(shownTerm('🚛'.repeat(81))).toBe(`${'🚛'.repeat(80)}…`);
+  });
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
+import { entry } from '@/lib/features/search/entry';
+import { plainSearchRedirect } from '@/lib/features/search/plain-address';
+import { searchEntries, spellingOf } from '@/lib/features/search/search';
+
+let index: SiteIndex;
+beforeEach(async () => {
+  index = emptyIndex();
+  await updateSource(index, 'test', new Set(), [
+    entry('branch', 'Campeche', '/c', { context: 'Campeche' }),
+    entry('zone', 'San Román', '/c/san-roman', { context: 'Campeche' }),
+    entry('faq', '¿A qué hora pasa el camión?', '/f', { text: 'El horario depende de la zona.' }),
+    entry('line', 'Recolección domiciliaria', '/l', { text: 'La basura de una casa.' }),
+    entry('program', 'Nuevo año', '/a'),
+    entry('program', 'Ano de prueba', '/b'),
+    entry('institutional', 'Quiénes somos', '/q'),
+  ]);
+});
+const found = (query: string, isTyping = false) =>
+  searchEntries(index, query, { isTyping }).map(({ href }) => href);
+
+test.each([
+  ['CAMPECHE', '/c'],
+  ['cámpeche', '/c'],
+  ['campche', '/c'],
+  ['camepche', '/c'],
+  ['san román', '/c/san-roman'],
+  ['camiones', '/f'],
+  ['horario', '/f'],
+  ['desechos', '/l'],
+  ['domiciliarias', '/l'],
+  ['¿quiénes son?', '/q'],
+])('%s finds %s first', (query, href) => expect(found(query)[0]).toBe(href));
+
+test('ñ is a letter of its own', () => {
+  expect(found('año')).toEqual(['/a']);
+  expect(found('ano')).toEqual(['/b']);
+});
+
+test('a mistyped word of four letters is not guessed', () => expect(found('camo')).toEqual([]));
+
+test('a beginning finds while one types', () => {
+  expect(found('ca', true)).toContain('/c');
+  expect(found('ca')).toEqual([]);
+});
+
+test('nothing but signs finds nothing', () => {
+  expect(found('¿?')).toEqual([]);
+  expect(found('')).toEqual([]);
+});
+
+test.each([
+  ['camepche', 'campeche'],
+  ['recolecion de basrua', 'recolección de basura'],
+  ['campeche', undefined],
+  ['sillon', undefined],
+  ['zzzzzz', undefined],
+])('%s was probably meant as %s', (query, spelling) =>
+  expect(spellingOf(index, query)).toBe(spelling),
+);
+
+test('a word of what is gone is no suggestion any more', async () => {
+  await updateSource(index, 'test', new Set(index.entries.keys()), [
+    entry('branch', 'Durango', '/d'),
+  ]);
+  expect(spellingOf(index, 'camepche')).toBeUndefined();
+  expect(found('campeche')).toEqual([]);
+  expect(found('durango')).toEqual(['/d']);
+});
+
+describe('the results without script', () => {
+  test.each([
+    ['?search=a%2Fb+c', '/busqueda/resultados/a%2Fb%20c/1'],
+    ['?search=x&pagina=3', '/busqueda/resultados/x/3'],
+    ['?search=', '/busqueda'],
+    ['?search=..', '/busqueda'],
+    [`?search=${'a'.repeat(201)}`, '/busqueda'],
+  ])('%s leads to %s', (query, path) =>
+    expect(plainSearchRedirect('/busqueda/resultados', query)).toBe(path),
+  );
+
+  test('no other address is theirs', () =>
+    expect(plainSearchRedirect('/busqueda', '?search=x')).toBeUndefined());
+});

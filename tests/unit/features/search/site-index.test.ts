@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { setImmediate as turn } from 'node:timers/promises';
+import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { entry, type SearchEntry } from '@/lib/features/search/entry';
+
+type Read = { value: unknown; entries: () => SearchEntry[] };
+const lists: Record<string, () => Promise<Result<Read>>> = {};
+jest.mock('@/lib/features/search/sources', () => ({
+  entrySources: ['branches', 'faqs'].map((name) => ({ name, read: () => lists[name]?.() })),
+}));
+
+const titled = (...titles: string[]) =>
+  found({
+    value: titles,
+    entries: () => titles.map((title) => entry('branch', title, `/sucursales/${title}`)),
+  });
+
+let searchIndex: typeof import('@/lib/features/search/site-index');
+let search: typeof import('@/lib/features/search/search');
+let now = 0;
+
+// Each test is a process of its own.
+beforeEach(async () => {
+  jest.resetModules();
+  Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.site-index'));
+  now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  lists.branches = async () => titled('Campeche', 'Durango');
+  lists.faqs = async () => titled('Horario');
+  searchIndex = await import('@/lib/features/search/site-index');
+  search = await import('@/lib/features/search/search');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const find = async (term: string) => {
+  const index = await searchIndex.siteIndex();
+  return index && search.searchEntries(index, term).map(({ title }) => title);
+};
+/** Lets the lists be looked at again. */
+const later = async () => {
+  now += 16_000;
+  await searchIndex.refreshSiteIndex();
+};
+
+test('the first search waits for the index', async () => {
+  expect(await find('campeche')).toEqual(['Campeche']);
+});
+
+test('what is published, changed or taken away shows at the next look', async () => {
+  await find('campeche');
+  lists.branches = async () => titled('Durango', 'Tuxtla');
+  await later();
+  expect(await find('tuxtla')).toEqual(['Tuxtla']);
+  expect(await find('campeche')).toEqual([]);
+  expect(await find('durango')).toEqual(['Durango']);
+});
+
+test('an unavailable list leaves what was; a missing one empties it', async () => {
+  await find('campeche');
+  lists.branches = async () => unavailable;
+  await later();
+  expect(await find('campeche')).toEqual(['Campeche']);
+  lists.branches = async () => missing;
+  await later();
+  expect(await find('campeche')).toEqual([]);
+  expect(await find('horario')).toEqual(['Horario']);
+});
+
+test('a list that breaks costs no other', async () => {
+  lists.branches = async () => {
+    throw new Error('of the cache');
+  };
+  expect(await find('horario')).toEqual(['Horario']);
+});
+
+test('lists are looked at every 15 seconds at most, and once for all who ask', async () => {
+  const read = jest.fn(async () => titled('Campeche'));
+  lists.branches = read;
+  await Promise.all([find('a'), find('b')]);
+  now += 14_000;
+  await find('c');
+  expect(read).toHaveBeenCalledTimes(1);
+  now += 2_000;
+  await find('d');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a later search does not wait for the lists', async () => {
+  await find('campeche');
+  lists.branches = () => new Promise(() => undefined);
+  now += 16_000;
+  expect(await find('campeche')).toEqual(['Campeche']);
+});
+
+test('the first search waits two seconds and goes on without', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
+  lists.branches = () => new Promise(() => undefined);
+  const finding = find('campeche');
+  await turn();
+  await jest.advanceTimersByTimeAsync(2_100);
+  expect(await finding).toBeUndefined();
+});

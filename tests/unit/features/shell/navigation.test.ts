@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import type { Section, Subsection } from '@/lib/content/gateway/sections';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { buildNavigation, fallbackNavigation, siteHref } from '@/lib/features/shell/navigation';
+import { judgePath } from '@/lib/server/routing/route-table';
+
+const entry = (name: string, url: string, enabled = true): Subsection => ({
+  id_subsection: 1,
+  subsection_name: name,
+  subsection_url: url,
+  enabled,
+});
+const section = (
+  name: string,
+  url: string,
+  entries: Subsection[] = [],
+  enabled = true,
+  title = '',
+): Section => ({
+  id_section: 7,
+  section_name: name,
+  section_url: url,
+  enabled,
+  head: entries.length > 0 ? [{ subsection_head_name: title, subsection: entries }] : [],
+});
+
+test('entries show only when enabled, in the order of the gateway', () => {
+  expect(
+    buildNavigation(
+      [
+        section('Servicios', '/servicios', [
+          entry('Todos', '/servicios'),
+          entry('Apagado', '/x', false),
+          entry('Mapa', '/#map-section'),
+        ]),
+        section('Apagada', '/blog', [], false),
+        section('Noticias', 'blog'),
+      ],
+      true,
+    ),
+  ).toEqual([
+    {
+      id: 7,
+      label: 'Servicios',
+      href: '/servicios',
+      groups: [
+        {
+          title: '',
+          links: [
+            { label: 'Todos', href: '/servicios' },
+            { label: 'Mapa', href: '/#map-section' },
+          ],
+        },
+      ],
+    },
+    { id: 7, label: 'Noticias', href: '/blog', groups: [] },
+  ]);
+});
+
+describe('the entry for the social responsibility structure', () => {
+  const addresses = [
+    '/respsocial_estructura',
+    'respsocial_estructura',
+    '/Respsocial_Estructura',
+    '/respsocial_estructura/',
+    '/respsocial_estructura?x=1',
+    '/respsocial_estructura#x',
+  ];
+  const names = (showsStructure: boolean, url: string) =>
+    buildNavigation(
+      [
+        section('Responsabilidad', '/responsabilidad_social', [
+          entry('Programas', '/responsabilidad_social'),
+          entry('Estructura', url),
+        ]),
+        section('Estructura', url),
+      ],
+      showsStructure,
+    ).flatMap((built) => [
+      built.label,
+      ...built.groups.flatMap((g) => g.links.map((l) => l.label)),
+    ]);
+
+  test.each(addresses)('%s is there only where there is something to show', (url) => {
+    expect(names(true, url)).toEqual(['Responsabilidad', 'Programas', 'Estructura', 'Estructura']);
+    expect(names(false, url)).toEqual(['Responsabilidad', 'Programas']);
+  });
+
+  test.each([
+    ['', false],
+    ['0', false],
+    ['<p>0</p>', false],
+    ['<p>Nuestra estructura</p>', true],
+  ])('with the description %j it shows: %p', (description, shows) =>
+    expect(!isEmptyHtml(description)).toBe(shows),
+  );
+
+  test('other addresses that only begin alike are none of it', () => {
+    expect(names(false, '/respsocial_estructura_2')).toHaveLength(4);
+  });
+});
+
+describe('what leads nowhere', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:x',
+    '',
+    '   ',
+  ])('the address %j is none, and its entry is left out', (url) => {
+    expect(siteHref(url)).toBe('');
+    expect(buildNavigation([section('x', url)], true)).toEqual([]);
+    expect(
+      buildNavigation([section('y', '/blog', [entry('x', url), entry('z', '/prensa')])], true)[0]
+        ?.groups,
+    ).toEqual([{ title: '', links: [{ label: 'z', href: '/prensa' }] }]);
+  });
+
+  test('a section without an address stays while it has entries', () => {
+    const [built] = buildNavigation(
+      [section('Empresa', '', [entry('x', '/blog')], true, 'Grupo')],
+      true,
+    );
+    expect(built).toMatchObject({ href: '', groups: [{ title: 'Grupo' }] });
+    expect(buildNavigation([section('Empresa', '', [entry('x', '/blog', false)])], true)).toEqual(
+      [],
+    );
+  });
+
+  test('groups without entries are left out', () => {
+    const empty = {
+      ...section('x', '/blog'),
+      head: [{ subsection_head_name: 'Vacío', subsection: [] }],
+    };
+    expect(buildNavigation([empty], true)[0]?.groups).toEqual([]);
+  });
+});
+
+test.each([
+  ['/servicios', '/servicios'],
+  ['servicios', '/servicios'],
+  ['#map-section', '/#map-section'],
+  ['?x=1', '/?x=1'],
+  ['/', '/'],
+  ['  /blog  ', '/blog'],
+  ['//otro.example/x', '/otro.example/x'],
+  ['///otro.example', '/otro.example'],
+  ['/\\otro.example', '/otro.example'],
+  ['\\\\otro.example', '/otro.example'],
+  ['/\t/otro.example', '/otro.example'],
+  ['/\n\\otro.example', '/otro.example'],
+  ['https://otro.example/a?b#c', 'https://otro.example/a?b#c'],
+  ['HTTP://otro.example', 'HTTP://otro.example'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+  ['tel:+525555550101', 'tel:+525555550101'],
+  ['/nuestra_empresa/quiénes somos', '/nuestra_empresa/quiénes somos'],
+])('the address %j is %j here', (url, href) => {
+  expect(siteHref(url)).toBe(href);
+  if (href.startsWith('/')) expect(new URL(href, 'https://site.example').host).toBe('site.example');
+});
+
+test('without the gateway nobody is stranded: every entry leads to a page of the site', () => {
+  expect(fallbackNavigation.length).toBeGreaterThan(3);
+  for (const { href, groups } of fallbackNavigation) {
+    expect(judgePath(href)).toEqual({ kind: 'known' });
+    expect(groups).toEqual([]);
+  }
+});

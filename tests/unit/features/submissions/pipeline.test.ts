@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { senderOf } from '@/lib/features/submissions/client-key';
+import { cleanLine, cleanText } from '@/lib/features/submissions/sanitize';
+import { receiveSubmission, type SubmissionForm } from '@/lib/features/submissions/pipeline';
+import { isSameOrigin } from '@/lib/features/submissions/same-origin';
+import { browserHeaders, envelope, newSender, request } from './support';
+
+const send = jest.fn(async () => 'accepted' as const);
+const form: SubmissionForm<object> = {
+  kind: 'test',
+  formats: ['json', 'form'],
+  read: async (body) => ({ body }),
+  send,
+};
+const jsonOnly: SubmissionForm<object> = { ...form, formats: ['json'] };
+beforeEach(() => send.mockClear());
+
+const FORM = 'application/x-www-form-urlencoded';
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }, true],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
+  [{ origin: 'http://localhost:3000' }, true],
+  [{ origin: 'https://sitio.example', host: 'sitio.example' }, true],
+  [{ origin: 'https://sitio.example', host: 'in:3000', 'x-forwarded-host': 'sitio.example' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, false],
+  [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, false],
+  [{ origin: 'https://evil.example' }, false],
+  [{ origin: 'null' }, false],
+  [{ origin: 'localhost:3000' }, false],
+  [{}, false],
+])('%j is of this site: %s', (headers, expected) => {
+  expect(isSameOrigin(new Headers(headers))).toBe(expected);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['1.1.1.1, 203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['', 'unknown'],
+])('the sender of %j is %s', (forwarded, sender) => {
+  expect(senderOf(new Headers({ 'x-forwarded-for': forwarded }))).toBe(sender);
+});
+
+test.each([
+  ['  a\tb\r\n c  ', 'a b c'],
+  ['a\u0000\u001b[31m\u2028b\u202ec', 'a[31m bc'],
+  ['\ud800a', '\ufffda'],
+  ['👩‍🔧 Ñandú', '👩‍🔧 Ñandú'],
+  ['=cmd|\u0027/c\u0027!A0 <b>', "=cmd|'/c'!A0 <b>"],
+  [5, ''],
+  [null, ''],
+])('on one line %j is %j', (value, line) => expect(cleanLine(value, 100)).toBe(line));
+
+test('several lines keep their breaks; the length counts characters', () => {
+  expect(cleanText(' a\r\n\tb\rc\u0007 ', 100)).toBe('a\n\tb\nc');
+  expect(cleanText('🚛🚛🚛', 2)).toBe('🚛🚛');
+  expect(cleanText('ab   c', 4)).toBe('ab');
+});
+
+const outcome = async (body: unknown, headers: Record<string, string> = {}, to = form) => {
+  const all = { ...browserHeaders(), ...headers };
+  const result = await receiveSubmission(request(body, all), to);
+  return result.outcome === 'refused' ? result.status : result.outcome;
+};
+
+test.each([
+  ['another origin', {}, { origin: 'https://evil.example' }, 403],
+  ['no content type', {}, { 'content-type': '' }, 415],
+  ['text', {}, { 'content-type': 'text/plain' }, 415],
+  ['multipart', {}, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  [
+    'JSON with a charset',
+    envelope(),
+    { 'content-type': 'Application/JSON; charset=utf-8' },
+    'accepted',
+  ],
+  ['16 kB and more', { ...envelope(), x: 'a'.repeat(17_000) }, {}, 413],
+  ['a length that lies', { ...envelope(), x: 'a'.repeat(17_000) }, { 'content-length': '5' }, 413],
+  ['no JSON', '{', {}, 400],
+  ['a list', '[]', {}, 400],
+  ['null', 'null', {}, 400],
+  ['nothing', '', {}, 400],
+])('%s', async (_, body, headers, expected) => {
+  expect(await outcome(body, headers)).toBe(expected);
+});
+
+test('bytes that are no UTF-8', async () => {
+  const body = Uint8Array.of(0x7b, 0xff, 0x7d);
+  const raw = new Request('http://localhost:3000/', {
+    method: 'POST',
+    headers: browserHeaders(),
+    body,
+  });
+  expect(await receiveSubmission(raw, form)).toMatchObject({ status: 400 });
+});
+
+test('a form sent without script needs neither id nor time, and counts once', async () => {
+  const type = { 'content-type': FORM };
+  const bodies = ['a=1&b=%C3%B1', 'a=1&b=%C3%B1', 'a=2'];
+  for (const body of bodies) expect(await outcome(body, type)).toBe('accepted');
+  expect(send.mock.calls).toEqual([[{ a: '1', b: 'ñ' }], [{ a: '2' }]]);
+  expect(await outcome('a=3&referencia_web=x', type)).toBe('accepted');
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(await outcome('a=4', type, jsonOnly)).toBe(415);
+});
+
+test('120 requests of one address in a minute, whatever they hold', async () => {
+  const from = { 'x-forwarded-for': newSender() };
+  const outcomes = [];
+  for (let count = 0; count < 121; count += 1) outcomes.push(await outcome('{', from));
+  expect(outcomes).toEqual([...Array(120).fill(400), 429]);
+});

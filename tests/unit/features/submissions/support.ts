@@ -1,0 +1,50 @@
+import { newSubmissionId } from '@/lib/features/forms/form-meta';
+
+let sender = 0;
+
+/** Another address for every test: the limits of one must not meet those of the next. */
+export function newSender(): string {
+  sender += 1;
+  return `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
+}
+
+/** As a browser sends it from a page of the site. */
+export function browserHeaders(from = newSender()): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    origin: 'http://localhost:3000',
+    host: 'localhost:3000',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': from,
+  };
+}
+
+export const quoteFields = {
+  business_line_id: 1,
+  frequency: ['Lunes', 'Sábado'],
+  city_id: 985,
+  client_name: 'Señora de Prueba',
+  company_name: 'Empresa Ficticia',
+  phone_number: '5555550101',
+  email: 'prueba@cliente.example',
+  quote_services: [{ service: '¿Qué contenedor necesita?', type: 'Cajón de 6 m³' }],
+};
+
+export const envelope = () => ({
+  submission: newSubmissionId(),
+  elapsed: 60_000,
+  referencia_web: '',
+});
+
+export function request(body: unknown, headers: Record<string, string> = browserHeaders()) {
+  return new Request('http://localhost:3000/api/quote', {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+export async function read(response: Response) {
+  const body: unknown = await response.json();
+  return { status: response.status, headers: response.headers, body };
+}

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { NextRequest } from 'next/server';
+import entries from '@/data/legacy-redirects.json';
+import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
+import { routePatterns } from '@/lib/server/routing/routes';
+import { config, middleware } from '@/middleware';
+
+const ask = (address: string) => {
+  const response = middleware(new NextRequest(`https://site.example${address}`));
+  return { status: response.status, location: response.headers.get('location') };
+};
+const at = (path: string) => `https://site.example${path}`;
+
+test.each([
+  ['/noticias/2019/nota/?utm_source=x', '/blog?utm_source=x'],
+  ['/2016/Nota', '/blog'],
+])('the old address %s answers 301, one hop', (address, target) =>
+  expect(ask(address)).toEqual({ status: 301, location: at(target) }),
+);
+
+test.each([
+  ['/2016/08/Recoleccion-de-Basura-en-Campeche/?a=b', '/api/legacy/branch/Campeche?a=b'],
+  ['/servicios-rpbi', '/api/legacy/line/Residuos%20cl%C3%ADnicos'],
+])('the old address %s is answered by whoever knows the gateway: %s', (address, handler) => {
+  const { status, headers } = middleware(new NextRequest(at(address)));
+  expect([status, headers.get('location'), headers.get('x-middleware-rewrite')]).toEqual([
+    200,
+    null,
+    at(handler),
+  ]);
+});
+
+describe('special names of institutional pages', () => {
+  test.each([
+    '/nuestra_empresa/Informes%20Anuales',
+    '/nuestra_empresa/informes-anuales',
+    '/nuestra_empresa/INFORMES+ANUALES',
+    '/nuestra_empresa/informes_anuales',
+    '/nuestra_empresa/%20Informes%20%20Anuales%20',
+    '/Nuestra_Empresa/inf%C3%B3rmes%C2%A0anuales/',
+    '/nuestra_empresa/Info%CC%81rmes%20Anuales',
+    '/nuestra_empresa/informes--anuales',
+  ])('%s leads to the annual reports', (path) => {
+    expect(ask(path)).toEqual({ status: 301, location: at('/informes_anuales') });
+    expect(path).toMatch(new RegExp(`^${config.matcher[0]}$`));
+  });
+
+  test.each([
+    '/nuestra_empresa/Presencia%20Nacional',
+    '/nuestra_empresa/presencia-nacional',
+    '/nuestra_empresa/PRESENCIA+NACIONAL/',
+  ])('%s leads to the map', (path) => {
+    expect(ask(path)).toEqual({ status: 301, location: at('/#map-section') });
+    expect(path).toMatch(new RegExp(`^${config.matcher[0]}$`));
+  });
+
+  test('the query comes before the section of the page', () =>
+    expect(ask('/nuestra_empresa/presencia-nacional?utm_source=x')).toEqual({
+      status: 301,
+      location: at('/?utm_source=x#map-section'),
+    }));
+
+  test.each([
+    '/nuestra_empresa/historia',
+    '/nuestra_empresa/informes-anuales-2025',
+    '/nuestra_empresa/Presencia%2520Nacional',
+  ])('%s is a page', (path) => expect(ask(path).location).toBeNull());
+});
+
+test.each([
+  ['/BLOG/?pagina=2', '/blog?pagina=2'],
+  ['//sucursales///cancun/', '/sucursales/cancun'],
+  ['/blog_detalle/Canc%C3%BAn%20%26%20m%C3%A1s', '/Blog_Detalle/Canc%C3%BAn%20%26%20m%C3%A1s'],
+])('another form of an address, %s, answers 301', (address, target) =>
+  expect(ask(address)).toEqual({ status: 301, location: at(target) }),
+);
+
+test.each(['/nada', '/wp-login.php?x=1', '/%E0%A4%A', '//otro.example/x'])(
+  'the unknown path %s goes to /error/404 and takes nothing along',
+  (address) => expect(ask(address)).toEqual({ status: 307, location: at('/error/404') }),
+);
+
+test.each(['/', '/error/404', '/blog', '/busqueda?search=a%20b', '/archivos/a.webp'])(
+  '%s passes',
+  (address) => expect(ask(address)).toEqual({ status: 200, location: null }),
+);
+
+test.each([
+  ['/busqueda/resultados?search=a%2Fb', '/busqueda/resultados/a%2Fb/1'],
+  ['/busqueda/resultados?search=', '/busqueda'],
+])('a search without script, %s, goes to %s', (address, target) =>
+  expect(ask(address)).toEqual({ status: 307, location: at(target) }),
+);
+
+describe('no path leads off the site', () => {
+  const nasty = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom('/', '//', '\\', '%2f', '%5c', '%2F%2F', '@', ':', '.', '..', '%00', '\t'),
+        fc.constantFrom('evil.example', 'https:', 'http:/', 'javascript:', 'tag', 'blog', 'feed'),
+        fc.constantFrom(...entries.map(({ from }) => from)),
+        fc.string({ maxLength: 8 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => `/${parts.join('')}`);
+
+  const stays = (path: string) => {
+    let request: NextRequest;
+    try {
+      request = new NextRequest(new URL(withoutRepeatedSlashes(path), 'https://site.example'));
+    } catch {
+      return; // No browser can ask for that.
+    }
+    // Whoever made the request asks this host; the path decides nothing about it.
+    const own = request.nextUrl.origin;
+    const location = middleware(request).headers.get('location');
+    if (location === null) return;
+    expect(new URL(location, own).origin).toBe(own);
+    expect(location.slice(own.length)).not.toMatch(/^\/[/\\]/);
+    // One hop: what it leads to is not sent on but by what its query string lacks.
+    const next = middleware(new NextRequest(location)).headers.get('location');
+    expect(next === null || new URL(next).pathname === '/').toBe(true);
+  };
+
+  test.each([
+    '//evil.example',
+    '///evil.example/%2e%2e',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/https:/evil.example',
+    '/.evil.example',
+    '/@evil.example',
+    '/tag//evil.example',
+    '/tag/x/..//evil.example',
+    '//tag//campeche//?to=//evil.example',
+    '/BLOG//%2f%2fevil.example',
+  ])('%s', (path) => stays(path));
+
+  test('whatever it is', () => {
+    fc.assert(fc.property(nasty, stays), { numRuns: 3_000 });
+  });
+});
+
+test('route handlers and files of the build are none of its business', () => {
+  const matcher = new RegExp(`^${config.matcher[0]}$`);
+  for (const path of [
+    '/api/health',
+    '/_next/static/x.js',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-noticias.xml',
+    '/sitemap-paginas-12.xml',
+    '/sitemap-imagenes-1.xml',
+    '/icon.svg',
+  ]) {
+    expect(path).not.toMatch(matcher);
+  }
+  for (const path of [
+    '/BLOG',
+    '/blog/',
+    '/blog/pagina/2',
+    '/Blog_Detalle/Canc%C3%BAn',
+    '/detalle_pregunta',
+    '/apiario',
+    '/favicons',
+    '/sitemap',
+    '/sitemap-otro.xml',
+    '/sitemap-paginas-x.xml',
+  ])
+    expect(path).toMatch(matcher);
+});
+
+describe('plain canonical addresses are not asked about', () => {
+  const matcher = new RegExp(`^${config.matcher[0]}$`);
+  const passing = [...routePatterns, '/'].map((pattern) => pattern.replaceAll('*', 'un-nombre'));
+  const unasked = passing.filter((path) => !matcher.test(path));
+
+  test('the pages that are visited most are among them', () => {
+    expect(unasked).toEqual(expect.arrayContaining(['/', '/blog', '/Blog_Detalle/un-nombre']));
+  });
+  test.each(unasked)('%s would pass', (path) => {
+    expect(ask(path)).toEqual({ status: 200, location: null });
+  });
+  test('no old address is one of them', () => {
+    for (const { from } of entries) expect(from.replace('*', 'x')).toMatch(matcher);
+  });
+});

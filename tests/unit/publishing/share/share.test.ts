@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { routes } from '@/lib/server/routing/routes';
+import { drawableTitle } from '@/lib/publishing/share/title';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { readSharePath } from '@/lib/publishing/share/path';
+
+test.each([
+  ['/', '/compartir/inicio'],
+  ['/blog', '/compartir/blog'],
+  ['/blog/pagina/3', '/compartir/blog'],
+  ['/Blog_Detalle/a%2Fb', '/compartir/Blog_Detalle/a%2Fb'],
+  ['/detalle_pregunta?id_grouper=1&id=2', '/compartir/detalle_pregunta'],
+])('the share picture of %s is %s', (path, picture) => {
+  expect(routes.sharePicture(path)).toBe(picture);
+  const { openGraph, twitter } = pageMetadata({ title: 'Título', description: 'Texto', path });
+  const shown = [
+    { url: `http://localhost:3000${picture}`, width: 1200, height: 630, alt: 'Título' },
+  ];
+  expect(openGraph?.images).toEqual(shown);
+  expect(twitter?.images).toEqual(shown);
+});
+
+test.each([
+  ['/compartir/inicio', ['inicio']],
+  ['/compartir/Blog_Detalle/a%2Fb%20%C3%B1', ['Blog_Detalle', 'a/b ñ']],
+  ['/compartir/Blog_Detalle/100%25', ['Blog_Detalle', '100%']],
+])('reads %s', (path, names) => {
+  expect(readSharePath(path)).toEqual(names);
+});
+
+test.each([
+  '/compartir/',
+  '/compartir/a/b/c',
+  '/compartir/%',
+  '/compartir/a/..',
+  '/compartir/a/%00',
+])('refuses %s', (path) => {
+  expect(readSharePath(path)).toBeUndefined();
+});
+
+test.each([
+  ['Gestión 2025: «más» de 100 % – ¡sí!', 'Gestión 2025: «más» de 100 % – ¡sí!'],
+  ['Reciclar ♻️ es fácil 😀', 'Reciclar es fácil'],
+  ['Žižek ő', 'Zizek o'],
+  ['废物 basura', 'basura'],
+])('%s is drawn as %s', (title, drawn) => {
+  expect(drawableTitle(title)).toBe(drawn);
+});
+
+test('a long title ends at a word', () => {
+  const drawn = drawableTitle('palabra '.repeat(60));
+  expect(drawn.length).toBeLessThanOrEqual(161);
+  expect(drawn).toMatch(/palabra…$/);
+});
+
+test('a page of which nothing is known is described by its title', () => {
+  const described = (title: string) =>
+    pageMetadata({ title, description: ' ', path: '/blog' }).description;
+  expect(described('Uno')).toContain('Uno');
+  expect(described('Uno')).not.toBe(described('Dos'));
+});

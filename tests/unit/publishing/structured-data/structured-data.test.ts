@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { articleData } from '@/lib/publishing/structured-data/article';
+import { branchData } from '@/lib/publishing/structured-data/branch';
+import { breadcrumbData } from '@/lib/publishing/structured-data/breadcrumbs';
+import { faqData } from '@/lib/publishing/structured-data/faq';
+import { homeData } from '@/lib/publishing/structured-data/home';
+import { reportData } from '@/lib/publishing/structured-data/report';
+import { serviceData } from '@/lib/publishing/structured-data/service';
+import { videoData } from '@/lib/publishing/structured-data/video';
+import { parseVideo } from '@/lib/content/media/video';
+import { schemaFindings } from '@/tests/support/schema';
+import { branch, line, service, zone } from '@/tests/unit/features/support';
+
+const ORIGIN = 'http://localhost:3000';
+const seo = { url: '', meta_description: '', meta_keywords: '', title_page: '' };
+const network = { id: 1, name_image: '', alt: '', title: '' };
+const youtube = parseVideo('https://youtu.be/abcdefghijk');
+const ownFile = parseVideo('recorrido.mp4');
+if (!youtube || !ownFile) throw new Error('The samples are no videos.');
+
+const home = homeData([
+  { ...network, url: 'https://red.example/via' },
+  { ...network, url: 'javascript:alert(1)' },
+]);
+const article = articleData({
+  title: 'Puertas abiertas',
+  description: 'Visitas los sábados.',
+  date: '2026-04-22 10:00',
+  path: '/Blog_Detalle/puertas',
+  states: ['Campeche'],
+});
+const placed = branchData(branch(), [zone(1, 'Centro')]);
+const bare = branchData(
+  branch({ phone_number: '', street: '', sector: '', latitude: 0, longitude: 0 }),
+  [],
+);
+const report = reportData({
+  ...seo,
+  id: 1,
+  report_name: 'Informe 2025',
+  title: '',
+  name_cover_image: '',
+  name_report_file: 'informe.pdf',
+  start_date_str: 'primavera',
+});
+const faq = faqData([
+  {
+    id: 1,
+    name: 'Pagos',
+    frequent_questions: [
+      {
+        ...seo,
+        id: 1,
+        id_grouper: 1,
+        grouper: '',
+        question: '¿Cómo pago?',
+        answer: '<p>Así &amp; así</p>',
+        name_image: '',
+        title: '',
+      },
+      {
+        ...seo,
+        id: 2,
+        id_grouper: 1,
+        grouper: '',
+        question: '¿Y si no?',
+        answer: '',
+        name_image: '',
+        title: '',
+      },
+    ],
+  },
+]);
+const trail = breadcrumbData([{ label: 'Noticias', href: '/blog' }], 'Puertas abiertas');
+const offered = serviceData(
+  line({
+    description: '<p>Rutas diarias</p>',
+    business_unit: [{ id: 1, name: 'Durango', url: '', name_image: '' }],
+  }),
+  [service(1, 'Contenedores')],
+);
+const video = videoData(youtube, {
+  title: 'Recorrido',
+  date: '2026-04-22',
+  picture: '/archivos/a.webp',
+});
+
+test('all of it is valid against the schema types', () => {
+  const samples = {
+    ...{ article, placed, bare, report, faq, trail, offered, video },
+    ownFile: videoData(ownFile, { title: 'Recorrido' }),
+    service: serviceData(line(), []),
+    home0: home[0],
+    home1: home[1],
+    home2: home[2],
+  };
+  const found = schemaFindings(Object.entries(samples).map(([page, data]) => ({ page, data })));
+  expect(found).toEqual([]);
+}, 180_000);
+
+test('the company names only real addresses of its networks', () => {
+  expect(home[0]).toMatchObject({
+    '@type': 'Organization',
+    sameAs: ['https://red.example/via'],
+    telephone: '+528007332222',
+  });
+});
+
+test('an article has its date, place and absolute addresses', () => {
+  expect(article).toMatchObject({
+    '@type': 'NewsArticle',
+    datePublished: '2026-04-22',
+    url: `${ORIGIN}/Blog_Detalle/puertas`,
+    image: `${ORIGIN}/compartir/Blog_Detalle/puertas`,
+    contentLocation: [{ name: 'Campeche' }],
+  });
+});
+
+test('a branch has address, place and phone, and nothing that its record has not', () => {
+  expect(placed).toMatchObject({
+    '@type': 'LocalBusiness',
+    telephone: '+525555550101',
+    address: { streetAddress: 'Calle Encino 1840, Industrial', postalCode: '64440' },
+    geo: { latitude: 25.7, longitude: -100.3 },
+    areaServed: [{ name: 'Centro' }],
+  });
+  const dialled = branchData(branch({ phone_number: '01 55 5555 0101 ext. 102' }), []);
+  expect(dialled).toMatchObject({ telephone: '+525555550101' });
+  for (const name of ['telephone', 'geo', 'areaServed']) expect(bare).not.toHaveProperty(name);
+});
+
+test('a date that is none is left out, a file is named', () => {
+  expect(report).not.toHaveProperty('datePublished');
+  expect(report).toMatchObject({ encoding: { contentUrl: `${ORIGIN}/archivos/informe.pdf` } });
+});
+
+test('questions come with their answers as text, unanswered ones not at all', () => {
+  expect(faq.mainEntity).toEqual([
+    expect.objectContaining({
+      name: '¿Cómo pago?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Así & así' },
+    }),
+  ]);
+});
+
+test('a trail leads from home to the page itself', () => {
+  expect(trail.itemListElement).toMatchObject([
+    { position: 1, name: 'Inicio', item: `${ORIGIN}/` },
+    { position: 2, name: 'Noticias', item: `${ORIGIN}/blog` },
+    { position: 3, name: 'Puertas abiertas' },
+  ]);
+});
+
+test('a service names what it offers and where', () => {
+  expect(offered).toMatchObject({
+    description: 'Rutas diarias',
+    areaServed: [{ name: 'Durango' }],
+    hasOfferCatalog: { itemListElement: [{ itemOffered: { name: 'Contenedores' } }] },
+  });
+});
+
+test('a video knows what its record knows', () => {
+  expect(video).toMatchObject({
+    name: 'Recorrido',
+    uploadDate: '2026-04-22',
+    thumbnailUrl: `${ORIGIN}/archivos/a.webp`,
+    embedUrl: expect.stringContaining('youtube-nocookie.com/embed/abcdefghijk'),
+  });
+});

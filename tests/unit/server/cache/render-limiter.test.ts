@@ -1,0 +1,65 @@
+/** @jest-environment node */
+type Limiter = typeof import('@/lib/server/cache/render-limiter.cjs');
+
+const loadLimiter = (): Limiter => {
+  Reflect.deleteProperty(globalThis, Symbol.for('site.render-limiter'));
+  return jest.requireActual<Limiter>('@/lib/server/cache/render-limiter.cjs');
+};
+const fill = (limiter: Limiter, count: number, name = 'page') =>
+  Array.from({ length: count }, (_, at) => limiter.acquireRender(`/${name}-${at}`));
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('24 pages are rendered at a time, the next when one has ended', async () => {
+  const limiter = loadLimiter();
+  expect(await Promise.all(fill(limiter, 24))).not.toContain(false);
+  let isAdmitted: boolean | undefined;
+  void limiter.acquireRender('/late').then((admitted) => (isAdmitted = admitted));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(isAdmitted).toBeUndefined();
+  limiter.releaseRender('/page-3');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isAdmitted).toBe(true);
+});
+
+test('who waits five seconds gets none, and from the 200th on nobody waits', async () => {
+  const limiter = loadLimiter();
+  await Promise.all(fill(limiter, 24));
+  const waiting = fill(limiter, 200, 'waiting');
+  expect(await limiter.acquireRender('/one-too-many')).toBe(false);
+  await jest.advanceTimersByTimeAsync(4_999);
+  const first = jest.fn();
+  void waiting[0]?.then(first);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(first).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([false]));
+});
+
+test('a page that is being rendered needs no second place', async () => {
+  const limiter = loadLimiter();
+  await Promise.all(fill(limiter, 24));
+  expect(await limiter.acquireRender('/page-0')).toBe(true);
+});
+
+test('a render that fails ends with its response, one that is never heard of after 15 s', async () => {
+  const limiter = loadLimiter();
+  const { AsyncLocalStorage } =
+    jest.requireActual<typeof import('node:async_hooks')>('node:async_hooks');
+  const ids = new AsyncLocalStorage<string>();
+  const before = globalThis.requestIds;
+  globalThis.requestIds = ids;
+  await ids.run('failing', () => limiter.acquireRender('/failing'));
+  globalThis.requestIds = before;
+  await Promise.all(fill(limiter, 23));
+  const next = limiter.acquireRender('/next');
+  limiter.releaseRequest('another');
+  limiter.releaseRequest('failing');
+  expect(await next).toBe(true);
+  await jest.advanceTimersByTimeAsync(15_001);
+  expect(await Promise.all(fill(limiter, 24, 'later'))).not.toContain(false);
+});

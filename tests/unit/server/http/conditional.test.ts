@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { documentAnswer, documentUnavailable } from '@/lib/server/http/conditional';
+
+const ask = (body: string, tag?: string) =>
+  documentAnswer(
+    new Request('https://sitio.example/x.xml', tag ? { headers: { 'if-none-match': tag } } : {}),
+    body,
+    'application/xml; charset=utf-8',
+  );
+
+test('who has the document gets 304 without it; who has another gets it', async () => {
+  const first = ask('<a/>');
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, await first.text()]).toEqual([200, '<a/>']);
+  for (const tag of [etag, `W/${etag}`, `"otra", ${etag}`, '*']) {
+    const again = ask('<a/>', tag);
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  }
+  expect(ask('<b/>', etag).status).toBe(200);
+});
+
+test('unavailable is 503, to be asked again, and kept by nobody', () => {
+  const { status, headers } = documentUnavailable();
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ]);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { completeImageResponses } from '@/lib/server/http/image-responses';
+import { ask } from '@/tests/support/ask';
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    completeImageResponses(request, response);
+    // As the optimiser: the status of its source and a text of its own.
+    response.statusCode = Number(request.headers['x-status']);
+    response.end('"url" parameter is valid but internal response is invalid');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => void server.close());
+
+const visit = async (source: string, status: number) => {
+  const path = `/_next/image?url=${encodeURIComponent(source)}&w=640&q=75`;
+  const { headers, bytes, ...rest } = await ask(url + path, { 'x-status': String(status) });
+  return { ...rest, headers, text: bytes.toString() };
+};
+
+test.each([
+  ['/archivos/foto.jpg', '/archivos/foto.jpg'],
+  ['/archivos/Presentaci%C3%B3n%20%231.jpg', '/archivos/Presentaci%C3%B3n%20%231.jpg'],
+  ['/archivos/Presentación.jpg', '/archivos/Presentaci%C3%B3n.jpg'],
+])('a picture that is not converted, %s, is found at %s', async (source, location) => {
+  const { status, headers, text } = await visit(source, 413);
+  expect(status).toBe(307);
+  expect(headers).toMatchObject({ location, 'cache-control': 'public, max-age=3600' });
+  expect(text).toBe('');
+});
+
+test.each(['https://otro.example/archivos/../x', '//otro.example/x', '/archivos/..%2Fx', '/blog'])(
+  '%s leads nowhere',
+  async (source) => expect((await visit(source, 413)).headers['location']).toBeUndefined(),
+);
+
+test('who had no turn is asked to come back, and nothing keeps that', async () => {
+  const { status, headers, text } = await visit('/archivos/foto.jpg', 503);
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+  expect(text).toBe('La imagen no está disponible en este momento.');
+});
+
+test.each([200, 404, 502])('%i stays as it is', async (code) => {
+  const { status, headers, text } = await visit('/archivos/foto.jpg', code);
+  expect([status, headers['retry-after'], headers['location']]).toEqual([
+    code,
+    undefined,
+    undefined,
+  ]);
+  expect(text).toContain('parameter');
+});

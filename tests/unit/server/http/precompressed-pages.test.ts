@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import compression from 'compression';
+import { sendStoredPages } from '@/lib/server/http/precompressed-pages';
+import { ask } from '@/tests/support/ask';
+
+const PAGE = `<p>${'“Año” — ñandú €'.repeat(500)}</p>`;
+const OWN_POLICY = "script-src 'sha256-x'";
+const compress = compression();
+let server: Server;
+let port: number;
+/** What the server gave to the socket: texts or bytes. */
+const written: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { end } = response;
+    // Stands for what is below: told what arrives there.
+    Object.assign(response, {
+      end: (...args: unknown[]) => {
+        written.push(Buffer.isBuffer(args[0]) ? 'bytes' : typeof args[0]);
+        return Reflect.apply(end, response, args);
+      },
+    });
+    compress(request, response, () => undefined);
+    sendStoredPages(request, response);
+    const kind = request.url?.slice(1) ?? '';
+    response.setHeader('content-security-policy', ["script-src 'self'", OWN_POLICY]);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('vary', 'rsc');
+    if (kind !== 'made') response.setHeader('x-nextjs-cache', kind.toUpperCase());
+    if (kind === 'missing') response.statusCode = 404;
+    if (kind === 'nothing') return void response.end();
+    response.setHeader('content-length', Buffer.byteLength(PAGE));
+    response.end(request.method === 'HEAD' ? null : PAGE);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => void server.close());
+beforeEach(() => void written.splice(0));
+
+const visit = (path: string, headers?: Record<string, string>, method?: string) =>
+  ask(`http://127.0.0.1:${port}${path}`, headers, method);
+
+const decoders: [string, string | undefined, (body: Buffer) => Buffer][] = [
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (body) => body],
+  ['', undefined, (body) => body],
+];
+
+test.each(decoders)('to who accepts %p it goes as %p', async (accepted, encoding, decode) => {
+  for (const kind of ['/hit', '/stale', '/miss', '/hit']) {
+    const { headers, bytes } = await visit(kind, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(headers.vary).toBe('rsc, Accept-Encoding');
+    expect(decode(bytes).toString()).toBe(PAGE);
+  }
+  expect(new Set(written)).toEqual(new Set(['bytes']));
+});
+
+test('every encoding has its own tag, and who names it gets no body', async () => {
+  const tags = new Set<unknown>();
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const encoding = { 'accept-encoding': accepted };
+    const { etag = '' } = (await visit('/hit', encoding)).headers;
+    const again = await visit('/hit', { ...encoding, 'if-none-match': `"x", W/${etag}` });
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect(again.headers['content-encoding']).toBeUndefined();
+    expect(again.headers.vary).toBe('rsc, Accept-Encoding');
+    const other = await visit('/hit', { ...encoding, 'if-none-match': '"x"' });
+    expect([other.status, other.headers.etag]).toEqual([200, etag]);
+    tags.add(etag);
+  }
+  expect(tags.size).toBe(3);
+});
+
+test("the page's own policy alone goes out with it", async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const { headers } = await visit('/hit', {}, method);
+    expect(headers['content-security-policy']).toBe(OWN_POLICY);
+  }
+});
+
+test('HEAD states no length: GET would have another in every encoding', async () => {
+  for (const accepted of ['br', 'identity']) {
+    const { status, headers } = await visit('/hit', { 'accept-encoding': accepted }, 'HEAD');
+    expect([status, headers['content-length']]).toEqual([200, undefined]);
+  }
+});
+
+test('what is made for one visit, is no page or has no text is left to others', async () => {
+  const headers = { 'accept-encoding': 'gzip' };
+  for (const path of ['/made', '/missing']) {
+    const { headers: sent, bytes } = await visit(path, headers);
+    expect([sent.etag, sent['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect(gunzipSync(bytes).toString()).toBe(PAGE);
+  }
+  expect((await visit('/nothing', headers)).bytes.length).toBe(0);
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { MAX_TARGET_LENGTH, readTarget } from '@/lib/server/http/request-target';
+
+const address = (length: number) => '/blog?'.padEnd(length, 'a&');
+
+test('an address may have 2,048 characters', () => {
+  expect(MAX_TARGET_LENGTH).toBe(2_048);
+  expect(readTarget('GET', address(2_048))).toBe(address(2_048));
+  expect(readTarget('GET', address(2_049))).toBe(414);
+  expect(readTarget('POST', `/api/quote${address(2_049)}`)).toBe(414);
+});
+
+test.each([
+  ['GET', '/blog', '/blog'],
+  ['GET', 'http://www.vialimpia.example/blog?a=1', '/blog?a=1'],
+  ['GET', 'http://www.vialimpia.example', '/'],
+  ['HEAD', '//blog//', '/blog/'],
+  ['POST', '/api/contact', '/api/contact'],
+  ['DELETE', '/api/contact', '/api/contact'],
+  [
+    'GET',
+    '/_next/image?url=%2Farchivos%2Fa.webp&w=640&q=75',
+    '/_next/image?url=%2Farchivos%2Fa.webp&w=640&q=75',
+  ],
+])('%s %s goes on as %s', (method, target, url) => {
+  expect(readTarget(method, target)).toBe(url);
+});
+
+test.each([
+  ['OPTIONS', '*', 400],
+  ['GET', 'blog', 400],
+  ['GET', '/_next/image?url=\\archivos\\a.webp&w=640&q=75', 400],
+  ['GET', '/_next/image?url=%5Carchivos&w=640&q=75', 400],
+  ['GET', '/Blog_Detalle/nota.rsc', 404],
+  ['TRACE', '/', 405],
+  ['POST', '/logo.svg', 405],
+  ['PUT', '/blog', 405],
+  ['DELETE', '/_next/static/chunks/a.js', 405],
+])('%s %s is refused with %i', (method, target, status) => {
+  expect(readTarget(method, target)).toBe(status);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+const load = async (env: Record<string, string>) => {
+  jest.resetModules();
+  process.env = {
+    ...process.env,
+    SITE_URL: '',
+    GOOGLE_MAPS_API_KEY: '',
+    GOOGLE_MAPS_MAP_ID: '',
+    ...env,
+  };
+  const { securityHeaders } = await import('@/lib/server/http/security-headers');
+  return (path: string) => Object.fromEntries(securityHeaders(path));
+};
+
+test('strict transport where the site is on https, and nowhere else', async () => {
+  const secure = await load({ SITE_URL: 'https://www.vialimpia.example' });
+  expect(secure('/')['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+  const plain = await load({ SITE_URL: 'http://localhost:3000' });
+  expect(plain('/')['Strict-Transport-Security']).toBeUndefined();
+});
+
+test('a policy for everything but files, with Google only where a key is set', async () => {
+  const without = await load({});
+  expect(without('/blog')['Content-Security-Policy']).not.toContain('google');
+  expect(without('/archivos/a.pdf')['Content-Security-Policy']).toBeUndefined();
+  const withKey = await load({
+    GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
+    GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
+  });
+  expect(withKey('/blog')['Content-Security-Policy']).toContain('https://maps.googleapis.com');
+});
+
+test('code made of text runs in development only', async () => {
+  const { NODE_ENV } = process.env;
+  const development = await load({ NODE_ENV: 'development' });
+  expect(development('/blog')['Content-Security-Policy']).toContain("'unsafe-eval'");
+  const production = await load({ NODE_ENV: 'production' });
+  expect(production('/blog')['Content-Security-Policy']).not.toContain('unsafe-eval');
+  Object.assign(process.env, { NODE_ENV });
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
+
+const { NODE_ENV } = process.env;
+const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'unsafe-inline'";
+const PAGE = {
+  headers: { 'x-nextjs-cache': 'HIT', etag: '"1"', 'content-security-policy': POLICY },
+  body:
+    '<head><script src="/_next/static/chunks/p.js" noModule=""></script>' +
+    '<script>(list=>{})([["/_next/static/chunks/a.js"]])</script></head>' +
+    '<body><script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])</script></body>',
+};
+const DATA = { headers: { 'content-type': 'text/x-component' }, body: '0:{}' };
+
+const withHeaders = (headers: object) => ({ ...PAGE, headers: { ...PAGE.headers, ...headers } });
+const withBody = (extra: string) => ({ ...PAGE, body: PAGE.body + extra });
+
+const changed: [what: string, page: typeof PAGE, data: typeof DATA, named: RegExp][] = [
+  ['another cache header', withHeaders({ 'x-nextjs-cache': '' }), DATA, /x-nextjs-cache/],
+  ['bytes instead of text', withHeaders({ etag: '' }), DATA, /end\(\) as text/],
+  [
+    'the policy of every response',
+    withHeaders({ 'content-security-policy': "script-src 'self' 'unsafe-inline'" }),
+    DATA,
+    /policy is its own/,
+  ],
+  [
+    'script tags of another shape',
+    withBody('<script defer src="/_next/static/chunks/b.js"></script>'),
+    DATA,
+    /script tags/,
+  ],
+  [
+    'data in scripts of another shape',
+    withBody('<script type="x">self.__next_f.push([2])</script>'),
+    DATA,
+    /can be joined/,
+  ],
+  ['other data', PAGE, { ...DATA, headers: { 'content-type': 'text/html' } }, /to the router/],
+];
+
+let server: Server | undefined;
+let served = 0;
+
+async function serve(page: typeof PAGE, data: typeof DATA, status = () => 200): Promise<Server> {
+  served = 0;
+  const made = createServer((request, response) => {
+    served += 1;
+    const { headers, body } = request.headers.rsc ? data : page;
+    const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+    response.writeHead(status(), sent as OutgoingHttpHeaders).end(body);
+  });
+  made.listen(0, '127.0.0.1');
+  await once(made, 'listening');
+  server = made;
+  return made;
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  for (const name of ['site.broken-assumptions', 'via-limpia.self-check']) {
+    Reflect.deleteProperty(globalThis, Symbol.for(name));
+  }
+  Object.assign(process.env, { NODE_ENV: 'production' });
+});
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV });
+  server?.closeAllConnections();
+  server?.close();
+  jest.restoreAllMocks();
+});
+
+test('what this version does contradicts nothing, and is asked for once', async () => {
+  const { checkServer, selfCheck } = await import('@/lib/server/http/self-check');
+  checkServer(await serve(PAGE, DATA));
+  expect(await selfCheck()).toEqual([]);
+  expect(await selfCheck()).toEqual([]);
+  expect(served).toBe(3);
+});
+
+test.each(changed)('%s is named, in the log too', async (_what, page, data, named) => {
+  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { checkServer, selfCheck } = await import('@/lib/server/http/self-check');
+  checkServer(await serve(page, data));
+  expect(await selfCheck()).toEqual([expect.stringMatching(named)]);
+  const lines = told.mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.includes('"assumption"'))).toEqual([
+    expect.stringMatching(named),
+  ]);
+});
+
+test('a page that cannot be made says nothing of Next, and is asked for again', async () => {
+  let status = 500;
+  const { checkServer, selfCheck } = await import('@/lib/server/http/self-check');
+  checkServer(await serve(withHeaders({ etag: '' }), DATA, () => status));
+  expect(await selfCheck()).toEqual([]);
+  status = 200;
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await selfCheck()).toHaveLength(1);
+});

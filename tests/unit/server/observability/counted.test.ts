@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { newSubmissionId } from '@/lib/features/forms/form-meta';
+import { metrics } from '@/lib/server/observability/metrics';
+import { startSite, type Site } from '@/tests/unit/content/gateway/support';
+import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import {
+  browserHeaders,
+  envelope,
+  newSender,
+  quoteFields,
+  request,
+} from '@/tests/unit/features/submissions/support';
+
+let gateway: TestGateway;
+let site: Site;
+let postQuote: (request: Request) => Promise<Response>;
+beforeAll(async () => {
+  ({ gateway, site } = await startSite({}, 'real'));
+  ({ POST: postQuote } = await import('@/app/api/quote/route'));
+});
+beforeEach(() => {
+  gateway.faults.clear();
+  metrics().registry.resetMetrics();
+});
+afterAll(() => gateway.stop());
+
+const lines = async (name: string) =>
+  (await metrics().registry.metrics()).split('\n').filter((line) => line.startsWith(`${name}{`));
+
+describe('gateway calls', () => {
+  const counts = () => lines('gateway_call_duration_seconds_count');
+
+  test('are named by their template, so that names and terms make no new ones', async () => {
+    await site.searchSite('algo privado');
+    await site.getBranch('campeche');
+    await site.getBranch('no-existe-en-ninguna-parte');
+    await site.getPressPage(0, 8);
+    const text = (await counts()).join('\n');
+    expect(text).toContain('call="GET /web-page-conf/web/search/getAll",outcome="found"} 1');
+    expect(text).toContain(
+      'call="POST /web-page-conf/web/business-unit/getByName/",outcome="found"} 1',
+    );
+    expect(text).toContain(
+      'call="POST /web-page-conf/web/business-unit/getByName/",outcome="missing"} 1',
+    );
+    expect(text).toContain('call="GET /web-page-conf/web/press/getall/*/*",outcome="found"} 1');
+    expect(text).not.toMatch(/privado|campeche|no-existe/);
+  });
+
+  test('that fail count as unavailable, also where the last good value stands in', async () => {
+    const [post] = await Promise.all([site.getBlogSummaries('all')]);
+    expect(post.status).toBe('found');
+    gateway.faults.add({ kind: 'status', value: 500 });
+    expect(await site.getBlogSummaries('all')).toMatchObject({ status: 'found', stale: true });
+    expect(await counts()).toEqual(
+      expect.arrayContaining([
+        'gateway_call_duration_seconds_count{call="GET /web-page-conf/web/blog/getall",outcome="unavailable"} 1',
+      ]),
+    );
+  });
+
+  test('for files count too', async () => {
+    await site.fetchFile('nada.pdf', new Request('http://localhost:3000/archivos/nada.pdf'));
+    expect(await counts()).toEqual([
+      'gateway_call_duration_seconds_count{call="GET /azure-storage/api/blob/download/",outcome="missing"} 1',
+    ]);
+  });
+});
+
+describe('submissions', () => {
+  const counts = () => lines('submissions_total');
+  const send = async (change: object = {}, headers = browserHeaders()) =>
+    (await postQuote(request({ ...quoteFields, ...envelope(), ...change }, headers))).status;
+  const one = (outcome: string) => [`submissions_total{form="quote",outcome="${outcome}"} 1`];
+
+  test.each<[string, number, object]>([
+    ['accepted', 200, {}],
+    ['invalid', 400, { email: 'nadie' }],
+    ['quarantine', 200, { referencia_web: 'https://spam.example' }],
+    ['refused', 425, { elapsed: 10 }],
+  ])('%s', async (outcome, status, change) => {
+    expect(await send(change)).toBe(status);
+    expect(await counts()).toEqual(one(outcome));
+  });
+
+  test('failed', async () => {
+    gateway.faults.add({ kind: 'status', value: 503, path: '/web/quote' });
+    expect(await send()).toBe(502);
+    expect(await counts()).toEqual(one('failed'));
+  });
+
+  test('sent twice, it counts once and once as repeated', async () => {
+    const submission = newSubmissionId();
+    await Promise.all([send({ submission }), send({ submission })]);
+    expect((await counts()).sort()).toEqual([...one('accepted'), ...one('repeated')]);
+  });
+
+  test('too many of one address count as limited', async () => {
+    const headers = browserHeaders(newSender());
+    const sendings = Array.from({ length: 121 }, () => send({ elapsed: 10 }, headers));
+    expect(await Promise.all(sendings)).toContain(429);
+    expect(await counts()).toContain('submissions_total{form="quote",outcome="limited"} 1');
+  });
+});

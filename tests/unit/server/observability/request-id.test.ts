@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { currentRequestId, inRequest, requestIdFor } from '@/lib/server/observability/request-id';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+test.each(['01HZX3V9Y8', 'req:2026-11-21.7_a', 'x'.repeat(64)])('%s is kept', (given) =>
+  expect(requestIdFor(given)).toBe(given),
+);
+
+test.each([
+  undefined,
+  '',
+  'short',
+  'x'.repeat(65),
+  'with space',
+  'line\nbreak',
+  'ñandú-1234',
+  '{"a":1}',
+])('%j is replaced by a new one', (given) => {
+  const id = requestIdFor(given);
+  expect(id).toMatch(UUID);
+  expect(requestIdFor(given)).not.toBe(id);
+});
+
+test('work of two requests at once keeps each its id, and work of none has none', async () => {
+  const seen: (string | undefined)[] = [];
+  const work = async () => {
+    await sleep(1);
+    seen.push(currentRequestId());
+  };
+  const running: Promise<void>[] = [];
+  inRequest('first', () => void running.push(work()));
+  inRequest('second', () => void running.push(work()));
+  await Promise.all(running);
+  expect(seen).toEqual(['first', 'second']);
+  expect(currentRequestId()).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { routeLabel } from '@/lib/server/observability/route-label';
+import { handlerPatterns } from '@/lib/server/routing/routes';
+
+test.each([
+  ['/', '/'],
+  ['/blog', '/blog'],
+  ['/blog/pagina/2', '/blog/pagina/*'],
+  ['/Blog_Detalle/Canc%C3%BAn%20%26%20m%C3%A1s', '/Blog_Detalle/*'],
+  ['/sucursales/campeche/centro', '/sucursales/*/*'],
+  ['/archivos/a.pdf', '/archivos/*'],
+  ['/error/404', '/error/404'],
+  ['/api/quote', '/api/quote'],
+  ['/api/catalogue/19', '/api/catalogue/*'],
+  ['/_next/image', '/_next/image'],
+  ['/_next/static/chunks/a.js', '/_next/static/*'],
+  ['/api/nada', 'other'],
+  ['/api/quote/nada', 'other'],
+  ['/wp-login.php', 'other'],
+  ['//', 'other'],
+  ['/%E0%A4%A', 'other'],
+  ['*', 'other'],
+])('%s counts as %s', (path, label) => expect(routeLabel(path)).toBe(label));
+
+test('every route handler of the site has a name', () => {
+  const folders = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts'))
+    .map((file) => `/api/${file.replace(/\/route\.ts$/, '').replace(/\[\w+\]/g, '*')}`);
+  const handlers = handlerPatterns.filter((pattern) => pattern.startsWith('/api/'));
+  expect(handlers.sort()).toEqual(folders.sort());
+});
+
+test('however many addresses are asked for, the names stay few', () => {
+  const labels = new Set(
+    Array.from({ length: 1_000 }, (_, at) => [
+      routeLabel(`/sucursales/${at}`),
+      routeLabel(`/${at}`),
+      routeLabel(`/api/${at}`),
+      routeLabel(`/api/catalogue/${at}`),
+    ]).flat(),
+  );
+  expect([...labels].sort()).toEqual(['/api/catalogue/*', '/sucursales/*', 'other']);
+});

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import branches from '@/data/content/branches.json';
+import lines from '@/data/content/business-lines.json';
+import entries from '@/data/legacy-redirects.json';
+import { createRedirects, type LegacyTarget } from '@/lib/server/routing/legacy-redirects';
+import { legacyAddress } from '@/lib/server/routing/legacy-targets';
+import { findRedirectMistakes } from '@/lib/server/routing/check-redirects';
+import { routes } from '@/lib/server/routing/routes';
+
+const redirect = createRedirects(entries);
+const records = { branches, lines };
+/** Where an old address leads with the embedded content. */
+const addressOf = (to: LegacyTarget | undefined) =>
+  typeof to === 'object' ? legacyAddress(to, records) : to;
+const pages = new Set<string>([
+  '/',
+  '/blog',
+  '/responsabilidad_social',
+  '/contactanos',
+  routes.securityTxt(),
+]);
+
+test('holds at least 80 entries without a mistake', () => {
+  expect(entries.length).toBeGreaterThanOrEqual(80);
+  expect(findRedirectMistakes(entries, pages, records)).toEqual([]);
+});
+
+test.each([
+  '/sucursales/san-luis-potosi',
+  '/sucursales/campeche',
+  '/sucursales/durango',
+  '/sucursales/queretaro',
+  '/sucursales/cancun',
+  '/sucursales/monterrey',
+  '/detalle_linea/residuos-clinicos-rpbi',
+  '/detalle_linea/recoleccion-domiciliaria',
+  '/detalle_linea/recoleccion-comercial-e-industrial',
+  '/detalle_linea/centro-integral-de-procesamiento',
+  '/blog',
+  '/responsabilidad_social',
+  '/contactanos',
+  routes.securityTxt(),
+  '/',
+])('reaches %s', (target) => {
+  expect(entries.some((entry) => addressOf(entry.to) === target)).toBe(true);
+});
+
+test.each([
+  ['/2016/08/Recoleccion-de-Basura-en-Campeche/', { branch: 'Campeche' }],
+  ['//tag//campeche', { branch: 'Campeche' }],
+  ['/category/rpbi', { line: 'Residuos clínicos' }],
+  ['/2016/08/otra-nota', '/blog'],
+  ['/category/lo-que-sea/mas', '/blog'],
+  ['/blog', undefined],
+  ['/blog/pagina/2', undefined],
+  ['/sucursales/campeche', undefined],
+  ['/', undefined],
+])('%s goes to %s', (path, target) => {
+  expect(redirect(path)).toEqual(target);
+});
+
+test('no entry writes the address of a branch or a line, which each gateway chooses', () => {
+  const written = entries.map(({ to }) => to).filter((to) => typeof to === 'string');
+  expect(written.filter((to) => /^\/(sucursales|detalle_linea|servicios)/.test(to))).toEqual([]);
+});
+
+describe('what an entry names is found in another gateway too', () => {
+  const branch = (name: string, url: string, state: string) => ({
+    name,
+    url,
+    ubication: { state },
+  });
+  const others = {
+    branches: [
+      branch('Centro', 'suc-01', 'San Luis Potosí'),
+      branch('Zona metropolitana de Monterrey', 'zmm', 'Nuevo León'),
+      branch('CANCÚN', '', 'Quintana Roo'),
+      branch('Sureste', 'sucursal-campeche', 'Yucatán'),
+    ],
+    lines: [
+      { name: 'Transporte Industrial / Comercial', url: 'tic' },
+      { name: 'Manejo de residuos clinicos', url: '' },
+      { name: 'Hogares', url: 'recoleccion-domiciliaria' },
+    ],
+  };
+
+  test.each([
+    [{ branch: 'San Luis Potosí' }, '/sucursales/suc-01'],
+    [{ branch: 'Monterrey' }, '/sucursales/zmm'],
+    [{ branch: 'Cancún' }, '/sucursales/CANC%C3%9AN'],
+    [{ branch: 'Campeche' }, '/sucursales/sucursal-campeche'],
+    [{ branch: 'Durango' }, undefined],
+    [{ line: 'Industrial y comercial' }, '/detalle_linea/tic'],
+    [{ line: 'Residuos clínicos' }, '/detalle_linea/Manejo%20de%20residuos%20clinicos'],
+    [{ line: 'Recolección domiciliaria' }, '/detalle_linea/recoleccion-domiciliaria'],
+    [{ line: 'Centro integral de procesamiento' }, undefined],
+    [{ branch: '' }, undefined],
+    [{ line: '...' }, undefined],
+  ])('%j', (target, address) => expect(legacyAddress(target, others)).toBe(address));
+
+  test('the whole name before a part of another', () => {
+    const list = [branch('Monterrey Norte', 'a', ''), branch('Monterrey', 'b', '')];
+    expect(legacyAddress({ branch: 'monterrey' }, { branches: list, lines: [] })).toBe(
+      '/sucursales/b',
+    );
+  });
+});
+
+test('exact entries win over patterns, longer patterns over shorter ones', () => {
+  const find = createRedirects([
+    { from: '/a/*', to: '/short' },
+    { from: '/a/b/*', to: '/long' },
+    { from: '/a/b/c', to: '/exact' },
+  ]);
+  expect([find('/a/b/c'), find('/a/b/d'), find('/a/x'), find('/a')]).toEqual([
+    '/exact',
+    '/long',
+    '/short',
+    undefined,
+  ]);
+});
+
+test.each([
+  ['an entry that leads to itself', [{ from: '/x', to: '/x' }], /leads to itself/],
+  [
+    'a loop of two',
+    [
+      { from: '/x', to: '/y' },
+      { from: '/y', to: '/x' },
+    ],
+    /round in a loop/,
+  ],
+  ['a pattern that leads below itself', [{ from: '/x/*', to: '/x/y' }], /round in a loop/],
+  ['a chain', [{ from: '/x', to: '/noticias' }], /redirected again/],
+  ['a chain through a pattern', [{ from: '/x', to: '/tag/lo-que-sea' }], /redirected again/],
+  ['a shadowed entry', [{ from: '/noticias', to: '/blog' }], /shadowed by an earlier/],
+  ['a shadowed pattern', [{ from: '/noticias/*', to: '/blog' }], /shadowed by an earlier/],
+  ['an entry on a page', [{ from: '/contactanos', to: '/blog' }], /shadow a page/],
+  ['an entry on the home page', [{ from: '/', to: '/blog' }], /shadow a page/],
+  ['a pattern on pages', [{ from: '/blog/*', to: '/contactanos' }], /shadow a page/],
+  ['a pattern on zones', [{ from: '/sucursales/campeche/*', to: '/blog' }], /shadow a page/],
+  ['a target that does not exist', [{ from: '/x', to: '/sucursales/atlantis' }], /does not exist/],
+  ['a branch that does not exist', [{ from: '/x', to: { branch: 'Atlantis' } }], /does not exist/],
+  ['a line that does not exist', [{ from: '/x', to: { line: 'Submarinos' } }], /does not exist/],
+  ['a chain to a named one', [{ from: '/x', to: '/category/campeche' }], /redirected again/],
+  ['a target in another form', [{ from: '/x', to: '/Blog/' }], /does not exist/],
+  ['an open redirect', [{ from: '/x', to: '//evil.example' }], /leaves the site/],
+  ['an open redirect by backslash', [{ from: '/x', to: '/\\evil.example' }], /leaves the site/],
+  ['an address elsewhere', [{ from: '/x', to: 'https://evil.example' }], /leaves the site/],
+  ['a stray form', [{ from: '/X/', to: '/blog' }], /lower case/],
+  ['a pattern of everything', [{ from: '/*', to: '/blog' }], /stray/],
+  ['a pattern in the middle', [{ from: '/x/*/y', to: '/blog' }], /stray/],
+  ['a query string', [{ from: '/x?p=1', to: '/blog' }], /stray/],
+  ['a character that is never asked for', [{ from: '/año', to: '/blog' }], /stray/],
+])('the check finds %s', (_, added, mistake) => {
+  const found = findRedirectMistakes([...entries, ...added], pages, records);
+  expect(found).toContainEqual({
+    from: added[0]?.from,
+    mistake: expect.stringMatching(mistake),
+  });
+});

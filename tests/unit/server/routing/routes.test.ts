@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import entries from '@/data/legacy-redirects.json';
+import { createRedirects } from '@/lib/server/routing/legacy-redirects';
+import { listPath } from '@/lib/server/routing/legacy-targets';
+import { quotePaths, routePatterns, routes } from '@/lib/server/routing/routes';
+import { judgePath } from '@/lib/server/routing/route-table';
+
+describe('old addresses', () => {
+  const legacyTarget = createRedirects(entries);
+
+  test.each(['', '//', '/categoryx/y', '/constructor', '/__proto__', '/__proto__/x', '/%'])(
+    '%j is none',
+    (path) => expect(legacyTarget(path)).toBeUndefined(),
+  );
+
+  test('letter case and slashes make no difference', () => {
+    for (const { from, to } of entries) {
+      const path = from.replace('*', 'algo/mas');
+      expect(legacyTarget(path.toUpperCase())).toBe(to);
+      expect(legacyTarget(`${path.replaceAll('/', '//')}//`)).toBe(to);
+    }
+  });
+
+  test('every target stands in the route table as it is written', () => {
+    for (const { to } of entries) {
+      const path = typeof to === 'string' ? to : listPath(to);
+      expect(judgePath(path.split(/[?#]/)[0] ?? '')).toEqual({ kind: 'known' });
+    }
+  });
+
+  test('no entry takes an address of today away', () => {
+    for (const pattern of routePatterns) {
+      expect(legacyTarget(pattern.replaceAll('*', 'cualquier-cosa'))).toBeUndefined();
+    }
+  });
+});
+
+describe('addresses of the site', () => {
+  test.each([
+    '/',
+    '/error/404',
+    '/blog',
+    '/blog/pagina/2',
+    '/Blog_Detalle/una-nota',
+    '/sucursales/canc%C3%BAn/Centro%20(norte)',
+    '/verReporte_anual/x',
+    '/archivos/Foto%20%232%20100%25.webp',
+  ])('%s is known', (path) => expect(judgePath(path)).toEqual({ kind: 'known' }));
+
+  test.each([
+    ['/blog/', '/blog'],
+    ['/blog///', '/blog'],
+    ['//', '/'],
+    ['//blog', '/blog'],
+    ['/BLOG', '/blog'],
+    ['/blog_detalle/Una-Nota', '/Blog_Detalle/Una-Nota'],
+    ['/VERREPORTE_ANUAL/x/', '/verReporte_anual/x'],
+    ['/Sucursales//Canc%C3%BAn/', '/sucursales/Canc%C3%BAn'],
+    ['/error/404/', '/error/404'],
+  ])('%s moved to %s in one hop', (path, target) => {
+    expect(judgePath(path)).toEqual({ kind: 'moved', path: target });
+    expect(judgePath(target)).toEqual({ kind: 'known' });
+  });
+
+  test.each([
+    '/nada',
+    '/blogs',
+    '/error',
+    '/error/500',
+    '/wp-admin/x.php',
+    '/%E0%A4%A',
+    '/blog/%',
+    '/.env',
+    '/..',
+    '//otro.example',
+    '/blog/no-existe',
+    '/nuestra_empresa',
+    '/servicios/a/b/c',
+    '/constructor',
+    '/__proto__/x',
+  ])('%s is unknown', (path) => expect(judgePath(path)).toEqual({ kind: 'unknown' }));
+});
+
+describe('routes', () => {
+  const odd = 'Á "b" c/d?e#f&g%h+i';
+  const encoded = encodeURIComponent(odd);
+  const record = {
+    url: '',
+    name: odd,
+    route: '',
+    element: odd,
+    report_name: odd,
+    title_publication: odd,
+  };
+
+  test('a record without an address is called by its name, percent-encoded whole', () => {
+    expect(routes.institutional(record)).toBe(`/nuestra_empresa/${encoded}`);
+    expect(routes.line(record)).toBe(`/detalle_linea/${encoded}`);
+    expect(routes.lineService(record, odd)).toBe(`/detalle_linea/${encoded}/${encoded}`);
+    expect(routes.servicesLine(record)).toBe(`/servicios/${encoded}`);
+    expect(routes.servicesLine(record, odd)).toBe(`/servicios/${encoded}/${encoded}`);
+    expect(routes.branch(record)).toBe(`/sucursales/${encoded}`);
+    expect(routes.branch(record, odd)).toBe(`/sucursales/${encoded}/${encoded}`);
+    expect(routes.blogPost(record)).toBe(`/Blog_Detalle/${encoded}`);
+    expect(routes.blogPostByTitle(odd)).toBe(`/Blog_Detalle/${encoded}`);
+    expect(routes.annualReport(record)).toBe(`/verReporte_anual/${encoded}`);
+    expect(routes.pressItem(odd)).toBe(`/detalle_prensa/${encoded}`);
+    expect(routes.program({ url_page: '', id_program: 7 })).toBe('/resp_detalle/7');
+    expect(routes.privacyNotice({ url: ' ', id: 7 })).toBe('/aviso_privacidad/7');
+    expect(routes.search(odd)).toBe(`/busqueda?search=${encoded}`);
+    expect(routes.file(odd)).toBe(`/archivos/${encoded}`);
+  });
+
+  test('a record with an address is called by it', () => {
+    expect(routes.branch({ url: 'cancun', name: 'Cancún' })).toBe('/sucursales/cancun');
+    expect(routes.branch({ url: '/cancun/', name: 'Cancún' })).toBe('/sucursales/cancun');
+    expect(routes.servicesLine({ url: 'b', route: 'a', name: 'c' })).toBe('/servicios/a');
+    expect(routes.servicesLine({ url: 'b', route: '', name: 'c' })).toBe('/servicios/b');
+    expect(routes.program({ url_page: 'raices', id_program: 7 })).toBe('/resp_detalle/raices');
+    expect(routes.programById(7)).toBe('/resp_detalle/7');
+  });
+
+  test('pages of lists, questions and forms', () => {
+    expect([routes.blog(), routes.blog(1), routes.blog(2)]).toEqual([
+      '/blog',
+      '/blog',
+      '/blog/pagina/2',
+    ]);
+    expect([routes.press(), routes.press(3)]).toEqual(['/prensa', '/prensa/pagina/3']);
+    expect(routes.faq({ id_grouper: 2, id: 103 })).toBe('/detalle_pregunta?id_grouper=2&id=103');
+    expect(routes.contactAboutSustainability()).toBe('/contactanos?o=sostenibilidad');
+    expect(routes.search()).toBe('/busqueda');
+    expect(quotePaths).toEqual(['/cotizador', '/solicita_cotizacion']);
+  });
+
+  test('whatever they build is known by the route table', () => {
+    const built = [
+      ...[routes.home(), routes.notFound(), routes.institutional(record), routes.services()],
+      ...[routes.servicesLine(record, 'x'), routes.line(record), routes.lineService(record, 'x')],
+      ...[routes.branches(), routes.branch(record, 'x'), routes.blog(2), routes.blogPost(record)],
+      ...[
+        routes.press(2),
+        routes.pressItem('x'),
+        routes.annualReports(),
+        routes.annualReport(record),
+      ],
+      ...[routes.socialResponsibility(), routes.socialStructure(), routes.programById(1)],
+      ...[routes.sustainability(), routes.privacy(), routes.privacyNotice({ url: '', id: 1 })],
+      ...[
+        routes.contact(),
+        routes.quote(),
+        routes.quoteRequest(),
+        routes.search(),
+        routes.jobBoard(),
+      ],
+      ...[routes.vacancies(), routes.file('x')],
+      ...[routes.faq({ id_grouper: 1, id: 1 }), routes.map(), routes.faqs(), routes.search('x')],
+    ].map((path) => path.split(/[?#]/)[0] ?? '');
+    for (const path of built) expect(judgePath(path)).toEqual({ kind: 'known' });
+  });
+});

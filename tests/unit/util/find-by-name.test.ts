@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { findByName, nameSegment } from '@/lib/util/find-by-name';
+
+const items = [
+  { id: 5, name: 'Industrial Nogalar' },
+  { id: 6, name: 'Industrial' },
+  { id: 7, name: 'Centro Histórico' },
+  { id: 8, name: 'Zona 12' },
+  { id: 12, name: 'Residuos / RPBI 100%' },
+];
+const named = (wanted: string, match: 'whole' | 'part' = 'whole') =>
+  findByName(items, wanted, match)?.id;
+
+describe('findByName', () => {
+  test('sets accents, letter case and doubled spaces aside', () => {
+    expect(named('centro HISTORICO')).toBe(7);
+    expect(named('Centro  Histórico')).toBe(7);
+    expect(named('residuos / rpbi 100%')).toBe(12);
+  });
+  test('takes the id as text', () => {
+    expect(named('12')).toBe(12);
+    expect(named('012')).toBeUndefined();
+  });
+  test('a part of a name counts only where asked for, and the first match wins', () => {
+    expect(named('histo')).toBeUndefined();
+    expect(named('histo', 'part')).toBe(7);
+    expect(named('indus', 'part')).toBe(5);
+  });
+  test('a whole name goes before a part of an earlier one', () => {
+    expect(named('industrial', 'part')).toBe(6);
+  });
+  test('a part of a name goes before an id', () => {
+    expect(named('12', 'part')).toBe(8);
+  });
+  test.each(['', ' ', 'desconocido', '😀', '%', 'x'.repeat(300), '-1', '1e1'])(
+    'nothing is called "%s"',
+    (wanted) => {
+      expect(named(wanted)).toBeUndefined();
+      expect(named(wanted, 'part')).toBe(wanted === '%' ? 12 : undefined);
+    },
+  );
+});
+
+describe('nameSegment', () => {
+  test('is the name', () => {
+    expect(nameSegment(items, items[1]!)).toBe('Industrial');
+  });
+  test('is the id of the second of two with one name, so that each has an address', () => {
+    const twins = [
+      { id: 1, name: 'Centro' },
+      { id: 2, name: 'centro' },
+    ];
+    expect(twins.map((twin) => nameSegment(twins, twin))).toEqual(['Centro', '2']);
+    expect(findByName(twins, '2', 'whole')).toBe(twins[1]);
+  });
+});
