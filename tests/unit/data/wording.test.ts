@@ -49,7 +49,7 @@ const content = jsonTexts('data/content');
 // The table of figures has a note of its own, for who edits it.
 const documents = jsonTexts('data/studio/pdf/texts', /^(?!figures).*\.json$/);
 /** What people may type into the search, which no page shows. */
-const SEARCHED = /^lib\/search\//;
+const SEARCHED = /^lib\/features\/search\//;
 const screens = [
   ...['app', 'components', 'lib'].flatMap((folder) => sourceLines(folder, /\.tsx?$/)),
   ...sourceLines('deploy', /\.html$/),
