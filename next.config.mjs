@@ -66,6 +66,8 @@ const nextConfig = {
   ],
   serverExternalPackages: ['compression', 'pino', 'prom-client', 'redis', 'sharp'],
   // The embedded gateway reads these at run time, so a traced build must carry them along.
+  // Found beside what is read by names that are made at run time.
+  outputFileTracingExcludes: { '/*': ['./data/studio/**/*', './tests/**/*', './*.json'] },
   outputFileTracingIncludes: {
     '/*': ['./data/content/**/*', './data/files/**/*', './data/*.json'],
     '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],
