@@ -74,8 +74,8 @@ function mistakeIn(file: string, target: string): string | undefined {
 const SOURCE_NAME = /^[a-z.][\w.-]*\.(?:cjs|conf|css|json|md|mjs|mts|py|svg|ts|tsx|yaml)$/;
 
 /**
- * Paths between backticks that look like files of the repository, from its root; `<name>` and `*`
- * stand for anything.
+ * Paths between backticks that look like files of the repository, from its root. `<name>` and `*`
+ * stand for anything; a module may go without its extension.
  */
 function pathsOf(text: string): string[] {
   const code = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, path = '']) => path);
@@ -89,7 +89,8 @@ function exists(path: string): boolean {
   if (!path.includes('/')) return names.has(path);
   if (existsSync(join(ROOT, path))) return true;
   const pattern = path.replace(/<[\w-]+>/g, '*');
-  return /[*{]/.test(pattern) && globSync(pattern, { cwd: ROOT }).length > 0;
+  const patterns = /[*{]/.test(pattern) ? [pattern] : [`${pattern}.{cjs,mjs,mts,ts,tsx}`];
+  return globSync(patterns, { cwd: ROOT }).length > 0;
 }
 
 describe('documents', () => {
