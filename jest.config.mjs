@@ -16,7 +16,7 @@ const config = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   transform: {
-    '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
+    '^.+\\.(t|j)sx?$|^.+\\.m[jt]s$': [
       '@swc/jest',
       {
         jsc: {

@@ -17,8 +17,8 @@ const nextConfig = {
     // It keeps decoders: a JPEG in sixteen sizes left 1.2 GB of them behind.
     imgOptOperationCache: false,
   },
-  cacheHandler: pathOf('./lib/server/cache/page-cache-handler.cjs'),
-  cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.cjs') },
+  cacheHandler: pathOf('./lib/server/cache/page-cache-handler.mts'),
+  cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.mts') },
   // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
@@ -65,11 +65,19 @@ const nextConfig = {
     },
   ],
   serverExternalPackages: ['compression', 'pino', 'prom-client', 'redis', 'sharp'],
-  // The embedded gateway reads these at run time, so a traced build must carry them along.
-  // Found beside what is read by names that are made at run time.
+  // Traced only because some files are read by names made at run time.
   outputFileTracingExcludes: { '/*': ['./data/studio/**/*', './tests/**/*', './*.json'] },
+  // What a traced build cannot find by itself: content that the embedded gateway reads, and the cache
+  // handlers with their packages, because the tracer does not parse TypeScript.
   outputFileTracingIncludes: {
-    '/*': ['./data/content/**/*', './data/files/**/*', './data/*.json'],
+    '/*': [
+      './data/content/**/*',
+      './data/files/**/*',
+      './data/*.json',
+      './lib/server/cache/*.mts',
+      './node_modules/{lru-cache,zod}/{package.json,**/*.js}',
+      './node_modules/next/constants.js',
+    ],
     '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],
   },
 };

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import mexico from '@svg-maps/mexico';
 
 const [, , width, height] = mexico.viewBox.split(' ');
-const states = mexico.locations.map(({ path }) => `<path d="${path}"/>`).join('');
+const states = mexico.locations.map(({ path }: { path: string }) => `<path d="${path}"/>`).join('');
 const credit = 'Mapa: @svg-maps/mexico, Victor Cazanave, CC BY 4.0';
 writeFileSync(
   new URL('../public/mapa-mexico.svg', import.meta.url),

@@ -2,7 +2,7 @@
  * `npm run weight`: how much JavaScript each page type sends, held to its limit. Needs a build.
  *
  * Counted are the scripts of the server's HTML that a current browser loads (the polyfills marked
- * `nomodule` are not), those asked for after the paint (lib/server/cache/defer-scripts.cjs) with them,
+ * `nomodule` are not), those asked for after the paint (lib/server/cache/defer-scripts.mts) with them,
  * compressed with gzip as the server does it.
  */
 import { gzipSync } from 'node:zlib';

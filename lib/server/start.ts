@@ -1,5 +1,5 @@
-import { allowInlineScript } from '@/lib/server/cache/inline-scripts.cjs';
-import { askRedisPatiently } from '@/lib/server/cache/redis-client.cjs';
+import { allowInlineScript } from '@/lib/server/cache/inline-scripts.mts';
+import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
 import '@/lib/util/detached-context';
 

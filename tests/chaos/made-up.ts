@@ -7,7 +7,7 @@ import { megabytes, note, seconds, verdict } from './support/report';
 import { startWorld } from './support/world';
 
 const MB = 1024 * 1024;
-/** The site's own budget for pages (lib/server/cache/disk-lru.cjs), redirects and pictures beside it. */
+/** The site's own budget for pages (lib/server/cache/disk-lru.mts), redirects and pictures beside it. */
 const DISK_LIMIT = (1024 + 100) * MB;
 const MEMORY_LIMIT = 80 * MB;
 const CLIENTS = 20;

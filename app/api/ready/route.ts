@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
-import { unknownScripts } from '@/lib/server/cache/inline-scripts.cjs';
-import { askRedis, isShared } from '@/lib/server/cache/redis-client.cjs';
+import { unknownScripts } from '@/lib/server/cache/inline-scripts.mts';
+import { askRedis, isShared } from '@/lib/server/cache/redis-client.mts';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { selfCheck } from '@/lib/server/http/self-check';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { askRedis, KEY_PREFIX } from '@/lib/server/cache/redis-client.cjs';
+import { askRedis, KEY_PREFIX } from '@/lib/server/cache/redis-client.mts';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 
 /** As long as a visitor may still press the button of the same page again, in milliseconds. */
@@ -38,7 +38,7 @@ async function onceForAll(
     result = await work();
     return result;
   } finally {
-    await askRedis((client) =>
+    await askRedis<unknown>((client) =>
       result?.outcome === 'accepted'
         ? client.set(key, ACCEPTED, { expiration: { type: 'PX', value: REMEMBERED_MS } })
         : client.del(key),

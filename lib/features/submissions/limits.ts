@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { askRedis, isShared, KEY_PREFIX } from '@/lib/server/cache/redis-client.cjs';
+import { askRedis, isShared, KEY_PREFIX } from '@/lib/server/cache/redis-client.mts';
 import { outsideRequests } from '@/lib/util/detached-context';
 
 /** What the limiter asks of Redis: one script. It throws where Redis does not answer. */

@@ -1,3 +1,5 @@
+export { INCOMPLETE_TAG } from './incomplete-tag.mts';
+
 /**
  * Names of what pages are made of, for invalidation. A read carries its content type's tag and,
  * where it is one record's, the record's own.
@@ -33,5 +35,3 @@ export function recordTag(type: ContentType, key: string | number): string {
   return `${type}:${String(key).toLowerCase().replaceAll(',', '%2C')}`.slice(0, 256);
 }
 
-/** Carried by pages that were made while a part of the gateway was unavailable. */
-export const INCOMPLETE_TAG = 'incomplete';

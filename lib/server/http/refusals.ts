@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { busyPage } from '@/lib/server/cache/busy-page.cjs';
+import { busyPage } from '@/lib/server/cache/busy-page.mts';
 import type { RefusalStatus } from '@/lib/server/http/request-target';
 import { securityHeaders } from '@/lib/server/http/security-headers';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import compression from 'compression';
-import { releaseRequest } from '@/lib/server/cache/render-limiter.cjs';
+import { releaseRequest } from '@/lib/server/cache/render-limiter.mts';
 import { config } from '@/lib/config';
 import { admit } from '@/lib/server/http/admission';
 import { clientAddress } from '@/lib/server/http/client-address';

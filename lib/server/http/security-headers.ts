@@ -1,4 +1,4 @@
-import { uncachedPolicy } from '@/lib/server/cache/content-security-policy.cjs';
+import { uncachedPolicy } from '@/lib/server/cache/content-security-policy.mts';
 import { config } from '@/lib/config';
 
 const HSTS = 'max-age=63072000; includeSubDomains';

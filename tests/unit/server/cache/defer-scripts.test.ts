@@ -1,4 +1,4 @@
-import { afterPaint } from '@/lib/server/cache/defer-scripts.cjs';
+import { deferScripts } from '@/lib/server/cache/defer-scripts.mts';
 
 const HEAD =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
@@ -9,7 +9,7 @@ const BODY = '<p>x</p><script src="/_next/static/chunks/b.js" id="_R_" async="">
 const page = `<html><head>${HEAD}</head><body>${BODY}</body></html>`;
 
 const loaderOf = (html: string) => /<script>(\(list=>.*)<\/script><\/head>/.exec(html)?.[1] ?? '';
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll('script')].map(
     (script) => `${script.getAttribute('src')} ${script.id} ${script.hasAttribute('async')}`,
   );
@@ -17,7 +17,7 @@ const SCRIPTS = ['/_next/static/chunks/c.js  true', '/_next/static/chunks/b.js _
 
 /** Runs the page's loader as a browser does. */
 function run(): void {
-  new Function(loaderOf(afterPaint(page)))();
+  new Function(loaderOf(deferScripts(page)))();
 }
 
 let isHidden: jest.SpyInstance;
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 test('everything but the scripts and their preloads stays where it is', () => {
-  const html = afterPaint(page);
+  const html = deferScripts(page);
   const rest = html.replace(`<script>${loaderOf(html)}</script>`, '');
   expect(rest).toBe(
     '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
@@ -41,47 +41,47 @@ test('everything but the scripts and their preloads stays where it is', () => {
   );
 });
 
-test('a page made ready once stays as it is, as does one without scripts', () => {
-  expect(afterPaint(afterPaint(page))).toBe(afterPaint(page));
-  expect(afterPaint('<html><head></head></html>')).toBe('<html><head></head></html>');
+test('a page that was prepared stays as it is, as does one without scripts', () => {
+  expect(deferScripts(deferScripts(page))).toBe(deferScripts(page));
+  expect(deferScripts('<html><head></head></html>')).toBe('<html><head></head></html>');
 });
 
 /** Of jest's timers. */
 const FRAME_MS = 16;
 const readToItsEnd = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
-test('the scripts are asked for once, in their order, after the first frame of the whole page', () => {
+test('the scripts are requested once, in order, after the first frame of the complete page', () => {
   run();
   jest.advanceTimersByTime(60 * FRAME_MS);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   readToItsEnd();
   jest.advanceTimersByTime(10);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   jest.advanceTimersToNextFrame();
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(asked()).toEqual(SCRIPTS);
+  expect(requested()).toEqual(SCRIPTS);
   jest.advanceTimersByTime(5_000);
-  expect(asked()).toEqual(SCRIPTS);
+  expect(requested()).toEqual(SCRIPTS);
 });
 
-test('without a frame they are asked for after two seconds, in a hidden tab at once', () => {
+test('without a frame they are requested after two seconds, in a hidden tab at once', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   run();
   readToItsEnd();
   jest.advanceTimersByTime(1_999);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(asked()).toEqual(SCRIPTS);
+  expect(requested()).toEqual(SCRIPTS);
   frames.mockRestore();
   document.head.replaceChildren();
   isHidden.mockReturnValue(true);
   run();
   readToItsEnd();
-  expect(asked()).toEqual(SCRIPTS);
+  expect(requested()).toEqual(SCRIPTS);
 });
 
-test('until they are asked for, pictures follow one another: the load event waits', () => {
+test('until they are requested, images follow one another: the load event waits', () => {
   const pictures: Partial<HTMLImageElement>[] = [];
   const Picture = jest.spyOn(window, 'Image').mockImplementation(() => {
     const picture: Partial<HTMLImageElement> = {};

@@ -2,50 +2,45 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createDiskLru } from '@/lib/server/cache/disk-lru.mts';
 
-interface DiskBudget {
-  stored(key: string, paths: string[], bytes: number): void;
-  used(key: string): void;
-}
-const { createDiskBudget } = jest.requireActual<{
-  createDiskBudget(maxBytes?: number): DiskBudget;
-}>('@/lib/server/cache/disk-lru.cjs');
+type DiskLru = ReturnType<typeof createDiskLru>;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'disk-budget-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'disk-lru-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function store(budget: DiskBudget, key: string, bytes: number): string {
+function store(lru: DiskLru, key: string, bytes: number): string {
   const file = path.join(folder, key);
   writeFileSync(file, 'x');
-  budget.stored(key, [file], bytes);
+  lru.add(key, [file], bytes);
   return file;
 }
-/** Files are removed behind the scenes. */
+/** Files are removed in the background. */
 async function gone(file: string): Promise<void> {
   while (existsSync(file)) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('the page that was used longest ago goes when the budget is spent', async () => {
-  const budget = createDiskBudget(100);
-  const [first, second] = [store(budget, 'a', 40), store(budget, 'b', 40)];
-  budget.used('a');
-  const third = store(budget, 'c', 40);
+test('the least recently used page is removed at the limit', async () => {
+  const lru = createDiskLru(100);
+  const [first, second] = [store(lru, 'a', 40), store(lru, 'b', 40)];
+  lru.touch('a');
+  const third = store(lru, 'c', 40);
   await gone(second);
   expect([first, third].map((file) => existsSync(file))).toEqual([true, true]);
 });
 
-test('a page stored anew counts once and keeps its files', async () => {
-  const budget = createDiskBudget(100);
-  const other = store(budget, 'b', 40);
-  store(budget, 'a', 60);
-  const anew = store(budget, 'a', 50);
+test('a page stored again counts once and keeps its files', async () => {
+  const lru = createDiskLru(100);
+  const other = store(lru, 'b', 40);
+  store(lru, 'a', 60);
+  const again = store(lru, 'a', 50);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([other, anew].map((file) => existsSync(file))).toEqual([true, true]);
+  expect([other, again].map((file) => existsSync(file))).toEqual([true, true]);
 });
 
-test('a page above the whole budget does not stay', async () => {
-  await gone(store(createDiskBudget(100), 'a', 101));
+test('a page larger than the limit is removed', async () => {
+  await gone(store(createDiskLru(100), 'a', 101));
 });

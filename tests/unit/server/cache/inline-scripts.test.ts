@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { loader } from '@/lib/server/cache/defer-scripts.cjs';
-import { pagePolicy } from '@/lib/server/cache/content-security-policy.cjs';
-import { allowInlineScript, unknownScripts } from '@/lib/server/cache/inline-scripts.cjs';
+import { loader } from '@/lib/server/cache/defer-scripts.mts';
+import { pagePolicy } from '@/lib/server/cache/content-security-policy.mts';
+import { allowInlineScript, unknownScripts } from '@/lib/server/cache/inline-scripts.mts';
 
 const isAllowed = (code: string) => pagePolicy(`<script>${code}</script>`).includes('sha256-');
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createMemoryEntries } from '@/lib/server/cache/memory-cache.cjs';
+import { createMemoryCache } from '@/lib/server/cache/memory-cache.mts';
 
 /** Next's clock. */
 const now = () => performance.timeOrigin + performance.now();
@@ -16,8 +16,8 @@ const entry = (text: string, rest: object = {}) => ({
 const textOf = async (found: { value: ReadableStream } | undefined) =>
   found && new Response(found.value).text();
 
-test('what was stored is there, as often as it is asked for', async () => {
-  const entries = createMemoryEntries();
+test('a stored entry can be read any number of times', async () => {
+  const entries = createMemoryCache();
   await entries.set('a', Promise.resolve(entry('uno')));
   expect(await textOf(await entries.get('a'))).toBe('uno');
   expect(await textOf(await entries.get('a'))).toBe('uno');
@@ -25,7 +25,7 @@ test('what was stored is there, as often as it is asked for', async () => {
 });
 
 test('a small entry holds no more memory than it has bytes', async () => {
-  const entries = createMemoryEntries();
+  const entries = createMemoryCache();
   await entries.set('a', Promise.resolve(entry('uno')));
   const reader = (await entries.get('a'))?.value.getReader();
   const { value } = (await reader?.read()) ?? {};
@@ -33,21 +33,22 @@ test('a small entry holds no more memory than it has bytes', async () => {
   expect(value?.buffer.byteLength).toBe(3);
 });
 
-test('endless small entries drive out the oldest ones', async () => {
-  const entries = createMemoryEntries();
+test('unbounded small entries evict the oldest ones', async () => {
+  const entries = createMemoryCache();
   const value = () => new ReadableStream({ start: (controller) => controller.close() });
   for (let at = 0; at < 40_000; at += 1) {
-    await entries.set(`inventada-${at}`, Promise.resolve(entry('', { value: value() })));
+    await entries.set(`random-${at}`, Promise.resolve(entry('', { value: value() })));
   }
-  expect(await entries.get('inventada-0')).toBeUndefined();
-  expect(await entries.get('inventada-5000')).toBeUndefined();
-  expect(await entries.get('inventada-39999')).toBeDefined();
+  expect(await entries.get('random-0')).toBeUndefined();
+  expect(await entries.get('random-5000')).toBeUndefined();
+  expect(await entries.get('random-39999')).toBeDefined();
 });
 
-test('entries that are over leave the memory, those that are not stay', async () => {
-  const entries = createMemoryEntries();
-  const soonOver = () => entry('', { value: new Blob(['']).stream(), revalidate: 5 });
-  for (let at = 0; at < 100; at += 1) await entries.set(`over-${at}`, Promise.resolve(soonOver()));
+test('expired entries leave the memory, others stay', async () => {
+  const entries = createMemoryCache();
+  const shortLived = () => entry('', { value: new Blob(['']).stream(), revalidate: 5 });
+  for (let at = 0; at < 100; at += 1)
+    await entries.set(`expired-${at}`, Promise.resolve(shortLived()));
   await entries.set('kept', Promise.resolve(entry('uno')));
   expect(entries.size()).toBe(101);
   const later = performance.now() + 36_000;
@@ -58,30 +59,30 @@ test('entries that are over leave the memory, those that are not stay', async ()
   jest.restoreAllMocks();
 });
 
-test('whoever asks while it is being made waits for it', async () => {
-  const entries = createMemoryEntries();
-  let made: (value: ReturnType<typeof entry>) => void = () => undefined;
-  const storing = entries.set('a', new Promise((resolve) => (made = resolve)));
-  const asked = entries.get('a');
-  made(entry('uno'));
-  expect(await textOf(await asked)).toBe('uno');
+test('a read waits for an entry that is being written', async () => {
+  const entries = createMemoryCache();
+  let finish: (value: ReturnType<typeof entry>) => void = () => undefined;
+  const storing = entries.set('a', new Promise((resolve) => (finish = resolve)));
+  const reading = entries.get('a');
+  finish(entry('uno'));
+  expect(await textOf(await reading)).toBe('uno');
   await storing;
 });
 
-test('what is over, what may not be kept and what broke off is not there', async () => {
-  const entries = createMemoryEntries();
+test('expired, uncacheable and broken entries are not stored', async () => {
+  const entries = createMemoryCache();
   const brokenOff = new ReadableStream({ start: (controller) => controller.error(new Error()) });
   await entries.set('old', Promise.resolve(entry('x', { timestamp: now() - 121_000 })));
   await entries.set('dynamic', Promise.resolve(entry('x', { expire: 0 })));
   await entries.set('broken', Promise.resolve(entry('x', { value: brokenOff })));
-  await entries.set('failed', Promise.reject(new Error('never made')));
+  await entries.set('failed', Promise.reject(new Error('never written')));
   for (const key of ['old', 'dynamic', 'broken', 'failed']) {
     expect(await entries.get(key)).toBeUndefined();
   }
 });
 
-test('an invalidated tag takes its entries away, a stale one lets them be made anew', async () => {
-  const entries = createMemoryEntries();
+test('an invalidated tag removes its entries, a stale one has them revalidated', async () => {
+  const entries = createMemoryCache();
   const before = now() - 1_000;
   await entries.set('a', Promise.resolve(entry('a', { tags: ['faq'], timestamp: before })));
   await entries.set('b', Promise.resolve(entry('b', { tags: ['seo'], timestamp: before })));
@@ -91,8 +92,8 @@ test('an invalidated tag takes its entries away, a stale one lets them be made a
   expect((await entries.get('b'))?.revalidate).toBe(-1);
 });
 
-test('an invalidation holds from the moment it is told, not from a rounded one after it', async () => {
-  const entries = createMemoryEntries();
+test('an invalidation holds from its own time, not from a rounded later one', async () => {
+  const entries = createMemoryCache();
   for (let round = 0; round < 50; round += 1) {
     await entries.set(
       'a',

@@ -1,10 +1,10 @@
-import { withJoinedPayload } from '@/lib/server/cache/merge-flight-scripts.cjs';
+import { mergeFlightScripts } from '@/lib/server/cache/merge-flight-scripts.mts';
 
 const PUSH = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 
 test('a run of payload scripts is one script, which does what they did', () => {
-  const html = withJoinedPayload(
+  const html = mergeFlightScripts(
     `<p>x</p><script>other()</script>${START}${PUSH('a;b')}${PUSH('"c"\n')}</body>`,
   );
   const [, code = ''] = /<script>(\(self[^<]*)<\/script>/.exec(html) ?? [];
@@ -15,5 +15,5 @@ test('a run of payload scripts is one script, which does what they did', () => {
 
 test('other scripts, and one payload alone, stay as they are', () => {
   const html = `<script>a()</script>${START}<script src="/b.js"></script>${PUSH('x')}<script>c()</script>`;
-  expect(withJoinedPayload(html)).toBe(html);
+  expect(mergeFlightScripts(html)).toBe(html);
 });

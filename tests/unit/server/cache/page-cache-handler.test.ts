@@ -8,7 +8,6 @@ import path from 'node:path';
 const stored = new Map<string, Entry>();
 jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => {
   class Cache {
-    static memoryCache = { remove: (key: string) => stored.delete(key) };
     async get(key: string) {
       return stored.get(key) ?? null;
     }
@@ -18,6 +17,9 @@ jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => {
   }
   return { default: Cache };
 });
+jest.mock('next/dist/server/lib/incremental-cache/memory-cache.external', () => ({
+  getMemoryCache: () => ({ remove: (key: string) => stored.delete(key) }),
+}));
 
 interface Entry {
   lastModified?: number;
@@ -41,7 +43,7 @@ const PAGE = { kind: 'APP_PAGE' };
 let folder: string;
 beforeEach(() => {
   stored.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for('site.render-limiter'));
+  Reflect.deleteProperty(globalThis, 'renderLimiter');
   folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -52,10 +54,10 @@ function start(env: { GATEWAY_URL?: string; NEXT_PHASE?: string } = {}): Handler
   Object.assign(process.env, { GATEWAY_URL: '', NEXT_PHASE: '', ...env });
   let handler: Handler | undefined;
   jest.isolateModules(() => {
-    const PageCacheHandler = jest.requireActual<new (context: object) => Handler>(
-      '@/lib/server/cache/page-cache-handler.cjs',
-    );
-    handler = new PageCacheHandler({ serverDistDir: folder });
+    const { default: PageCacheHandler } = jest.requireActual<{
+      default: new (context: object) => Handler;
+    }>('@/lib/server/cache/page-cache-handler.mts');
+    handler = new PageCacheHandler({ serverDistDir: folder, maxMemoryCacheSize: 1 });
   });
   process.env = before;
   if (!handler) throw new Error('not loaded');

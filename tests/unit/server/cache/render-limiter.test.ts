@@ -1,9 +1,9 @@
 /** @jest-environment node */
-type Limiter = typeof import('@/lib/server/cache/render-limiter.cjs');
+type Limiter = typeof import('@/lib/server/cache/render-limiter.mts');
 
 const loadLimiter = (): Limiter => {
-  Reflect.deleteProperty(globalThis, Symbol.for('site.render-limiter'));
-  return jest.requireActual<Limiter>('@/lib/server/cache/render-limiter.cjs');
+  Reflect.deleteProperty(globalThis, 'renderLimiter');
+  return jest.requireActual<Limiter>('@/lib/server/cache/render-limiter.mts');
 };
 const fill = (limiter: Limiter, count: number, name = 'page') =>
   Array.from({ length: count }, (_, at) => limiter.acquireRender(`/${name}-${at}`));
@@ -26,7 +26,7 @@ test('24 pages are rendered at a time, the next when one has ended', async () =>
   expect(isAdmitted).toBe(true);
 });
 
-test('who waits five seconds gets none, and from the 200th on nobody waits', async () => {
+test('a request that waits five seconds gets no place, and at most 200 wait', async () => {
   const limiter = loadLimiter();
   await Promise.all(fill(limiter, 24));
   const waiting = fill(limiter, 200, 'waiting');
@@ -46,7 +46,7 @@ test('a page that is being rendered needs no second place', async () => {
   expect(await limiter.acquireRender('/page-0')).toBe(true);
 });
 
-test('a render that fails ends with its response, one that is never heard of after 15 s', async () => {
+test('a render that fails ends with its response, one that never reports its end after 15 s', async () => {
   const limiter = loadLimiter();
   const { AsyncLocalStorage } =
     jest.requireActual<typeof import('node:async_hooks')>('node:async_hooks');

@@ -17,7 +17,7 @@ class FakeRedis {
       this.values.set(key, { value, lifetime: options.expiration.value });
       return 'OK';
     },
-    /** The two scripts of shared-tags.cjs: what is new since a time, and an invalidation. */
+    /** The two scripts of tag-invalidation.mts: what is new since a time, and an invalidation. */
     eval: async (script: string, { arguments: given }: { arguments: string[] }) => {
       if (script.includes('WITHSCORES')) {
         const news = [...this.tags].filter(([, score]) => score > Number(given[0]));
@@ -75,20 +75,20 @@ function startInstance({
   const before = { ...process.env };
   Object.assign(process.env, { GATEWAY_URL: gateway, NEXT_PHASE: '' });
   const load = () => {
-    jest.doMock('@/lib/server/cache/redis-client.cjs', () => ({
+    jest.doMock('@/lib/server/cache/redis-client.mts', () => ({
       KEY_PREFIX: 'site:',
       askRedis: redis.ask,
       askRedisPatiently: redis.ask,
       isShared: () => true,
     }));
-    const madeFor = jest.requireActual<object>('@/lib/server/cache/build-fingerprint.cjs');
-    jest.doMock('@/lib/server/cache/build-fingerprint.cjs', () => ({
-      ...madeFor,
+    const fingerprint = jest.requireActual<object>('@/lib/server/cache/build-fingerprint.mts');
+    jest.doMock('@/lib/server/cache/build-fingerprint.mts', () => ({
+      ...fingerprint,
       buildId: () => build,
       signingKey: () => secret,
     }));
-    const Pages = jest.requireActual<new (context: object) => PageCache>(
-      '@/lib/server/cache/page-cache-handler.cjs',
+    const { default: Pages } = jest.requireActual<{ default: new (context: object) => PageCache }>(
+      '@/lib/server/cache/page-cache-handler.mts',
     );
     const { nodeFs } = jest.requireActual<{ nodeFs: object }>(
       'next/dist/server/lib/node-fs-methods',
@@ -100,7 +100,9 @@ function startInstance({
       revalidatedTags: [],
       maxMemoryCacheSize: 10_000_000,
     });
-    const reads = jest.requireActual<ReadCache>('@/lib/server/cache/use-cache-handler.cjs');
+    const { default: reads } = jest.requireActual<{ default: ReadCache }>(
+      '@/lib/server/cache/use-cache-handler.mts',
+    );
     return { pages, reads };
   };
   let loaded: ReturnType<typeof load> | undefined;
@@ -112,7 +114,7 @@ function startInstance({
 
 beforeEach(() => {
   redis = new FakeRedis();
-  Reflect.deleteProperty(globalThis, Symbol.for('site.render-limiter'));
+  Reflect.deleteProperty(globalThis, 'renderLimiter');
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 });
 afterEach(() => {
@@ -318,11 +320,11 @@ test.each<[string, object]>([
   ['of another kind', { value: { kind: 'FETCH', html: '', headers: {} }, lastModified: 1 }],
   ['without a time', { value: { kind: 'APP_PAGE', html: '', headers: {} } }],
 ])('an entry %s counts as none, though it is signed', async (_what, entry) => {
-  const { readEntry } = jest.requireActual<typeof import('@/lib/server/cache/entry-schema.cjs')>(
-    '@/lib/server/cache/entry-schema.cjs',
+  const { readEntry } = jest.requireActual<typeof import('@/lib/server/cache/entry-schema.mts')>(
+    '@/lib/server/cache/entry-schema.mts',
   );
-  expect(readEntry('page', { entry, tags: [], upTo: 0 })).toBeUndefined();
-  expect(readEntry('read', { entry, tags: [], upTo: 0 })).toBeUndefined();
+  expect(readEntry('page', { entry, tags: [], syncedUpTo: 0 })).toBeUndefined();
+  expect(readEntry('read', { entry, tags: [], syncedUpTo: 0 })).toBeUndefined();
 });
 
 test('a page that was withdrawn is never shown as it was, however many addresses are made up', async () => {

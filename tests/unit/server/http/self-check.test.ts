@@ -59,9 +59,8 @@ async function serve(page: typeof PAGE, data: typeof DATA, status = () => 200): 
 
 beforeEach(() => {
   jest.resetModules();
-  for (const name of ['site.broken-assumptions', 'via-limpia.self-check']) {
-    Reflect.deleteProperty(globalThis, Symbol.for(name));
-  }
+  Reflect.deleteProperty(globalThis, 'brokenAssumptions');
+  Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.self-check'));
   Object.assign(process.env, { NODE_ENV: 'production' });
 });
 afterEach(() => {

@@ -1,11 +1,8 @@
-/**
- * The site's Content-Security-Policy. The page cache handler loads it as it stands, not bundled.
- */
-const { allowedHash } = require('./inline-scripts.cjs');
+import { allowedHash } from './inline-scripts.mts';
 
 /**
  * What Google's map needs, after the allow-list in its guide to this policy, without the hosts of
- * what the site does not use (frames, places, sign-in) and without 'unsafe-eval'.
+ * features the site does not use (frames, places, sign-in) and without 'unsafe-eval'.
  */
 const GOOGLE = {
   script: ['https://maps.googleapis.com'],
@@ -17,10 +14,10 @@ const GOOGLE = {
 const NO_GOOGLE = { script: [], image: [], connect: [], font: [], style: [] };
 
 /**
- * The policy with the given sources for scripts. Google is in it only where the interactive map is
- * set; styles may be inline because React writes style attributes, which carry no code.
+ * The policy with the given script sources. Google is included only where the interactive map is
+ * configured. Inline styles are allowed: React writes style attributes, which carry no code.
  */
-function policy(scriptSources) {
+function policy(scriptSources: string[]): string {
   const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = process.env;
   const google = key && mapId ? GOOGLE : NO_GOOGLE;
   const directives = {
@@ -46,25 +43,22 @@ function policy(scriptSources) {
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** The policy of one page: the server's own inline scripts in it by their SHA-256, and no others. */
-function pagePolicy(html) {
-  const hashes = new Set();
-  for (const [, attributes, code] of html.matchAll(SCRIPT)) {
+/** The policy of one page: names the server's own inline scripts by SHA-256, and no others. */
+export function pagePolicy(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
     const isCode = !/\bsrc=/i.test(attributes) && !/\btype="application\//i.test(attributes);
-    if (isCode) hashes.add(allowedHash(code));
+    const hash = isCode ? allowedHash(code) : undefined;
+    if (hash !== undefined) hashes.add(hash);
   }
-  hashes.delete(undefined);
   return policy([...hashes]);
 }
 
-/** React rebuilds the server's call stacks with `eval`, in development alone. */
+/** React rebuilds the server's call stacks with `eval`, in development only. */
 const DEVELOPMENT = ["'unsafe-eval'"];
 
 /**
- * For answers that no cache holds, such as the error page and all of a development server: wider,
- * and alone only there.
+ * The wider policy of uncached responses: the error page, and every page of a development server.
  */
-const uncachedPolicy = () =>
+export const uncachedPolicy = (): string =>
   policy(["'unsafe-inline'", ...(process.env.NODE_ENV === 'development' ? DEVELOPMENT : [])]);
-
-module.exports = { pagePolicy, uncachedPolicy };

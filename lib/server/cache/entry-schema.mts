@@ -1,0 +1,101 @@
+/**
+ * The shapes of entries in Redis. An entry of any other shape would be served, or fail on every
+ * request, until its lifetime ends.
+ */
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import type { CacheEntry } from 'next/dist/server/lib/cache-handlers/types';
+import { z } from 'zod';
+import { APP_PAGE, APP_ROUTE, type CachedResponse } from './next-kinds.mts';
+
+/** A cached response as instances share it. */
+export interface SharedPage extends CacheHandlerValue {
+  value: CachedResponse;
+}
+
+/** A result of a `'use cache'` function as instances share it. */
+export interface SharedRead extends Omit<CacheEntry, 'value'> {
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** By kind of entry. */
+export interface SharedEntries {
+  page: SharedPage;
+  read: SharedRead;
+}
+
+const buffer = z.instanceof(Buffer);
+const tags = z.array(z.string());
+const seconds = z.number().nonnegative();
+const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+const pageValue = z
+  .looseObject({
+    kind: z.literal(APP_PAGE),
+    html: z.string(),
+    headers,
+    status: z.number().int().optional(),
+    rscData: buffer.optional(),
+    postponed: z.string().optional(),
+    segmentData: z.map(z.string(), buffer).optional(),
+  })
+  .transform(({ status, rscData, postponed, segmentData, ...rest }) => ({
+    ...rest,
+    status,
+    rscData,
+    postponed,
+    segmentData,
+  }));
+
+const routeValue = z.looseObject({
+  kind: z.literal(APP_ROUTE),
+  body: buffer,
+  headers,
+  status: z.number().int(),
+});
+
+const shapes: { [Kind in keyof SharedEntries]: z.ZodType<SharedEntries[Kind]> } = {
+  page: z.object({
+    value: z.union([pageValue, routeValue]),
+    lastModified: z.number(),
+    cacheControl: z
+      .object({
+        revalidate: z.union([z.number(), z.literal(false)]),
+        expire: z.number().optional(),
+      })
+      .transform(({ revalidate, expire }) => ({ revalidate, expire }))
+      .optional(),
+  }),
+  read: z.object({
+    bytes: z.instanceof(Uint8Array<ArrayBuffer>),
+    tags,
+    stale: seconds,
+    timestamp: z.number(),
+    expire: seconds,
+    revalidate: seconds,
+  }),
+};
+
+const envelope = z.object({ entry: z.unknown(), tags, syncedUpTo: z.number() });
+
+/** An entry with its tags and the time up to which its writer knew every invalidation. */
+export interface SharedEntry<Entry> {
+  entry: Entry;
+  tags: string[];
+  syncedUpTo: number;
+}
+
+/**
+ * Reads what `deserialize` returned.
+ *
+ * @returns undefined for anything but an entry of this kind.
+ */
+export function readEntry<Kind extends keyof SharedEntries>(
+  kind: Kind,
+  value: unknown,
+): SharedEntry<SharedEntries[Kind]> | undefined {
+  const parsed = envelope.safeParse(value);
+  if (!parsed.success) return undefined;
+  const shape: z.ZodType<SharedEntries[Kind]> = shapes[kind];
+  const entry = shape.safeParse(parsed.data.entry);
+  return entry.success ? { ...parsed.data, entry: entry.data } : undefined;
+}

@@ -1,0 +1,130 @@
+/**
+ * Results of `'use cache'` functions in memory: Next's own rules of freshness over a store that
+ * counts the bytes an entry really takes. Next keeps each in a slice of Node's 64 kB pool and counts
+ * only the slice, so the few bytes of each random URL would fill gigabytes before its limit.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js';
+import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types';
+import {
+  areTagsExpired,
+  areTagsStale,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+const MEMORY_BYTES = 50 * 1024 * 1024;
+/** What an entry takes beside its bytes: objects, tags, its place in the store. */
+const OVERHEAD_BYTES = 1_500;
+/** Expired entries leave memory after at most this many ms. */
+const SWEEP_MS = 30_000;
+
+/** An entry as it is kept, with the bytes of its stream. */
+export interface StoredEntry {
+  entry: Omit<CacheEntry, 'value'>;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Next's interface, with what tests and the Redis cache need. */
+export interface MemoryCache extends CacheHandler {
+  get(key: string): Promise<CacheEntry | undefined>;
+  /** Number of entries, for tests. */
+  size(): number;
+  /** Stores an entry and returns it with its bytes; undefined where it was not stored. */
+  put(key: string, pendingEntry: Promise<CacheEntry>): Promise<StoredEntry | undefined>;
+}
+
+/** The clock of Next's timestamps, which may differ from the system's by some milliseconds. */
+const now = () => performance.timeOrigin + performance.now();
+
+/** Milliseconds for which an entry may still be served. */
+export const remainingMs = (entry: { timestamp: number; revalidate: number }): number =>
+  entry.timestamp + entry.revalidate * 1000 - now();
+
+export const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+
+/** In a buffer of their own size. */
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Makes a cache handler that keeps up to 50 MiB. */
+export function createMemoryCache(): MemoryCache {
+  // The parts of Next's handler that do not depend on where entries are.
+  const { refreshTags, getExpiration, updateTags } = createDefaultCacheHandler(1);
+  const entries = new LRUCache<string, StoredEntry>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + OVERHEAD_BYTES,
+  });
+  let sweptAt = now();
+  /** Entries being written, by key: reads of the same key wait for them. */
+  const pending = new Map<string, Promise<StoredEntry | undefined>>();
+
+  /** Random URLs leave unbounded results that are never requested again. */
+  function sweep(): void {
+    if (now() < sweptAt + SWEEP_MS) return;
+    sweptAt = now();
+    entries.purgeStale();
+  }
+
+  async function store(
+    key: string,
+    pendingEntry: Promise<CacheEntry>,
+  ): Promise<StoredEntry | undefined> {
+    try {
+      const { value, ...entry } = await pendingEntry;
+      const bytes = await bytesOf(value);
+      const ttl = Math.ceil(remainingMs(entry));
+      // It would never be served.
+      if (entry.expire === 0 || ttl < 1) return undefined;
+      const stored = { entry, bytes };
+      sweep();
+      entries.set(key, stored, { ttl });
+      return stored;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function put(key: string, pendingEntry: Promise<CacheEntry>) {
+    const storing = store(key, pendingEntry);
+    pending.set(key, storing);
+    const stored = await storing;
+    if (pending.get(key) === storing) pending.delete(key);
+    return stored;
+  }
+
+  return {
+    size: () => entries.size,
+    put,
+
+    refreshTags,
+    getExpiration,
+
+    async updateTags(tags, durations) {
+      await updateTags(tags, durations);
+      // Next rounds the time, up to half a millisecond ahead, and entries count as fresh until then.
+      // Timers may be early by one.
+      await wait(2);
+    },
+
+    async get(key) {
+      await pending.get(key);
+      const stored = entries.get(key);
+      if (stored === undefined) return undefined;
+      const { entry, bytes } = stored;
+      if (areTagsExpired(entry.tags, entry.timestamp)) return undefined;
+      const revalidate = areTagsStale(entry.tags, entry.timestamp) ? -1 : entry.revalidate;
+      return { ...entry, revalidate, value: streamOf(bytes) };
+    },
+
+    async set(key, pendingEntry) {
+      await put(key, pendingEntry);
+    },
+  };
+}

@@ -1,0 +1,163 @@
+/**
+ * Tag invalidations shared by all instances.
+ *
+ * Redis holds the time of each tag's last invalidation, in microseconds of the Redis server's clock,
+ * so that all instances agree on the order. Each instance polls four times a second and writes what
+ * is new into Next's tags manifest, whose caches then refuse older entries or, where the tag was only
+ * marked stale, serve them while they are revalidated.
+ */
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { askRedisPatiently, isShared, KEY_PREFIX } from './redis-client.mts';
+
+const TAGS_KEY = `${KEY_PREFIX}tags`;
+/** The oldest beyond this number are dropped: pages revalidate by time long before. */
+const MAX_TAGS = 10_000;
+const POLL_MS = 250;
+/** Longest wait of the first visitors for invalidations from before this process started, in ms. */
+const FIRST_POLL_TIMEOUT_MS = 2_000;
+
+/** Prefix of a tag that was marked stale. No tag starts so. */
+const STALE_MARK = '~';
+
+/** Records the tags under one time, in one step, so that no instance reads a later time first. */
+const INVALIDATE = `
+  local now = redis.call('TIME')
+  local at = now[1] * 1000000 + now[2]
+  for _, tag in ipairs(ARGV) do redis.call('ZADD', KEYS[1], at, tag) end
+  redis.call('ZREMRANGEBYRANK', KEYS[1], 0, -${MAX_TAGS + 1})
+  return string.format('%.0f', at)
+`;
+
+/** A time further ahead of Redis's clock than this comes from a clock that jumped. Microseconds. */
+const MAX_AHEAD = 60_000_000;
+
+/**
+ * Returns the server's time and what is new since a time. An invalidation from the future, which
+ * would hide all later ones until then, is moved to now.
+ */
+const POLL = `
+  local now = redis.call('TIME')
+  now = now[1] * 1000000 + now[2]
+  local ahead = string.format('(%.0f', now + ${MAX_AHEAD})
+  for _, tag in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], ahead, '+inf')) do
+    redis.call('ZADD', KEYS[1], now, tag)
+  end
+  local news = redis.call('ZRANGEBYSCORE', KEYS[1], '(' .. ARGV[1], '+inf', 'WITHSCORES')
+  return { string.format('%.0f', now), news }
+`;
+
+/** Time of the last known invalidation by tag with its mark. */
+const known = new Map<string, number>();
+/** Every invalidation up to this time is known here. */
+let knownUpTo = 0;
+/** The Redis server's time at the last poll. */
+let serverTime = 0;
+/** Invalidated here while Redis was away. */
+const unsent = new Set<string>();
+
+let isFirst = true;
+let firstPoll: Promise<void> = Promise.resolve();
+
+function remember(marked: string, at: number): void {
+  known.delete(marked);
+  known.set(marked, at);
+  const [oldest] = known.keys();
+  if (known.size > MAX_TAGS && oldest !== undefined) known.delete(oldest);
+}
+
+/** Makes Next's caches refuse, or treat as stale, what is older than `time` (ms, local clock). */
+function updateManifest(marked: string, time: number): void {
+  const isStale = marked.startsWith(STALE_MARK);
+  const tag = isStale ? marked.slice(STALE_MARK.length) : marked;
+  const before = tagsManifest.get(tag);
+  tagsManifest.set(tag, { ...before, stale: time, ...(!isStale && { expired: time }) });
+}
+
+async function send(marked: string[]): Promise<void> {
+  const at = await askRedisPatiently((client) =>
+    client.eval(INVALIDATE, { keys: [TAGS_KEY], arguments: marked }),
+  );
+  for (const tag of marked) {
+    if (at === undefined) unsent.add(tag);
+    else {
+      unsent.delete(tag);
+      remember(tag, Number(at));
+    }
+  }
+}
+
+/** Whether a time is later than the Redis server can have known. */
+export const isInFuture = (time: number): boolean => time > serverTime + MAX_AHEAD;
+
+/** Corrects times that the server's clock has since contradicted. */
+function clampToServerTime(): void {
+  if (isInFuture(knownUpTo)) knownUpTo = serverTime;
+  for (const [marked, at] of known) if (isInFuture(at)) known.set(marked, serverTime);
+}
+
+/** Tags with their times, from the alternating list that Redis returns. */
+function* pairs(news: unknown[]): Generator<[tag: string, at: number]> {
+  for (let at = 0; at + 1 < news.length; at += 2) yield [String(news[at]), Number(news[at + 1])];
+}
+
+async function poll(): Promise<void> {
+  if (unsent.size > 0) await send([...unsent]);
+  const reply: unknown = await askRedisPatiently((client) =>
+    client.eval(POLL, { keys: [TAGS_KEY], arguments: [String(knownUpTo)] }),
+  );
+  if (!Array.isArray(reply) || !Array.isArray(reply[1])) return;
+  serverTime = Number(reply[0]);
+  clampToServerTime();
+  const now = Date.now();
+  for (const [marked, at] of pairs(reply[1])) {
+    // This process's own invalidations are in the manifest already. Others count from now: whatever
+    // was rendered here until now did not know of them.
+    if (known.get(marked) !== at) updateManifest(marked, isFirst ? Math.min(now, at / 1000) : now);
+    remember(marked, at);
+    knownUpTo = Math.max(knownUpTo, at);
+  }
+  isFirst = false;
+}
+
+function startPolling(): void {
+  let isPolling = false;
+  const tick = async () => {
+    if (isPolling) return;
+    isPolling = true;
+    await poll();
+    isPolling = false;
+  };
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, FIRST_POLL_TIMEOUT_MS).unref();
+  });
+  firstPoll = Promise.race([tick(), timeout]);
+  setInterval(() => void tick(), POLL_MS).unref();
+}
+
+if (isShared()) startPolling();
+
+/** Whether all invalidations from before this process started are known. */
+export const isSynced = (): boolean => !isShared() || !isFirst;
+
+/** Resolves once they are known, or after two seconds. */
+export const whenSynced = (): Promise<void> => firstPoll;
+
+/**
+ * Tells the other instances, now or as soon as Redis is back.
+ *
+ * @param durations as Next's `updateTags` gets them: with an `expire` in the future, older entries
+ *   are only marked stale.
+ */
+export async function invalidate(tags: string[], durations?: { expire?: number }): Promise<void> {
+  if (!isShared()) return;
+  const mark = (durations?.expire ?? 0) > 0 ? STALE_MARK : '';
+  await send(tags.map((tag) => mark + tag));
+  await poll();
+}
+
+/** The time up to which every invalidation is known here; stored with shared entries. */
+export const syncedUpTo = (): number => knownUpTo;
+
+/** Whether one of the tags was invalidated (not only marked stale) after that time. */
+export const isInvalidatedSince = (tags: string[], time: number): boolean =>
+  tags.some((tag) => (known.get(tag) ?? 0) > time);
