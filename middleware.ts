@@ -6,7 +6,7 @@ import { institutionalNameRedirect } from '@/lib/features/institutional/names';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { plainSearchRedirect } from '@/lib/features/search/plain-address';
-import { judgePath } from '@/lib/server/routing/route-table';
+import { classifyPath } from '@/lib/server/routing/route-table';
 
 const legacyTarget = createRedirects(legacyRedirects);
 
@@ -38,7 +38,7 @@ export function middleware(request: NextRequest): NextResponse {
   }
   const elsewhere = institutionalNameRedirect(pathname);
   if (elsewhere !== undefined) return movedTo(elsewhere);
-  const judged = judgePath(pathname);
+  const judged = classifyPath(pathname);
   if (judged.kind === 'moved') return movedTo(judged.path);
   if (judged.kind === 'unknown') return sentTo(routes.notFound());
   const withoutState = faqRedirect(pathname, request.nextUrl.searchParams);

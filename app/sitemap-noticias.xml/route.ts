@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { getBlogSummaries } from '@/lib/content/gateway/blog';
-import { documentAnswer, documentUnavailable, XML } from '@/lib/server/http/conditional';
+import { conditionalResponse, documentUnavailable, XML } from '@/lib/server/http/conditional';
 import { listed } from '@/lib/publishing/sitemap/site-page';
 import { newsSitemapXml } from '@/lib/publishing/sitemap/sitemaps';
 
@@ -9,5 +9,5 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   const posts = await listed(getBlogSummaries('all'));
   if (posts.status !== 'found') return documentUnavailable();
-  return documentAnswer(request, newsSitemapXml(posts.value, new Date()), XML);
+  return conditionalResponse(request, newsSitemapXml(posts.value, new Date()), XML);
 }

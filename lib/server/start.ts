@@ -29,10 +29,10 @@ export async function startServer(inlineScripts: readonly string[]): Promise<voi
   const config = await checkEnvironment();
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   for (const script of inlineScripts) allowInlineScript(script);
-  const { watchExchanges } = await import('@/lib/server/http/request-hooks');
+  const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
   const { startMetricsServer } = await import('@/lib/server/observability/metrics-server');
   const { metricsPort, metricsHost } = config;
-  watchExchanges(
+  installRequestHooks(
     metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
   );
   if (config.otlpEndpoint !== undefined) {

@@ -1,10 +1,10 @@
-/** Thousands of random URLs at once, while the gateway takes three seconds for each answer. */
+/** Thousands of random URLs at once, while the gateway takes three seconds per response. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Flooded } from './support/flood';
-import { ask, percentile, underLoad } from './support/load';
+import { request, percentile, underLoad } from './support/load';
 import * as pages from './support/pages';
 import { faultsOf, megabytes, millis, note, verdict } from './support/report';
 import { settled } from './support/process';
@@ -12,7 +12,7 @@ import { startWorld } from './support/world';
 
 const LATENCY_MS = 3_000;
 const P99_LIMIT_MS = 500;
-/** Requests a second for stored pages meanwhile. */
+/** Requests a second for cached pages meanwhile. */
 const RATE = 20;
 
 async function flood(site: string, count: number): Promise<Flooded> {
@@ -30,12 +30,12 @@ export async function coldPages(count: number): Promise<void> {
   try {
     const site = await world.startSite();
     const { warm } = pages.shareOut(await pages.sitemapPaths(site.url));
-    for (const path of warm) await ask(site.url + path);
+    for (const path of warm) await request(site.url + path);
     await world.break({ kind: 'latency', value: LATENCY_MS });
     let flooded: Flooded | undefined;
-    const stored = await underLoad(
+    const cached = await underLoad(
       site.url,
-      pages.inTurn(warm.map(pages.stored)),
+      pages.inTurn(warm.map(pages.cached)),
       RATE,
       async () => {
         await sleep(1_000);
@@ -44,14 +44,14 @@ export async function coldPages(count: number): Promise<void> {
     );
     await world.break();
     const { statuses, wrong } = flooded ?? { statuses: [], wrong: [] };
-    const answered = statuses.map(([status, times]) => `${status} × ${times}`).join(', ');
-    note(`${count} random URLs at once: ${answered}`);
+    const counts = statuses.map(([status, times]) => `${status} × ${times}`).join(', ');
+    note(`${count} random URLs at once: ${counts}`);
     const { resident } = await settled(site, 5_000);
-    const p99 = percentile(stored, 0.99);
-    const faults = [...faultsOf(stored), ...wrong];
+    const p99 = percentile(cached, 0.99);
+    const faults = [...faultsOf(cached), ...wrong];
     verdict(
       faults.length === 0 && p99 < P99_LIMIT_MS,
-      `cold: ${stored.length} stored pages meanwhile, p50 ${millis(percentile(stored, 0.5))}, ` +
+      `cold: ${cached.length} cached pages meanwhile, p50 ${millis(percentile(cached, 0.5))}, ` +
         `p99 ${millis(p99)} (limit ${P99_LIMIT_MS} ms), memory ${megabytes(resident)}`,
       faults,
     );

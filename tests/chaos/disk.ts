@@ -1,10 +1,10 @@
-/** A disk that is full, and a `.next` that cannot be written: pages still answer. */
+/** A disk that is full, and a `.next` that cannot be written: pages are still served. */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '@/tests/support/site';
 import { each, sample, type Sample } from './support/load';
-import { sitemapPaths, stored } from './support/pages';
+import { sitemapPaths, cached } from './support/pages';
 import { filesBelow } from './support/process';
 import { faultsOf, note, verdict } from './support/report';
 import { startWorld, type World } from './support/world';
@@ -14,12 +14,12 @@ const CLIENTS = 10;
 /** The size of the disk that fills up. */
 const DISK_BYTES = 1024 * 1024;
 
-/** Every page, first made and then again. */
+/** Requests every page twice. */
 async function visitTwice(site: Site): Promise<Sample[]> {
   const paths = await sitemapPaths(site.url);
   const samples: Sample[] = [];
   for (let time = 0; time < 2; time += 1) {
-    await each(paths, CLIENTS, async (path) => samples.push(await sample(site.url, stored(path))));
+    await each(paths, CLIENTS, async (path) => samples.push(await sample(site.url, cached(path))));
   }
   return samples;
 }
@@ -51,7 +51,7 @@ async function full(): Promise<void> {
     const wrong = [...faultsOf(samples), ...left.map(({ path }) => `left behind: ${path}`)];
     verdict(
       wrong.length === 0 && kept > 0 && told.length > 0 && told.length <= 3,
-      `disk full: ${samples.length} visits, ${wrong.length} without their page; ` +
+      `disk full: ${samples.length} visits, ${wrong.length} failed; ` +
         `${kept} files of pages once there was a little room; ${told.length} lines in the log`,
       wrong,
     );
@@ -62,7 +62,7 @@ async function full(): Promise<void> {
   }
 }
 
-/** Nobody may write: root may all the same, so there it is a mount. */
+/** Makes it read-only; for root, whom permissions do not stop, with a mount. */
 async function readOnly(): Promise<void> {
   const world = await startWorld();
   const { build } = world;
@@ -82,7 +82,7 @@ async function readOnly(): Promise<void> {
     const wrong = faultsOf(samples);
     verdict(
       wrong.length === 0,
-      `.next that cannot be written: ${samples.length} visits, ${wrong.length} without their page`,
+      `.next that cannot be written: ${samples.length} visits, ${wrong.length} failed`,
       wrong,
     );
     await site.stop('SIGKILL');

@@ -1,8 +1,8 @@
-/** The gateway breaks in every way under load and comes back: what visitors meet meanwhile. */
+/** The gateway breaks in every way under load and comes back: what visitors see meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import type { Site } from '@/tests/support/site';
-import { ask, percentile, sample, underLoad, type Sample } from './support/load';
+import { request, percentile, sample, underLoad, type Sample } from './support/load';
 import * as pages from './support/pages';
 import { until } from './support/process';
 import { faultsOf, millis, note, seconds, verdict } from './support/report';
@@ -19,17 +19,17 @@ const KINDS: FaultKind[] = [
   'reset',
   'garbage-json-200-code-500',
 ];
-/** Requests a second: busy, and far from all that the machine can give. */
+/** Requests a second: busy, but far from the machine's limit. */
 const RATE = 40;
 const P99_LIMIT_MS = 500;
 const HEAL_LIMIT_MS = 30_000;
 
 async function settle(world: World, site: Site, warm: string[]): Promise<void> {
   await world.break();
-  for (const path of warm) await ask(site.url + path);
+  for (const path of warm) await request(site.url + path);
 }
 
-/** Two pages never seen, one that no record has, calls of the browser's, a quote and a message. */
+/** Two uncached pages, one of no record, calls of the browser, a quote and a message. */
 function visitsInOutage(coldPaths: string[], kind: FaultKind) {
   return [
     ...coldPaths.map(pages.cold),
@@ -37,7 +37,7 @@ function visitsInOutage(coldPaths: string[], kind: FaultKind) {
     pages.cold(`/sucursales/nadie-visito-${kind}`),
     pages.api(`/api/search?search=composta-${kind}`),
     pages.api('/api/blog?pagina=1'),
-    // Drop by drop even a failing gateway may say in time that it took one.
+    // A gateway that sends slowly may still accept one in time.
     ...(kind === 'drip' ? [] : pages.submissions(502)),
   ];
 }
@@ -47,7 +47,7 @@ async function breakOnce(world: World, site: Site, kind: FaultKind, plan: Plan):
   await settle(world, site, warm);
   let others: Sample[] = [];
   let revalidated = 0;
-  const stored = await underLoad(site.url, pages.inTurn(warm.map(pages.stored)), RATE, async () => {
+  const cached = await underLoad(site.url, pages.inTurn(warm.map(pages.cached)), RATE, async () => {
     await world.break({ kind });
     const end = sleep(length);
     const visits = visitsInOutage(coldPaths, kind).map((target) => sample(site.url, target));
@@ -60,28 +60,28 @@ async function breakOnce(world: World, site: Site, kind: FaultKind, plan: Plan):
   await world.break();
   const healed = await heal(site, [...coldPaths, ...warm], `Después de ${kind}`);
 
-  const p99 = percentile(stored, 0.99);
-  const wrong = [...faultsOf(stored), ...faultsOf(others)];
+  const p99 = percentile(cached, 0.99);
+  const wrong = [...faultsOf(cached), ...faultsOf(others)];
   const slowest = (name: string) =>
     Math.max(0, ...others.filter((one) => one.kind === name).map(({ ms }) => ms));
   const holds =
     wrong.length === 0 && p99 < P99_LIMIT_MS && healed < HEAL_LIMIT_MS && revalidated === 200;
   verdict(
     holds,
-    `${kind}: ${stored.length} stored pages, p50 ${millis(percentile(stored, 0.5))}, ` +
+    `${kind}: ${cached.length} cached pages, p50 ${millis(percentile(cached, 0.5))}, ` +
       `p99 ${millis(p99)}; cold ${seconds(slowest('cold'))}, API ${seconds(slowest('api'))}, ` +
       `submissions ${seconds(slowest('submission'))}; healed in ${seconds(healed)}`,
     wrong,
   );
 }
 
-/** Until every page answers, whole and with what was published during the outage; in ms. */
+/** Time until every page is complete and shows what was published during the outage, in ms. */
 async function heal(site: Site, paths: string[], mark: string): Promise<number> {
   const ill = new Set(paths);
   return until(async () => {
     for (const path of ill) {
-      const { status, body } = await ask(site.url + path);
-      if (status === 200 && pages.isWhole(body) && body.includes(mark)) ill.delete(path);
+      const { status, body } = await request(site.url + path);
+      if (status === 200 && pages.isComplete(body) && body.includes(mark)) ill.delete(path);
     }
     return ill.size === 0;
   }, 2 * HEAL_LIMIT_MS);
@@ -100,7 +100,7 @@ export async function faults(length: number): Promise<void> {
     const site = await world.startSite();
     const { warm, others } = pages.shareOut(await pages.sitemapPaths(site.url));
     await settle(world, site, warm);
-    const baseline = await underLoad(site.url, pages.inTurn(warm.map(pages.stored)), RATE, () =>
+    const baseline = await underLoad(site.url, pages.inTurn(warm.map(pages.cached)), RATE, () =>
       sleep(length),
     );
     note(

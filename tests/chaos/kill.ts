@@ -2,23 +2,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '@/tests/support/site';
-import { ask, each } from './support/load';
-import { isWhole, sitemapPaths } from './support/pages';
+import { request, each } from './support/load';
+import { isComplete, sitemapPaths } from './support/pages';
 import { filesBelow } from './support/process';
 import { verdict } from './support/report';
 import { startWorld, type World } from './support/world';
 
 /** What a round publishes: every file of a page must be of one round. */
 const MARK = /Ronda \d+ fin/g;
-/** Longest life of a server, in pages made. */
+/** Longest life of a server, in rendered pages. */
 const MOST_PAGES = 100;
 const CLIENTS = 20;
-/** As the browser's router asks for a page; Next sends it on to the address of that form. */
+/** As the browser's router requests a page; Next redirects it to the URL of that form. */
 const DATA: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
 
 const marksIn = (text: string): string[] => [...new Set(text.match(MARK) ?? [])];
 
-/** What is wrong with the stored pages on disk, page by page. */
+/** Faults of the cached pages on disk, page by page. */
 async function damage(build: string): Promise<{ pages: number; wrong: string[] }> {
   const files = await filesBelow(join(build, 'server', 'route-cache'));
   const metas = files.map(({ path }) => path).filter((path) => path.endsWith('.meta'));
@@ -37,8 +37,8 @@ async function damage(build: string): Promise<{ pages: number; wrong: string[] }
         readFile(`${base}.segments${part}.segment.rsc`, 'utf8'),
       );
       const marks = marksIn([html, rsc, ...(await Promise.all(segments))].join('\n'));
-      if (!isWhole(html)) wrong.push(`${base}: the html is not whole`);
-      if (!rsc.endsWith('\n')) wrong.push(`${base}: the data is not whole`);
+      if (!isComplete(html)) wrong.push(`${base}: the html is incomplete`);
+      if (!rsc.endsWith('\n')) wrong.push(`${base}: the data is incomplete`);
       if (marks.length > 1) wrong.push(`${base}: of ${marks.join(' and ')}`);
     } catch (error) {
       wrong.push(`${base}: ${String(error)}`);
@@ -58,7 +58,7 @@ async function dieWriting(world: World, round: number, known: string[]): Promise
   let isDead = false;
   await each(paths, CLIENTS, async (path) => {
     if (isDead) return;
-    await ask(site.url + path);
+    await request(site.url + path);
     made += 1;
     if (made < last || isDead) return;
     isDead = true;
@@ -71,9 +71,9 @@ async function visitAll(site: Site, paths: string[]): Promise<string[]> {
   const wrong: string[] = [];
   await each(paths, CLIENTS / 2, async (path) => {
     for (const isData of [false, true]) {
-      const { status, body } = await ask(site.url + path, isData ? DATA : {});
-      const whole = isData ? body.endsWith('\n') : isWhole(body);
-      if (status !== 200 || !whole) wrong.push(`${status} ${isData ? 'data of ' : ''}${path}`);
+      const { status, body } = await request(site.url + path, isData ? DATA : {});
+      const complete = isData ? body.endsWith('\n') : isComplete(body);
+      if (status !== 200 || !complete) wrong.push(`${status} ${isData ? 'data of ' : ''}${path}`);
     }
   });
   return wrong;
@@ -100,14 +100,14 @@ export async function kill(rounds: number): Promise<void> {
     const kept = await visitAll(orphan, paths);
     verdict(
       kept.length === 0,
-      `started anew while the gateway is away: ${paths.length - kept.length} of ` +
-        `${paths.length} stored pages answer`,
+      `restarted while the gateway is away: ${paths.length - kept.length} of ` +
+        `${paths.length} cached pages available`,
       kept,
     );
     verdict(
       wrong.length === 0 && last.wrong.length === 0 && seen > 0,
-      `${rounds} kills while writing: ${seen} stored pages looked at, ${wrong.length} damaged; ` +
-        `${paths.length} pages asked for after the restart`,
+      `${rounds} kills while writing: ${seen} cached pages checked, ${wrong.length} damaged; ` +
+        `${paths.length} pages requested after the restart`,
       [...wrong, ...last.wrong],
     );
   } finally {

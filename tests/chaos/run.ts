@@ -1,15 +1,15 @@
 /**
  * `npm run chaos`: the site under load while everything around it breaks, against the production
  * build (run `npm run build` first). `npm run chaos -- kill disk` runs some of the scenarios,
- * `--quick` shortens them all, `--soak-minutes` sets the length of the soak, `--addresses` the
- * number of made-up ones.
+ * `--quick` shortens them all, `--soak-minutes` sets the length of the soak, `--urls` the
+ * number of random URLs.
  */
 import { parseArgs } from 'node:util';
 import { coldPages } from './cold';
 import { disk } from './disk';
 import { faults } from './faults';
 import { kill } from './kill';
-import { madeUpAddresses } from './made-up';
+import { randomUrls } from './random-urls';
 import { soak } from './soak';
 import { hasFailed } from './support/report';
 
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean' },
     'soak-minutes': { type: 'string', default: '10' },
-    addresses: { type: 'string', default: '100000' },
+    urls: { type: 'string', default: '100000' },
   },
 });
 const quick = values.quick === true;
@@ -28,7 +28,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   kill: () => kill(quick ? 3 : 12),
   disk,
   cold: () => coldPages(quick ? 500 : 5_000),
-  'made-up': () => madeUpAddresses(quick ? 500 : Number(values.addresses)),
+  'random-urls': () => randomUrls(quick ? 500 : Number(values.urls)),
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };
 

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FAULT_KINDS } from '@/lib/content/embedded-gateway/server/faults';
 import type { Site } from '@/tests/support/site';
-import { ask, percentile, underLoad, type Target } from './support/load';
+import { request, percentile, underLoad, type Target } from './support/load';
 import * as pages from './support/pages';
 import { settled } from './support/process';
 import { faultsOf, megabytes, millis, verdict } from './support/report';
@@ -19,19 +19,19 @@ const SETTLE_MS = 12_000;
 const pick = <T>(items: readonly T[]): T | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
-/** Anything at all is an answer: what it must be depends on a fault that comes and goes. */
+/** Any response passes: the expected one depends on faults that come and go. */
 const anyOf = (target: Target): Target => ({ ...target, check: () => undefined });
 
-/** Mostly stored pages, now and then a call, a name nobody has, a submission. */
+/** Mostly cached pages, with some calls, unknown names and submissions. */
 function mixed(warm: string[]): () => Target {
-  const stored = pages.inTurn(warm.map(pages.stored));
+  const cached = pages.inTurn(warm.map(pages.cached));
   let turn = 0;
   return () => {
     turn += 1;
-    if (turn % 40 === 0) return anyOf(pages.submissions(200)[turn % 80 === 0 ? 1 : 0] ?? stored());
+    if (turn % 40 === 0) return anyOf(pages.submissions(200)[turn % 80 === 0 ? 1 : 0] ?? cached());
     if (turn % 11 === 0) return anyOf(pages.cold(`/Blog_Detalle/nadie-${turn}`));
     if (turn % 7 === 0) return pages.api(`/api/search?search=composta+${turn}`);
-    return stored();
+    return cached();
   };
 }
 
@@ -53,7 +53,7 @@ export async function soak(minutes: number): Promise<void> {
   try {
     const site = await world.startSite();
     const { warm } = pages.shareOut(await pages.sitemapPaths(site.url));
-    for (const path of warm) await ask(site.url + path);
+    for (const path of warm) await request(site.url + path);
     const run = (ms: number) =>
       underLoad(site.url, mixed(warm), RATE, () => comeAndGo(world, site, ms));
     const length = minutes * 60_000;
@@ -63,11 +63,11 @@ export async function soak(minutes: number): Promise<void> {
     const samples = await run(length);
     const after = await settled(site, SETTLE_MS);
     const wrong = faultsOf(samples);
-    const stored = samples.filter(({ kind }) => kind === 'stored');
+    const cached = samples.filter(({ kind }) => kind === 'cached');
     verdict(
       wrong.length === 0 && after.resident - before.resident < GROWTH_LIMIT,
-      `soak of ${minutes} min: ${samples.length} requests, stored pages p99 ` +
-        `${millis(percentile(stored, 0.99))}; memory ${megabytes(before.resident)} → ${megabytes(after.resident)}, ` +
+      `soak of ${minutes} min: ${samples.length} requests, cached pages p99 ` +
+        `${millis(percentile(cached, 0.99))}; memory ${megabytes(before.resident)} → ${megabytes(after.resident)}, ` +
         `in use ${megabytes(before.used)} → ${megabytes(after.used)}`,
       wrong,
     );

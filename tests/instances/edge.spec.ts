@@ -7,7 +7,7 @@ import { inTurn, moreVisits, underLoad } from './support/load';
 const PAGES = ['/', '/blog', '/sucursales', '/servicios', '/prensa', '/contactanos'];
 
 test('an instance killed under load: no visit fails', async ({ edge, instances: [a, b] }) => {
-  // Each address with a query of its own, so that the edge has to ask an instance every time.
+  // Each URL has its own query, so that the edge asks an instance every time.
   const nextPage = inTurn(PAGES);
   let fresh = 0;
   const nextAddress = () => `${edge.url}${nextPage()}?v=${(fresh += 1)}`;
@@ -27,15 +27,15 @@ test('an instance killed under load: no visit fails', async ({ edge, instances: 
   expect(visits.failures).toEqual([]);
 });
 
-test('all instances gone: stored pages, and for others a page with the phone', async ({
+test('all instances gone: cached pages, and for others a page with the phone', async ({
   edge,
   instances: [a, b],
   page,
 }) => {
-  const stored = new Map<string, string>();
-  for (const path of PAGES) stored.set(path, await htmlOf(edge.url + path));
+  const cached = new Map<string, string>();
+  for (const path of PAGES) cached.set(path, await htmlOf(edge.url + path));
   await Promise.all([a.stop('SIGKILL'), b.stop('SIGKILL')]);
-  for (const [path, html] of stored) expect(await htmlOf(edge.url + path)).toBe(html);
+  for (const [path, html] of cached) expect(await htmlOf(edge.url + path)).toBe(html);
 
   const never = await fetch(`${edge.url}/sucursales/durango`);
   expect(never.status).toBeGreaterThanOrEqual(502);
@@ -63,18 +63,18 @@ test('all instances gone: stored pages, and for others a page with the phone', a
 
 test('a page and its data are never taken for each other', async ({ edge }) => {
   const html = await htmlOf(`${edge.url}/sucursales`);
-  const ask = (headers: Record<string, string>) => fetch(`${edge.url}/sucursales`, { headers });
+  const get = (headers: Record<string, string>) => fetch(`${edge.url}/sucursales`, { headers });
   const data: Record<string, string>[] = [
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   ];
   for (const headers of [...data, ...data]) {
-    const answer = await ask(headers);
-    const type = answer.headers.get('content-type') ?? '';
+    const response = await get(headers);
+    const type = response.headers.get('content-type') ?? '';
     // Where Next wants the parameter _rsc it says so by a redirect, which fetch has followed.
     expect(type, JSON.stringify(headers)).toContain('text/x-component');
-    expect(await answer.text()).not.toContain('<!DOCTYPE html>');
+    expect(await response.text()).not.toContain('<!DOCTYPE html>');
   }
   expect(await htmlOf(`${edge.url}/sucursales`)).toBe(html);
 });
@@ -101,13 +101,13 @@ test('scripts come from disk, compressed, and for good', async ({ edge, instance
   const html = await htmlOf(edge.url);
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
   await Promise.all([a.stop('SIGKILL'), b.stop('SIGKILL')]);
-  const answer = await fetch(edge.url + script);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
-  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const response = await fetch(edge.url + script);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('addresses of thousands of letters take no instance out of service', async ({
+test('URLs of thousands of letters take no instance out of service', async ({
   edge,
   instances: [a],
 }) => {
@@ -120,7 +120,7 @@ test('addresses of thousands of letters take no instance out of service', async 
   const statuses: number[] = [];
   for (let at = 0; at < 20; at += 1) {
     await fetch(`${edge.url}${longest}${at}`, { redirect: 'manual' });
-    // From no page of the site, so it is refused; a failed instance would answer 502.
+    // From no page of the site, so it is refused; a failed instance would give 502.
     const message = await fetch(`${edge.url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -201,7 +201,7 @@ test('what only the server may say does not get past the edge', async () => {
 test('a new claimed address each time does not escape the limit', async ({ edge }) => {
   const statuses = [];
   for (let at = 0; at < 130; at += 1) {
-    const answer = await fetch(`${edge.url}/api/contact`, {
+    const response = await fetch(`${edge.url}/api/contact`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -210,7 +210,7 @@ test('a new claimed address each time does not escape the limit', async ({ edge 
       },
       body: '{}',
     });
-    statuses.push(answer.status);
+    statuses.push(response.status);
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(120);
   expect(statuses.at(-1)).toBe(429);

@@ -1,7 +1,7 @@
 import { personFields, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 import { expect, test } from './support/fixtures';
 
-test('a rolling restart in the middle of the wizard loses no answer', async ({
+test('a rolling restart in the middle of the wizard loses nothing entered', async ({
   gateway,
   edge,
   instances: [a, b],

@@ -18,7 +18,7 @@ test('what is published is fresh on both within a second of one being told', asy
     for (const { url } of [a, b]) expect(await htmlOf(`${url}/blog`)).not.toContain(title);
     expect(await revalidateBlog(a)).toBe(200);
     const told = performance.now();
-    // When the last visit began that was still shown the old page.
+    // Start of the last visit that got the old page.
     let lastStale = 0;
     for (let started = 0; started < 2_000; started = performance.now() - told) {
       if (!(await htmlOf(`${b.url}/blog`)).includes(title)) lastStale = started;
@@ -29,7 +29,7 @@ test('what is published is fresh on both within a second of one being told', asy
   }
 });
 
-test('an instance that starts anew knows what was invalidated meanwhile', async ({
+test('a restarted instance knows what was invalidated meanwhile', async ({
   gateway,
   instances: [a, b],
 }) => {
@@ -48,9 +48,9 @@ test('an invalidation from the future hides none that come after it', async ({
 }) => {
   for (const { url } of [a, b]) await htmlOf(`${url}/blog`);
   // As written by a Redis whose clock was a year ahead, and noticed by both.
-  await redis.ask(`ZADD site:tags ${Date.now() * 1_000 + 3.2e13} blog`);
+  await redis.command(`ZADD site:tags ${Date.now() * 1_000 + 3.2e13} blog`);
   await expect
-    .poll(async () => Number((await redis.ask('ZSCORE site:tags blog')).split('\n')[1]))
+    .poll(async () => Number((await redis.command('ZSCORE site:tags blog')).split('\n')[1]))
     .toBeLessThan(Date.now() * 1_000 + 60_000_000);
   await gateway.publish('Noticia tras el salto del reloj', 'tras-el-salto');
   expect(await revalidateBlog(a)).toBe(200);
@@ -59,17 +59,17 @@ test('an invalidation from the future hides none that come after it', async ({
     .toContain('Noticia tras el salto del reloj');
 });
 
-test('a page that one instance has made the other need not make', async ({
+test('a page that one instance has rendered is not rendered by the other', async ({
   gateway,
   instances: [a, b],
 }) => {
   const READ = '/web-page-conf/web/business-unit/getByName/';
-  const before = gateway.asked(READ);
-  const made = await htmlOf(`${a.url}/sucursales/merida`);
-  expect(gateway.asked(READ)).toBeGreaterThan(before);
-  const after = gateway.asked(READ);
-  expect(await htmlOf(`${b.url}/sucursales/merida`)).toBe(made);
-  expect(gateway.asked(READ)).toBe(after);
+  const before = gateway.countOf(READ);
+  const rendered = await htmlOf(`${a.url}/sucursales/merida`);
+  expect(gateway.countOf(READ)).toBeGreaterThan(before);
+  const after = gateway.countOf(READ);
+  expect(await htmlOf(`${b.url}/sucursales/merida`)).toBe(rendered);
+  expect(gateway.countOf(READ)).toBe(after);
 });
 
 test('Redis killed, frozen and back under load: no visit fails', async ({
@@ -77,8 +77,8 @@ test('Redis killed, frozen and back under load: no visit fails', async ({
   instances: [a, b],
   redis,
 }) => {
-  const addresses = [a, b].flatMap(({ url }) => PAGES.map((path) => url + path));
-  for (const address of addresses) await htmlOf(address);
+  const urls = [a, b].flatMap(({ url }) => PAGES.map((path) => url + path));
+  for (const url of urls) await htmlOf(url);
   const cold = [
     '/sucursales/monterrey',
     '/sucursales/campeche',
@@ -87,7 +87,7 @@ test('Redis killed, frozen and back under load: no visit fails', async ({
 
   const redisOf = async () => (await (await fetch(`${a.url}/api/ready`)).json()).redis;
   expect(await redisOf()).toBe('ok');
-  const visits = await underLoad(inTurn(addresses), async (soFar) => {
+  const visits = await underLoad(inTurn(urls), async (soFar) => {
     await moreVisits(soFar, 200);
     await redis.kill();
     await moreVisits(soFar, 200);
@@ -122,14 +122,14 @@ test('Redis killed, frozen and back under load: no visit fails', async ({
     .toContain('Noticia publicada sin Redis');
 });
 
-test('made-up addresses leave nothing in Redis', async ({ instances: [a], redis }) => {
+test('random URLs leave nothing in Redis', async ({ instances: [a], redis }) => {
   await htmlOf(`${a.url}/sucursales/cancun`);
-  const before = Number((await redis.ask('DBSIZE')).slice(1));
+  const before = Number((await redis.command('DBSIZE')).slice(1));
   for (let at = 0; at < 100; at += 1) {
-    const answer = await fetch(`${a.url}/sucursales/inventada-${at}`, { redirect: 'manual' });
-    expect(answer.status).toBe(307);
+    const response = await fetch(`${a.url}/sucursales/inventada-${at}`, { redirect: 'manual' });
+    expect(response.status).toBe(307);
   }
-  expect(Number((await redis.ask('DBSIZE')).slice(1))).toBeLessThan(before + 10);
+  expect(Number((await redis.command('DBSIZE')).slice(1))).toBeLessThan(before + 10);
 });
 
 test('the same submission sent to both at once is one, and one address has one limit', async ({
@@ -157,8 +157,8 @@ test('the same submission sent to both at once is one, and one address has one l
     });
   const { length: before } = listSubmissions(gateway.dataDir);
   const id = crypto.randomUUID();
-  const answers = await Promise.all([a, b, a, b].map(({ url }) => send(url, id)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const responses = await Promise.all([a, b, a, b].map(({ url }) => send(url, id)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await send(b.url, id)).status).toBe(200);
   expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
 

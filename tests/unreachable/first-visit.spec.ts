@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { startSite, type Site } from '@/tests/support/site';
 
-/** Pages that a build makes beforehand, each with something that only a gateway can have told. */
+/** Prerendered pages, each with text that only a gateway can have sent. */
 const PAGES = {
   '/': 'Recolección domiciliaria',
   '/blog': 'Ver mas',
@@ -20,9 +20,9 @@ const PAGES = {
 
 async function expectPages(site: Site): Promise<void> {
   for (const [path, text] of Object.entries(PAGES)) {
-    const answer = await fetch(site.url + path);
-    expect(answer.status, path).toBe(200);
-    expect(await answer.text(), path).toContain(text);
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(200);
+    expect(await response.text(), path).toContain(text);
   }
 }
 

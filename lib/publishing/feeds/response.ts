@@ -4,7 +4,7 @@ import { rss } from '@/lib/publishing/feeds/rss';
 import type { Result } from '@/lib/content/gateway/result';
 import type { FeedFormat } from '@/lib/server/routing/routes';
 import {
-  documentAnswer,
+  conditionalResponse,
   documentMissing,
   documentUnavailable,
 } from '@/lib/server/http/conditional';
@@ -19,5 +19,5 @@ export function feedAnswer(request: Request, feed: Result<Feed>, format: FeedFor
   if (feed.status === 'missing') return documentMissing();
   if (feed.status === 'unavailable') return documentUnavailable();
   const { write, type } = formats[format];
-  return documentAnswer(request, write(feed.value), type);
+  return conditionalResponse(request, write(feed.value), type);
 }

@@ -1,6 +1,6 @@
 import type { ContentType } from '@/lib/server/cache/tags';
 import { found, type Found, type Result, type Unavailable } from '@/lib/content/gateway/result';
-import { judgePath } from '@/lib/server/routing/route-table';
+import { classifyPath } from '@/lib/server/routing/route-table';
 import { readParam } from '@/lib/features/page/params';
 
 /** A page that search engines may find. */
@@ -44,7 +44,7 @@ export function page(
  */
 export function isReachable(path: string): boolean {
   const bare = path.split('?')[0] ?? '';
-  if (judgePath(bare).kind !== 'known') return false;
+  if (classifyPath(bare).kind !== 'known') return false;
   return bare
     .slice(1)
     .split('/')

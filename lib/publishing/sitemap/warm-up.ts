@@ -1,5 +1,5 @@
 import 'server-only';
-import { noteKnownPaths } from '@/lib/server/http/admission';
+import { addKnownPaths } from '@/lib/server/http/admission';
 import { processWide } from '@/lib/util/global-singleton';
 import { refreshSiteIndex } from '@/lib/features/search/site-index';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
@@ -13,7 +13,7 @@ const warming = processWide('warm-up', (): { reading?: Promise<void> | undefined
 async function read(): Promise<void> {
   const pages = await readSitePages().catch(() => undefined);
   await refreshSiteIndex();
-  if (pages?.status === 'found') noteKnownPaths(pages.value.map(({ path }) => path));
+  if (pages?.status === 'found') addKnownPaths(pages.value.map(({ path }) => path));
   else warming.reading = undefined;
 }
 

@@ -22,7 +22,7 @@ const unknown = new Set<ServerResponse>();
  * Notes paths that exist, their queries left out. Visitors get in for them however many others ask
  * for made-up ones.
  */
-export function noteKnownPaths(paths: Iterable<string>): void {
+export function addKnownPaths(paths: Iterable<string>): void {
   for (const path of paths) {
     const [bare = ''] = path.split('?');
     if (bare.length <= LONGEST_KNOWN) known.set(bare, true);
@@ -41,7 +41,7 @@ export function admit(path: string, response: ServerResponse): boolean {
   unknown.add(response);
   response.once('close', () => {
     unknown.delete(response);
-    if (response.writableFinished && response.statusCode === 200) noteKnownPaths([path]);
+    if (response.writableFinished && response.statusCode === 200) addKnownPaths([path]);
   });
   return true;
 }

@@ -1,4 +1,4 @@
-import { entityTag, namesTag } from '@/lib/server/http/entity-tag';
+import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
 
 export const XML = 'application/xml; charset=utf-8';
 
@@ -14,10 +14,10 @@ const RETRY_AFTER = '30';
  *
  * @param contentType with its charset.
  */
-export function documentAnswer(request: Request, body: string, contentType: string): Response {
+export function conditionalResponse(request: Request, body: string, contentType: string): Response {
   const etag = entityTag(body);
   const headers = { etag, 'cache-control': SHORT };
-  if (namesTag(request.headers.get('if-none-match'), etag)) {
+  if (matchesETag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { headers: { ...headers, 'content-type': contentType } });

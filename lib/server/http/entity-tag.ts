@@ -10,7 +10,7 @@ export function entityTag(body: string | Uint8Array): string {
  *
  * @param header its If-None-Match.
  */
-export function namesTag(header: string | null | undefined, tag: string): boolean {
+export function matchesETag(header: string | null | undefined, tag: string): boolean {
   return (header ?? '')
     .split(',')
     .some((named) => named.trim().replace(/^W\//, '') === tag || named.trim() === '*');

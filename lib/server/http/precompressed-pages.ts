@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { entityTag, namesTag } from '@/lib/server/http/entity-tag';
+import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
 
 const POLICY = 'content-security-policy';
 
@@ -64,7 +64,7 @@ function prepare(request: IncomingMessage, response: ServerResponse, page: strin
   const encoding = bestEncoding(request);
   const { bytes, etag } = encodedPage(page, encoding);
   response.setHeader('ETag', etag);
-  if (namesTag(request.headers['if-none-match'], etag)) {
+  if (matchesETag(request.headers['if-none-match'], etag)) {
     response.statusCode = 304;
     response.removeHeader('Content-Length');
     return undefined;
@@ -81,7 +81,7 @@ function prepare(request: IncomingMessage, response: ServerResponse, page: strin
  *
  * @param response as whatever compresses other answers has left it: this stands before that.
  */
-export function sendStoredPages(request: IncomingMessage, response: ServerResponse): void {
+export function sendPrecompressedPages(request: IncomingMessage, response: ServerResponse): void {
   const { end } = response;
   const endEncoded = function (this: ServerResponse, ...args: unknown[]): ServerResponse {
     if (this.headersSent || !this.hasHeader('x-nextjs-cache')) {

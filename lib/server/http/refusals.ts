@@ -55,6 +55,6 @@ export function refuse(response: ServerResponse, status: RefusalStatus): number 
  *
  * @returns its status.
  */
-export function refuseForNow(response: ServerResponse): number {
+export function refuseBusy(response: ServerResponse): number {
   return send(response, busyPage.status, busy);
 }

@@ -5,15 +5,15 @@ import { config } from '@/lib/config';
 import { admit } from '@/lib/server/http/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { completeImageResponses } from '@/lib/server/http/image-responses';
-import { removeInternalHeaders } from '@/lib/server/http/strip-internal-headers';
-import { refuse, refuseForNow } from '@/lib/server/http/refusals';
-import { inRequest, requestIdFor } from '@/lib/server/observability/request-id';
-import { listenFirst, type Exchange } from '@/lib/server/http/request-listener';
+import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
+import { refuse, refuseBusy } from '@/lib/server/http/refusals';
+import { runWithRequestId, requestIdFor } from '@/lib/server/observability/request-id';
+import { prependRequestListener, type Exchange } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/http/request-target';
 import { securityHeaders } from '@/lib/server/http/security-headers';
 import { checkServer } from '@/lib/server/http/self-check';
-import { sendStoredPages } from '@/lib/server/http/precompressed-pages';
-import { inPath } from '@/lib/server/http/visitor-path';
+import { sendPrecompressedPages } from '@/lib/server/http/precompressed-pages';
+import { runWithVisitorPath } from '@/lib/server/http/visitor-path';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routeLabel } from '@/lib/server/observability/route-label';
@@ -61,7 +61,7 @@ function screen({ request, response }: Exchange): string | undefined {
   request.url = target;
   const path = pathOf(target);
   if (admit(path, response)) return path;
-  countRefusal(request, refuseForNow(response));
+  countRefusal(request, refuseBusy(response));
   return undefined;
 }
 
@@ -73,11 +73,11 @@ function prepare({ request, response }: Exchange, path: string, id: string): voi
     [headers['x-forwarded-for']].flat().join(','),
     config.trustedProxies,
   );
-  removeInternalHeaders(headers);
+  stripInternalHeaders(headers);
   // Stored pages serve many requests, so only what is made for one says its id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   compress(request, response, () => undefined);
-  sendStoredPages(request, response);
+  sendPrecompressedPages(request, response);
   if (path === '/_next/image') completeImageResponses(request, response);
 }
 
@@ -91,11 +91,11 @@ function receive(exchange: Exchange): void {
   response.once('close', () => {
     // A visitor who leaves does not end the render that began for him.
     if (response.writableFinished) releaseRequest(id);
-    inRequest(id, () => record(exchange, route, started));
+    runWithRequestId(id, () => record(exchange, route, started));
   });
-  inRequest(id, () => {
+  runWithRequestId(id, () => {
     prepare(exchange, path, id);
-    inPath(path, answer);
+    runWithVisitorPath(path, answer);
   });
 }
 
@@ -106,8 +106,8 @@ function receive(exchange: Exchange): void {
  *
  * @param other a server of this process that is none of the site's.
  */
-export function watchExchanges(other?: Server): void {
-  listenFirst(
+export function installRequestHooks(other?: Server): void {
+  prependRequestListener(
     (exchange) => {
       try {
         receive(exchange);

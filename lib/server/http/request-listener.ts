@@ -58,7 +58,7 @@ function replaceListeners(server: Server, receive: (exchange: Exchange) => void)
  * @param other a server of this process that is none of the site's.
  * @param found is told the server.
  */
-export function listenFirst(
+export function prependRequestListener(
   receive: (exchange: Exchange) => void,
   { other, found }: { other?: Server | undefined; found?: (server: Server) => void } = {},
 ): void {

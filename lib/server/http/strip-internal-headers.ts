@@ -15,7 +15,7 @@ const isInternal = (name: string) =>
   INTERNAL.test(name) && !(process.env.NODE_ENV === 'development' && OF_DEVELOPMENT.test(name));
 
 /** Removes from a request what only the server may say to itself. */
-export function removeInternalHeaders(headers: IncomingHttpHeaders): void {
+export function stripInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
     if (isInternal(name)) delete headers[name];
   }

@@ -4,7 +4,7 @@ import { processWide } from '@/lib/util/global-singleton';
 const paths = processWide('visitor-paths', () => new AsyncLocalStorage<string>());
 
 /** Does work, and everything that it sets going, for a visitor who asks for a path. */
-export function inPath(path: string, work: () => void): void {
+export function runWithVisitorPath(path: string, work: () => void): void {
   paths.run(path, work);
 }
 

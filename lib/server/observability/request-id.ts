@@ -17,7 +17,7 @@ export function requestIdFor(given: string | undefined): string {
 }
 
 /** Does work, and everything that it sets going, under this id. */
-export function inRequest(id: string, work: () => void): void {
+export function runWithRequestId(id: string, work: () => void): void {
   ids.run(id, work);
 }
 

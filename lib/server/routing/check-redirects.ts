@@ -6,7 +6,7 @@ import {
 } from '@/lib/server/routing/legacy-redirects';
 import { legacyAddress, type LegacyRecords } from '@/lib/server/routing/legacy-targets';
 import { routePatterns } from '@/lib/server/routing/routes';
-import { judgePath } from '@/lib/server/routing/route-table';
+import { classifyPath } from '@/lib/server/routing/route-table';
 
 /** One entry of the legacy map that is wrong, and why, in words for whoever mends it. */
 export interface RedirectMistake {
@@ -26,7 +26,7 @@ function coversPages(from: string, pages: ReadonlySet<string>): boolean {
   const below = from.slice(0, -1);
   return (
     [...pages, ...routePatterns].some((path) => path.toLowerCase().startsWith(below)) ||
-    ['x', 'x/x'].some((rest) => judgePath(below + rest).kind !== 'unknown')
+    ['x', 'x/x'].some((rest) => classifyPath(below + rest).kind !== 'unknown')
   );
 }
 

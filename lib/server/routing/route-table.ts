@@ -51,7 +51,7 @@ function canonicalPath(path: string): string | undefined {
  * another form (double or trailing slashes, letter case), or unknown. Malformed percent-encoding
  * is unknown.
  */
-export function judgePath(path: string): SitePath {
+export function classifyPath(path: string): SitePath {
   if (!decodes(path)) return { kind: 'unknown' };
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '');
   const canonical = canonicalPath(clean);

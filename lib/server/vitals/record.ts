@@ -32,7 +32,7 @@ const report = z.strictObject({
 const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 120, duration: 60 });
 
 /** Counts a report; false when there were too many. */
-export function takeReport(sender: string): Promise<boolean> {
+export function consumeReportQuota(sender: string): Promise<boolean> {
   return outsideRequests(() => limiter.consume(sender)).then(
     () => true,
     () => false,

@@ -12,7 +12,7 @@ import { each } from './load';
  * What a visitor may get: a redirect to "not found", 500 where the gateway was too slow to tell, both
  * with the phone at hand, or 503 with a time to come back.
  */
-const ANSWERS = new Set([307, 500, 503]);
+const EXPECTED = new Set([307, 500, 503]);
 const CONNECTING = 50;
 const PATIENCE_MS = 30_000;
 
@@ -36,7 +36,7 @@ async function visit(socket: Socket, at: number): Promise<void> {
   await once(socket, 'close');
   const status = Number(received.split(' ')[1] ?? 0);
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  if (!ANSWERS.has(status)) wrong.push(`${status} ${path}`);
+  if (!EXPECTED.has(status)) wrong.push(`${status} ${path}`);
   if (status === 503 && !/^retry-after: \d/im.test(received)) wrong.push(`${path}: no Retry-After`);
   if (status >= 500 && !received.includes('800 733 22 22')) wrong.push(`${path}: no phone`);
 }

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Nobody waits longer, in ms; what takes as long has no answer. */
+/** Timeout of a request, in ms. */
 const PATIENCE_MS = 30_000;
 const CLIENTS = 20;
 
-/** One request and what its answer must be. */
+/** One request and its expected response. */
 export interface Target {
-  /** Figures are taken by kind: `stored`, `cold` … */
+  /** Figures are taken by kind: `cached`, `cold` … */
   kind: string;
   path: string;
   init?: RequestInit;
-  /** What is wrong with the answer, in a few words; undefined for nothing. */
-  check(answer: Answer): string | undefined;
+  /** The fault of the response in a few words; undefined for none. */
+  check(response: Received): string | undefined;
 }
 
-export interface Answer {
+export interface Received {
   status: number;
   headers: Headers;
   body: string;
@@ -27,12 +27,12 @@ export interface Sample {
   path: string;
   status: number;
   ms: number;
-  /** What is wrong with it. */
+  /** Its fault, if any. */
   fault: string | undefined;
 }
 
-/** Sends one request; redirects are not followed. A broken answer has the status 0. */
-export async function ask(url: string, init?: RequestInit): Promise<Answer> {
+/** Sends one request; redirects are not followed. A broken response has the status 0. */
+export async function request(url: string, init?: RequestInit): Promise<Received> {
   const started = performance.now();
   const ms = () => performance.now() - started;
   try {
@@ -45,11 +45,11 @@ export async function ask(url: string, init?: RequestInit): Promise<Answer> {
   }
 }
 
-/** Sends one target and judges its answer. */
+/** Sends one target and checks its response. */
 export async function sample(site: string, target: Target): Promise<Sample> {
   const { kind, path } = target;
-  const answer = await ask(site + path, target.init);
-  return { kind, path, status: answer.status, ms: answer.ms, fault: target.check(answer) };
+  const response = await request(site + path, target.init);
+  return { kind, path, status: response.status, ms: response.ms, fault: target.check(response) };
 }
 
 /**

@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { supportPhone } from '@/lib/company';
 import { quoteFields } from '@/tests/unit/features/submissions/support';
-import { ask, type Answer, type Target } from './load';
+import { request, type Received, type Target } from './load';
 
 /** Longest wait on a cold page while the gateway is away, in ms. */
 const COLD_LIMIT_MS = 6_000;
 /** Reads that check the choices (5 s) and the submission itself (10 s), in ms. */
 const SUBMISSION_LIMIT_MS = 16_000;
 
-/** What a visitor types here must turn up in no log. */
+/** What a visitor types here must appear in no log. */
 export const TYPED = ['Señora del Caos', '5550001234', 'caos@cliente.example', 'Texto del caos'];
 const [NAME, PHONE, EMAIL, MESSAGE] = TYPED;
 
-export const isWhole = (body: string): boolean => body.trimEnd().endsWith('</html>');
+export const isComplete = (body: string): boolean => body.trimEnd().endsWith('</html>');
 
-/** A page that is stored: always there, always whole. */
-export function stored(path: string): Target {
-  const check = ({ status, body }: Answer) => {
+/** A cached page: always available, always complete. */
+export function cached(path: string): Target {
+  const check = ({ status, body }: Received) => {
     if (status !== 200) return 'not 200';
-    return isWhole(body) ? undefined : 'not whole';
+    return isComplete(body) ? undefined : 'incomplete';
   };
-  return { kind: 'stored', path, check };
+  return { kind: 'cached', path, check };
 }
 
-/** A page that nobody has visited, in an outage: the error page with the phone, soon, unless it
- * can be made of what is known. */
+/** An uncached page in an outage: the error page with the phone, soon, unless it can be rendered
+ * from cached reads. */
 export function cold(path: string): Target {
-  const check = ({ status, body, ms, headers }: Answer) => {
+  const check = ({ status, body, ms, headers }: Received) => {
     if (ms > COLD_LIMIT_MS) return 'above 6 s';
-    if (status === 200) return isWhole(body) ? undefined : 'not whole';
+    if (status === 200) return isComplete(body) ? undefined : 'incomplete';
     if (status !== 500) return `not 500 but ${headers.get('location') ?? 'neither'}`;
     if (!body.includes(supportPhone)) return 'an error page without the phone';
     const kept = headers.get('cache-control') ?? '';
@@ -37,9 +37,9 @@ export function cold(path: string): Target {
   return { kind: 'cold', path, check };
 }
 
-/** A call of the browser's: an answer or a clean failure. */
+/** A call of the browser: a response or a clean failure. */
 export function api(path: string): Target {
-  const check = ({ status, body, ms }: Answer) => {
+  const check = ({ status, body, ms }: Received) => {
     if (ms > COLD_LIMIT_MS) return 'above 6 s';
     if (status !== 200 && status !== 502) return 'neither 200 nor 502';
     return isJson(body) ? undefined : 'no JSON';
@@ -65,7 +65,7 @@ function submission(path: string, fields: object, status: 200 | 502): Target {
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      // The last address counts; every submission comes from another one.
+      // The last address counts; each submission comes from another.
       'x-forwarded-for': `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`,
     },
     body: JSON.stringify({
@@ -75,15 +75,15 @@ function submission(path: string, fields: object, status: 200 | 502): Target {
       referencia_web: '',
     }),
   };
-  const check = (answer: Answer) => {
-    if (answer.ms > SUBMISSION_LIMIT_MS) return 'above 16 s';
-    if (answer.status !== status) return `not ${status}: ${answer.body.slice(0, 100)}`;
-    return answer.body.startsWith(`{"code":${status}`) ? undefined : 'another body';
+  const check = (response: Received) => {
+    if (response.ms > SUBMISSION_LIMIT_MS) return 'above 16 s';
+    if (response.status !== status) return `not ${status}: ${response.body.slice(0, 100)}`;
+    return response.body.startsWith(`{"code":${status}`) ? undefined : 'another body';
   };
   return { kind: 'submission', path, init, check };
 }
 
-/** A whole quote and a whole message, which must come to the given status. */
+/** A complete quote and a complete message, which must end with the given status. */
 export function submissions(status: 200 | 502): Target[] {
   const quote = { ...quoteFields, client_name: NAME, phone_number: PHONE, email: EMAIL };
   const person = { name: NAME, phone: PHONE, email: EMAIL, message: MESSAGE };
@@ -95,14 +95,14 @@ export function submissions(status: 200 | 502): Target[] {
 
 /** Paths of all pages that the sitemap names. */
 export async function sitemapPaths(site: string): Promise<string[]> {
-  const { body } = await ask(`${site}/sitemap-paginas-1.xml`);
+  const { body } = await request(`${site}/sitemap-paginas-1.xml`);
   const found = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
     loc.replaceAll('&amp;', '&'),
   );
   return found.map((loc) => loc.replace(/^https?:\/\/[^/]+/, '') || '/');
 }
 
-/** One page of every type to be stored, and the others, which stay cold. */
+/** One page of every type to be cached, and the others, which stay cold. */
 export function shareOut(paths: readonly string[]): { warm: string[]; others: string[] } {
   const types = new Map<string, string>();
   for (const path of paths) {
@@ -114,7 +114,7 @@ export function shareOut(paths: readonly string[]): { warm: string[]; others: st
   return { warm, others: paths.filter((path) => !warm.includes(path)) };
 }
 
-/** Each of the items in turn, for ever. */
+/** Each of the items in turn, endlessly. */
 export function inTurn<T>(items: readonly T[]): () => T {
   let turn = 0;
   return () => {

@@ -11,7 +11,7 @@ async function residentBytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * KB;
 }
 
-/** Memory after everything that can go has gone, in bytes. */
+/** Memory after garbage collection, in bytes. */
 export interface Settled {
   /** What the process holds. */
   resident: number;

@@ -18,7 +18,7 @@ export function note(line: string): void {
 /** Whether something did not hold so far. */
 export const hasFailed = (): boolean => failures > 0;
 
-/** What was wrong with the answers, each named by its address. */
+/** The faults of responses, each with its URL. */
 export function faultsOf(samples: readonly Sample[]): string[] {
   return samples.flatMap(({ fault, status, path, ms }) =>
     fault === undefined ? [] : [`${status} ${path}: ${fault} (${Math.round(ms)} ms)`],

@@ -19,7 +19,7 @@ export interface World {
   /** The copy's `.next`. */
   build: string;
   startSite(): Promise<Site>;
-  /** Puts the given faults in force, in place of those before; none heals. */
+  /** Replaces the faults in force; none ends them. */
   break(...faults: Fault[]): Promise<void>;
   /** Publishes: the navigation's first entry reads `mark` from now on. */
   publish(mark: string): Promise<void>;
@@ -62,13 +62,13 @@ export async function startWorld(): Promise<World> {
   const sites: Site[] = [];
 
   const control = async (body: object) => {
-    const answer = await fetch(`${gateway.url}/__control`, {
+    const response = await fetch(`${gateway.url}/__control`, {
       method: 'POST',
       body: JSON.stringify(body),
     }).catch((error: unknown) => {
       throw new Error(`The gateway is gone:\n${gateway.output()}`, { cause: error });
     });
-    if (!answer.ok) throw new Error(`The gateway's control answered ${answer.status}`);
+    if (!response.ok) throw new Error(`The gateway's control responded with ${response.status}`);
   };
 
   const end = async () => {
@@ -77,7 +77,7 @@ export async function startWorld(): Promise<World> {
     await gateway.stop('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   };
-  // Whoever stops the suite leaves nothing running either.
+  // Nothing keeps running when the suite is interrupted.
   const stopEarly = () => void end().finally(() => process.exit(1));
   process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
 
@@ -117,12 +117,12 @@ export async function startWorld(): Promise<World> {
       await writeFile(file, text.replace(MARKED, `"section_name": "${mark}"`));
     },
     revalidate: async ({ url }) => {
-      const answer = await fetch(`${url}/api/revalidate`, {
+      const response = await fetch(`${url}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },
         body: JSON.stringify({ tags: contentTypes }),
       });
-      return answer.status;
+      return response.status;
     },
     end,
   };

@@ -6,7 +6,7 @@ import { freePort, startServer } from '@/tests/support/site';
 
 export interface Edge {
   url: string;
-  /** Resolves when this instance is asked for something again. */
+  /** Resolves when this instance gets a request again. */
   uses(host: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -14,8 +14,8 @@ interface Gateway {
   dataDir: string;
   /** Publishes a news post at the top of the list. */
   publish(title: string, url: string): Promise<void>;
-  /** How often a path was asked for. */
-  asked(path: string): number;
+  /** How often a path was requested. */
+  countOf(path: string): number;
 }
 
 interface WorkerFixtures {
@@ -28,7 +28,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What one test has ended is there again for the next, and Redis is empty. */
+  /** Restarts what the previous test has ended and empties Redis. */
   everythingRuns: void;
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           const ids = { id: 9_000 + posts.length, title_publication: title, url };
           await writeFile(file, JSON.stringify([{ ...(posts[0] as object), ...ids }, ...posts]));
         },
-        asked: (path) => gateway.journal.counts()[path] ?? 0,
+        countOf: (path) => gateway.journal.counts()[path] ?? 0,
       });
       await gateway.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ redis, instances, edge }, provide) => {
       redis.thaw();
       await redis.start();
-      await redis.ask('FLUSHALL');
+      await redis.command('FLUSHALL');
       for (const instance of instances) {
         await instance.start();
         await edge.uses(instance.host);
@@ -103,20 +103,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Says to one instance that the news have changed. */
+/** Tells one instance that the news have changed. */
 export async function revalidateBlog({ url }: { url: string }): Promise<number> {
   const headers = { authorization: `Bearer ${SECRET}` };
-  const answer = await fetch(`${url}/api/revalidate`, {
+  const response = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers,
     body: '{"type":"blog"}',
   });
-  return answer.status;
+  return response.status;
 }
 
-/** The html of a page that must answer 200. */
-export async function htmlOf(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-  return answer.text();
+/** The html of a page, which must have status 200. */
+export async function htmlOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);
+  return response.text();
 }

@@ -12,7 +12,7 @@ export interface Instance {
   host: string;
   output(): string;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts it on the same port, with all that it has stored, where it does not run. */
+  /** Starts it on the same port with its cache, unless it runs. */
   start(): Promise<void>;
   /** Ends it and removes its copy. */
   remove(): Promise<void>;
@@ -24,7 +24,7 @@ async function copyOfTheBuild(): Promise<string> {
     throw new Error('Build it first: NEXT_OUTPUT=standalone npm run build');
   }
   const folder = await mkdtemp(join(tmpdir(), 'instance-'));
-  // What nothing writes to is shared.
+  // Files that nothing writes to are shared.
   const isShared = (path: string) => SHARED.some((name) => path === join(BUILT, name));
   await cp(BUILT, folder, { recursive: true, filter: (path) => !isShared(path) });
   for (const name of SHARED) await symlink(resolve(BUILT, name), join(folder, name));

@@ -1,33 +1,33 @@
 const CLIENTS = 20;
-/** Longer than any visitor waits, in ms. */
+/** Timeout of a visit, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** What came of a while of visits. */
+/** The result of a series of visits. */
 export interface Visits {
   count: number;
-  /** What failed: an answer of 500 or more, or none. */
+  /** Failed visits: status 500 or more, or no response. */
   failures: string[];
-  /** The longest one took, in ms. */
+  /** The longest visit, in ms. */
   slowest: number;
 }
 
-/** Lets twenty visitors ask for one address after the other while `events` happen. */
+/** Lets twenty visitors request one URL after the other while `events` happen. */
 export async function underLoad(
-  nextAddress: () => string,
+  nextUrl: () => string,
   events: (visits: Visits) => Promise<void>,
 ): Promise<Visits> {
   const visits: Visits = { count: 0, failures: [], slowest: 0 };
   let isOver = false;
   const visit = async () => {
-    const address = nextAddress();
+    const url = nextUrl();
     const started = performance.now();
     try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-      const html = await answer.text();
-      const isWhole = html.trimEnd().endsWith('</html>');
-      if (answer.status !== 200 || !isWhole) visits.failures.push(`${answer.status} ${address}`);
+      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const html = await response.text();
+      const isComplete = html.trimEnd().endsWith('</html>');
+      if (response.status !== 200 || !isComplete) visits.failures.push(`${response.status} ${url}`);
     } catch (error) {
-      visits.failures.push(`${String(error)} ${address}`);
+      visits.failures.push(`${String(error)} ${url}`);
     }
     visits.count += 1;
     visits.slowest = Math.max(visits.slowest, performance.now() - started);
@@ -45,10 +45,10 @@ export async function underLoad(
   return visits;
 }
 
-/** Each of the addresses in turn. */
-export function inTurn(addresses: string[]): () => string {
+/** Each of the URLs in turn. */
+export function inTurn(urls: string[]): () => string {
   let turn = 0;
-  return () => addresses[turn++ % addresses.length] ?? '';
+  return () => urls[turn++ % urls.length] ?? '';
 }
 
 /** Resolves when so many more visits have been made. */

@@ -8,14 +8,14 @@ import { freePort } from '@/tests/support/site';
 /** A redis-server of the test's own, which keeps nothing on disk. */
 export interface Redis {
   url: string;
-  /** One command of redis-cli's language without quoting; the answer as it goes over the wire. */
-  ask(command: string): Promise<string>;
-  /** Ends it as an accident does. */
+  /** Sends one command in redis-cli's syntax, unquoted; returns the raw reply. */
+  command(command: string): Promise<string>;
+  /** Kills it. */
   kill(): Promise<void>;
   /** Stops answering without closing a connection, and goes on again. */
   freeze(): void;
   thaw(): void;
-  /** Starts it, empty, on the same port, where it does not run. */
+  /** Starts it empty on the same port, unless it runs. */
   start(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startRedis(): Promise<Redis> {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
-    ask: (command) => talk(port, command),
+    command: (command) => talk(port, command),
     async kill() {
       if (!server) return;
       const ended = once(server, 'exit');

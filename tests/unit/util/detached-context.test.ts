@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { takeAttempt, takeSending } from '@/lib/features/submissions/limits';
-import { takeReport } from '@/lib/server/vitals/record';
+import { consumeReportQuota } from '@/lib/server/vitals/record';
 
 test.each([
   ['an attempt', takeAttempt],
   ['a submission', takeSending],
-  ['a report of measurements', takeReport],
+  ['a report of measurements', consumeReportQuota],
 ])('counting %s keeps nothing of its request until the count is forgotten', async (_what, take) => {
   const requests = new AsyncLocalStorage<string>();
   const timers: unknown[] = [];

@@ -2,7 +2,7 @@
 import type { Section, Subsection } from '@/lib/content/gateway/sections';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { buildNavigation, fallbackNavigation, siteHref } from '@/lib/features/shell/navigation';
-import { judgePath } from '@/lib/server/routing/route-table';
+import { classifyPath } from '@/lib/server/routing/route-table';
 
 const entry = (name: string, url: string, enabled = true): Subsection => ({
   id_subsection: 1,
@@ -169,7 +169,7 @@ test.each([
 test('without the gateway nobody is stranded: every entry leads to a page of the site', () => {
   expect(fallbackNavigation.length).toBeGreaterThan(3);
   for (const { href, groups } of fallbackNavigation) {
-    expect(judgePath(href)).toEqual({ kind: 'known' });
+    expect(classifyPath(href)).toEqual({ kind: 'known' });
     expect(groups).toEqual([]);
   }
 });

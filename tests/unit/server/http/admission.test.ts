@@ -41,7 +41,7 @@ test('32 unknown pages at a time, the next when one has ended', () => {
 });
 
 test('pages of the sitemap and pages once answered are not counted', () => {
-  admission.noteKnownPaths(['/blog', '/detalle_pregunta?id_grouper=1&id=2']);
+  admission.addKnownPaths(['/blog', '/detalle_pregunta?id_grouper=1&id=2']);
   const first = visit('/sucursales/campeche');
   first.end(200);
   const missing = visit('/sucursales/nadie');

@@ -20,11 +20,11 @@ async function load() {
   jest.resetModules();
   jest.doMock('sharp', () => sharp);
   const { GET } = await import('@/app/archivos/[name]/route');
-  const { inPath } = await import('@/lib/server/http/visitor-path');
+  const { runWithVisitorPath } = await import('@/lib/server/http/visitor-path');
   ask = (name) =>
     new Promise((resolve, reject) => {
       const request = new Request(`http://site.example/archivos/${name}`);
-      inPath('/_next/image', () => void GET(request).then(resolve, reject));
+      runWithVisitorPath('/_next/image', () => void GET(request).then(resolve, reject));
     });
 }
 

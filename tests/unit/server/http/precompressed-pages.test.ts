@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import compression from 'compression';
-import { sendStoredPages } from '@/lib/server/http/precompressed-pages';
+import { sendPrecompressedPages } from '@/lib/server/http/precompressed-pages';
 import { ask } from '@/tests/support/ask';
 
 const PAGE = `<p>${'“Año” — ñandú €'.repeat(500)}</p>`;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       },
     });
     compress(request, response, () => undefined);
-    sendStoredPages(request, response);
+    sendPrecompressedPages(request, response);
     const kind = request.url?.slice(1) ?? '';
     response.setHeader('content-security-policy', ["script-src 'self'", OWN_POLICY]);
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listenFirst } from '@/lib/server/http/request-listener';
+import { prependRequestListener } from '@/lib/server/http/request-listener';
 
 const open: Server[] = [];
 
@@ -27,7 +27,7 @@ test('sees every request before the server, from the first on, and may answer it
   const other = await serve('metrics');
   const site = await serve('site');
   const found = jest.fn();
-  listenFirst(
+  prependRequestListener(
     ({ request, response, answer }) => {
       seen.push(request.url ?? '');
       if (request.url === '/no') response.end('refused');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { removeInternalHeaders } from '@/lib/server/http/strip-internal-headers';
+import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 
 test('what only the server may say to itself is removed', () => {
   const headers = {
@@ -16,7 +16,7 @@ test('what only the server may say to itself is removed', () => {
     'content-security-policy': "script-src 'nonce-a'",
     'content-security-policy-report-only': "script-src 'nonce-a'",
   };
-  removeInternalHeaders(headers);
+  stripInternalHeaders(headers);
   expect(headers).toEqual({});
 });
 
@@ -33,7 +33,7 @@ test('what browsers, edges and the router send is kept', () => {
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   };
   const before = { ...headers };
-  removeInternalHeaders(headers);
+  stripInternalHeaders(headers);
   expect(headers).toEqual(before);
 });
 
@@ -48,7 +48,7 @@ describe('by which the development server knows an open page', () => {
   ])('in %s', (environment, kept) => {
     Object.assign(process.env, { NODE_ENV: environment });
     const headers = { ...ids, 'x-nextjs-data': '1', 'x-middleware-prefetch': '1' };
-    removeInternalHeaders(headers);
+    stripInternalHeaders(headers);
     expect(headers).toEqual(kept);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { currentRequestId, inRequest, requestIdFor } from '@/lib/server/observability/request-id';
+import { currentRequestId, runWithRequestId, requestIdFor } from '@/lib/server/observability/request-id';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -30,8 +30,8 @@ test('work of two requests at once keeps each its id, and work of none has none'
     seen.push(currentRequestId());
   };
   const running: Promise<void>[] = [];
-  inRequest('first', () => void running.push(work()));
-  inRequest('second', () => void running.push(work()));
+  runWithRequestId('first', () => void running.push(work()));
+  runWithRequestId('second', () => void running.push(work()));
   await Promise.all(running);
   expect(seen).toEqual(['first', 'second']);
   expect(currentRequestId()).toBeUndefined();

@@ -3,7 +3,7 @@ import entries from '@/data/legacy-redirects.json';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { listPath } from '@/lib/server/routing/legacy-targets';
 import { quotePaths, routePatterns, routes } from '@/lib/server/routing/routes';
-import { judgePath } from '@/lib/server/routing/route-table';
+import { classifyPath } from '@/lib/server/routing/route-table';
 
 describe('old addresses', () => {
   const legacyTarget = createRedirects(entries);
@@ -24,7 +24,7 @@ describe('old addresses', () => {
   test('every target stands in the route table as it is written', () => {
     for (const { to } of entries) {
       const path = typeof to === 'string' ? to : listPath(to);
-      expect(judgePath(path.split(/[?#]/)[0] ?? '')).toEqual({ kind: 'known' });
+      expect(classifyPath(path.split(/[?#]/)[0] ?? '')).toEqual({ kind: 'known' });
     }
   });
 
@@ -45,7 +45,7 @@ describe('addresses of the site', () => {
     '/sucursales/canc%C3%BAn/Centro%20(norte)',
     '/verReporte_anual/x',
     '/archivos/Foto%20%232%20100%25.webp',
-  ])('%s is known', (path) => expect(judgePath(path)).toEqual({ kind: 'known' }));
+  ])('%s is known', (path) => expect(classifyPath(path)).toEqual({ kind: 'known' }));
 
   test.each([
     ['/blog/', '/blog'],
@@ -58,8 +58,8 @@ describe('addresses of the site', () => {
     ['/Sucursales//Canc%C3%BAn/', '/sucursales/Canc%C3%BAn'],
     ['/error/404/', '/error/404'],
   ])('%s moved to %s in one hop', (path, target) => {
-    expect(judgePath(path)).toEqual({ kind: 'moved', path: target });
-    expect(judgePath(target)).toEqual({ kind: 'known' });
+    expect(classifyPath(path)).toEqual({ kind: 'moved', path: target });
+    expect(classifyPath(target)).toEqual({ kind: 'known' });
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('addresses of the site', () => {
     '/servicios/a/b/c',
     '/constructor',
     '/__proto__/x',
-  ])('%s is unknown', (path) => expect(judgePath(path)).toEqual({ kind: 'unknown' }));
+  ])('%s is unknown', (path) => expect(classifyPath(path)).toEqual({ kind: 'unknown' }));
 });
 
 describe('routes', () => {
@@ -156,6 +156,6 @@ describe('routes', () => {
       ...[routes.vacancies(), routes.file('x')],
       ...[routes.faq({ id_grouper: 1, id: 1 }), routes.map(), routes.faqs(), routes.search('x')],
     ].map((path) => path.split(/[?#]/)[0] ?? '');
-    for (const path of built) expect(judgePath(path)).toEqual({ kind: 'known' });
+    for (const path of built) expect(classifyPath(path)).toEqual({ kind: 'known' });
   });
 });

@@ -1,21 +1,21 @@
-/** Addresses that somebody makes up by the hundred thousand: disk and memory stay within bounds. */
+/** Random URLs by the hundred thousand: disk and memory stay within their limits. */
 import { randomUUID } from 'node:crypto';
-import { ask, each } from './support/load';
+import { request, each } from './support/load';
 import { shareOut, sitemapPaths } from './support/pages';
 import { bytesBelow, settled } from './support/process';
 import { megabytes, note, seconds, verdict } from './support/report';
 import { startWorld } from './support/world';
 
 const MB = 1024 * 1024;
-/** The site's own budget for pages (lib/server/cache/disk-lru.mts), redirects and pictures beside it. */
+/** The site's limit for pages (lib/server/cache/disk-lru.mts), with redirects and images beside it. */
 const DISK_LIMIT = (1024 + 100) * MB;
 const MEMORY_LIMIT = 80 * MB;
 const CLIENTS = 20;
-/** Addresses that fill those caches. */
+/** URLs that fill those caches. */
 const WARM_UP = 2_000;
 const SETTLE_MS = 15_000;
 
-/** What visitors could turn a real page's address into, again and again. */
+/** Variants of a real page's URL. */
 type Shape = (turn: number, real: string) => string;
 
 const word = () => randomUUID().slice(0, 13);
@@ -46,7 +46,7 @@ const SHAPES: Shape[] = [
   (turn, real) => `${real}?_rsc=${turn}`,
 ];
 
-function* madeUp(count: number, paths: string[]): Generator<string> {
+function* generate(count: number, paths: string[]): Generator<string> {
   const real = paths.filter((path) => path.split('/').length === 3 && !path.includes('?'));
   for (let turn = 0; turn < count; turn += 1) {
     const shape = SHAPES[turn % SHAPES.length];
@@ -55,25 +55,25 @@ function* madeUp(count: number, paths: string[]): Generator<string> {
   }
 }
 
-export async function madeUpAddresses(count: number): Promise<void> {
+export async function randomUrls(count: number): Promise<void> {
   const world = await startWorld();
   try {
     const site = await world.startSite();
     const paths = await sitemapPaths(site.url);
-    const visit = async (path: string) => void (await ask(site.url + path));
+    const visit = async (path: string) => void (await request(site.url + path));
     await each(paths, CLIENTS / 2, visit);
-    // What any visits fill: the bounded caches of Next and of the site.
-    await each(madeUp(WARM_UP, paths), CLIENTS, visit);
+    // Fills the bounded caches of Next and of the site first.
+    await each(generate(WARM_UP, paths), CLIENTS, visit);
     const memoryBefore = await settled(site, SETTLE_MS);
     const diskBefore = await bytesBelow(world.build);
     const statuses = new Map<number, number>();
     const started = performance.now();
-    await each(madeUp(count, paths), CLIENTS, async (path) => {
-      const { status } = await ask(site.url + path);
+    await each(generate(count, paths), CLIENTS, async (path) => {
+      const { status } = await request(site.url + path);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
     note(
-      `${count} addresses in ${seconds(performance.now() - started)}, answers: ` +
+      `${count} URLs in ${seconds(performance.now() - started)}, statuses: ` +
         [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
     );
     const memoryAfter = await settled(site, SETTLE_MS);
@@ -82,12 +82,12 @@ export async function madeUpAddresses(count: number): Promise<void> {
     const { warm } = shareOut(paths);
     const wrong: string[] = [];
     for (const path of warm) {
-      const { status } = await ask(site.url + path);
+      const { status } = await request(site.url + path);
       if (status !== 200) wrong.push(`${status} ${path} afterwards`);
     }
     verdict(
       disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.has(0),
-      `made-up addresses: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
+      `random URLs: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
         `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)}), ` +
         `in use ${megabytes(memoryBefore.used)} → ${megabytes(memoryAfter.used)}`,
       wrong,
