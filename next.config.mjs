@@ -4,37 +4,37 @@ const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // Pages are static, made on first visit and refreshed in the background; every gateway read
-  // is a 'use cache' function with its own lifetime (lib/server/cache).
+  // Pages are static, rendered on first request and revalidated in the background; every gateway
+  // read is a 'use cache' function with its own lifetime (lib/server/cache).
   cacheComponents: true,
   partialPrefetching: true,
-  // A first visit waits for its page, so that an unknown name is a true 404: navigations need not
-  // show something at once, and development does not ask for it.
+  // A first visit waits for its page, so that an unknown name is a real 404. Navigations need not be
+  // instant, and development does not demand it.
   experimental: {
     instantInsights: { validationLevel: 'manual-warning' },
-    // Narrower bounds, by kind of picture, are in lib/content/images/convertible.ts.
+    // Narrower limits, by kind of image, are in lib/content/images/convertible.ts.
     imgOptMaxInputPixels: 120_000_000,
-    // It keeps decoders: a JPEG in sixteen sizes left 1.2 GB of them behind.
+    // It keeps decoders: one JPEG in sixteen sizes left 1.2 GB of them.
     imgOptOperationCache: false,
   },
   cacheHandler: pathOf('./lib/server/cache/page-cache-handler.mts'),
   cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.mts') },
-  // Docker's image takes a traced server along; `npm start` needs none (deploy/Dockerfile).
+  // The Docker image contains a traced server; `npm start` needs none (deploy/Dockerfile).
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Both are done once for each stored page (lib/server/http/precompressed-pages.ts).
+  // Both are done once per cached page (lib/server/http/precompressed-pages.ts).
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
-  // Matches nobody. Those that Next takes for bots without scripts would get a page rendered for
-  // each visit, uncached; a cached page is complete, its metadata stand in the head.
+  // Matches nothing. Bots that Next considers unable to run scripts would get an uncached render on
+  // each visit, although a cached page has its metadata in the head.
   htmlLimitedBots: /(?!)/,
-  // Slugs come from the gateway and may hold any character; one canonical form without slash.
+  // One canonical form without slash; slugs from the gateway may contain any character.
   trailingSlash: false,
-  // middleware.ts normalises addresses in one hop of its own.
+  // middleware.ts normalises URLs in one hop.
   skipTrailingSlashRedirect: true,
   images: {
-    // Only the site's own file path may be optimised, in a few fixed sizes.
+    // Only the site's own files may be optimised, in a few fixed sizes.
     localPatterns: [{ pathname: '/archivos/**', search: '' }],
     remotePatterns: [],
     deviceSizes: [360, 640, 828, 1200, 1600, 2000],
@@ -43,13 +43,12 @@ const nextConfig = {
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
-    // Larger ones are sent as they are (lib/content/images/optimizer-source.ts).
+    // Larger images are sent unchanged (lib/content/images/optimizer-source.ts).
     maximumResponseBody: 20 * 1024 * 1024,
-    // The least recently used go first.
     maximumDiskCacheSize: 500_000_000,
   },
   rewrites: async () => [
-    // One page for each question, so that each has a head of its own; its state travels in the query.
+    // A page per question, so that each has its own metadata; the URL has its ids in the query.
     {
       source: '/detalle_pregunta',
       has: [
@@ -58,7 +57,7 @@ const nextConfig = {
       ],
       destination: '/detalle_pregunta/:grouper/:question',
     },
-    // A folder of app/ is a whole segment, and a sitemap stands for addresses beside and below it only.
+    // A folder of app/ is a full segment, and a sitemap covers only URLs beside and below it.
     {
       source: '/sitemap-:kind(paginas|imagenes)-:number(\\d{1,4}).xml',
       destination: '/api/sitemap/:kind/:number',

@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { z } from 'zod';
 
 /**
@@ -81,9 +82,6 @@ export interface Config {
   otlpEndpoint: string | undefined;
 }
 
-/** What Next says of itself while it builds. */
-const BUILD_PHASE = 'phase-production-build';
-
 /**
  * Parses an environment into a `Config`.
  *
@@ -100,7 +98,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const metricsPort = read('METRICS_PORT');
   return {
     // A build asks nobody: it works where no gateway can be reached, and always makes the same.
-    gatewayUrl: env.NEXT_PHASE === BUILD_PHASE ? undefined : gatewayUrl,
+    gatewayUrl: env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : gatewayUrl,
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
     siteUrl: read('SITE_URL') ?? 'http://localhost:3000',
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),

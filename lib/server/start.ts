@@ -1,3 +1,4 @@
+import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { allowInlineScript } from '@/lib/server/cache/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
@@ -5,14 +6,14 @@ import '@/lib/util/detached-context';
 
 /**
  * Loads the configuration; a malformed value ends the process with one sentence that names it.
- * Then connects to Redis, where there is one, so that no visitor waits for it.
+ * Then connects to Redis, where one is configured, so that no visitor waits for it.
  */
 async function checkEnvironment(): Promise<Config> {
   let config: Config;
   try {
     config = (await import('@/lib/config')).config;
   } catch (error) {
-    // Next would go on serving errors; a stop helps whoever starts the site.
+    // Next would go on serving errors.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
@@ -21,13 +22,13 @@ async function checkEnvironment(): Promise<Config> {
 }
 
 /**
- * What a server process does once, before its first response. A build only checks.
+ * Prepares a server process before its first response. A build only checks its configuration.
  *
- * @param inlineScripts that the site writes into its pages: no others may run.
+ * @param inlineScripts the site's own, which pages may run.
  */
 export async function startServer(inlineScripts: readonly string[]): Promise<void> {
   const config = await checkEnvironment();
-  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  if (isBuild) return;
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
   const { startMetricsServer } = await import('@/lib/server/observability/metrics-server');

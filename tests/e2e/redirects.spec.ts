@@ -3,7 +3,7 @@ import { createServer, request as ask } from 'node:http';
 import branches from '@/data/content/branches.json';
 import lines from '@/data/content/business-lines.json';
 import entries from '@/data/legacy-redirects.json';
-import { legacyAddress } from '@/lib/server/routing/legacy-targets';
+import { legacyPath } from '@/lib/server/routing/legacy-targets';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';
 
@@ -37,7 +37,7 @@ for (const [form, write] of forms) {
     const targets = new Set<string>();
     for (const { from, to } of entries) {
       const path = write(from.replace('*', 'algo/mas'));
-      const target = typeof to === 'string' ? to : legacyAddress(to, { branches, lines });
+      const target = typeof to === 'string' ? to : legacyPath(to, { branches, lines });
       const { status, location } = await answerTo(site.url, path + QUERY);
       expect([path, status, new URL(location, site.url).href]).toEqual([
         path,

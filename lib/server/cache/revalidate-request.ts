@@ -17,11 +17,11 @@ const byRecord = z.strictObject({
 const NOT_UNDERSTOOD = `Send {"tags": […]} with tags of ${contentTypes.join(', ')}, or {"type": …, "id": …}.`;
 
 /**
- * The tags that a revalidation call names. A record's own tag comes with its content type's, since
- * lists show it too.
+ * The tags of a revalidation call. A record's tag comes with its content type's, because lists show
+ * the record too.
  *
  * @param body the call's body, as text.
- * @returns the tags, or the reason why there are none, in English for whoever integrates.
+ * @returns the tags, or the reason for a refusal in English, for integrators.
  */
 export function parseRevalidation(body: string): { tags: string[] } | { reason: string } {
   let value: unknown;
@@ -38,7 +38,7 @@ export function parseRevalidation(body: string): { tags: string[] } | { reason: 
   return { tags: id === undefined ? [type] : [type, recordTag(type, id)] };
 }
 
-/** Whether the given secret is the expected one, in a time that tells nothing about it. */
+/** Compares two secrets in constant time. */
 export function isSecret(given: string, expected: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -1,8 +1,8 @@
 export { INCOMPLETE_TAG } from './incomplete-tag.mts';
 
 /**
- * Names of what pages are made of, for invalidation. A read carries its content type's tag and,
- * where it is one record's, the record's own.
+ * Cache tags for invalidation. A read carries its content type's tag and, where it is one record's,
+ * the record's own.
  */
 export const contentTypes = [
   'annual-report',
@@ -29,9 +29,8 @@ export const contentTypes = [
 
 export type ContentType = (typeof contentTypes)[number];
 
-/** The tag of one record, by any name it is asked for (url, name or id). */
+/** The tag of one record, by any key it is requested with (url, name or id). */
 export function recordTag(type: ContentType, key: string | number): string {
-  // Next refuses tags of more than 256 characters and parts a page's tags at commas.
+  // Next refuses tags of more than 256 characters and splits a page's tags at commas.
   return `${type}:${String(key).toLowerCase().replaceAll(',', '%2C')}`.slice(0, 256);
 }
-

@@ -3,25 +3,22 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '@/lib/util/global-singleton';
 
 /**
- * How many requests for pages that are not known here may be with Next at a time. Refusing one
- * costs Next a millisecond of the one thread: thousands at once held every visitor up for seconds.
+ * How many requests for unknown pages Next handles at a time. Next needs a millisecond of the single
+ * thread to refuse one: thousands at once delayed every visitor by seconds.
  */
 const MAX_UNKNOWN = 32;
 
-/** Route handlers and files have bounds of their own, and a visitor's message is never refused. */
+/** Route handlers and files have limits of their own; a visitor's message is never refused. */
 const NO_PAGE = /^\/(?:api|_next|archivos)\//;
 
-/** Longer ones are nobody's links. */
+/** Longest path that is remembered, in characters. */
 const LONGEST_KNOWN = 512;
 
-/** Paths that have a page: of the sitemap, or answered with 200 in this process. */
+/** Paths of the sitemap, and those that had status 200 in this process. */
 const known = processWide('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
 const unknown = new Set<ServerResponse>();
 
-/**
- * Notes paths that exist, their queries left out. Visitors get in for them however many others ask
- * for made-up ones.
- */
+/** Registers paths that exist, without their queries. Requests for them are always admitted. */
 export function addKnownPaths(paths: Iterable<string>): void {
   for (const path of paths) {
     const [bare = ''] = path.split('?');
@@ -30,7 +27,7 @@ export function addKnownPaths(paths: Iterable<string>): void {
 }
 
 /**
- * Whether a request may go on to Next. One for an unknown page takes a place until its response
+ * Whether a request may go on to Next. One for an unknown page holds a place until its response
  * has ended.
  *
  * @param path of the request, percent-encoded, without its query.

@@ -1,12 +1,11 @@
 /**
- * The address a request came from, as the last machine we trust saw it. Each proxy appends the
- * address of whoever called it to `X-Forwarded-For`; what stands further left is the client's own
- * claim.
+ * The client's IP address as seen by the outermost trusted proxy. Each proxy appends its caller's
+ * address to `X-Forwarded-For`; entries further left are the client's own claim.
  *
- * @param peer address of the socket's other end.
+ * @param peer address of the socket's peer.
  * @param forwardedFor the header as received.
- * @param trustedProxies how many proxies of ours stand in front (`TRUST_PROXY`); with 0 the header
- *   counts for nothing.
+ * @param trustedProxies number of our proxies in front (`TRUST_PROXY`); with 0 the header is
+ *   ignored.
  */
 export function clientAddress(
   peer: string,

@@ -1,8 +1,8 @@
-/** The middleware needs nothing of Express, which its published types ask for. */
+/** The published types require Express, which is not used. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** Compresses answers by their type and size, as the asker accepts it. */
+  /** Compresses responses by type and size in an encoding that the client accepts. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

@@ -2,15 +2,15 @@ import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
 
 export const XML = 'application/xml; charset=utf-8';
 
-/** Short: what is published shows soon. Readers ask again with the ETag, which costs no body. */
+/** Short, so that publications appear soon. Readers revalidate with the ETag, without a body. */
 const SHORT = 'public, max-age=0, s-maxage=5, must-revalidate';
 
-/** Seconds after which a reader may ask again; by then a passing outage has passed. */
+/** Seconds. */
 const RETRY_AFTER = '30';
 
 /**
- * A document as an answer to a conditional request: 304 where the asker has this very document,
- * else 200 with its ETag.
+ * The response to a conditional request for a document: 304 where the client has it, else 200 with
+ * its ETag.
  *
  * @param contentType with its charset.
  */
@@ -23,7 +23,7 @@ export function conditionalResponse(request: Request, body: string, contentType:
   return new Response(body, { headers: { ...headers, 'content-type': contentType } });
 }
 
-/** 503: a part is not to be had, and a document without it would say that it is gone. */
+/** 503: a part is unavailable, and a document without it would say that it is gone. */
 export function documentUnavailable(): Response {
   return new Response('El contenido no está disponible en este momento.', {
     status: 503,
@@ -35,7 +35,7 @@ export function documentUnavailable(): Response {
   });
 }
 
-/** 404, for an address of this kind that has no document. */
+/** 404, for a URL of this kind that has no document. */
 export function documentMissing(): Response {
   return new Response('No existe.', {
     status: 404,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A strong entity tag of a document: as long as it stays what it is, byte for byte. */
+/** A strong entity tag: the same for the same bytes. */
 export function entityTag(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
 /**
- * Whether the asker has this very document.
+ * Whether an If-None-Match header matches a document's tag.
  *
- * @param header its If-None-Match.
+ * @param header If-None-Match as received.
  */
 export function matchesETag(header: string | null | undefined, tag: string): boolean {
   return (header ?? '')

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Where the picture itself is that an optimiser's address is for. */
+/** The URL of the original image of an optimizer URL. */
 function originalOf(target: string): string | undefined {
   const source = URL.parse(target, 'http://site.invalid')?.searchParams.get('url') ?? '';
   const { pathname } = URL.parse(source, 'http://site.invalid') ?? { pathname: '' };
@@ -25,9 +25,9 @@ function complete(target: string, response: ServerResponse): string | undefined 
 }
 
 /**
- * Completes the image optimiser's responses where it was given no picture. It passes on nothing of its
- * source's response but an error's status (lib/content/images/optimizer-source.ts): 413 becomes a redirect to
- * the picture itself, 503 gets its `Retry-After`.
+ * Completes the image optimizer's error responses. It passes on only the status of its source's
+ * response (lib/content/images/optimizer-source.ts): 413 becomes a redirect to the original image,
+ * 503 gets a `Retry-After`.
  */
 export function completeImageResponses(request: IncomingMessage, response: ServerResponse): void {
   const target = request.url ?? '';

@@ -6,7 +6,7 @@ import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
 
 const POLICY = 'content-security-policy';
 
-/** The best first. Brotli's home page is a quarter smaller; above 5 it takes long to gain little. */
+/** Best first. With Brotli the home page is a quarter smaller; levels above 5 gain little. */
 const ENCODERS = {
   br: (page: Buffer) =>
     brotliCompressSync(page, {
@@ -22,30 +22,30 @@ const ENCODERS = {
 type Encoding = keyof typeof ENCODERS;
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** What goes over the wire for a page in one encoding. */
-interface Sent {
+/** A page in one encoding. */
+interface EncodedPage {
   bytes: Buffer;
-  /** Its own for every encoding: a strong tag stands for these very bytes. */
+  /** One per encoding: a strong tag identifies exact bytes. */
   etag: string;
 }
 
 /** The pages in demand: about a hundred, in three encodings. */
-const MOST_BYTES = 16 * 1024 * 1024;
-/** By the text itself: a stored page is the same string at every visit, so looking it up is cheap. */
-const pages = new LRUCache<string, Map<Encoding, Sent>>({
-  maxSize: MOST_BYTES,
+const MAX_BYTES = 16 * 1024 * 1024;
+/** By text: a cached page is the same string on every visit, so the lookup is cheap. */
+const pages = new LRUCache<string, Map<Encoding, EncodedPage>>({
+  maxSize: MAX_BYTES,
   sizeCalculation: (_encoded, text) => 2 * text.length,
 });
 
-function encodedPage(text: string, encoding: Encoding): Sent {
-  const encoded = pages.get(text) ?? new Map<Encoding, Sent>();
-  const before = encoded.get(encoding);
-  if (before !== undefined) return before;
-  // A copy of its own size: what zlib gives may be a slice of Node's pool, and hold all of it.
+function encodedPage(text: string, encoding: Encoding): EncodedPage {
+  const encoded = pages.get(text) ?? new Map<Encoding, EncodedPage>();
+  const known = encoded.get(encoding);
+  if (known !== undefined) return known;
+  // A copy of its own size: zlib's result may be a slice of Node's pool and keep all of it alive.
   const bytes = Buffer.from(Uint8Array.from(ENCODERS[encoding](Buffer.from(text))).buffer);
-  const sent = { bytes, etag: entityTag(bytes) };
-  pages.set(text, encoded.set(encoding, sent));
-  return sent;
+  const page = { bytes, etag: entityTag(bytes) };
+  pages.set(text, encoded.set(encoding, page));
+  return page;
 }
 
 function bestEncoding(request: IncomingMessage): Encoding {
@@ -53,14 +53,14 @@ function bestEncoding(request: IncomingMessage): Encoding {
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** The page's own policy comes after that of every answer, and is the narrower one. */
+/** Keeps the page's own policy, which is stricter than that of every response and comes last. */
 function keepOwnPolicy(response: ServerResponse): void {
   const policies = response.getHeader(POLICY);
   if (Array.isArray(policies)) response.setHeader(POLICY, policies.at(-1) ?? '');
 }
 
-/** Sets the headers for what is sent; undefined where the visitor has it already. */
-function prepare(request: IncomingMessage, response: ServerResponse, page: string) {
+/** Sets the headers of the response; undefined where the visitor has the page already. */
+function setHeaders(request: IncomingMessage, response: ServerResponse, page: string) {
   const encoding = bestEncoding(request);
   const { bytes, etag } = encodedPage(page, encoding);
   response.setHeader('ETag', etag);
@@ -75,11 +75,11 @@ function prepare(request: IncomingMessage, response: ServerResponse, page: strin
 }
 
 /**
- * Lets a stored page go out as bytes that were compressed and tagged once. Next keeps pages as text
- * and would turn one into UTF-8, hash it and compress it at every visit, which is most of what a
- * visit costs; so its own tags are off (`generateEtags`).
+ * Sends cached pages as bytes that were compressed and tagged once. Next keeps pages as text and would
+ * encode, hash and compress one on every visit, which is most of the cost of a visit; so its own tags
+ * are off (`generateEtags`).
  *
- * @param response as whatever compresses other answers has left it: this stands before that.
+ * @param response after the compression middleware has wrapped it: this runs before that.
  */
 export function sendPrecompressedPages(request: IncomingMessage, response: ServerResponse): void {
   const { end } = response;
@@ -88,11 +88,11 @@ export function sendPrecompressedPages(request: IncomingMessage, response: Serve
       return Reflect.apply(end, this, args);
     }
     keepOwnPolicy(this);
-    // Without the text nobody knows how long it would be in this visitor's encoding.
+    // Without the text its length in this visitor's encoding is unknown.
     if (request.method === 'HEAD') this.removeHeader('Content-Length');
     const [body, ...rest] = args;
     const isPage = typeof body === 'string' && this.statusCode === 200;
-    return Reflect.apply(end, this, [isPage ? prepare(request, this, body) : body, ...rest]);
+    return Reflect.apply(end, this, [isPage ? setHeaders(request, this, body) : body, ...rest]);
   };
   Object.assign(response, { end: endEncoded });
 }

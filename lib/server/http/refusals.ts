@@ -15,10 +15,10 @@ interface Refusal {
   body: Buffer;
 }
 
-/** Made once: refusals are to cost next to nothing. */
+/** Built once, so that a refusal costs next to nothing. */
 function refusal(text: string, headers: Record<string, string>): Refusal {
   const body = Buffer.from(text);
-  // Names in lower case: what is more particular replaces what every response has.
+  // Names in lower case, so that the given headers replace those of every response.
   const always = securityHeaders('/').map(([name, value]) => [name.toLowerCase(), value]);
   return {
     headers: { ...Object.fromEntries(always), ...headers, 'content-length': body.length },
@@ -45,13 +45,17 @@ function send(response: ServerResponse, status: number, { headers, body }: Refus
   return status;
 }
 
-/** Ends the response to a request that Next is not to see. @returns its status. */
+/**
+ * Ends the response to a request that must not reach Next.
+ *
+ * @returns its status.
+ */
 export function refuse(response: ServerResponse, status: RefusalStatus): number {
   return send(response, status, refusals[status]);
 }
 
 /**
- * Ends the response with the page that gives the phone number and a time to come back.
+ * Ends the response with the busy page: phone number and `Retry-After`.
  *
  * @returns its status.
  */

@@ -8,7 +8,7 @@ import { completeImageResponses } from '@/lib/server/http/image-responses';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 import { refuse, refuseBusy } from '@/lib/server/http/refusals';
 import { runWithRequestId, requestIdFor } from '@/lib/server/observability/request-id';
-import { prependRequestListener, type Exchange } from '@/lib/server/http/request-listener';
+import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/http/request-target';
 import { securityHeaders } from '@/lib/server/http/security-headers';
 import { checkServer } from '@/lib/server/http/self-check';
@@ -18,23 +18,27 @@ import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routeLabel } from '@/lib/server/observability/route-label';
 
-/** Brotli or gzip, of what is made for one visit and of files. */
+/** Brotli or gzip for files and uncached responses. */
 const compress = compression();
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const methodLabel = (method: string) => (METHODS.has(method) ? method : 'other');
 
-/** What became of a request, once its response has gone out or its visitor has. */
-function record({ request, response }: Exchange, route: string, started: number): void {
+/** Counts a request once its response has ended or its client has left. */
+function recordMetrics(
+  { request, response }: RequestContext,
+  route: string,
+  started: number,
+): void {
   const seconds = (performance.now() - started) / 1000;
-  const { requests, durations, cacheAnswers } = metrics();
+  const { requests, durations, cacheResponses } = metrics();
   const method = methodLabel(request.method ?? '');
   const status = response.writableFinished ? String(response.statusCode) : 'aborted';
   requests.inc({ method, route, status });
   durations.observe({ route }, seconds);
   const cache = response.getHeader('x-nextjs-cache');
   if (typeof cache === 'string') {
-    cacheAnswers.inc({
+    cacheResponses.inc({
       kind: route === '/_next/image' ? 'image' : 'page',
       result: cache.toLowerCase(),
     });
@@ -46,13 +50,13 @@ function record({ request, response }: Exchange, route: string, started: number)
 
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 
-/** Counts what is refused, and no more: it comes by thousands, each within the one thread. */
+/** Refusals are only counted: they come by thousands, on the single thread. */
 function countRefusal({ method = '' }: IncomingMessage, status: number): void {
   metrics().requests.inc({ method: methodLabel(method), route: 'refused', status });
 }
 
-/** The path that Next is to answer; undefined where the request has been refused. */
-function screen({ request, response }: Exchange): string | undefined {
+/** The path for Next; undefined where the request has been refused. */
+function screen({ request, response }: RequestContext): string | undefined {
   const target = readTarget(request.method ?? 'GET', request.url ?? '/');
   if (typeof target !== 'string') {
     countRefusal(request, refuse(response, target));
@@ -65,7 +69,7 @@ function screen({ request, response }: Exchange): string | undefined {
   return undefined;
 }
 
-function prepare({ request, response }: Exchange, path: string, id: string): void {
+function prepare({ request, response }: RequestContext, path: string, id: string): void {
   for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
   const { headers, socket } = request;
   headers['x-forwarded-for'] = clientAddress(
@@ -74,47 +78,46 @@ function prepare({ request, response }: Exchange, path: string, id: string): voi
     config.trustedProxies,
   );
   stripInternalHeaders(headers);
-  // Stored pages serve many requests, so only what is made for one says its id.
+  // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   compress(request, response, () => undefined);
   sendPrecompressedPages(request, response);
   if (path === '/_next/image') completeImageResponses(request, response);
 }
 
-function receive(exchange: Exchange): void {
-  const { request, response, answer } = exchange;
+function onRequest(context: RequestContext): void {
+  const { request, response, next } = context;
   const started = performance.now();
-  const path = screen(exchange);
+  const path = screen(context);
   if (path === undefined) return;
   const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
   const route = routeLabel(path);
   response.once('close', () => {
-    // A visitor who leaves does not end the render that began for him.
+    // A visitor who leaves does not end the render that started for the request.
     if (response.writableFinished) releaseRequest(id);
-    runWithRequestId(id, () => record(exchange, route, started));
+    runWithRequestId(id, () => recordMetrics(context, route, started));
   });
   runWithRequestId(id, () => {
-    prepare(exchange, path, id);
-    runWithVisitorPath(path, answer);
+    prepare(context, path, id);
+    runWithVisitorPath(path, next);
   });
 }
 
 /**
- * Handles every request before Next does: it gets its id, loses headers that it has no business
- * sending and slashes written twice, is refused where Next need not see it, is counted when it
- * ends, and has its response compressed.
+ * Handles every request before Next: gives it an id, strips internal headers and repeated slashes,
+ * refuses what need not reach Next, compresses the response and records metrics.
  *
- * @param other a server of this process that is none of the site's.
+ * @param other a server of this process that is not Next's.
  */
 export function installRequestHooks(other?: Server): void {
   prependRequestListener(
-    (exchange) => {
+    (context) => {
       try {
-        receive(exchange);
+        onRequest(context);
       } catch (error) {
-        // What is thrown here would end the process.
-        log.error({ err: error }, 'exchange');
-        if (!exchange.response.headersSent) exchange.response.writeHead(500).end();
+        // An exception here would end the process.
+        log.error({ err: error }, 'request hook');
+        if (!context.response.headersSent) context.response.writeHead(500).end();
       }
     },
     { other, found: (server) => void setImmediate(checkServer, server) },

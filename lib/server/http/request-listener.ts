@@ -1,14 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** A request, its response, and what answers it if nothing else does: Next. */
-export interface Exchange {
+/** A request with its response, as a middleware gets them. */
+export interface RequestContext {
   request: IncomingMessage;
   response: ServerResponse;
-  answer: () => void;
+  /** Hands the request on to Next. */
+  next: () => void;
 }
 
-/** A stop lets downloads end for this long. Orchestrators kill after 30 s. */
+/** Downloads may go on for this long after a stop signal. Orchestrators kill after 30 s. */
 const STOP_LIMIT_MS = 15_000;
 
 interface Start {
@@ -30,8 +31,8 @@ function isStart(message: unknown): message is Start {
   );
 }
 
-/** Next waits for open connections without end; one stalled download would hold every release. */
-function closeInTime(server: Server): void {
+/** Next waits for open connections without limit: one stalled download would block a release. */
+function closeAfterTimeout(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS).unref();
@@ -39,35 +40,34 @@ function closeInTime(server: Server): void {
   }
 }
 
-function replaceListeners(server: Server, receive: (exchange: Exchange) => void): void {
+function replaceListeners(server: Server, onRequest: (context: RequestContext) => void): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const answer = () => {
+    const next = () => {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
     };
-    receive({ request, response, answer });
+    onRequest({ request, response, next });
   });
 }
 
 /**
- * Puts a listener before Next's own on the HTTP server that Next has made. `next start` takes no
- * server of ours, and Node's diagnostics channel names the server just before its first request is
- * emitted.
+ * Puts a listener before Next's own on Next's HTTP server. `next start` takes no server of ours, but
+ * Node's diagnostics channel passes the server just before its first request is emitted.
  *
- * @param other a server of this process that is none of the site's.
- * @param found is told the server.
+ * @param other a server of this process that is not Next's.
+ * @param found called with the server.
  */
 export function prependRequestListener(
-  receive: (exchange: Exchange) => void,
+  onRequest: (context: RequestContext) => void,
   { other, found }: { other?: Server | undefined; found?: (server: Server) => void } = {},
 ): void {
   const channel = 'http.server.request.start';
   const begin = (message: unknown) => {
     if (!isStart(message) || message.server === other) return;
     unsubscribe(channel, begin);
-    replaceListeners(message.server, receive);
-    closeInTime(message.server);
+    replaceListeners(message.server, onRequest);
+    closeAfterTimeout(message.server);
     found?.(message.server);
   };
   subscribe(channel, begin);

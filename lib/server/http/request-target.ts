@@ -1,6 +1,6 @@
 import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
 
-/** Every address of the site fits, a search with its filters too. In characters. */
+/** In characters. Fits every URL of the site, with a search and its filters. */
 export const MAX_TARGET_LENGTH = 2_048;
 
 /** Statuses with which a request is refused before Next reads it. */
@@ -15,9 +15,9 @@ const takesAnyMethod = (path: string) =>
 
 /**
  * Reads the method and target of a request line. Next takes seconds for a query of thousands of
- * names, and answers 500 to some forms that HTTP allows.
+ * names, and responds 500 to some forms that HTTP allows.
  *
- * @param target as it came, in origin or absolute form.
+ * @param target as received, in origin or absolute form.
  * @returns the target in origin form with single slashes, or the status to refuse it with.
  */
 export function readTarget(method: string, target: string): string | RefusalStatus {
@@ -28,9 +28,9 @@ export function readTarget(method: string, target: string): string | RefusalStat
   if (!url.startsWith('/')) return 400;
   const [path = '', query = ''] = url.split('?');
   if (!isReading(method) && !takesAnyMethod(path)) return 405;
-  // A backslash in the picture's address makes the optimiser throw.
+  // A backslash in the image's URL makes the optimizer throw.
   if (path === '/_next/image' && /\\|%5c/i.test(query)) return 400;
-  // Next answers these names with a page's data, whatever the visitor asked for.
+  // Next responds to these names with a page's data, whatever was requested.
   if (path.endsWith('.rsc')) return 404;
   return url;
 }

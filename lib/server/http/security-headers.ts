@@ -15,10 +15,9 @@ const ALWAYS: readonly [name: string, value: string][] = [
 
 /**
  * The security headers of every response. Those of Next's configuration would be fixed at build
- * time, where neither SITE_URL nor a Google key need be those of the start, and would be missing
- * from what is refused before Next.
+ * time, when SITE_URL and the Google key may differ, and would be missing from refusals before Next.
  *
- * @param path of the request, still percent-encoded. The gateway's files bring a policy of their
+ * @param path of the request, still percent-encoded. The gateway's files have a policy of their
  *   own.
  */
 export function securityHeaders(path: string): [name: string, value: string][] {

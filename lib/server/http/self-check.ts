@@ -4,11 +4,11 @@ import { log } from '@/lib/server/observability/logger';
 import { processWide } from '@/lib/util/global-singleton';
 import { routes } from '@/lib/server/routing/routes';
 
-/** A page that stands whatever the gateway holds. */
+/** A page that exists whatever the gateway contains. */
 const PAGE = routes.accessibility();
 const LIMIT_MS = 10_000;
 
-/** A response of this server, read whole. */
+/** A complete response of this server. */
 interface Visit {
   headers: Headers;
   body: string;
@@ -16,9 +16,9 @@ interface Visit {
 
 const CHUNK_SCRIPT = /<script\b[^>]*\bsrc="\/_next\/static\/(?![^>]*\bnomodule)/i;
 
-/** Each assumption with whether two visits of a page, and one of its data, bear it out. */
+/** Each assumption, with a check against the second visit of a page and a request for its data. */
 const ASSUMPTIONS: [name: string, holds: (page: Visit, data: Visit) => boolean][] = [
-  ['a stored page says so in x-nextjs-cache', ({ headers }) => headers.has('x-nextjs-cache')],
+  ['a cached page says so in x-nextjs-cache', ({ headers }) => headers.has('x-nextjs-cache')],
   ['a page is handed to end() as text', ({ headers }) => headers.has('etag')],
   [
     "a page's policy is its own, with hashes",
@@ -28,7 +28,7 @@ const ASSUMPTIONS: [name: string, holds: (page: Visit, data: Visit) => boolean][
     },
   ],
   [
-    'script tags of chunks have the shape that is moved behind the first paint',
+    'script tags of chunks have the shape that is deferred',
     ({ body }) => !CHUNK_SCRIPT.test(body) && body.includes('"/_next/static/'),
   ],
   [
@@ -36,7 +36,7 @@ const ASSUMPTIONS: [name: string, holds: (page: Visit, data: Visit) => boolean][
     ({ body }) => body.split(/<script[^>]*>[^<]*self\.__next_f/).length === 2,
   ],
   [
-    'the data of a page is answered to the router',
+    'the data of a page is sent to the router',
     (_page, { headers }) => (headers.get('content-type') ?? '').startsWith('text/x-component'),
   ],
 ];
@@ -49,7 +49,7 @@ function contradicted(page: Visit, data: Visit): string[] {
 async function visit(origin: string, headers: Record<string, string> = {}): Promise<Visit> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const response = await fetch(origin + PAGE, { headers, signal });
-  if (!response.ok) throw new Error(`the self-check's page was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`the self-check's page has status ${response.status}`);
   return { headers: response.headers, body: await response.text() };
 }
 
@@ -65,7 +65,7 @@ function originOf(server: Server): string | undefined {
 async function check(server: Server): Promise<void> {
   const origin = originOf(server);
   if (origin === undefined) return;
-  // The first visit may have to render it; the second is answered from the store.
+  // The first visit may render it; the second is served from the cache.
   await visit(origin);
   const page = await visit(origin);
   const data = await visit(origin, { rsc: '1' });
@@ -74,18 +74,18 @@ async function check(server: Server): Promise<void> {
 
 const checked = processWide('self-check', (): { server?: Server; run?: Promise<void> } => ({}));
 
-/** Remembers the site's server and checks it once. */
+/** Registers the site's server and checks it once. */
 export function checkServer(server: Server): void {
   checked.server = server;
   void selfCheck();
 }
 
 /**
- * Visits a page of this server as a browser does, once a process, and compares what comes with what
- * the site assumes of Next. What does not hold is logged as an error.
+ * Requests a page of this server as a browser does, once per process, and compares the response with
+ * what the site assumes of Next. Assumptions that do not hold are logged as errors.
  *
- * @returns the assumptions that do not hold. Never rejects; a check that could not be made, as when
- *   the gateway is away, is made again at the next call.
+ * @returns the assumptions that do not hold. Never rejects; a check that failed, as when the gateway
+ *   is away, is repeated on the next call.
  */
 export async function selfCheck(): Promise<string[]> {
   const { server } = checked;

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers by which the parts of Next speak to one another, and those it reads settings of a page
- * from. From outside they could answer a page with something else (`x-middleware-prefetch` does),
- * or leave something in a stored one (a nonce of a Content-Security-Policy), so they end here.
+ * Headers that Next's parts exchange or read settings from. From outside they could replace a page's
+ * response (`x-middleware-prefetch` does) or leave something in a cached page (a nonce of a
+ * Content-Security-Policy).
  */
 const INTERNAL =
   /^(x-(middleware|nextjs|invoke)-.*|x-matched-path|x-now-route-matches|x-prerender-revalidate.*|next-resume|content-security-policy.*)$/;
 
-/** By these the development server knows which open page it owes an edit and debug information. */
-const OF_DEVELOPMENT = /^x-nextjs-(html-)?request-id$/;
+/** The development server identifies open pages by these. */
+const DEVELOPMENT_ONLY = /^x-nextjs-(html-)?request-id$/;
 
 const isInternal = (name: string) =>
-  INTERNAL.test(name) && !(process.env.NODE_ENV === 'development' && OF_DEVELOPMENT.test(name));
+  INTERNAL.test(name) && !(process.env.NODE_ENV === 'development' && DEVELOPMENT_ONLY.test(name));
 
-/** Removes from a request what only the server may say to itself. */
+/** Removes headers from a request that only the server itself may set. */
 export function stripInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
     if (isInternal(name)) delete headers[name];

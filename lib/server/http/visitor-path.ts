@@ -3,14 +3,14 @@ import { processWide } from '@/lib/util/global-singleton';
 
 const paths = processWide('visitor-paths', () => new AsyncLocalStorage<string>());
 
-/** Does work, and everything that it sets going, for a visitor who asks for a path. */
+/** Runs work, and everything it starts, in the context of the requested path. */
 export function runWithVisitorPath(path: string, work: () => void): void {
   paths.run(path, work);
 }
 
 /**
- * Whether it is Next's image optimiser that asks for a file, for a visitor who asks for something
- * else. It does so within this process, and nothing in its request says it.
+ * Whether Next's image optimizer requests a file on behalf of another request. It does so within this
+ * process, and nothing in its own request shows it.
  */
 export function isOptimizerRequest(): boolean {
   const path = paths.getStore();

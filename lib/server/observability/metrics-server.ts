@@ -4,8 +4,8 @@ import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 
 /**
- * Serves `GET /metrics` for Prometheus on a port of its own, and nothing else. A port that cannot
- * be had is logged: the site goes on without it. The server keeps no process alive.
+ * Serves `GET /metrics` for Prometheus on its own port. A port that is not available is logged and the
+ * site runs without it. The server does not keep the process alive.
  */
 export function startMetricsServer(port: number, host: string): Server {
   const { registry } = metrics();

@@ -16,52 +16,52 @@ function createMetrics() {
     registry,
     requests: new Counter({
       name: 'http_requests_total',
-      help: 'Answered requests. Status "aborted": the visitor left before the answer ended.',
+      help: 'Requests by status. "aborted": the visitor left before the response ended.',
       labelNames: ['method', 'route', 'status'],
       registers,
     }),
     durations: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'From the arrival of a request to the end of its answer.',
+      help: 'From the arrival of a request to the end of its response.',
       labelNames: ['route'],
       buckets: REQUEST_BUCKETS,
       registers,
     }),
-    cacheAnswers: new Counter({
+    cacheResponses: new Counter({
       name: 'cache_answers_total',
-      help: 'Answers of the page cache and of the image optimiser: hit, stale or miss.',
+      help: 'Responses of the page cache and of the image optimizer: hit, stale or miss.',
       labelNames: ['kind', 'result'],
       registers,
     }),
     gatewayCalls: new Histogram({
       name: 'gateway_call_duration_seconds',
-      help: 'Calls of the content gateway by what came of them.',
+      help: 'Calls of the content gateway by outcome.',
       labelNames: ['call', 'outcome'],
       buckets: GATEWAY_BUCKETS,
       registers,
     }),
     gatewayDefects: new Counter({
       name: 'gateway_defects_total',
-      help: 'Records left out and optional fields read as absent, for what the gateway sent.',
+      help: 'Invalid records left out and invalid optional fields read as absent.',
       labelNames: ['call', 'defect'],
       registers,
     }),
     submissions: new Counter({
       name: 'submissions_total',
-      help: 'Quotes and messages by what came of them.',
+      help: 'Quotes and messages by outcome.',
       labelNames: ['form', 'outcome'],
       registers,
     }),
     vitals: new Histogram({
       name: 'web_vitals_seconds',
-      help: 'What visitors measured: LCP, INP, FCP, TTFB.',
+      help: 'Measured by visitors: LCP, INP, FCP, TTFB.',
       labelNames: ['metric', 'route', 'device'],
       buckets: VITAL_BUCKETS,
       registers,
     }),
     shifts: new Histogram({
       name: 'web_vitals_layout_shift',
-      help: 'What visitors measured: CLS, a score without a unit.',
+      help: 'Measured by visitors: CLS, a score without a unit.',
       labelNames: ['route', 'device'],
       buckets: SHIFT_BUCKETS,
       registers,
@@ -74,8 +74,8 @@ declare global {
 }
 
 /**
- * The metrics of this process. On `globalThis`: Next bundles this module several times, and all
- * copies count together. Every label has few values, however the site is asked.
+ * The metrics of this process. On `globalThis`, because Next bundles this module several times. Every
+ * label has a bounded number of values, whatever is requested.
  */
 export function metrics(): ReturnType<typeof createMetrics> {
   return (globalThis.siteMetrics ??= createMetrics());

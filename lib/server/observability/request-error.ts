@@ -4,8 +4,8 @@ const digestOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
 
 /**
- * Logs an error that reached Next: its name and digest, never its message, which may quote what
- * a visitor sent.
+ * Logs an error that reached Next: its name and digest, never its message, which may quote
+ * a visitor's input.
  *
  * @param route the route's file in `app/`, such as `/sucursales/[name]/page`.
  */

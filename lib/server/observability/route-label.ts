@@ -4,8 +4,8 @@ import { patternMatcher, routePattern } from '@/lib/server/routing/route-table';
 const handlerPattern = patternMatcher(handlerPatterns);
 
 /**
- * What a path is called in metrics: a pattern of the route table, a route handler, a kind of
- * Next's own files, or `other`. Never the path itself: anybody can ask for any number of those.
+ * The label of a path in metrics: a pattern of the route table, a route handler, a kind of Next's own
+ * files, or `other`. Never the path itself, whose values are unbounded.
  */
 export function routeLabel(path: string): string {
   if (path === '/_next/image') return path;

@@ -15,7 +15,7 @@ const SERVICE = 'via-limpia-site';
 
 const withoutQuery = (text: string) => text.replace(/\?\S*/g, '');
 
-/** Next writes whole addresses into its spans; a query may hold what a visitor searched for. */
+/** Next writes complete URLs into its spans; a query may contain a visitor's search. */
 const queryRemover: SpanProcessor = {
   onStart(span: Span) {
     span.updateName(withoutQuery(span.name));
@@ -30,8 +30,7 @@ const queryRemover: SpanProcessor = {
 
 /**
  * Sends traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT: Next's own spans and those of the
- * gateway calls. The exporter reads the other OTEL_EXPORTER_OTLP_* variables by itself. Loaded
- * only where that endpoint is set.
+ * gateway calls. The exporter reads the other OTEL_EXPORTER_OTLP_* variables itself.
  */
 export function startTracing(): void {
   const resource = defaultResource().merge(

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 
-/** A path of the site, from `routes`, as the address that others can follow. */
+/** The absolute URL of a path from `routes`. */
 export function absoluteUrl(path: string): string {
   return new URL(path, config.siteUrl).href;
 }

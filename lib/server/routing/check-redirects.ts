@@ -4,24 +4,24 @@ import {
   type LegacyRedirect,
   type LegacyTarget,
 } from '@/lib/server/routing/legacy-redirects';
-import { legacyAddress, type LegacyRecords } from '@/lib/server/routing/legacy-targets';
+import { legacyPath, type LegacyRecords } from '@/lib/server/routing/legacy-targets';
 import { routePatterns } from '@/lib/server/routing/routes';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
-/** One entry of the legacy map that is wrong, and why, in words for whoever mends it. */
+/** A wrong entry of the legacy map, and why. */
 export interface RedirectMistake {
   from: string;
   mistake: string;
 }
 
-/** As paths are compared: lower case, percent-encoded, single slashes, `*` as a last segment only. */
+/** In the form of comparison: lower case, percent-encoded, single slashes, `*` only as last segment. */
 function isWellFormed(from: string): boolean {
   const bare = from.replace(/\/\*$/, '');
   const isPlain = /^\/[!-~]*$/.test(bare) && !/[*?#\\]/.test(bare);
   return isPlain && normalisePath(bare) === bare;
 }
 
-/** Whether a pattern would take addresses of today's site away. */
+/** Whether a pattern covers current URLs of the site. */
 function coversPages(from: string, pages: ReadonlySet<string>): boolean {
   const below = from.slice(0, -1);
   return (
@@ -30,7 +30,7 @@ function coversPages(from: string, pages: ReadonlySet<string>): boolean {
   );
 }
 
-/** Where the redirects lead from a target on: nowhere, on to another page, or round and round. */
+/** Where redirects lead on from a target: nowhere, to another page, or in a loop. */
 function onward(to: string, redirect: (path: string) => LegacyTarget | undefined) {
   const seen = new Set<string>();
   let next = redirect(to);
@@ -39,15 +39,15 @@ function onward(to: string, redirect: (path: string) => LegacyTarget | undefined
     seen.add(next);
     next = redirect(next);
   }
-  return typeof next === 'string' ? 'round' : 'elsewhere';
+  return typeof next === 'string' ? 'loop' : 'elsewhere';
 }
 
 /**
- * Finds what is wrong in a legacy map: entries in another form than they are compared in, targets
- * outside the site (open redirects), targets that do not exist, loops, chains (a target that is
- * redirected again), and shadowed entries (written twice, or standing on pages of the site).
+ * Finds the mistakes in a legacy map: malformed entries, targets outside the site (open redirects),
+ * missing targets, loops, chains (a target that is redirected again), and entries that shadow a page
+ * or are shadowed by an earlier entry.
  *
- * @param pages the paths of today's site that entries may lead to.
+ * @param pages the current paths that entries may lead to.
  * @param records the branches and lines that entries may name.
  */
 export function findRedirectMistakes(
@@ -61,13 +61,13 @@ export function findRedirectMistakes(
 
   const targetMistake = (from: string, to: LegacyTarget): string | undefined => {
     if (typeof to !== 'string') {
-      const isKnown = legacyAddress(to, records) !== undefined;
+      const isKnown = legacyPath(to, records) !== undefined;
       return isKnown ? undefined : `names ${Object.values(to).join()}, which does not exist`;
     }
     if (!to.startsWith('/') || /^\/[/\\]/.test(to)) return `leaves the site: ${to}`;
     if (normalisePath(to) === from) return 'leads to itself';
     const way = onward(to, redirect);
-    if (way === 'round') return `leads to ${to} and from there round in a loop`;
+    if (way === 'loop') return `leads to ${to} and from there round in a loop`;
     if (way === 'elsewhere') return `leads to ${to}, which is redirected again`;
     return pages.has(to) ? undefined : `leads to ${to}, which does not exist`;
   };

@@ -1,15 +1,14 @@
 /**
- * An address without doubled slashes. Next itself answers these with a redirect of its own before
- * `middleware.ts` runs, which would make two hops of every old address written so. A slash at the
- * end takes their place: it is another form of the address too, so the middleware answers all of
- * them with one redirect to the canonical one.
+ * Replaces repeated slashes with single ones and a slash at the end, which `middleware.ts` redirects to
+ * the canonical URL in one hop. Next itself would redirect repeated slashes before the middleware
+ * runs, which would make two hops.
  *
- * @param url a request's target, as it came.
+ * @param url a request's target as received.
  */
 export function withoutRepeatedSlashes(url: string): string {
   const [path = '', ...query] = url.split('?');
   if (!/\/\/|\\/.test(path)) return url;
   const single = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
-  // The home page has no other form; Next's own redirect leads there.
+  // The home page has no other form, so Next's own redirect is right.
   return single === '/' ? url : [`${single}/`, ...query].join('?');
 }

@@ -1,4 +1,4 @@
-/** What `readFileName` makes of a path: the file key, or undefined for what may not be one. */
+/** A file key; undefined for a path that is not allowed to be one. */
 export type FileName = string | undefined;
 
 const PREFIX = '/archivos/';
@@ -16,7 +16,7 @@ export function readFileName(pathname: string): FileName {
   }
   if (name.trim() === '' || name.length > 512 || /[\u0000-\u001f\u007f\\]/.test(name))
     return undefined;
-  // A second decoding must not turn it into a path either.
+  // A second decoding must not turn it into a path.
   const twice = name.replace(/%2e/gi, '.').replace(/%2f|%5c/gi, '/');
   if (/^[a-z][a-z0-9+.-]*:/i.test(name) || name.startsWith('/')) return undefined;
   return twice.split('/').some((part) => part === '.' || part === '..') ? undefined : name;

@@ -1,12 +1,12 @@
 /**
- * The old site's addresses and where they went (specification, section 2). The exact old paths
- * are not known; the entries cover the shapes that such a site's old blog had.
+ * Redirects of the old site's URLs (specification, section 2). The exact old paths are not known; the
+ * entries cover the shapes that such a site's old blog had.
  */
 
-/** A branch by its place, or a business line by its name: each gateway gives them its own address. */
+/** A branch by its place, or a business line by its name: their URLs depend on the gateway. */
 export type NamedTarget = { branch: string } | { line: string };
 
-/** A path of today's site, or a record whose address the gateway chooses. */
+/** A current path, or a record whose URL depends on the gateway. */
 export type LegacyTarget = string | NamedTarget;
 
 /** One entry of `data/legacy-redirects.json`. */
@@ -16,7 +16,7 @@ export interface LegacyRedirect {
   to: LegacyTarget;
 }
 
-/** The form in which old paths are compared: lower case, single slashes, none at the end. */
+/** Normalises an old path for comparison: lower case, single slashes, none at the end. */
 export function normalisePath(path: string): string {
   return path
     .toLowerCase()
@@ -25,10 +25,10 @@ export function normalisePath(path: string): string {
 }
 
 /**
- * Prepares the entries for look-ups. Exact entries win over patterns, longer patterns over shorter
- * ones. A look-up costs one step a segment, however many entries there are.
+ * Prepares the entries for lookup. Exact entries win over patterns, longer patterns over shorter ones.
+ * A lookup costs one step per segment, whatever the number of entries.
  *
- * @returns a function from a path (percent-encoded as it came) to its target, or undefined.
+ * @returns a function from a path (percent-encoded as received) to its target, or undefined.
  */
 export function createRedirects(entries: readonly LegacyRedirect[]) {
   const exact = new Map<string, LegacyTarget>();

@@ -10,7 +10,7 @@ interface Branch extends Named {
   ubication: { state: string };
 }
 
-/** Whose branches and lines a target may be among. */
+/** The records that a target may name. */
 export interface LegacyRecords {
   branches: readonly Branch[];
   lines: readonly Named[];
@@ -23,7 +23,7 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !LINKING_WORDS.has(word));
 
-/** The record of that name; else the first with all its words in its name, else in its address. */
+/** The record of that name; else the first with all its words in its name, else in its URL. */
 function findNamed<T extends Named>(records: readonly T[], wanted: string): T | undefined {
   const words = wordsOf(wanted);
   if (words.length === 0) return undefined;
@@ -38,16 +38,15 @@ function findNamed<T extends Named>(records: readonly T[], wanted: string): T | 
   );
 }
 
-/** Where every branch or every line is listed. */
+/** The list of all branches or all lines. */
 export const listPath = (target: NamedTarget): string =>
   'branch' in target ? routes.branches() : routes.services();
 
 /**
- * The address of the record that a legacy redirect names; undefined where no record is called so.
- * A branch is looked for by its name, then by its state. Accents, letter case and the order of
- * words are set aside.
+ * The path of the record that a legacy redirect names; undefined where there is none. A branch is
+ * found by its name, then by its state. Accents, letter case and word order are ignored.
  */
-export function legacyAddress(
+export function legacyPath(
   target: NamedTarget,
   { branches, lines }: LegacyRecords,
 ): string | undefined {

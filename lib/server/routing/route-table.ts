@@ -2,7 +2,7 @@ import { routePatterns } from '@/lib/server/routing/routes';
 
 export type SitePath =
   | { kind: 'known' }
-  /** The same page under its canonical address. */
+  /** The same page under its canonical path. */
   | { kind: 'moved'; path: string }
   | { kind: 'unknown' };
 
@@ -18,9 +18,9 @@ function decodes(path: string): boolean {
 const partsOf = (path: string) => path.split('/');
 
 /**
- * Prepares patterns (`*` stands for one name) for look-ups.
+ * Prepares patterns (`*` stands for one name) for lookup.
  *
- * @returns a function from a path to the pattern that it is of, in any letter case, or undefined.
+ * @returns a function from a path, in any letter case, to its pattern, or undefined.
  */
 export function patternMatcher(patterns: readonly string[]) {
   const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern.toLowerCase()) }));
@@ -33,10 +33,10 @@ export function patternMatcher(patterns: readonly string[]) {
   };
 }
 
-/** The entry of the route table that a path is of; undefined outside it. */
+/** The route table's pattern of a path; undefined outside the table. */
 export const routePattern = patternMatcher(['/', ...routePatterns]);
 
-/** The path in the letter case of the route table; undefined outside it. */
+/** The path in the route table's letter case; undefined outside the table. */
 function canonicalPath(path: string): string | undefined {
   const pattern = routePattern(path);
   if (pattern === undefined) return undefined;
@@ -47,9 +47,8 @@ function canonicalPath(path: string): string | undefined {
 }
 
 /**
- * Judges a path (still percent-encoded) by the route table: known as it stands, known under
- * another form (double or trailing slashes, letter case), or unknown. Malformed percent-encoding
- * is unknown.
+ * Classifies a path (still percent-encoded) by the route table: known, known in another form (repeated
+ * or trailing slashes, letter case), or unknown. Malformed percent-encoding is unknown.
  */
 export function classifyPath(path: string): SitePath {
   if (!decodes(path)) return { kind: 'unknown' };

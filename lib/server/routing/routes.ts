@@ -1,28 +1,28 @@
 /**
- * Builds every public address of the site (specification, section 2, route table). Nobody else
- * glues paths together. Names come from the gateway and are percent-encoded whole.
+ * Builds every public path of the site (specification, section 2, route table); no other code joins
+ * paths. Names come from the gateway and are percent-encoded.
  */
 
 import { nameKey } from '@/lib/util/name-keys';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 
-// Half an emoji in a name must not cost the page: encoding would throw.
+// Encoding a lone surrogate, such as half an emoji, would throw.
 const segment = (name: string | number) => encodeURIComponent(String(name).trim().toWellFormed());
 
-/** What a record is called in an address: its url where it has one, else the given name or id. */
+/** A record's path segment: its url where it has one, else the given name or id. */
 const slug = (url: string, fallback: string | number) =>
   segment(url.trim().replace(/^\/+|\/+$/g, '') || fallback);
 
 const paged = (base: string, page: number) => (page > 1 ? `${base}/pagina/${page}` : base);
 
-/** A query string of what is not empty, with its `?`; '' when nothing is left. */
+/** A query string of the non-empty values, with its `?`; '' without any. */
 function query(values: Record<string, string | number>): string {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** What the news list shows: a page, and the filters that travel in the query string. */
+/** The state of the news list in its URL: page and filters. */
 export interface NewsAddress {
   /** From 1. */
   page: number;
@@ -34,7 +34,7 @@ export interface NewsAddress {
 
 export type FeedFormat = 'rss' | 'atom';
 
-/** What a state is called in an address: `nuevo-leon`. */
+/** A state's path segment: `nuevo-leon`. */
 export function stateSlug(name: string): string {
   return nameKey(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -85,7 +85,7 @@ export const routes = {
   programById: (programId: number) => `/resp_detalle/${programId}`,
   sustainability: () => '/sostenibilidad',
 
-  /** Only the path; a question's own address is `faq`. */
+  /** Only the path; a question's own URL is `faq`. */
   faqDetail: () => '/detalle_pregunta',
   faq: (question: { id_grouper: number; id: number }) =>
     `/detalle_pregunta?id_grouper=${question.id_grouper}&id=${question.id}`,
@@ -98,7 +98,7 @@ export const routes = {
 
   contact: () => '/contactanos',
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
-  /** Where a form sent without script leads: thanks, a field to correct, not sent. */
+  /** Targets of a form sent without script: thanks, a field to correct, not sent. */
   contactThanks: () => '/contactanos/gracias',
   contactCheck: (field: string) => `/contactanos/revisar/${segment(field)}`,
   contactNotSent: () => '/contactanos/no-enviado',
@@ -112,27 +112,27 @@ export const routes = {
     term === undefined ? '/busqueda' : `/busqueda?search=${encodeURIComponent(term)}`,
   searchPage: (term: string, page: number) =>
     `/busqueda${query({ search: term, pagina: page > 1 ? page : '' })}`,
-  /** Where a search form without script leads, with `?search=`; and the page that it ends at. */
+  /** Target of a search form without script, with `?search=`; and the page it redirects to. */
   plainSearch: () => '/busqueda/resultados',
   plainResults: (term: string, page: number) => `/busqueda/resultados/${segment(term)}/${page}`,
   jobBoard: () => '/bolsadetrabajo',
   vacancies: () => '/vacantes',
 
-  /** The share picture of the page at `path`; the pages of a list share the list's. */
+  /** The share image of the page at `path`; the pages of a list share one. */
   sharePicture: (path: string) => {
     const page = path.replace(/\?.*$/, '').replace(/\/pagina\/\d+$/, '');
     return `/compartir${page === '/' ? '/inicio' : page}`;
   },
 
-  /** Where weaknesses are reported (RFC 9116). */
+  /** Contact for security reports (RFC 9116). */
   securityTxt: () => '/.well-known/security.txt',
 
   /** For machines: sitemaps and feeds. */
   sitemap: () => '/sitemap.xml',
-  /** One of the files that the index names; `number` from 1. */
+  /** One of the files of the index; `number` from 1. */
   sitemapFile: (kind: 'paginas' | 'imagenes', number: number) => `/sitemap-${kind}-${number}.xml`,
   newsSitemap: () => '/sitemap-noticias.xml',
-  /** The news as a feed, whole or of one state, by its name. */
+  /** The feed of all news, or of one state by its name. */
   newsFeed: (format: FeedFormat, stateName?: string) =>
     stateName === undefined
       ? `/blog/${format}.xml`
@@ -144,7 +144,7 @@ export const routes = {
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
 } as const;
 
-/** The browser's doors to the gateway: route handlers of `app/api/`. */
+/** Route handlers of `app/api/` that the browser calls. */
 export const apiRoutes = {
   news: ({ page, buscar, estado }: NewsAddress) =>
     `/api/blog${query({ buscar, estado, pagina: page })}`,
@@ -152,7 +152,7 @@ export const apiRoutes = {
   press: (page: number) => `/api/press${query({ page })}`,
   map: () => '/api/map',
   indexNowKey: () => '/api/indexnow-key',
-  /** Where an old address of a branch or a line is answered. */
+  /** Handles an old URL of a branch or a line. */
   legacy: (target: NamedTarget) =>
     'branch' in target
       ? `/api/legacy/branch/${segment(target.branch)}`
@@ -162,12 +162,12 @@ export const apiRoutes = {
   vitals: () => '/api/vitals',
 } as const;
 
-/** Pages that already are the quote: the floating quote button is absent there. */
+/** Pages of the quote, which have no floating quote button. */
 export const quotePaths: readonly string[] = [routes.quote(), routes.quoteRequest()];
 
 /**
- * The route table in its canonical letter case; `*` stands for one name. `middleware.ts` sends
- * everything else to `/error/404`, so a new folder in `app/` is named here too.
+ * The route table in its canonical letter case; `*` stands for one name. `middleware.ts` redirects
+ * everything else to `/error/404`, so a new folder in `app/` needs an entry.
  */
 export const routePatterns = [
   '/nuestra_empresa/*',

@@ -6,7 +6,7 @@ import { metrics } from '@/lib/server/observability/metrics';
 import { routePattern } from '@/lib/server/routing/route-table';
 import { devices, vitalNames } from '@/lib/server/vitals/vital';
 
-/** More than a report of every measurement would hold. */
+/** More than one report contains. */
 const MAX_VITALS = 20;
 /** Ten minutes: no page that is measured takes longer. */
 const MAX_VALUE = 600_000;
@@ -20,7 +20,7 @@ const report = z.strictObject({
       z.strictObject({
         name: z.enum(vitalNames),
         value: z.number().min(0).max(MAX_VALUE),
-        // Of a path only its route is kept.
+        // Only the route of a path is kept.
         path: z.string().max(MAX_PATH).transform(routePattern).pipe(z.string()),
       }),
     )
@@ -28,10 +28,10 @@ const report = z.strictObject({
     .max(MAX_VITALS),
 });
 
-/** Reports of one address a minute: an office shares one. It keeps numbers honest, not a gateway. */
+/** Reports per IP address and minute, which an office may share. Protects the figures alone. */
 const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 120, duration: 60 });
 
-/** Counts a report; false when there were too many. */
+/** Counts a report; false above the limit. */
 export function consumeReportQuota(sender: string): Promise<boolean> {
   return outsideRequests(() => limiter.consume(sender)).then(
     () => true,
@@ -39,7 +39,7 @@ export function consumeReportQuota(sender: string): Promise<boolean> {
   );
 }
 
-/** Adds a report to the metrics; false for what is none. */
+/** Adds a report to the metrics; false for an invalid one. */
 export function recordVitals(fields: Record<string, unknown>): boolean {
   const parsed = report.safeParse(fields);
   if (!parsed.success) return false;

@@ -5,7 +5,7 @@ import type { Vital, VitalsReport } from '@/lib/server/vitals/vital';
 interface Measurement {
   name: Vital['name'];
   value: number;
-  /** Of the page that it is about, where the browser tells pages of one visit apart. */
+  /** URL of the measured page, where the browser reports it. */
   navigationURL?: string;
 }
 
@@ -18,7 +18,7 @@ function device(): VitalsReport['device'] {
   return window.innerWidth < 960 ? 'tablet' : 'desktop';
 }
 
-/** The page that the visit began with: what was measured, was measured there. */
+/** The page that the visit started with, where other measurements were taken. */
 const landingPage = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 function flush(): void {
@@ -30,7 +30,7 @@ function flush(): void {
   );
 }
 
-/** Keeps a measurement until the visitor leaves or looks away, then sends all of them at once. */
+/** Queues a measurement until the page is hidden, then sends all of them at once. */
 export function reportVital({ name, value, navigationURL }: Measurement): void {
   const { pathname } = new URL(navigationURL ?? landingPage(), location.href);
   queue.push({ name, value, path: pathname });

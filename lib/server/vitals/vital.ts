@@ -1,4 +1,4 @@
-/** What is measured (web.dev/vitals): CLS is a score, the others are milliseconds. */
+/** See web.dev/vitals: CLS is a score, the others are milliseconds. */
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 export const devices = ['phone', 'tablet', 'desktop'] as const;
@@ -7,11 +7,11 @@ export const devices = ['phone', 'tablet', 'desktop'] as const;
 export interface Vital {
   name: (typeof vitalNames)[number];
   value: number;
-  /** Without the query string, which may hold what a visitor searched for. */
+  /** Without the query string, which may contain a visitor's search. */
   path: string;
 }
 
-/** What a browser sends in one go. */
+/** The body of a browser's report. */
 export interface VitalsReport {
   device: (typeof devices)[number];
   vitals: Vital[];

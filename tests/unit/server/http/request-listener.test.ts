@@ -22,16 +22,16 @@ afterEach(() => {
   }
 });
 
-test('sees every request before the server, from the first on, and may answer itself', async () => {
+test('sees every request before the server, from the first on, and may respond itself', async () => {
   const seen: string[] = [];
   const other = await serve('metrics');
   const site = await serve('site');
   const found = jest.fn();
   prependRequestListener(
-    ({ request, response, answer }) => {
+    ({ request, response, next }) => {
       seen.push(request.url ?? '');
       if (request.url === '/no') response.end('refused');
-      else answer();
+      else next();
     },
     { other: other.server, found },
   );

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { currentRequestId, runWithRequestId, requestIdFor } from '@/lib/server/observability/request-id';
+import {
+  currentRequestId,
+  runWithRequestId,
+  requestIdFor,
+} from '@/lib/server/observability/request-id';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

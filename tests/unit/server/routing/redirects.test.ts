@@ -3,7 +3,7 @@ import branches from '@/data/content/branches.json';
 import lines from '@/data/content/business-lines.json';
 import entries from '@/data/legacy-redirects.json';
 import { createRedirects, type LegacyTarget } from '@/lib/server/routing/legacy-redirects';
-import { legacyAddress } from '@/lib/server/routing/legacy-targets';
+import { legacyPath } from '@/lib/server/routing/legacy-targets';
 import { findRedirectMistakes } from '@/lib/server/routing/check-redirects';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -11,7 +11,7 @@ const redirect = createRedirects(entries);
 const records = { branches, lines };
 /** Where an old address leads with the embedded content. */
 const addressOf = (to: LegacyTarget | undefined) =>
-  typeof to === 'object' ? legacyAddress(to, records) : to;
+  typeof to === 'object' ? legacyPath(to, records) : to;
 const pages = new Set<string>([
   '/',
   '/blog',
@@ -96,11 +96,11 @@ describe('what an entry names is found in another gateway too', () => {
     [{ line: 'Centro integral de procesamiento' }, undefined],
     [{ branch: '' }, undefined],
     [{ line: '...' }, undefined],
-  ])('%j', (target, address) => expect(legacyAddress(target, others)).toBe(address));
+  ])('%j', (target, address) => expect(legacyPath(target, others)).toBe(address));
 
   test('the whole name before a part of another', () => {
     const list = [branch('Monterrey Norte', 'a', ''), branch('Monterrey', 'b', '')];
-    expect(legacyAddress({ branch: 'monterrey' }, { branches: list, lines: [] })).toBe(
+    expect(legacyPath({ branch: 'monterrey' }, { branches: list, lines: [] })).toBe(
       '/sucursales/b',
     );
   });

@@ -2,13 +2,13 @@ import { getBranches } from '@/lib/content/gateway/branches';
 import { getActiveLines } from '@/lib/content/gateway/business-lines';
 import { mapResult } from '@/lib/content/gateway/result';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
-import { legacyAddress, listPath } from '@/lib/server/routing/legacy-targets';
+import { legacyPath, listPath } from '@/lib/server/routing/legacy-targets';
 import { readParam } from '@/lib/features/page/params';
 
 const addressOf = async (target: NamedTarget) =>
   'branch' in target
-    ? mapResult(await getBranches(), (branches) => legacyAddress(target, { branches, lines: [] }))
-    : mapResult(await getActiveLines(), (lines) => legacyAddress(target, { branches: [], lines }));
+    ? mapResult(await getBranches(), (branches) => legacyPath(target, { branches, lines: [] }))
+    : mapResult(await getActiveLines(), (lines) => legacyPath(target, { branches: [], lines }));
 
 /**
  * Answers an old address whose target the legacy map names instead of writing its path;
