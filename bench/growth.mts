@@ -1,7 +1,7 @@
 /**
- * `npm run bench:growth`: the same measures with the embedded content, ten times as much, and the
- * whole of 3,600 posts, 1,400 branches and 2,700 press items. Needs wrk. It builds the site, which
- * serves all three of them, and once more a copy of the project with the whole content.
+ * `npm run bench:growth`: the same measures with the embedded content, ten times as much, and all
+ * of 3,600 posts, 1,400 branches and 2,700 press items. Needs wrk. It builds the site, which
+ * serves all three of them, and once more a copy of the project with all of it.
  *
  *   npm run bench:growth -- --no-build --seconds 2 --out figures.md --chart docs/growth.svg
  */
@@ -32,7 +32,7 @@ const PAGES = [
   { kind: 'list', path: '/prensa' },
   { kind: 'list', path: '/sucursales' },
 ];
-/** The gateway's calls for what grows. */
+/** The gateway's calls for growing content. */
 const GROWING = [
   '/web-page-conf/web/blog/getall',
   '/web-page-conf/web/business-unit/offices',
@@ -47,7 +47,7 @@ const MOST_CHANGE = 0.05;
 const MOST_BUILD = 2;
 const MOST_MS = 1_000;
 const COLLECTING_MS = 3_000;
-/** Megabytes of one instance at work, whatever there is in the gateway. */
+/** Megabytes of one instance under load, whatever the gateway contains. */
 const MOST_RSS = 1_024;
 
 const { values: options } = parseArgs({
@@ -67,7 +67,7 @@ interface Running {
   gateway: RunningGateway;
   site: Site;
   metricsUrl: string;
-  /** Milliseconds of the first `/api/ready`, which whoever sends visitors waits for. */
+  /** Milliseconds of the first `/api/ready`, for which a load balancer waits. */
   readyMs: number;
 }
 
@@ -80,11 +80,11 @@ interface Figures {
   /** By path, round by round. */
   loads: Map<string, Load[]>;
   readyMs: number;
-  /** Milliseconds, by what was asked for; the dearer of a first and a second time. */
+  /** Milliseconds by path; the slower of two requests. */
   times: Map<string, number>;
   /** Megabytes after the load and after many pages. */
   rss: number;
-  /** The same after everything that can go has gone, and what of it is in use. */
+  /** The same after garbage collection, and how much of it is in use. */
   settled: number;
   used: number;
   calls: number;
@@ -93,7 +93,7 @@ interface Figures {
 /** Taken at the end. */
 const NOTHING_YET = { rss: 0, settled: 0, used: 0, calls: 0 };
 
-/** What a build neither needs nor may find. */
+/** Folders that a build does not need. */
 const NOT_COPIED = new Set(['.git', '.next', '.data', 'node_modules']);
 
 const dirs: string[] = [];
@@ -106,7 +106,7 @@ async function temporaryDir(): Promise<string> {
   return dir;
 }
 
-/** Seconds that a build from nothing takes. */
+/** Seconds of a build without a cache. */
 async function build(dir: string): Promise<number> {
   await rm(join(dir, '.next'), { recursive: true, force: true });
   const began = performance.now();
@@ -146,12 +146,12 @@ async function startStep(name: string, amounts: Amounts): Promise<Running> {
   return { name, amounts, gateway, site, metricsUrl, readyMs };
 }
 
-/** @throws Error where the answer is no success. */
+/** @throws Error where the response is no success. */
 async function timed(url: string): Promise<{ ms: number; body: string }> {
   const began = performance.now();
-  const answer = await fetch(url);
-  const body = await answer.text();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const response = await fetch(url);
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return { ms: performance.now() - began, body };
 }
 
@@ -167,14 +167,14 @@ async function timesOf(url: string): Promise<Map<string, number>> {
   const files = [...index.body.matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(
     ([, path]) => path,
   );
-  const asked = [
+  const paths = [
     '/sitemap.xml',
     ...files,
     '/api/search?search=composta',
     '/api/blog?buscar=composta',
   ];
   times.set('/sitemap.xml, first', index.ms);
-  for (const path of asked) {
+  for (const path of paths) {
     const first = await timed(url + path);
     const again = await timed(url + path);
     times.set(String(path), Math.max(first.ms, again.ms));
@@ -182,7 +182,7 @@ async function timesOf(url: string): Promise<Map<string, number>> {
   return times;
 }
 
-/** Pages that nobody has asked for yet, spread over everything there is. */
+/** Uncached pages, spread over all content. */
 async function visitMany({ site }: Running): Promise<void> {
   const { body } = await timed(`${site.url}/sitemap-paginas-1.xml`);
   const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -218,7 +218,7 @@ async function measure(): Promise<Figures[]> {
   for (const { path } of PAGES) {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const turn of started.keys()) {
-        // Each is asked first as often as the others.
+        // Each is measured first as often as the others.
         const at = (round + turn) % started.length;
         const { url = '', pid } = started[at]?.site ?? {};
         figures[at]?.loads.get(path)?.push(await load(url + path, { seconds, pid }));
@@ -237,7 +237,7 @@ async function measure(): Promise<Figures[]> {
   return figures;
 }
 
-/** How a step's requests a second stand to the first step's, in the median of the rounds. */
+/** A step's requests per second relative to the first step's, in the median of the rounds. */
 function rateRatio(first: Figures, step: Figures, path: string): number {
   const [of = [], to = []] = [step.loads.get(path), first.loads.get(path)];
   return median(
@@ -245,7 +245,7 @@ function rateRatio(first: Figures, step: Figures, path: string): number {
   );
 }
 
-/** Milliseconds of processor a page: what throughput comes to without what the machine adds. */
+/** Milliseconds of processor per page: throughput without other load of the machine. */
 const cpuOf = ({ loads }: Figures, path: string) =>
   median((loads.get(path) ?? []).map(({ cpu }) => cpu));
 

@@ -36,7 +36,7 @@ const score = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 const metric = (result: Result, id: string) => result.audits[id]?.numericValue ?? Infinity;
 
-/** A busy machine loses a trace now and then; it is taken again. */
+/** A busy machine loses a trace now and then; the run is repeated. */
 const TRIES = 3;
 
 async function run(url: string, port: number, page: PageType, tries = TRIES): Promise<Result> {
@@ -54,7 +54,7 @@ async function run(url: string, port: number, page: PageType, tries = TRIES): Pr
   return ran.lhr;
 }
 
-/** Titles of the audits that cost the page points, with what they name first. */
+/** Titles of the audits that cost the page points, with their first detail. */
 function failures(result: Result, categories: readonly string[]): string[] {
   const ids = categories.flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
@@ -117,7 +117,7 @@ try {
   console.log('page: performance | accessibility | best practices | SEO | LCP | TBT | CLS');
   for (const page of pageTypes.filter(({ path }) => path.includes(options.only))) {
     const url = site.url + page.path;
-    // Made and its pictures cut beforehand: the first visitor's wait is no matter of the page.
+    // Rendered and its images converted beforehand: the first visit is not measured.
     if (!options.quick) await run(url, chrome.port, page);
     const runs: Result[] = [];
     while (runs.length < RUNS) runs.push(await run(url, chrome.port, page));

@@ -14,7 +14,7 @@ const LIMIT_MS = 100;
 /** Each off and on again. */
 const ROUNDS = 3;
 
-/** Notes for every click the milliseconds to the frame that shows its outcome. */
+/** Records for every click the milliseconds to the frame that shows its result. */
 function watchClicks(): void {
   const times: number[] = [];
   Object.assign(window, { clickTimes: times });

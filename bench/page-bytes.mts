@@ -18,7 +18,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 
 const { values: options } = parseArgs({ options: { out: { type: 'string' } } });
 
-/** Bytes by kind of resource, as they came over the wire, in a browser that knows nothing yet. */
+/** Bytes by kind of resource, as they came over the wire, in a browser with an empty cache. */
 async function visit(browser: Browser, url: string): Promise<{ first: number[]; whole: number[] }> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function visit(browser: Browser, url: string): Promise<{ first: number[]; 
     end(requestId);
   });
   const sums = () => KINDS.map((kind) => bytes.get(kind) ?? 0);
-  /** Until nothing has been asked for during half a second; for ten at most. */
+  /** Waits until there was no request for half a second; for ten at most. */
   const settle = async () => {
     const began = performance.now();
     while (performance.now() - began < 10_000) {

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:redirects`: looks addresses up among 10,000 legacy redirects, half of them
- * patterns. The limit is 0.2 ms a request; a plain look-up in a Map of the same run is the measure
- * of what this machine does anyway.
+ * `npm run bench:redirects`: looks up URLs among 10,000 legacy redirects, half of them patterns. The
+ * limit is 0.2 ms per request; a plain lookup in a Map of the same run shows the machine's speed.
  */
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 
@@ -16,8 +15,8 @@ const entries = Array.from({ length: ENTRIES }, (_, i) => ({
 const redirect = createRedirects(entries);
 const plain = new Map(entries.map(({ from, to }) => [from, to]));
 
-// What visitors ask for: entries in other forms, below patterns, pages of today, and nonsense.
-const asked = Array.from({ length: LOOKUPS }, (_, i) => {
+// Requested paths: entries in other forms, paths below patterns, current pages and random ones.
+const requested = Array.from({ length: LOOKUPS }, (_, i) => {
   const at = (i * 7919) % ENTRIES;
   const forms = [
     `/2016/08/Nota-${at - (at % 2)}/del-archivo/`,
@@ -28,10 +27,10 @@ const asked = Array.from({ length: LOOKUPS }, (_, i) => {
   return forms[i % forms.length] ?? '/';
 });
 
-/** Milliseconds of each look-up, sorted. */
+/** Milliseconds of each lookup, sorted. */
 function time(lookup: (path: string) => unknown): Float64Array {
   const times = new Float64Array(LOOKUPS);
-  for (const [index, path] of asked.entries()) {
+  for (const [index, path] of requested.entries()) {
     const began = performance.now();
     lookup(path);
     times[index] = performance.now() - began;
@@ -41,10 +40,10 @@ function time(lookup: (path: string) => unknown): Float64Array {
 
 const at = (times: Float64Array, part: number) => times[Math.floor(LOOKUPS * part)] ?? 0;
 
-/** Milliseconds for all look-ups one after the other: a single one is below the clock's grain. */
+/** Milliseconds for all lookups in sequence: a single one is below the clock's resolution. */
 function total(lookup: (path: string) => unknown): number {
   const began = performance.now();
-  for (const path of asked) lookup(path);
+  for (const path of requested) lookup(path);
   return performance.now() - began;
 }
 

@@ -38,7 +38,7 @@ async function rendererMemory(): Promise<number> {
   return Math.max(0, ...sizes);
 }
 
-/** Until the open pages are drawn; their place stays empty before. */
+/** Waits until the open pages are drawn. */
 const drawn = (page: Page, number: number) =>
   page.waitForFunction(
     (shown) => document.querySelector(`[data-page="${shown}"] canvas`) !== null,

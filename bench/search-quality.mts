@@ -1,7 +1,7 @@
 /**
- * `npm run search:quality`: what the site's own search answers to 150 searches with known answers
+ * `npm run search:quality`: how well the site's own search finds the known results of 150 searches
  * (tests/search/golden.json), and how long it takes with the content of the growth benchmark, in
- * milliseconds of processor. Fails beyond its limits. Of the searches that are held out it names none.
+ * milliseconds of processor. Fails beyond its limits. It does not print the held-out searches.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const check = (holds: boolean, text: string) => {
 const contentDir = await mkdtemp(join(tmpdir(), 'search-quality-'));
 await writeManyRecords(contentDir, EMBEDDED);
 const gateway = await startGateway({ contentDir });
-// Read when the first of lib/ is loaded.
+// Read when the first module of lib/ is loaded.
 process.env.GATEWAY_URL = gateway.url;
 const { buildIndex, heldOut, qualityOf, readSources, tuned } =
   await import('@/tests/search/quality');
@@ -63,7 +63,7 @@ function reportTimes(index: Index): void {
   check(at(0.95) < MOST_P95_MS, `p95 ${at(0.95).toFixed(1)} ms`);
 }
 
-/** The longest that others wait for their turn while `work` goes on. */
+/** The longest time that the event loop is blocked during `work`. */
 async function longestTurn(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   void work.finally(() => (isOver = true));

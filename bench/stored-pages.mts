@@ -1,10 +1,9 @@
 /**
- * `npm run bench`: how fast stored pages go out, beside an empty Next page of the same size and
- * beside nginx serving the same bytes from a file. Needs a build, nginx and wrk.
+ * `npm run bench`: throughput of cached pages, compared with an empty Next page of the same size and
+ * with nginx serving the same bytes from a file. Needs a build, nginx and wrk.
  *
- * Everything runs at once and is asked in turn, round after round, so that what else the machine
- * does falls on all alike: many short rounds, and the ratios are the figure. The ratio of a page is the median of its
- * rounds' ratios.
+ * All servers run at once and are measured in turn, in many short rounds, so that other load of the
+ * machine affects all alike. The figure of a page is the median of its rounds' ratios.
  *
  *   npm run bench -- --seconds 3 --rounds 1 --out figures.md
  */
@@ -13,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { startSite } from '../tests/support/site';
 import { startEmptyApp } from './support/empty-app';
 import { load, median, type Load } from './support/load';
-import { startNginx, type StoredAnswer } from './support/nginx';
+import { startNginx, type StoredResponse } from './support/nginx';
 
 const LIMIT = 0.9;
 const PAGES = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/blog'];
@@ -29,17 +28,17 @@ const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 
 const site = await startSite();
-const answerOf = async (path: string): Promise<StoredAnswer> => {
+const responseOf = async (path: string): Promise<StoredResponse> => {
   const response = await fetch(site.url + path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   return { body: Buffer.from(await response.arrayBuffer()), headers: response.headers };
 };
-const pages = new Map<string, StoredAnswer>();
-for (const path of PAGES) pages.set(path, await answerOf(path));
+const pages = new Map<string, StoredResponse>();
+for (const path of PAGES) pages.set(path, await responseOf(path));
 
 const fileName = (path: string) => `${PAGES.indexOf(path)}.html`;
-const files = new Map([...pages].map(([path, answer]) => [fileName(path), answer]));
-// Letters and typographic quotes: nothing that HTML or the page's data would write otherwise.
+const files = new Map([...pages].map(([path, response]) => [fileName(path), response]));
+// Letters and typographic quotes: nothing that HTML or the page's data escapes.
 const letters = Buffer.concat([...pages.values()].map(({ body }) => body))
   .toString('utf8')
   .replace(/[^\p{L}\p{N} “”…]/gu, '');

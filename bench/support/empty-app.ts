@@ -9,7 +9,7 @@ const LAYOUT = `export default function Layout({ children }) {
 }
 `;
 
-/** Made on its first visit and stored, as the site's own pages are. */
+/** Rendered on first request and cached, as the site's own pages are. */
 const PAGE = `import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -24,9 +24,8 @@ export default async function Page({ params }) {
 
 export interface EmptyApp {
   url: string;
-  /** Its process. */
   pid: number;
-  /** Address of a page of about as many bytes of HTML. */
+  /** URL of a page of about as many bytes of HTML. */
   pageOf(bytes: number): Promise<string>;
   stop(): Promise<void>;
 }
@@ -35,8 +34,8 @@ export interface EmptyApp {
  * Builds and starts a Next app of one page with nothing in it but text, outside of the project,
  * with the project's Next.
  *
- * @param text what pages are filled with: with the accents and quotes of real ones, which are dearer
- *   to send than plain letters, and as hard to compress.
+ * @param text what pages are filled with: with the accents and quotes of real ones, which cost more
+ *   to send than plain letters, and compress as badly.
  */
 export async function startEmptyApp(text: string): Promise<EmptyApp> {
   const dir = await mkdtemp(join(tmpdir(), 'empty-next-app-'));
@@ -47,7 +46,7 @@ export async function startEmptyApp(text: string): Promise<EmptyApp> {
     writeFile(join(dir, 'app', '[length]', 'page.jsx'), PAGE),
     writeFile(join(dir, 'text.txt'), text),
     writeFile(join(dir, 'package.json'), '{ "private": true }\n'),
-    // The packages lie outside of the folder.
+    // The packages are outside of the folder.
     writeFile(join(dir, 'next.config.mjs'), "export default { turbopack: { root: '/' } };\n"),
   ]);
   const next = resolve('node_modules/next/dist/bin/next');

@@ -7,9 +7,9 @@ const run = promisify(execFile);
 /** What one round of load has measured. */
 export interface Load {
   requestsPerSecond: number;
-  /** Milliseconds below which 99 of 100 answers came. */
+  /** 99th percentile of response times, in milliseconds. */
   p99: number;
-  /** Milliseconds of processor that the server spent on an answer, where its process is known. */
+  /** Milliseconds of processor per response, where the server's process is known. */
   cpu: number;
 }
 
@@ -34,10 +34,10 @@ interface LoadOptions {
 }
 
 /**
- * Asks for one address as fast as it answers, over connections that stay open. wrk does it: a
- * generator in JavaScript would be slower than what it measures.
+ * Requests one URL as fast as it responds, over connections that stay open. With wrk: a generator in
+ * JavaScript would be slower than the server.
  *
- * @throws Error where an answer was no success, or wrk is not installed.
+ * @throws Error where a response was no success, or wrk is not installed.
  */
 export async function load(
   url: string,

@@ -11,9 +11,9 @@ export interface Amounts {
 
 type Row = Record<string, unknown>;
 
-/** The business' whole history. */
+/** All of the company's history. */
 export const WHOLE: Amounts = { posts: 3_600, branches: 1_400, press: 2_700 };
-/** What the embedded gateway holds. */
+/** The content of the embedded gateway. */
 export const EMBEDDED: Amounts = { posts: 36, branches: 14, press: 27 };
 
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ export async function writeManyRecords(dir: string, amounts: Amounts): Promise<v
   const posts = grow(await rowsOf('blog-posts'), amounts.posts, (row, at) => ({
     ...row,
     title_publication: `${row.title_publication} (${at})`,
-    // What is the same text is kept once, and taken apart once.
+    // Equal texts are stored and parsed once.
     text_publication: `${row.text_publication}<p>Número ${at} de la serie.</p>`,
     url: `${row.url}-${at}`,
     start_date: dayBefore(at),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startServer } from '../../tests/support/site';
 
-/** What a page is over the wire. */
-export interface StoredAnswer {
+/** A page as sent over the wire. */
+export interface StoredResponse {
   body: Buffer;
   headers: Headers;
 }
@@ -12,20 +12,20 @@ export interface StoredAnswer {
 export interface Nginx {
   /** The site behind the deployment's own configuration. */
   siteUrl: string;
-  /** The given files, served as they lie there by the same process with the same settings. */
+  /** The given files, served by the same process with the same settings. */
   filesUrl: string;
   stop(): Promise<void>;
 }
 
-/** Those that nginx itself gives a file. */
+/** Headers that nginx itself sets for a file. */
 const OF_NGINX = new Set(
   'connection content-encoding content-length content-type date etag keep-alive last-modified server transfer-encoding vary'.split(
     ' ',
   ),
 );
 
-/** A file goes out with the page's headers too: the page's bytes are not the same without. */
-function location(name: string, { headers }: StoredAnswer): string {
+/** A file is sent with the page's headers too, so that the bytes are the same. */
+function location(name: string, { headers }: StoredResponse): string {
   const added = [...headers].filter(([header]) => !OF_NGINX.has(header));
   return `
     location = /${name} {
@@ -39,9 +39,9 @@ function location(name: string, { headers }: StoredAnswer): string {
  *
  * @param files by name.
  */
-export async function startNginx(site: string, files: Map<string, StoredAnswer>): Promise<Nginx> {
+export async function startNginx(site: string, files: Map<string, StoredResponse>): Promise<Nginx> {
   const dir = await mkdtemp(join(tmpdir(), 'nginx-bench-'));
-  // The workers run as somebody else.
+  // The workers run as another user.
   await chmod(dir, 0o755);
   await Promise.all(['cache', 'temp', 'files'].map((name) => mkdir(join(dir, name))));
   for (const [name, { body }] of files) await writeFile(join(dir, 'files', name), body);
@@ -60,7 +60,7 @@ export async function startNginx(site: string, files: Map<string, StoredAnswer>)
     listen 127.0.0.1:${filesPort};
     root ${dir}/files;
     default_type text/html;
-    ${[...files].map(([name, answer]) => location(name, answer)).join('\n')}
+    ${[...files].map(([name, response]) => location(name, response)).join('\n')}
   }
 }
 `;

@@ -1,6 +1,6 @@
 /**
  * `node --import` this where a script reads the gateway through lib/content/gateway outside of Next: there
- * are no cache scopes, and nothing stands between server and browser.
+ * are no cache scopes and no boundary between server and browser.
  */
 import { registerHooks } from 'node:module';
 

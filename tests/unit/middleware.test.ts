@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import entries from '@/data/legacy-redirects.json';
 import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
-import { routePatterns } from '@/lib/server/routing/routes';
+import { handlerPatterns, routePatterns } from '@/lib/server/routing/routes';
 import { config, middleware } from '@/middleware';
 
-const ask = (address: string) => {
-  const response = middleware(new NextRequest(`https://site.example${address}`));
+const run = (url: string) => {
+  const response = middleware(new NextRequest(`https://site.example${url}`));
   return { status: response.status, location: response.headers.get('location') };
 };
 const at = (path: string) => `https://site.example${path}`;
@@ -15,15 +15,15 @@ const at = (path: string) => `https://site.example${path}`;
 test.each([
   ['/noticias/2019/nota/?utm_source=x', '/blog?utm_source=x'],
   ['/2016/Nota', '/blog'],
-])('the old address %s answers 301, one hop', (address, target) =>
-  expect(ask(address)).toEqual({ status: 301, location: at(target) }),
+])('the old URL %s redirects with 301, in one hop', (url, target) =>
+  expect(run(url)).toEqual({ status: 301, location: at(target) }),
 );
 
 test.each([
   ['/2016/08/Recoleccion-de-Basura-en-Campeche/?a=b', '/api/legacy/branch/Campeche?a=b'],
   ['/servicios-rpbi', '/api/legacy/line/Residuos%20cl%C3%ADnicos'],
-])('the old address %s is answered by whoever knows the gateway: %s', (address, handler) => {
-  const { status, headers } = middleware(new NextRequest(at(address)));
+])('the old URL %s is rewritten to a route handler: %s', (url, handler) => {
+  const { status, headers } = middleware(new NextRequest(at(url)));
   expect([status, headers.get('location'), headers.get('x-middleware-rewrite')]).toEqual([
     200,
     null,
@@ -42,7 +42,7 @@ describe('special names of institutional pages', () => {
     '/nuestra_empresa/Info%CC%81rmes%20Anuales',
     '/nuestra_empresa/informes--anuales',
   ])('%s leads to the annual reports', (path) => {
-    expect(ask(path)).toEqual({ status: 301, location: at('/informes_anuales') });
+    expect(run(path)).toEqual({ status: 301, location: at('/informes_anuales') });
     expect(path).toMatch(new RegExp(`^${config.matcher[0]}$`));
   });
 
@@ -51,12 +51,12 @@ describe('special names of institutional pages', () => {
     '/nuestra_empresa/presencia-nacional',
     '/nuestra_empresa/PRESENCIA+NACIONAL/',
   ])('%s leads to the map', (path) => {
-    expect(ask(path)).toEqual({ status: 301, location: at('/#map-section') });
+    expect(run(path)).toEqual({ status: 301, location: at('/#map-section') });
     expect(path).toMatch(new RegExp(`^${config.matcher[0]}$`));
   });
 
   test('the query comes before the section of the page', () =>
-    expect(ask('/nuestra_empresa/presencia-nacional?utm_source=x')).toEqual({
+    expect(run('/nuestra_empresa/presencia-nacional?utm_source=x')).toEqual({
       status: 301,
       location: at('/?utm_source=x#map-section'),
     }));
@@ -65,32 +65,32 @@ describe('special names of institutional pages', () => {
     '/nuestra_empresa/historia',
     '/nuestra_empresa/informes-anuales-2025',
     '/nuestra_empresa/Presencia%2520Nacional',
-  ])('%s is a page', (path) => expect(ask(path).location).toBeNull());
+  ])('%s is a page', (path) => expect(run(path).location).toBeNull());
 });
 
 test.each([
   ['/BLOG/?pagina=2', '/blog?pagina=2'],
   ['//sucursales///cancun/', '/sucursales/cancun'],
   ['/blog_detalle/Canc%C3%BAn%20%26%20m%C3%A1s', '/Blog_Detalle/Canc%C3%BAn%20%26%20m%C3%A1s'],
-])('another form of an address, %s, answers 301', (address, target) =>
-  expect(ask(address)).toEqual({ status: 301, location: at(target) }),
+])('another form of a URL, %s, redirects with 301', (url, target) =>
+  expect(run(url)).toEqual({ status: 301, location: at(target) }),
 );
 
 test.each(['/nada', '/wp-login.php?x=1', '/%E0%A4%A', '//otro.example/x'])(
-  'the unknown path %s goes to /error/404 and takes nothing along',
-  (address) => expect(ask(address)).toEqual({ status: 307, location: at('/error/404') }),
+  'the unknown path %s goes to /error/404 without its query',
+  (url) => expect(run(url)).toEqual({ status: 307, location: at('/error/404') }),
 );
 
 test.each(['/', '/error/404', '/blog', '/busqueda?search=a%20b', '/archivos/a.webp'])(
   '%s passes',
-  (address) => expect(ask(address)).toEqual({ status: 200, location: null }),
+  (url) => expect(run(url)).toEqual({ status: 200, location: null }),
 );
 
 test.each([
   ['/busqueda/resultados?search=a%2Fb', '/busqueda/resultados/a%2Fb/1'],
   ['/busqueda/resultados?search=', '/busqueda'],
-])('a search without script, %s, goes to %s', (address, target) =>
-  expect(ask(address)).toEqual({ status: 307, location: at(target) }),
+])('a search without script, %s, goes to %s', (url, target) =>
+  expect(run(url)).toEqual({ status: 307, location: at(target) }),
 );
 
 describe('no path leads off the site', () => {
@@ -111,15 +111,15 @@ describe('no path leads off the site', () => {
     try {
       request = new NextRequest(new URL(withoutRepeatedSlashes(path), 'https://site.example'));
     } catch {
-      return; // No browser can ask for that.
+      return; // No browser can send it.
     }
-    // Whoever made the request asks this host; the path decides nothing about it.
+    // The request's host, on which the path has no influence.
     const own = request.nextUrl.origin;
     const location = middleware(request).headers.get('location');
     if (location === null) return;
     expect(new URL(location, own).origin).toBe(own);
     expect(location.slice(own.length)).not.toMatch(/^\/[/\\]/);
-    // One hop: what it leads to is not sent on but by what its query string lacks.
+    // One hop: the target redirects again only where its query string lacks something.
     const next = middleware(new NextRequest(location)).headers.get('location');
     expect(next === null || new URL(next).pathname === '/').toBe(true);
   };
@@ -139,12 +139,12 @@ describe('no path leads off the site', () => {
     '/BLOG//%2f%2fevil.example',
   ])('%s', (path) => stays(path));
 
-  test('whatever it is', () => {
+  test('random paths', () => {
     fc.assert(fc.property(nasty, stays), { numRuns: 3_000 });
   });
 });
 
-test('route handlers and files of the build are none of its business', () => {
+test('route handlers and files of the build are skipped', () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
   for (const path of [
     '/api/health',
@@ -174,18 +174,32 @@ test('route handlers and files of the build are none of its business', () => {
     expect(path).toMatch(matcher);
 });
 
-describe('plain canonical addresses are not asked about', () => {
+describe('the matcher skips plain canonical URLs', () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
   const passing = [...routePatterns, '/'].map((pattern) => pattern.replaceAll('*', 'un-nombre'));
-  const unasked = passing.filter((path) => !matcher.test(path));
+  const skipped = passing.filter((path) => !matcher.test(path));
 
-  test('the pages that are visited most are among them', () => {
-    expect(unasked).toEqual(expect.arrayContaining(['/', '/blog', '/Blog_Detalle/un-nombre']));
+  test('the most visited pages are among them', () => {
+    expect(skipped).toEqual(expect.arrayContaining(['/', '/blog', '/Blog_Detalle/un-nombre']));
   });
-  test.each(unasked)('%s would pass', (path) => {
-    expect(ask(path)).toEqual({ status: 200, location: null });
+  test.each(skipped)('%s would pass', (path) => {
+    expect(run(path)).toEqual({ status: 200, location: null });
   });
-  test('no old address is one of them', () => {
+  test('no old URL is one of them', () => {
     for (const { from } of entries) expect(from.replace('*', 'x')).toMatch(matcher);
+  });
+
+  // The matcher's two lists of pages: those without a name, and those with one.
+  const source = config.matcher[0] ?? '';
+  const lists = /\|\(\?:([\w|]+)\)\?\$\|/.exec(source)?.[1] ?? '';
+  const named = /\?\$\|\(\?:(.+)\)\/\[a-z0-9-\]/.exec(source)?.[1]?.replace(/\(\?!.*\)$/, '') ?? '';
+  test.each(lists.split('|'))('/%s is in the route table', (name) => {
+    expect(routePatterns).toContain(`/${name}`);
+  });
+  test.each(named.split('|'))('/%s/* is in the route table', (name) => {
+    expect(routePatterns).toContain(`/${name}/*`);
+  });
+  test.each(handlerPatterns)('the route handler %s is skipped', (pattern) => {
+    expect(pattern.replaceAll('*', '1')).not.toMatch(matcher);
   });
 });

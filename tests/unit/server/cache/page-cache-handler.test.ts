@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Next's file-system cache, as far as the handler's rules need it: a map that outlives processes. */
+/** Next's file-system cache, as far as the handler needs it: a map that outlives processes. */
 const stored = new Map<string, Entry>();
 jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => {
   class Cache {
@@ -72,7 +72,7 @@ const page = (html = '<p>x</p>', headers: Record<string, string> = {}, status = 
   headers,
 });
 
-test('a page is served by the process that made it, and by the next for the same gateway', async () => {
+test('a page is served by the process that rendered it, and by the next for the same gateway', async () => {
   const first = start({ GATEWAY_URL: 'https://a.example' });
   await first.set('/blog', page());
   expect((await first.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
@@ -80,7 +80,7 @@ test('a page is served by the process that made it, and by the next for the same
   expect((await second.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
 });
 
-test('the results of a search are shown and not stored: their terms are endless', async () => {
+test('search results are sent and not stored: their number is unbounded', async () => {
   const server = start();
   const value = page();
   await server.set('/busqueda/resultados/x/1', value);
@@ -88,19 +88,19 @@ test('the results of a search are shown and not stored: their terms are endless'
   expect(stored.size).toBe(0);
 });
 
-test('a page made for another gateway is refused', async () => {
+test('a page rendered for another gateway is refused', async () => {
   await start({ GATEWAY_URL: 'https://a.example' }).set('/blog', page());
   expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog', PAGE)).toBeNull();
   expect(await start().get('/blog', PAGE)).toBeNull();
 });
 
-test('a page made at build time is of the embedded gateway, whatever the build was told', async () => {
+test('a page prerendered by a build is of the embedded gateway, whatever GATEWAY_URL says', async () => {
   await build('https://a.example').set('/blog', page());
   expect(await start().get('/blog', PAGE)).not.toBeNull();
   expect(await start({ GATEWAY_URL: 'https://a.example' }).get('/blog', PAGE)).toBeNull();
 });
 
-test('a page made at build time while a part was unavailable is refused', async () => {
+test('a page prerendered while a part was unavailable is refused', async () => {
   const builder = build();
   await builder.set('/', page('<p>x</p>', { 'x-next-cache-tags': 'home,incomplete,blog' }));
   await builder.set('/blog', page('<p>x</p>', { 'x-next-cache-tags': 'blog' }));
@@ -109,17 +109,17 @@ test('a page made at build time while a part was unavailable is refused', async 
   expect(await server.get('/blog', PAGE)).not.toBeNull();
 });
 
-test('a redirect carries no page, from its first answer on', async () => {
+test('a redirect carries no page, from its first response on', async () => {
   const [server, value] = [start(), page('<p>x</p>', { location: '/blog' }, 307)];
   await server.set('/Blog_Detalle/nadie', value);
   const kept = (await server.get('/Blog_Detalle/nadie', PAGE))?.value;
-  for (const answer of [value, kept]) {
-    expect(answer?.html).toBe('');
-    expect(answer?.headers?.location).toBe('/blog');
+  for (const response of [value, kept]) {
+    expect(response?.html).toBe('');
+    expect(response?.headers?.location).toBe('/blog');
   }
 });
 
-test('which gateway it was is told neither by name nor to visitors', async () => {
+test('the gateway is neither stored by name nor told to visitors', async () => {
   const server = start({ GATEWAY_URL: 'https://private.example' });
   await server.set('/blog', page());
   expect(JSON.stringify([...stored])).not.toContain('private.example');
@@ -127,7 +127,7 @@ test('which gateway it was is told neither by name nor to visitors', async () =>
   expect(Object.keys(headers)).toEqual(['content-security-policy']);
 });
 
-test('a page goes out with a policy that names the inline scripts of the server alone', async () => {
+test('a page is sent with a policy that names only inline scripts of the server', async () => {
   const server = start();
   await server.set(
     '/blog',
@@ -143,27 +143,27 @@ test('a page goes out with a policy that names the inline scripts of the server 
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
-test('the first answer, those after it and one of the build ask for their scripts after the paint', async () => {
+test('the first response, those after it and one of the build defer their scripts', async () => {
   const html = '<head><script src="/_next/static/a.js" async=""></script></head>';
   const [server, value] = [start(), page(html)];
   await server.set('/blog', value);
   await build().set('/prensa', page(html));
-  const shown = [
+  const responses = [
     value,
     ...(await Promise.all(['/blog', '/prensa'].map((key) => server.get(key, PAGE)))).map(
       (entry) => entry?.value,
     ),
   ];
-  for (const answer of shown) {
-    const [, loader = ''] = /<script>(.*)<\/script>/.exec(answer?.html ?? '') ?? [];
+  for (const response of responses) {
+    const [, loader = ''] = /<script>(.*)<\/script>/.exec(response?.html ?? '') ?? [];
     expect(loader).toContain('["/_next/static/a.js"]');
-    expect(answer?.html).not.toContain('async=""');
+    expect(response?.html).not.toContain('async=""');
     const hash = createHash('sha256').update(loader).digest('base64');
-    expect(answer?.headers?.['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(response?.headers?.['content-security-policy']).toContain(`'sha256-${hash}'`);
   }
 });
 
-test('of pages that are due at once two are made anew, the others when it is their turn', async () => {
+test('of pages due at once two are revalidated, the others in turn', async () => {
   const server = start();
   const names = ['/a', '/b', '/c', '/d'];
   const due = Date.now() - 130_000;
@@ -179,7 +179,7 @@ test('of pages that are due at once two are made anew, the others when it is the
   expect(await dueNow()).toEqual(['/a', '/b']);
   await server.set('/a', page('<p>nueva</p>'));
   expect(await dueNow()).toEqual(['/b', '/c']);
-  // One that is never heard of again does not hold up the others for ever.
+  // One that never reports its end blocks the others for ten seconds only.
   jest.useFakeTimers({ now: Date.now() + 10_001 });
   expect(await dueNow()).toEqual(['/b', '/c']);
   await server.set('/b', page());
@@ -188,27 +188,27 @@ test('of pages that are due at once two are made anew, the others when it is the
   jest.useRealTimers();
 });
 
-test('answers other than 200 are kept in a bounded number, pages without bound', async () => {
+test('responses other than 200 are kept in a bounded number, pages are not limited', async () => {
   const server = start();
   for (let index = 0; index < 600; index++) {
-    await server.set(`/sucursales/inventada-${index}`, page('', {}, 307));
+    await server.set(`/sucursales/random-${index}`, page('', {}, 307));
   }
   expect(stored.size).toBe(500);
-  // The oldest have made room, and one that is kept is replaced.
-  expect(stored.has('/sucursales/inventada-99')).toBe(false);
-  expect(stored.has('/sucursales/inventada-100')).toBe(true);
-  await server.set('/sucursales/inventada-200', page('', { location: '/otra' }, 307));
-  const kept = await server.get('/sucursales/inventada-200', PAGE);
+  // The oldest were evicted, and a kept one is replaced.
+  expect(stored.has('/sucursales/random-99')).toBe(false);
+  expect(stored.has('/sucursales/random-100')).toBe(true);
+  await server.set('/sucursales/random-200', page('', { location: '/otra' }, 307));
+  const kept = await server.get('/sucursales/random-200', PAGE);
   expect(kept?.value.headers?.location).toBe('/otra');
   await server.set('/sucursales/cancun', page());
   expect(stored.size).toBe(501);
   // A page that comes back no longer counts among them.
-  await server.set('/sucursales/inventada-200', page());
-  await server.set('/sucursales/inventada-601', page('', {}, 307));
+  await server.set('/sucursales/random-200', page());
+  await server.set('/sucursales/random-601', page('', {}, 307));
   expect(stored.size).toBe(502);
 });
 
-test('a name too long for a file is kept under its hash, and found again', async () => {
+test('a name too long for a file is stored under its hash, and found again', async () => {
   const server = start();
   const key = `/sucursales/${'%C3%B1'.repeat(300)}`;
   await server.set(key, page());
@@ -219,24 +219,24 @@ test('a name too long for a file is kept under its hash, and found again', async
   }
 });
 
-test('what is no page passes untouched', async () => {
+test('entries other than pages pass untouched', async () => {
   const server = start();
   const value = { kind: 'FETCH', headers: { a: 'b' } };
   await server.set('x', value);
   expect(await server.get('x')).toEqual({ value });
 });
 
-test('the answer from which a page is stored is as strict as the stored page', async () => {
+test('the response from which a page is stored has the same policy as the cached page', async () => {
   const handler = start();
-  const made = page('<script>self.__next_f.push([1,"dos"])</script>');
-  await handler.set('/blog', made);
+  const rendered = page('<script>self.__next_f.push([1,"dos"])</script>');
+  await handler.set('/blog', rendered);
   const digest = createHash('sha256').update('self.__next_f.push([1,"dos"])').digest('base64');
-  const { 'content-security-policy': policy }: Record<string, string> = made.headers;
+  const { 'content-security-policy': policy }: Record<string, string> = rendered.headers;
   expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
   expect((await handler.get('/blog'))?.value.headers?.['content-security-policy']).toBe(policy);
 });
 
-test('a whole page is stored with its data, without which no restart would find it again', async () => {
+test('a complete page is stored with its data, without which it is not found after a restart', async () => {
   const contexts: object[] = [];
   const server = start();
   const storing = { isRoutePPREnabled: true, isFallback: false };
@@ -248,7 +248,7 @@ test('a whole page is stored with its data, without which no restart would find 
   expect(contexts).toMatchObject([{ isRoutePPREnabled: false }, { isRoutePPREnabled: true }]);
 });
 
-test('where too many pages are rendered already, the next visitor gets 503 and stored pages stay', async () => {
+test('where too many pages are being rendered, the next visitor gets 503 and cached pages are served', async () => {
   jest.useFakeTimers();
   const server = start();
   await server.set('/blog', page());

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What of Redis the caches use: values with a lifetime, and one sorted set with its script. */
+/** The part of Redis that the caches use: values with a lifetime, and one sorted set. */
 class FakeRedis {
   values = new Map<string, { value: Buffer; lifetime: number }>();
   tags = new Map<string, number>();
@@ -147,7 +147,7 @@ const textOf = async (entry: ReadEntry | undefined) =>
   entry && new Response(entry.value as ReadableStream<Uint8Array<ArrayBuffer>>).text();
 const htmlOf = async (pages: PageCache, key: string) => (await pages.get(key, PAGE))?.value.html;
 
-test('a page of one instance is shown by another, and none of another gateway or build', async () => {
+test('a page of one instance is served by another, but not with another gateway or build', async () => {
   const a = startInstance();
   await a.pages.set('/blog', page('<p>a</p>'), KEPT);
   expect(await htmlOf(startInstance().pages, '/blog')).toBe('<p>a</p>');
@@ -157,7 +157,7 @@ test('a page of one instance is shown by another, and none of another gateway or
   expect(await htmlOf(startInstance({ build: 'build-2' }).pages, '/blog')).toBeUndefined();
 });
 
-test('what one instance invalidates is old on the other a moment later, in its memory too', async () => {
+test('an invalidation on one instance reaches the other, its memory included', async () => {
   const [a, b] = [startInstance(), startInstance()];
   await a.pages.set('/blog', page('<p>a</p>'), KEPT);
   await a.reads.set('posts', read('a'));
@@ -169,12 +169,12 @@ test('what one instance invalidates is old on the other a moment later, in its m
   await jest.advanceTimersByTimeAsync(300);
   expect(await htmlOf(b.pages, '/blog')).toBeUndefined();
   expect(await b.reads.get('posts', [])).toBeUndefined();
-  // Another tag is another matter.
+  // Other tags are not affected.
   await a.pages.set('/prensa', page('<p>p</p>', 'press'), KEPT);
   expect(await htmlOf(b.pages, '/prensa')).toBe('<p>p</p>');
 });
 
-test('what may be shown until it can be made anew is stale on the other instance, not gone', async () => {
+test('what is marked stale is stale on the other instance, not gone', async () => {
   const [a, b] = [startInstance(), startInstance()];
   await a.pages.set('/blog', page('<p>a</p>'), KEPT);
   await a.reads.set('posts', read('a'));
@@ -185,11 +185,11 @@ test('what may be shown until it can be made anew is stale on the other instance
   await a.reads.updateTags(['blog'], { expire: 31_536_000 });
   await jest.advanceTimersByTimeAsync(300);
   expect(await htmlOf(b.pages, '/blog')).toBe('<p>a</p>');
-  // In Next's words: to be shown, and to be made anew at once.
+  // -1 is Next's value for: serve it, and revalidate at once.
   const stale = await b.reads.get('posts', []);
   expect(stale?.revalidate).toBe(-1);
   expect(await textOf(stale)).toBe('a');
-  // One that starts now, too, finds what the others have.
+  // An instance that starts now finds what the others have, too.
   expect(await htmlOf(startInstance().pages, '/blog')).toBe('<p>a</p>');
 
   await a.reads.updateTags(['blog'], { expire: 0 });
@@ -198,16 +198,16 @@ test('what may be shown until it can be made anew is stale on the other instance
   expect(await b.reads.get('posts', [])).toBeUndefined();
 });
 
-test('an instance that knows more refuses what another made without knowing', async () => {
+test('an instance refuses what another rendered before it knew of an invalidation', async () => {
   const [a, b] = [startInstance(), startInstance()];
   await jest.advanceTimersByTimeAsync(1);
   await a.reads.updateTags(['blog']);
-  // b has not heard of it yet, and shares what it made of old reads.
+  // b does not know of it yet, and shares what it rendered from old reads.
   await b.pages.set('/blog', page('<p>old</p>'), KEPT);
   expect(await htmlOf(a.pages, '/blog')).toBeUndefined();
 });
 
-test('a page that was invalidated while it was being made is not stored', async () => {
+test('a page that was invalidated while it was rendered is not stored', async () => {
   const { pages } = startInstance();
   expect(await pages.get('/blog', PAGE)).toBeNull();
   await jest.advanceTimersByTimeAsync(5);
@@ -219,7 +219,7 @@ test('a page that was invalidated while it was being made is not stored', async 
   expect(await htmlOf(pages, '/blog')).toBe('<p>new</p>');
 });
 
-test('invalidated while Redis was away: told as soon as it is back', async () => {
+test('an invalidation while Redis was away is sent as soon as it is back', async () => {
   const [a, b] = [startInstance(), startInstance()];
   await b.pages.set('/blog', page('<p>b</p>'), KEPT);
   redis.isAway = true;
@@ -232,7 +232,7 @@ test('invalidated while Redis was away: told as soon as it is back', async () =>
   expect(await htmlOf(b.pages, '/blog')).toBeUndefined();
 });
 
-test('with Redis away each instance goes on with what it has', async () => {
+test('with Redis away each instance uses its own caches', async () => {
   const a = startInstance();
   redis.isAway = true;
   await a.pages.set('/blog', page('<p>a</p>'), KEPT);
@@ -242,7 +242,7 @@ test('with Redis away each instance goes on with what it has', async () => {
   expect(await startInstance().pages.get('/blog', PAGE)).toBeNull();
 });
 
-test('what was made in an outage is not shared, nor answers other than 200, nor short lives', async () => {
+test('incomplete pages, responses other than 200 and short-lived reads are not shared', async () => {
   const { pages, reads } = startInstance();
   await pages.set('/blog', page('<p>half</p>', 'blog,incomplete'), KEPT);
   await pages.set('/sucursales/inventada', page('', 'branch', 307), KEPT);
@@ -252,7 +252,7 @@ test('what was made in an outage is not shared, nor answers other than 200, nor 
   expect(await htmlOf(pages, '/blog')).toBe('<p>half</p>');
 });
 
-test('a page that stays because making it anew failed does not replace a newer one', async () => {
+test('a page kept because its revalidation failed does not replace a newer one', async () => {
   const { pages } = startInstance();
   await pages.set('/blog', page('<p>a</p>'), KEPT);
   const kept = await pages.get('/blog', PAGE);
@@ -262,7 +262,7 @@ test('a page that stays because making it anew failed does not replace a newer o
   expect(redis.values.size).toBe(0);
 });
 
-test('a page that is due is taken from the instance that has made it anew', async () => {
+test('a page that is due is taken from the instance that has revalidated it', async () => {
   const [a, b] = [startInstance(), startInstance()];
   await a.pages.set('/blog', page('<p>1</p>'), KEPT);
   expect(await htmlOf(b.pages, '/blog')).toBe('<p>1</p>');
@@ -271,7 +271,7 @@ test('a page that is due is taken from the instance that has made it anew', asyn
   expect(await htmlOf(b.pages, '/blog')).toBe('<p>2</p>');
 });
 
-test('everything has a lifetime, and the amount is bounded however much is made up', async () => {
+test('every entry has a lifetime, and their amount is bounded', async () => {
   const { pages, reads } = startInstance();
   await pages.set('/blog', page('<p>a</p>'), KEPT);
   await reads.set('posts', read('a', { timestamp: Date.now() - 20_000 }));
@@ -291,7 +291,7 @@ test('everything has a lifetime, and the amount is bounded however much is made 
   // Forty megabytes are compressed, which a busy machine does slowly.
 }, 30_000);
 
-test('what is no entry counts as none', async () => {
+test('a damaged entry is ignored', async () => {
   const a = startInstance();
   await a.pages.set('/blog', page('<p>a</p>'), KEPT);
   for (const [key, entry] of redis.values) {
@@ -300,7 +300,7 @@ test('what is no entry counts as none', async () => {
   expect(await startInstance().pages.get('/blog', PAGE)).toBeNull();
 });
 
-test('what somebody else has written into Redis is not served', async () => {
+test('an entry that somebody else wrote into Redis is not served', async () => {
   const a = startInstance();
   await a.pages.set('/blog', page('<p>a</p>'), KEPT);
   await a.pages.set('/prensa', page('<p>p</p>', 'press'), KEPT);
@@ -319,7 +319,7 @@ test.each<[string, object]>([
   ['without headers', { value: { kind: 'APP_PAGE', html: '' }, lastModified: 1 }],
   ['of another kind', { value: { kind: 'FETCH', html: '', headers: {} }, lastModified: 1 }],
   ['without a time', { value: { kind: 'APP_PAGE', html: '', headers: {} } }],
-])('an entry %s counts as none, though it is signed', async (_what, entry) => {
+])('an entry %s is ignored, although it is signed', async (_what, entry) => {
   const { readEntry } = jest.requireActual<typeof import('@/lib/server/cache/entry-schema.mts')>(
     '@/lib/server/cache/entry-schema.mts',
   );
@@ -327,14 +327,14 @@ test.each<[string, object]>([
   expect(readEntry('read', { entry, tags: [], syncedUpTo: 0 })).toBeUndefined();
 });
 
-test('a page that was withdrawn is never shown as it was, however many addresses are made up', async () => {
+test('a withdrawn page is not served again, however many random URLs are requested', async () => {
   const { pages } = startInstance();
   await pages.set('/sucursales/cancun', page('<p>Cancún</p>'), KEPT);
   for (let at = 0; at < 600; at += 1) {
-    await pages.set(`/sucursales/inventada-${at}`, page('', 'branch', 307), KEPT);
+    await pages.set(`/sucursales/random-${at}`, page('', 'branch', 307), KEPT);
   }
   await pages.set('/sucursales/cancun', page('', 'branch', 307), KEPT);
   expect((await pages.get('/sucursales/cancun', PAGE))?.value.status).toBe(307);
-  expect(await pages.get('/sucursales/inventada-0', PAGE)).toBeNull();
-  expect((await pages.get('/sucursales/inventada-599', PAGE))?.value.status).toBe(307);
+  expect(await pages.get('/sucursales/random-0', PAGE)).toBeNull();
+  expect((await pages.get('/sucursales/random-599', PAGE))?.value.status).toBe(307);
 });

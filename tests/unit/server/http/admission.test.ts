@@ -40,7 +40,7 @@ test('32 unknown pages at a time, the next when one has ended', () => {
   expect(visit('/otro-mas').isIn).toBe(false);
 });
 
-test('pages of the sitemap and pages once answered are not counted', () => {
+test('pages of the sitemap and pages served before are not counted', () => {
   admission.addKnownPaths(['/blog', '/detalle_pregunta?id_grouper=1&id=2']);
   const first = visit('/sucursales/campeche');
   first.end(200);
@@ -53,7 +53,7 @@ test('pages of the sitemap and pages once answered are not counted', () => {
   expect(visit('/sucursales/nadie').isIn).toBe(false);
 });
 
-test('a visitor who leaves gives the place back, and what was begun for him is not known', () => {
+test('a visitor who leaves frees the place, and the page is not known', () => {
   const emitter = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: false });
   admission.admit('/a-medias', emitter as unknown as ServerResponse);
   const others = visitMany(31);

@@ -9,7 +9,7 @@ let url: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     completeImageResponses(request, response);
-    // As the optimiser: the status of its source and a text of its own.
+    // As the optimizer: the status of its source and its own text.
     response.statusCode = Number(request.headers['x-status']);
     response.end('"url" parameter is valid but internal response is invalid');
   });
@@ -30,7 +30,7 @@ test.each([
   ['/archivos/foto.jpg', '/archivos/foto.jpg'],
   ['/archivos/Presentaci%C3%B3n%20%231.jpg', '/archivos/Presentaci%C3%B3n%20%231.jpg'],
   ['/archivos/Presentación.jpg', '/archivos/Presentaci%C3%B3n.jpg'],
-])('a picture that is not converted, %s, is found at %s', async (source, location) => {
+])('an image that is not converted, %s, redirects to %s', async (source, location) => {
   const { status, headers, text } = await visit(source, 413);
   expect(status).toBe(307);
   expect(headers).toMatchObject({ location, 'cache-control': 'public, max-age=3600' });
@@ -42,14 +42,14 @@ test.each(['https://otro.example/archivos/../x', '//otro.example/x', '/archivos/
   async (source) => expect((await visit(source, 413)).headers['location']).toBeUndefined(),
 );
 
-test('who had no turn is asked to come back, and nothing keeps that', async () => {
+test('a request above the limit gets Retry-After and is not cached', async () => {
   const { status, headers, text } = await visit('/archivos/foto.jpg', 503);
   expect(status).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
   expect(text).toBe('La imagen no está disponible en este momento.');
 });
 
-test.each([200, 404, 502])('%i stays as it is', async (code) => {
+test.each([200, 404, 502])('%i is left alone', async (code) => {
   const { status, headers, text } = await visit('/archivos/foto.jpg', code);
   expect([status, headers['retry-after'], headers['location']]).toEqual([
     code,

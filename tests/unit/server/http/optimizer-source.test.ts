@@ -11,7 +11,7 @@ import {
   type RawGateway,
 } from '@/tests/unit/content/gateway/support';
 
-/** What the file route answers Next's image optimiser, with the gateway over HTTP. */
+/** The file route's responses to Next's image optimizer, with the gateway over HTTP. */
 let gateway: TestGateway;
 let raw: RawGateway;
 let ask: (name: string) => Promise<Response>;
@@ -50,7 +50,7 @@ afterAll(() => Promise.all([gateway.stop(), raw.stop()]));
 
 const calls = () => gateway.journal.last().length;
 
-test('a picture comes whole, with its type and validator', async () => {
+test('an image is complete, with its type and validator', async () => {
   const response = await ask('foto.png');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
@@ -62,17 +62,17 @@ test('a picture comes whole, with its type and validator', async () => {
 test.each(['enorme.png', 'pesada.png'])(
   '%s is not to be converted, which is known for its other sizes',
   async (name) => {
-    const answers = await Promise.all(Array.from({ length: 16 }, () => ask(name)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => ask(name)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([413]));
     expect(calls()).toBeLessThanOrEqual(8);
   },
 );
 
-test('what is no picture is left to Next, which decodes none', async () => {
+test('a file that is no image is left to Next, which does not decode it', async () => {
   expect((await ask('dibujo.svg')).status).toBe(200);
 });
 
-test('missing is 404, no answer is 502, and neither keeps its place', async () => {
+test('missing is 404, no response is 502, and neither holds its place', async () => {
   expect((await ask('no-existe.png')).status).toBe(404);
   gateway.faults.add({ kind: 'truncated', path: '/azure-storage' });
   const broken = await Promise.all(Array.from({ length: 5 }, () => ask('foto.png')));

@@ -11,13 +11,13 @@ const OWN_POLICY = "script-src 'sha256-x'";
 const compress = compression();
 let server: Server;
 let port: number;
-/** What the server gave to the socket: texts or bytes. */
+/** What the server wrote to the socket: texts or bytes. */
 const written: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { end } = response;
-    // Stands for what is below: told what arrives there.
+    // Stands for the layers below: records what arrives there.
     Object.assign(response, {
       end: (...args: unknown[]) => {
         written.push(Buffer.isBuffer(args[0]) ? 'bytes' : typeof args[0]);
@@ -30,7 +30,7 @@ beforeAll(async () => {
     response.setHeader('content-security-policy', ["script-src 'self'", OWN_POLICY]);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('vary', 'rsc');
-    if (kind !== 'made') response.setHeader('x-nextjs-cache', kind.toUpperCase());
+    if (kind !== 'rendered') response.setHeader('x-nextjs-cache', kind.toUpperCase());
     if (kind === 'missing') response.statusCode = 404;
     if (kind === 'nothing') return void response.end();
     response.setHeader('content-length', Buffer.byteLength(PAGE));
@@ -55,18 +55,21 @@ const decoders: [string, string | undefined, (body: Buffer) => Buffer][] = [
   ['', undefined, (body) => body],
 ];
 
-test.each(decoders)('to who accepts %p it goes as %p', async (accepted, encoding, decode) => {
-  for (const kind of ['/hit', '/stale', '/miss', '/hit']) {
-    const { headers, bytes } = await visit(kind, { 'accept-encoding': accepted });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['content-length']).toBe(String(bytes.length));
-    expect(headers.vary).toBe('rsc, Accept-Encoding');
-    expect(decode(bytes).toString()).toBe(PAGE);
-  }
-  expect(new Set(written)).toEqual(new Set(['bytes']));
-});
+test.each(decoders)(
+  'to a client that accepts %p it is sent as %p',
+  async (accepted, encoding, decode) => {
+    for (const kind of ['/hit', '/stale', '/miss', '/hit']) {
+      const { headers, bytes } = await visit(kind, { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-length']).toBe(String(bytes.length));
+      expect(headers.vary).toBe('rsc, Accept-Encoding');
+      expect(decode(bytes).toString()).toBe(PAGE);
+    }
+    expect(new Set(written)).toEqual(new Set(['bytes']));
+  },
+);
 
-test('every encoding has its own tag, and who names it gets no body', async () => {
+test('every encoding has its own tag, and a request with it gets no body', async () => {
   const tags = new Set<unknown>();
   for (const accepted of ['br', 'gzip', 'identity']) {
     const encoding = { 'accept-encoding': accepted };
@@ -82,7 +85,7 @@ test('every encoding has its own tag, and who names it gets no body', async () =
   expect(tags.size).toBe(3);
 });
 
-test("the page's own policy alone goes out with it", async () => {
+test("only the page's own policy is sent with it", async () => {
   for (const method of ['GET', 'HEAD']) {
     const { headers } = await visit('/hit', {}, method);
     expect(headers['content-security-policy']).toBe(OWN_POLICY);
@@ -96,9 +99,9 @@ test('HEAD states no length: GET would have another in every encoding', async ()
   }
 });
 
-test('what is made for one visit, is no page or has no text is left to others', async () => {
+test('responses that are uncached, no page or without text are left alone', async () => {
   const headers = { 'accept-encoding': 'gzip' };
-  for (const path of ['/made', '/missing']) {
+  for (const path of ['/rendered', '/missing']) {
     const { headers: sent, bytes } = await visit(path, headers);
     expect([sent.etag, sent['content-encoding']]).toEqual([undefined, 'gzip']);
     expect(gunzipSync(bytes).toString()).toBe(PAGE);

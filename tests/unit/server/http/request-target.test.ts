@@ -3,7 +3,7 @@ import { MAX_TARGET_LENGTH, readTarget } from '@/lib/server/http/request-target'
 
 const address = (length: number) => '/blog?'.padEnd(length, 'a&');
 
-test('an address may have 2,048 characters', () => {
+test('a URL may have 2,048 characters', () => {
   expect(MAX_TARGET_LENGTH).toBe(2_048);
   expect(readTarget('GET', address(2_048))).toBe(address(2_048));
   expect(readTarget('GET', address(2_049))).toBe(414);

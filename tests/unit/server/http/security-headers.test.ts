@@ -30,7 +30,7 @@ test('a policy for everything but files, with Google only where a key is set', a
   expect(withKey('/blog')['Content-Security-Policy']).toContain('https://maps.googleapis.com');
 });
 
-test('code made of text runs in development only', async () => {
+test('eval runs in development only', async () => {
   const { NODE_ENV } = process.env;
   const development = await load({ NODE_ENV: 'development' });
   expect(development('/blog')['Content-Security-Policy']).toContain("'unsafe-eval'");

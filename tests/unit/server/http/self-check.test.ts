@@ -45,16 +45,16 @@ let served = 0;
 
 async function serve(page: typeof PAGE, data: typeof DATA, status = () => 200): Promise<Server> {
   served = 0;
-  const made = createServer((request, response) => {
+  const created = createServer((request, response) => {
     served += 1;
     const { headers, body } = request.headers.rsc ? data : page;
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
     response.writeHead(status(), sent as OutgoingHttpHeaders).end(body);
   });
-  made.listen(0, '127.0.0.1');
-  await once(made, 'listening');
-  server = made;
-  return made;
+  created.listen(0, '127.0.0.1');
+  await once(created, 'listening');
+  server = created;
+  return created;
 }
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what this version does contradicts nothing, and is asked for once', async () => {
+test('this version contradicts no assumption, and is checked once', async () => {
   const { checkServer, selfCheck } = await import('@/lib/server/http/self-check');
   checkServer(await serve(PAGE, DATA));
   expect(await selfCheck()).toEqual([]);
@@ -89,7 +89,7 @@ test.each(changed)('%s is named, in the log too', async (_what, page, data, name
   ]);
 });
 
-test('a page that cannot be made says nothing of Next, and is asked for again', async () => {
+test('a page that cannot be rendered proves nothing, and is requested again', async () => {
   let status = 500;
   const { checkServer, selfCheck } = await import('@/lib/server/http/self-check');
   checkServer(await serve(withHeaders({ etag: '' }), DATA, () => status));

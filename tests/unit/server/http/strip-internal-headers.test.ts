@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 
-test('what only the server may say to itself is removed', () => {
+test('headers that only the server may set are removed', () => {
   const headers = {
     'x-middleware-subrequest': 'middleware',
     'x-middleware-prefetch': '1',
@@ -20,7 +20,7 @@ test('what only the server may say to itself is removed', () => {
   expect(headers).toEqual({});
 });
 
-test('what browsers, edges and the router send is kept', () => {
+test('headers of browsers, edges and the router are kept', () => {
   const headers = {
     host: 'www.vialimpia.example',
     rsc: '1',
@@ -37,7 +37,7 @@ test('what browsers, edges and the router send is kept', () => {
   expect(headers).toEqual(before);
 });
 
-describe('by which the development server knows an open page', () => {
+describe('headers by which the development server identifies an open page', () => {
   const ids = { 'x-nextjs-request-id': 'a1', 'x-nextjs-html-request-id': 'b2' };
   const { NODE_ENV } = process.env;
   afterEach(() => Object.assign(process.env, { NODE_ENV }));

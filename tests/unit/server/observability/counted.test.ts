@@ -30,7 +30,7 @@ const lines = async (name: string) =>
 describe('gateway calls', () => {
   const counts = () => lines('gateway_call_duration_seconds_count');
 
-  test('are named by their template, so that names and terms make no new ones', async () => {
+  test('are named by their template, so that names and terms add no labels', async () => {
     await site.searchSite('algo privado');
     await site.getBranch('campeche');
     await site.getBranch('no-existe-en-ninguna-parte');
@@ -47,7 +47,7 @@ describe('gateway calls', () => {
     expect(text).not.toMatch(/privado|campeche|no-existe/);
   });
 
-  test('that fail count as unavailable, also where the last good value stands in', async () => {
+  test('that fail count as unavailable, also where the last good value is served', async () => {
     const [post] = await Promise.all([site.getBlogSummaries('all')]);
     expect(post.status).toBe('found');
     gateway.faults.add({ kind: 'status', value: 500 });
@@ -89,13 +89,13 @@ describe('submissions', () => {
     expect(await counts()).toEqual(one('failed'));
   });
 
-  test('sent twice, it counts once and once as repeated', async () => {
+  test('sent twice counts once, and once as repeated', async () => {
     const submission = newSubmissionId();
     await Promise.all([send({ submission }), send({ submission })]);
     expect((await counts()).sort()).toEqual([...one('accepted'), ...one('repeated')]);
   });
 
-  test('too many of one address count as limited', async () => {
+  test('too many of one IP address count as limited', async () => {
     const headers = browserHeaders(newSender());
     const sendings = Array.from({ length: 121 }, () => send({ elapsed: 10 }, headers));
     expect(await Promise.all(sendings)).toContain(429);

@@ -15,14 +15,14 @@ async function stop(server: Server): Promise<void> {
   if (server.listening) await new Promise((resolve) => server.close(resolve));
 }
 
-test('only GET /metrics is answered, with what was counted and the process itself', async () => {
+test('only GET /metrics is served, with metrics of the site and the process', async () => {
   const server = startMetricsServer(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${portOf(server)}`;
   metrics().submissions.inc({ form: 'quote', outcome: 'accepted' });
-  const answer = await fetch(`${url}/metrics`);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  const text = await answer.text();
+  const response = await fetch(`${url}/metrics`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
   expect(text).toContain('submissions_total{form="quote",outcome="accepted"} 1');
   expect(text).toContain('process_cpu_seconds_total');
   expect((await fetch(url)).status).toBe(404);

@@ -27,7 +27,7 @@ test.each([
   expect(requestIdFor(given)).not.toBe(id);
 });
 
-test('work of two requests at once keeps each its id, and work of none has none', async () => {
+test('concurrent requests keep their own id, and work outside of any has none', async () => {
   const seen: (string | undefined)[] = [];
   const work = async () => {
     await sleep(1);

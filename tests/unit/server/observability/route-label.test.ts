@@ -23,7 +23,7 @@ test.each([
   ['*', 'other'],
 ])('%s counts as %s', (path, label) => expect(routeLabel(path)).toBe(label));
 
-test('every route handler of the site has a name', () => {
+test('every route handler of the site has a label', () => {
   const folders = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))
     .map((file) => `/api/${file.replace(/\/route\.ts$/, '').replace(/\[\w+\]/g, '*')}`);
@@ -31,7 +31,7 @@ test('every route handler of the site has a name', () => {
   expect(handlers.sort()).toEqual(folders.sort());
 });
 
-test('however many addresses are asked for, the names stay few', () => {
+test('the number of labels is bounded, whatever is requested', () => {
   const labels = new Set(
     Array.from({ length: 1_000 }, (_, at) => [
       routeLabel(`/sucursales/${at}`),

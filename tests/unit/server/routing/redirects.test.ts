@@ -9,7 +9,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 const redirect = createRedirects(entries);
 const records = { branches, lines };
-/** Where an old address leads with the embedded content. */
+/** The target of an old URL with the embedded content. */
 const addressOf = (to: LegacyTarget | undefined) =>
   typeof to === 'object' ? legacyPath(to, records) : to;
 const pages = new Set<string>([
@@ -59,12 +59,12 @@ test.each([
   expect(redirect(path)).toEqual(target);
 });
 
-test('no entry writes the address of a branch or a line, which each gateway chooses', () => {
+test('no entry contains the URL of a branch or a line, which depends on the gateway', () => {
   const written = entries.map(({ to }) => to).filter((to) => typeof to === 'string');
   expect(written.filter((to) => /^\/(sucursales|detalle_linea|servicios)/.test(to))).toEqual([]);
 });
 
-describe('what an entry names is found in another gateway too', () => {
+describe('the record that an entry names is found in another gateway too', () => {
   const branch = (name: string, url: string, state: string) => ({
     name,
     url,
@@ -98,7 +98,7 @@ describe('what an entry names is found in another gateway too', () => {
     [{ line: '...' }, undefined],
   ])('%j', (target, address) => expect(legacyPath(target, others)).toBe(address));
 
-  test('the whole name before a part of another', () => {
+  test('the full name before a part of another', () => {
     const list = [branch('Monterrey Norte', 'a', ''), branch('Monterrey', 'b', '')];
     expect(legacyPath({ branch: 'monterrey' }, { branches: list, lines: [] })).toBe(
       '/sucursales/b',
@@ -151,7 +151,7 @@ test.each([
   ['a pattern of everything', [{ from: '/*', to: '/blog' }], /stray/],
   ['a pattern in the middle', [{ from: '/x/*/y', to: '/blog' }], /stray/],
   ['a query string', [{ from: '/x?p=1', to: '/blog' }], /stray/],
-  ['a character that is never asked for', [{ from: '/año', to: '/blog' }], /stray/],
+  ['a character that is never requested', [{ from: '/año', to: '/blog' }], /stray/],
 ])('the check finds %s', (_, added, mistake) => {
   const found = findRedirectMistakes([...entries, ...added], pages, records);
   expect(found).toContainEqual({

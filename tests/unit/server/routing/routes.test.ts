@@ -5,7 +5,7 @@ import { listPath } from '@/lib/server/routing/legacy-targets';
 import { quotePaths, routePatterns, routes } from '@/lib/server/routing/routes';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
-describe('old addresses', () => {
+describe('old URLs', () => {
   const legacyTarget = createRedirects(entries);
 
   test.each(['', '//', '/categoryx/y', '/constructor', '/__proto__', '/__proto__/x', '/%'])(
@@ -21,21 +21,21 @@ describe('old addresses', () => {
     }
   });
 
-  test('every target stands in the route table as it is written', () => {
+  test('every target is in the route table as written', () => {
     for (const { to } of entries) {
       const path = typeof to === 'string' ? to : listPath(to);
       expect(classifyPath(path.split(/[?#]/)[0] ?? '')).toEqual({ kind: 'known' });
     }
   });
 
-  test('no entry takes an address of today away', () => {
+  test('no entry shadows a current URL', () => {
     for (const pattern of routePatterns) {
       expect(legacyTarget(pattern.replaceAll('*', 'cualquier-cosa'))).toBeUndefined();
     }
   });
 });
 
-describe('addresses of the site', () => {
+describe('URLs of the site', () => {
   test.each([
     '/',
     '/error/404',
@@ -93,7 +93,7 @@ describe('routes', () => {
     title_publication: odd,
   };
 
-  test('a record without an address is called by its name, percent-encoded whole', () => {
+  test('a record without a url is named by its name, percent-encoded', () => {
     expect(routes.institutional(record)).toBe(`/nuestra_empresa/${encoded}`);
     expect(routes.line(record)).toBe(`/detalle_linea/${encoded}`);
     expect(routes.lineService(record, odd)).toBe(`/detalle_linea/${encoded}/${encoded}`);
@@ -111,7 +111,7 @@ describe('routes', () => {
     expect(routes.file(odd)).toBe(`/archivos/${encoded}`);
   });
 
-  test('a record with an address is called by it', () => {
+  test('a record with a url is named by it', () => {
     expect(routes.branch({ url: 'cancun', name: 'Cancún' })).toBe('/sucursales/cancun');
     expect(routes.branch({ url: '/cancun/', name: 'Cancún' })).toBe('/sucursales/cancun');
     expect(routes.servicesLine({ url: 'b', route: 'a', name: 'c' })).toBe('/servicios/a');
@@ -133,7 +133,7 @@ describe('routes', () => {
     expect(quotePaths).toEqual(['/cotizador', '/solicita_cotizacion']);
   });
 
-  test('whatever they build is known by the route table', () => {
+  test('everything they build is in the route table', () => {
     const built = [
       ...[routes.home(), routes.notFound(), routes.institutional(record), routes.services()],
       ...[routes.servicesLine(record, 'x'), routes.line(record), routes.lineService(record, 'x')],

@@ -25,7 +25,7 @@ const leave = () => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
-test('everything goes out at once when the visitor leaves, without any query', async () => {
+test('everything is sent at once when the visitor leaves, without any query', async () => {
   reportVital({ name: 'TTFB', value: 120 });
   reportVital({ name: 'LCP', value: 900, navigationURL: 'http://localhost/sucursales/campeche' });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
