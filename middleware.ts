@@ -19,8 +19,7 @@ const keyPath = settings.indexNowKey && routes.indexNowKey(settings.indexNowKey)
  * script to its results. Old URLs of a branch or a line are rewritten to a route handler, because
  * they depend on the gateway, which is never called here.
  *
- * The file keeps the name `middleware.ts`, which the site's specification gives it; Next 16 prefers
- * `proxy.ts` and still supports this one.
+ * The project's design names this file `middleware.ts`; Next 16 prefers `proxy.ts` and supports both.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;

@@ -1,10 +1,7 @@
 /**
- * Atomic writes of cached pages.
- *
- * Next writes the files of a page (html, data, segments, `.meta`) in place, so a killed process or
- * a full disk leaves half a page that the next process would serve. Here they are written to
- * temporary files first. To commit, the page's `.meta`, without which it is not read, is removed,
- * the files are renamed, and the new `.meta` is renamed last.
+ * Next writes the files of a page (html, data, segments, `.meta`) in place: a killed process or a full
+ * disk would leave half a page for the next process. Here they are written to temporary files. To
+ * commit, `.meta`, without which a page is not read, is removed, and the new one is renamed last.
  */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import type { CacheFs } from 'next/dist/shared/lib/utils';
@@ -14,10 +11,8 @@ import { logError } from './stderr-log.mts';
 const LOG_INTERVAL_MS = 60_000;
 const META_SUFFIX = '.meta';
 
-/** The part of Next's file system that writes. */
 type WritableFs = Pick<CacheFs, 'writeFile'>;
 
-/** What has been written; nothing where the write failed. */
 interface Written {
   paths: string[];
   bytes: number;
@@ -65,7 +60,6 @@ async function write<Fs extends WritableFs>(
     await commit(paths);
     return { paths, bytes };
   } catch (error) {
-    // The page stays in memory, and the files on disk stay as they are.
     await Promise.all(paths.map((path) => rm(tempPath(path), { force: true }).catch(() => {})));
     logFailure(error);
     return { paths: [], bytes: 0 };
@@ -73,12 +67,10 @@ async function write<Fs extends WritableFs>(
 }
 
 /**
- * Stores the files of one page completely or not at all. Never rejects: a failure is logged, once
- * a minute at most.
+ * Stores the files of one page completely or not at all. Never rejects; failures are logged.
  *
- * @param fs the file system that Next's cache was given.
- * @param key cache key of the page.
  * @param store writes the page's files with the file system it is given.
+ * @returns the written files; none where the write failed.
  */
 export async function writeAtomically<Fs extends WritableFs>(
   fs: Fs,

@@ -1,4 +1,3 @@
-/** Identifies the build, gateway and settings that a cached entry belongs to. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +12,7 @@ const PAGE_VARIABLES = [
   'PRESS_EMAIL',
 ];
 
-/**
- * A fingerprint of gateway and settings. Hashed, because a gateway's URL may be private. A build
- * uses the embedded gateway whatever GATEWAY_URL says (lib/config.ts).
- */
+/** Hashed, because a gateway's URL may be private. Builds always use the embedded gateway. */
 export function environmentFingerprint(): string {
   const env: NodeJS.ProcessEnv = { ...process.env, ...(isBuild && { GATEWAY_URL: '' }) };
   const values = PAGE_VARIABLES.map((name) => env[name] ?? '');
@@ -31,7 +27,6 @@ function readBuildFile(name: string): string | undefined {
   }
 }
 
-/** The running build; undefined in the development server. */
 export const buildId = (): string | undefined => readBuildFile('BUILD_ID');
 
 /** Key with which instances of this build sign entries in Redis; undefined without a build. */

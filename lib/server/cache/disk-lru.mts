@@ -13,11 +13,8 @@ const removeFiles = (paths: string[]) =>
   Promise.all(paths.map((path) => rm(path, { force: true }).catch(() => undefined)));
 
 /**
- * Bounds the disk space of cached pages: the least recently used are removed first. One page is
- * served under many URLs (spaces, letter case, ids, parts of a name), so without a limit requests
- * could fill the disk. Pages of an earlier process count once they are stored again.
- *
- * @param maxBytes 1 GiB by default.
+ * Bounds the disk space of cached pages: one page has many URLs (letter case, ids, parts of a name),
+ * with which requests could fill the disk. Pages of an earlier process count once stored again.
  */
 export function createDiskLru(maxBytes: number = MAX_BYTES) {
   const pages = new LRUCache<string, PageFiles>({
@@ -28,18 +25,16 @@ export function createDiskLru(maxBytes: number = MAX_BYTES) {
     },
   });
   return {
-    /** A page was stored in these files. One larger than the whole limit is removed at once. */
+    /** A page was stored in these files. One above the limit is removed at once. */
     add(key: string, paths: string[], bytes: number): void {
       pages.set(key, { paths, bytes });
       if (!pages.has(key)) void removeFiles(paths);
     },
-    /** Removes a page's files. */
     async remove(key: string): Promise<void> {
       const page = pages.peek(key);
       pages.delete(key);
       if (page) await removeFiles(page.paths);
     },
-    /** A page was read. */
     touch(key: string): void {
       pages.get(key);
     },

@@ -7,17 +7,14 @@ import type { CacheEntry } from 'next/dist/server/lib/cache-handlers/types';
 import { z } from 'zod';
 import { APP_PAGE, APP_ROUTE, type CachedResponse } from './next-kinds.mts';
 
-/** A cached response as instances share it. */
 export interface SharedPage extends CacheHandlerValue {
   value: CachedResponse;
 }
 
-/** A result of a `'use cache'` function as instances share it. */
 export interface SharedRead extends Omit<CacheEntry, 'value'> {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** By kind of entry. */
 export interface SharedEntries {
   page: SharedPage;
   read: SharedRead;
@@ -84,11 +81,7 @@ export interface SharedEntry<Entry> {
   syncedUpTo: number;
 }
 
-/**
- * Reads what `deserialize` returned.
- *
- * @returns undefined for anything but an entry of this kind.
- */
+/** Reads what `deserialize` returned. Undefined for anything but an entry of this kind. */
 export function readEntry<Kind extends keyof SharedEntries>(
   kind: Kind,
   value: unknown,

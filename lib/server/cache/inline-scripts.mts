@@ -18,18 +18,15 @@ const STRING = String.raw`"[^"\\<]*(?:\\.[^"\\<]*)*"`;
 const PAYLOAD = String.raw`\.push\(\[\d(?:,(?:${STRING}|null))?\]\)`;
 const CHUNK = String.raw`"static/chunks/[\w.~-]+\.js"`;
 
+/** React's data, the chunk list, the time of the first paint, and boundaries for the browser. */
 const SHAPES = [
-  // React's data of the page.
   new RegExp(
     String.raw`^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)${PAYLOAD}(?:;self\.__next_f${PAYLOAD})*$`,
   ),
-  // The list of chunks that a page starts with.
   new RegExp(
     String.raw`^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:${CHUNK},?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$`,
   ),
-  // The time of React's first paint.
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/,
-  // A boundary that only the browser can render, and further ones of the same page.
   new RegExp(
     String.raw`^\$RX=function\(b,c,d,e,f\)\{var a=document\.getElementById\(b\);a&&\(b=a\.previousSibling,b\.data="\$!",a=a\.dataset,null!=c&&\(a\.dgst=c\),d&&\(a\.msg=d\),e&&\(a\.stck=e\),f&&\(a\.cstck=f\),b\._reactRetry&&b\._reactRetry\(\)\)\};;\$RX\(${STRING}(?:,${STRING})*\)$`,
   ),
@@ -38,11 +35,9 @@ const SHAPES = [
 
 /** Texts of the site's own scripts. On `globalThis`: this file is loaded bundled and unbundled. */
 const own = (globalThis.ownInlineScripts ??= new Set());
-/** Hashes of scripts that may not run, the first 20. */
 const unknown = (globalThis.unknownInlineScripts ??= new Set());
 const MAX_UNKNOWN = 20;
 
-/** Whether it is the loader of defer-scripts.mts, called with a list and nothing else. */
 function isLoader(code: string): boolean {
   if (!code.startsWith(`${loader}(`) || !code.endsWith(')')) return false;
   try {

@@ -15,16 +15,13 @@ import {
 const MEMORY_BYTES = 50 * 1024 * 1024;
 /** What an entry takes beside its bytes: objects, tags, its place in the store. */
 const OVERHEAD_BYTES = 1_500;
-/** Expired entries leave memory after at most this many ms. */
 const SWEEP_MS = 30_000;
 
-/** An entry as it is kept, with the bytes of its stream. */
 export interface StoredEntry {
   entry: Omit<CacheEntry, 'value'>;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Next's interface, with what tests and the Redis cache need. */
 export interface MemoryCache extends CacheHandler {
   get(key: string): Promise<CacheEntry | undefined>;
   /** Number of entries, for tests. */
@@ -48,14 +45,12 @@ export const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Ar
     },
   });
 
-/** In a buffer of their own size. */
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** Makes a cache handler that keeps up to 50 MiB. */
 export function createMemoryCache(): MemoryCache {
-  // The parts of Next's handler that do not depend on where entries are.
   const { refreshTags, getExpiration, updateTags } = createDefaultCacheHandler(1);
   const entries = new LRUCache<string, StoredEntry>({
     maxSize: MEMORY_BYTES,
@@ -80,7 +75,6 @@ export function createMemoryCache(): MemoryCache {
       const { value, ...entry } = await pendingEntry;
       const bytes = await bytesOf(value);
       const ttl = Math.ceil(remainingMs(entry));
-      // It would never be served.
       if (entry.expire === 0 || ttl < 1) return undefined;
       const stored = { entry, bytes };
       sweep();

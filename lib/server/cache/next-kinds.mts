@@ -21,7 +21,6 @@ export const READ_APP_PAGE =
 export const READ_APP_ROUTE =
   'APP_ROUTE' satisfies `${IncrementalCacheKind.APP_ROUTE}` as IncrementalCacheKind.APP_ROUTE;
 
-/** The cached response of a page or a route handler. */
 export type CachedResponse = IncrementalCachedAppPageValue | CachedRouteValue;
 
 export const isCachedResponse = (value: IncrementalCacheValue | null): value is CachedResponse =>

@@ -1,19 +1,12 @@
 /**
- * The page cache: Next's own file-system cache, Redis behind it where several instances share one,
- * and the rules that make one build safe for any gateway.
+ * The page cache: Next's own file-system cache, Redis behind it where instances share one, and rules:
  *
- * - Builds never call the gateway. Pages rendered for another gateway, or other settings that appear
- *   in pages, are ignored and regenerated on first request. Each entry carries a fingerprint of
- *   both; one file holds that of the build.
- * - Pages prerendered while a part of the gateway was unavailable are ignored too.
- * - Only the newest 500 responses other than 200 are kept, or random URLs could fill the disk.
- *   Redirects are stored without the page that Next renders for them.
- * - Each page is sent with a Content-Security-Policy that names its inline scripts by hash, with its
- *   scripts deferred until after the first paint and its data in one script.
- * - Search results are never stored: their number is unbounded.
- * - Path segments too long for a file name are stored under their hash.
- * - Stale pages are regenerated, and uncached ones rendered, a few at a time. A request that waits too
- *   long gets 503.
+ * - Builds never call the gateway. Pages rendered for another gateway or settings, or prerendered
+ *   while a part was unavailable, are ignored and regenerated on first request.
+ * - The newest 500 responses other than 200 are kept, or random URLs could fill the disk. Search
+ *   results, whose number is unbounded, are never stored.
+ * - Pages are sent with a policy that names their inline scripts by hash, and with deferred scripts.
+ * - Pages are rendered and revalidated a few at a time. A request that waits too long gets 503.
  * - A page that was invalidated while it was rendered is sent once and not stored.
  */
 import { createHash } from 'node:crypto';
@@ -87,14 +80,12 @@ function storableKey(key: string): string {
 
 // Next makes an instance of the class per request, so state of the process is kept here.
 
-/** Keys of cached responses other than 200, oldest first. */
+/** Oldest first. */
 const non200Keys = new Set<string>();
 /** When a page was found missing or due, by key: its render starts then. */
 const renderStartedAt = new LRUCache<string, number>({ max: 5_000 });
 const diskLru = createDiskLru();
-/** Reads from Redis in progress, by key: a popular page is fetched once. */
 const fetches = new Map<string, Promise<SharedPage | undefined>>();
-/** The response of a cached value: a popular page is prepared once. */
 const prepared = new WeakMap<CachedResponse, CachedResponse>();
 /** Prepared values: Next stores one again when its revalidation has failed. */
 const preparedValues = new WeakSet<CachedResponse>();
@@ -124,20 +115,17 @@ function prepareResponse(cached: CachedResponse): CachedResponse {
 const isRedirect = (status = 200) => status >= 300 && status < 400;
 const tagsOf = ({ headers }: CachedResponse) => String(headers?.[TAGS_HEADER] ?? '').split(',');
 
-/** Whether the entry is older than its lifetime. */
 function isDue({ cacheControl, lastModified }: CacheHandlerValue): boolean {
   const revalidate = cacheControl?.revalidate;
   return typeof revalidate === 'number' && Date.now() > lastModified + revalidate * 1000;
 }
 
-/** Whether Next is about to revalidate the entry, by its age or by a tag. */
 const isStale = (entry: SharedPage) =>
   isDue(entry) || areTagsStale(tagsOf(entry.value), entry.lastModified ?? 0);
 
 /**
- * Whether nothing of the page is left to render per request. Next 16.4 does not write the data
- * (`.rsc`) of such a page where parts could be left (`isRoutePPREnabled`), but reads it, and treats
- * the page as missing without it: after a restart no cached page would be found.
+ * Whether nothing is left to render per request. Next 16.4 does not write the data (`.rsc`) of such a
+ * page where `isRoutePPREnabled`, but reads it: after a restart no cached page would be found.
  */
 const isComplete = (value: CachedResponse) =>
   value.kind === APP_PAGE && value.rscData !== undefined && value.postponed === undefined;
@@ -166,9 +154,7 @@ export default class PageCacheHandler extends FileSystemCache {
   private buildFingerprint(): string | undefined {
     try {
       builtFor ??= readFileSync(this.buildFile, 'utf8');
-    } catch {
-      // No build, or one without this file: none of its pages is usable.
-    }
+    } catch {}
     return builtFor;
   }
 
@@ -178,7 +164,6 @@ export default class PageCacheHandler extends FileSystemCache {
     return this.buildFingerprint() === fingerprint && !tagsOf(value).includes(INCOMPLETE_TAG);
   }
 
-  /** Next's in-memory copies of pages, where it keeps any. */
   private pagesInMemory() {
     const { maxMemoryCacheSize } = this.context;
     return maxMemoryCacheSize ? getMemoryCache(maxMemoryCacheSize) : undefined;

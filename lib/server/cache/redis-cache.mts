@@ -1,10 +1,7 @@
 /**
- * Cache entries that instances of the same build and gateway share in Redis.
- *
- * Entries rendered while a part of the gateway was unavailable are not shared. The amount is bounded:
- * by size per entry, by bytes per time window and instance, and by lifetime.
- *
- * Redis is not trusted: each entry is signed with a key of the build, and its shape is checked.
+ * Cache entries that instances of the same build and gateway share in Redis, bounded by size, by bytes
+ * per instance and window, and by lifetime. Redis is not trusted: entries are signed with a key of
+ * the build, and their shape is checked.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -17,7 +14,7 @@ import { askRedis, KEY_PREFIX } from './redis-client.mts';
 import { isInFuture, isInvalidatedSince, syncedUpTo } from './tag-invalidation.mts';
 
 const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
-/** Compressed bytes that one instance may write per window. */
+/** Compressed, per instance and window. */
 const BUDGET_BYTES = 32 * 1024 * 1024;
 const BUDGET_WINDOW_MS = 120_000;
 const SIGNATURE_BYTES = 32;
@@ -57,12 +54,7 @@ function isWithinBudget(bytes: number): boolean {
   return true;
 }
 
-/**
- * Reads an entry.
- *
- * @returns undefined when there is none, it is not ours, one of its tags has been invalidated since,
- *   or Redis is away.
- */
+/** Reads an entry. Undefined when there is none, it is not ours or outdated, or Redis is away. */
 export async function readShared<Kind extends keyof SharedEntries>(
   kind: Kind,
   key: string,
@@ -82,16 +74,11 @@ export async function readShared<Kind extends keyof SharedEntries>(
     if (shared === undefined || isInFuture(shared.syncedUpTo)) return undefined;
     return isInvalidatedSince(shared.tags, shared.syncedUpTo) ? undefined : shared.entry;
   } catch {
-    // Damaged.
     return undefined;
   }
 }
 
-/**
- * Shares an entry, unless it is incomplete, too large or above the budget.
- *
- * @param lifetime in milliseconds.
- */
+/** Shares an entry for `lifetime` ms, unless it is incomplete, too large or above the budget. */
 export async function writeShared<Kind extends keyof SharedEntries>(
   kind: Kind,
   key: string,

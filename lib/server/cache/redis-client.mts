@@ -22,9 +22,7 @@ type Command<T> = (client: Client) => Promise<T>;
 interface Connection {
   client: Client;
   pausedUntil: number;
-  /** Resolves once the first attempt to connect has ended. */
   firstAttempt: Promise<unknown>;
-  /** Logs a change of state. */
   noteState(isAway: boolean, error?: unknown): void;
 }
 
@@ -42,7 +40,6 @@ class TimeoutError extends Error {
   readonly code = 'LATE';
 }
 
-/** Rejects with a `TimeoutError` when the promise takes longer than `limit` ms. */
 function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -111,11 +108,7 @@ async function ask<T>(
   }
 }
 
-/**
- * Runs a command.
- *
- * @returns its reply, where `null` is one; undefined when Redis is away, too slow or refuses.
- */
+/** Runs a command. Undefined when Redis is away, too slow or refuses; `null` is a reply. */
 export const askRedis = <T,>(command: Command<T>): Promise<T | undefined> =>
   ask(command, TIMEOUT_MS, false);
 

@@ -16,9 +16,7 @@ interface Render {
 }
 
 interface LimiterState {
-  /** By cache key. */
   rendering: Map<string, Render>;
-  /** Oldest first. */
   waiting: Set<{ admit: () => void }>;
 }
 
@@ -52,11 +50,7 @@ function admitNext(): void {
   }
 }
 
-/**
- * Waits for a place to render a page.
- *
- * @returns whether there is one; false where too many wait, or none came free in five seconds.
- */
+/** Waits for a place to render a page. False where too many wait, or after five seconds. */
 export async function acquireRender(key: string): Promise<boolean> {
   expire(Date.now());
   if (rendering.has(key)) return true;
@@ -81,7 +75,6 @@ export async function acquireRender(key: string): Promise<boolean> {
   });
 }
 
-/** The page has been rendered and stored. */
 export function releaseRender(key: string): void {
   if (rendering.delete(key)) admitNext();
 }

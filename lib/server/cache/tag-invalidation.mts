@@ -1,10 +1,7 @@
 /**
- * Tag invalidations shared by all instances.
- *
- * Redis holds the time of each tag's last invalidation, in microseconds of the Redis server's clock,
- * so that all instances agree on the order. Each instance polls four times a second and writes what
- * is new into Next's tags manifest, whose caches then refuse older entries or, where the tag was only
- * marked stale, serve them while they are revalidated.
+ * Tag invalidations shared by all instances. Redis holds the time of each tag's last one, by its own
+ * clock in microseconds. Each instance polls four times a second and writes what is new into Next's
+ * tags manifest: caches then refuse older entries or, for tags marked stale, revalidate them.
  */
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { askRedisPatiently, isShared, KEY_PREFIX } from './redis-client.mts';
@@ -31,10 +28,7 @@ const INVALIDATE = `
 /** A time further ahead of Redis's clock than this comes from a clock that jumped. Microseconds. */
 const MAX_AHEAD = 60_000_000;
 
-/**
- * Returns the server's time and what is new since a time. An invalidation from the future, which
- * would hide all later ones until then, is moved to now.
- */
+/** An invalidation from the future, which would hide all later ones until then, is moved to now. */
 const POLL = `
   local now = redis.call('TIME')
   now = now[1] * 1000000 + now[2]
@@ -46,13 +40,10 @@ const POLL = `
   return { string.format('%.0f', now), news }
 `;
 
-/** Time of the last known invalidation by tag with its mark. */
+/** By tag with its mark. */
 const known = new Map<string, number>();
-/** Every invalidation up to this time is known here. */
 let knownUpTo = 0;
-/** The Redis server's time at the last poll. */
 let serverTime = 0;
-/** Invalidated here while Redis was away. */
 const unsent = new Set<string>();
 
 let isFirst = true;
@@ -89,13 +80,11 @@ async function send(marked: string[]): Promise<void> {
 /** Whether a time is later than the Redis server can have known. */
 export const isInFuture = (time: number): boolean => time > serverTime + MAX_AHEAD;
 
-/** Corrects times that the server's clock has since contradicted. */
 function clampToServerTime(): void {
   if (isInFuture(knownUpTo)) knownUpTo = serverTime;
   for (const [marked, at] of known) if (isInFuture(at)) known.set(marked, serverTime);
 }
 
-/** Tags with their times, from the alternating list that Redis returns. */
 function* pairs(news: unknown[]): Generator<[tag: string, at: number]> {
   for (let at = 0; at + 1 < news.length; at += 2) yield [String(news[at]), Number(news[at + 1])];
 }

@@ -19,7 +19,6 @@ const memory = createMemoryCache();
 
 async function share(key: string, { entry, bytes }: StoredEntry): Promise<void> {
   if (entry.revalidate < MIN_SHARED_LIFETIME) return;
-  // Started before an invalidation and ended after it: outdated.
   if (areTagsExpired(entry.tags, entry.timestamp)) return;
   await writeShared('read', key, { ...entry, bytes }, entry.tags, remainingMs(entry));
 }

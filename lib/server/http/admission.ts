@@ -11,7 +11,6 @@ const MAX_UNKNOWN = 32;
 /** Route handlers and files have limits of their own; a visitor's message is never refused. */
 const NO_PAGE = /^\/(?:api|_next|archivos)\//;
 
-/** Longest path that is remembered, in characters. */
 const LONGEST_KNOWN = 512;
 
 /** Paths of the sitemap, and those that had status 200 in this process. */

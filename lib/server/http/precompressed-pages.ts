@@ -22,14 +22,12 @@ const ENCODERS = {
 type Encoding = keyof typeof ENCODERS;
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** A page in one encoding. */
 interface EncodedPage {
   bytes: Buffer;
   /** One per encoding: a strong tag identifies exact bytes. */
   etag: string;
 }
 
-/** The pages in demand: about a hundred, in three encodings. */
 const MAX_BYTES = 16 * 1024 * 1024;
 /** By text: a cached page is the same string on every visit, so the lookup is cheap. */
 const pages = new LRUCache<string, Map<Encoding, EncodedPage>>({
@@ -59,7 +57,6 @@ function keepOwnPolicy(response: ServerResponse): void {
   if (Array.isArray(policies)) response.setHeader(POLICY, policies.at(-1) ?? '');
 }
 
-/** Sets the headers of the response; undefined where the visitor has the page already. */
 function setHeaders(request: IncomingMessage, response: ServerResponse, page: string) {
   const encoding = bestEncoding(request);
   const { bytes, etag } = encodedPage(page, encoding);

@@ -18,7 +18,6 @@ import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routeLabel } from '@/lib/server/observability/route-label';
 
-/** Brotli or gzip for files and uncached responses. */
 const compress = compression();
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
@@ -115,7 +114,6 @@ export function installRequestHooks(other?: Server): void {
       try {
         onRequest(context);
       } catch (error) {
-        // An exception here would end the process.
         log.error({ err: error }, 'request hook');
         if (!context.response.headersSent) context.response.writeHead(500).end();
       }

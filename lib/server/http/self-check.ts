@@ -8,7 +8,6 @@ import { routes } from '@/lib/server/routing/routes';
 const PAGE = routes.accessibility();
 const LIMIT_MS = 10_000;
 
-/** A complete response of this server. */
 interface Visit {
   headers: Headers;
   body: string;
@@ -41,7 +40,6 @@ const ASSUMPTIONS: [name: string, holds: (page: Visit, data: Visit) => boolean][
   ],
 ];
 
-/** The assumptions that these responses contradict. */
 function contradicted(page: Visit, data: Visit): string[] {
   return ASSUMPTIONS.filter(([, holds]) => !holds(page, data)).map(([name]) => name);
 }
@@ -74,7 +72,6 @@ async function check(server: Server): Promise<void> {
 
 const checked = processWide('self-check', (): { server?: Server; run?: Promise<void> } => ({}));
 
-/** Registers the site's server and checks it once. */
 export function checkServer(server: Server): void {
   checked.server = server;
   void selfCheck();

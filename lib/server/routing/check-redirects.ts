@@ -8,7 +8,6 @@ import { legacyPath, type LegacyRecords } from '@/lib/server/routing/legacy-targ
 import { routePatterns } from '@/lib/server/routing/routes';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
-/** A wrong entry of the legacy map, and why. */
 export interface RedirectMistake {
   from: string;
   mistake: string;

@@ -15,16 +15,13 @@ const slug = (url: string, fallback: string | number) =>
 
 const paged = (base: string, page: number) => (page > 1 ? `${base}/pagina/${page}` : base);
 
-/** A query string of the non-empty values, with its `?`; '' without any. */
 function query(values: Record<string, string | number>): string {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** The state of the news list in its URL: page and filters. */
 export interface NewsAddress {
-  /** From 1. */
   page: number;
   /** The words searched for; '' for none. */
   buscar: string;
@@ -85,7 +82,6 @@ export const routes = {
   programById: (programId: number) => `/resp_detalle/${programId}`,
   sustainability: () => '/sostenibilidad',
 
-  /** Only the path; a question's own URL is `faq`. */
   faqDetail: () => '/detalle_pregunta',
   faq: (question: { id_grouper: number; id: number }) =>
     `/detalle_pregunta?id_grouper=${question.id_grouper}&id=${question.id}`,
@@ -103,7 +99,6 @@ export const routes = {
   contactCheck: (field: string) => `/contactanos/revisar/${segment(field)}`,
   contactNotSent: () => '/contactanos/no-enviado',
   quote: () => '/cotizador',
-  /** The quote with a business line chosen already. */
   quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
   quoteRequest: () => '/solicita_cotizacion',
   quoteRequestForm: () => '/solicita_cotizacion#solicitud',
@@ -127,12 +122,10 @@ export const routes = {
   /** Contact for security reports (RFC 9116). */
   securityTxt: () => '/.well-known/security.txt',
 
-  /** For machines: sitemaps and feeds. */
   sitemap: () => '/sitemap.xml',
   /** One of the files of the index; `number` from 1. */
   sitemapFile: (kind: 'paginas' | 'imagenes', number: number) => `/sitemap-${kind}-${number}.xml`,
   newsSitemap: () => '/sitemap-noticias.xml',
-  /** The feed of all news, or of one state by its name. */
   newsFeed: (format: FeedFormat, stateName?: string) =>
     stateName === undefined
       ? `/blog/${format}.xml`
@@ -152,7 +145,6 @@ export const apiRoutes = {
   press: (page: number) => `/api/press${query({ page })}`,
   map: () => '/api/map',
   indexNowKey: () => '/api/indexnow-key',
-  /** Handles an old URL of a branch or a line. */
   legacy: (target: NamedTarget) =>
     'branch' in target
       ? `/api/legacy/branch/${segment(target.branch)}`
