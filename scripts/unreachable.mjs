@@ -2,7 +2,7 @@
  * `npm run unreachable`: builds where no gateway can be reached, and tests that what was made there
  * is never shown. Leaves that build behind; it serves any gateway, as every build does.
  */
-import { run } from './steps.mjs';
+import { run } from './run.mjs';
 
 /** A port where nothing listens. */
 const NOWHERE = 'http://127.0.0.1:9';

@@ -3,7 +3,7 @@
  * embedded gateway, unless GATEWAY_URL names a real one.
  */
 import { spawn } from 'node:child_process';
-import { install, run } from './steps.mjs';
+import { install, run } from './run.mjs';
 
 const port = process.env.PORT ?? '3000';
 

@@ -3,8 +3,8 @@
  * and, at most, apt. Ends with the first failure.
  */
 import { findChromium } from './chromium.mjs';
-import { installParts } from './parts.cjs';
-import { install, run } from './steps.mjs';
+import { installSystemDeps } from './system-deps.cjs';
+import { install, run } from './run.mjs';
 
 install();
 let chromium;
@@ -16,7 +16,7 @@ try {
 }
 console.log(`✓ Chromium: ${chromium}`);
 
-const missing = installParts();
+const missing = installSystemDeps();
 if (missing.length > 0 && process.env.CI) {
   console.error(`✗ No ${missing.join(' and ')}: the suite "instances" is never skipped in CI.`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { documentAnswer, documentUnavailable, XML } from '@/lib/server/http/conditional';
+import { conditionalResponse, documentUnavailable, XML } from '@/lib/server/http/conditional';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { sitemapIndexXml } from '@/lib/publishing/sitemap/sitemaps';
 
@@ -8,5 +8,5 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   const pages = await readSitePages();
   if (pages.status !== 'found') return documentUnavailable();
-  return documentAnswer(request, await sitemapIndexXml(pages.value), XML);
+  return conditionalResponse(request, await sitemapIndexXml(pages.value), XML);
 }

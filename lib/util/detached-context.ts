@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 declare global {
-  var outsideRequests: ReturnType<typeof AsyncLocalStorage.snapshot> | undefined;
+  var runDetached: ReturnType<typeof AsyncLocalStorage.snapshot> | undefined;
 }
 
 /**
@@ -11,4 +11,4 @@ declare global {
  * On `globalThis`, as the server takes it at its start (lib/server/start.ts): a copy of this module that
  * Next loads with its first visitor would stay in that visitor's request.
  */
-export const outsideRequests = (globalThis.outsideRequests ??= AsyncLocalStorage.snapshot());
+export const runDetached = (globalThis.runDetached ??= AsyncLocalStorage.snapshot());

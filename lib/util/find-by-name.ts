@@ -12,18 +12,18 @@ interface Named {
 export function findByName<T extends Named>(
   items: readonly T[],
   wanted: string,
-  match: 'whole' | 'part',
+  match: 'exact' | 'partial',
 ): T | undefined {
   const key = nameKey(wanted);
   if (key === '') return undefined;
   return (
     items.find((item) => nameKey(item.name) === key) ??
-    (match === 'part' ? items.find((item) => nameKey(item.name).includes(key)) : undefined) ??
+    (match === 'partial' ? items.find((item) => nameKey(item.name).includes(key)) : undefined) ??
     items.find((item) => String(item.id) === wanted.trim())
   );
 }
 
 /** What an item is called in an address: its name, or its id where an earlier one has that name. */
 export function nameSegment<T extends Named>(items: readonly T[], item: T): string {
-  return findByName(items, item.name, 'whole') === item ? item.name : String(item.id);
+  return findByName(items, item.name, 'exact') === item ? item.name : String(item.id);
 }

@@ -4,7 +4,7 @@
  *
  * @param name of the value; the same name is the same value.
  */
-export function processWide<T extends object>(name: string, make: () => T): T {
+export function globalSingleton<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`via-limpia.${name}`);
   const known: T | undefined = Reflect.get(globalThis, key);
   if (known !== undefined) return known;

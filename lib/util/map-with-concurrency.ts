@@ -4,7 +4,7 @@
  * @returns what `work` made of each, in the order of the items.
  * @throws what `work` throws first; no further item is begun then.
  */
-export async function mapPool<T, U>(
+export async function mapWithConcurrency<T, U>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<U>,

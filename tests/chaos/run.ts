@@ -9,7 +9,7 @@ import { coldPages } from './cold';
 import { disk } from './disk';
 import { faults } from './faults';
 import { kill } from './kill';
-import { madeUpAddresses } from './made-up';
+import { randomUrls } from './random-urls';
 import { soak } from './soak';
 import { hasFailed } from './support/report';
 
@@ -28,7 +28,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   kill: () => kill(quick ? 3 : 12),
   disk,
   cold: () => coldPages(quick ? 500 : 5_000),
-  'made-up': () => madeUpAddresses(quick ? 500 : Number(values.addresses)),
+  'made-up': () => randomUrls(quick ? 500 : Number(values.addresses)),
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };
 

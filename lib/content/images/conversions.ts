@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
-import { createPlaces, type Place } from '@/lib/util/places';
-import { processWide } from '@/lib/util/global-singleton';
+import { createSemaphore, type Permit } from '@/lib/util/semaphore';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /**
  * How many pictures are converted at a time. Each takes up to 350 MB, and one of the four threads on
@@ -17,14 +17,14 @@ const CHECK_EVERY = 20;
 // It keeps decoders with all their memory. Next's configuration says the same for its own conversions.
 sharp.cache(false);
 
-const { take, handedOn } = processWide('image-conversions', () => ({
-  take: createPlaces(BOUNDS),
+const { take, handedOn } = globalSingleton('image-conversions', () => ({
+  take: createSemaphore(BOUNDS),
   /** Places of pictures that somebody else converts, oldest first, with the time since when. */
-  handedOn: new Map<Place, number>(),
+  handedOn: new Map<Permit, number>(),
 }));
 
 /** Waits for a place to convert a picture; undefined where there is none within twenty seconds. */
-export const takeConversionPlace: () => Promise<Place | undefined> = take;
+export const acquireConversion: () => Promise<Permit | undefined> = take;
 
 /** sharp counts its conversions but does not tell which have ended: the oldest count as ended. */
 function releaseConverted(): void {
@@ -39,7 +39,7 @@ function releaseConverted(): void {
 }
 
 /** Releases a place when the conversion is over that somebody else begins with the bytes, at once. */
-export function releaseOnceConverted(place: Place): void {
+export function releaseAfterConversion(place: Permit): void {
   handedOn.set(place, Date.now());
   if (handedOn.size === 1) setTimeout(releaseConverted, CHECK_EVERY).unref();
 }

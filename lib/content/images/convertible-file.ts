@@ -1,10 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { readImageFile } from '@/lib/content/images/image-file';
-import { takeConversionPlace } from '@/lib/content/images/conversions';
+import { acquireConversion } from '@/lib/content/images/conversions';
 import { isConvertible } from '@/lib/content/images/convertible';
-import { createPlaces, type Place } from '@/lib/util/places';
-import { processWide } from '@/lib/util/global-singleton';
+import { createSemaphore, type Permit } from '@/lib/util/semaphore';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /**
  * How many pictures are held in memory, 20 MB each at most, while they are read or wait to be
@@ -12,10 +12,12 @@ import { processWide } from '@/lib/util/global-singleton';
  */
 const BOUNDS = { max: 8, maxWaiting: 200, maxWaitMs: 20_000 };
 
-const { takeReading } = processWide('image-reading', () => ({ takeReading: createPlaces(BOUNDS) }));
+const { takeReading } = globalSingleton('image-reading', () => ({
+  takeReading: createSemaphore(BOUNDS),
+}));
 
 /** Files that were not to be converted a moment ago: their other sizes need not read them again. */
-const asTheyAre = processWide(
+const asTheyAre = globalSingleton(
   'images-as-they-are',
   () => new LRUCache<string, true>({ max: 1_000, ttl: 60_000 }),
 );
@@ -26,25 +28,25 @@ export type ConvertibleFile =
       status: 'found';
       bytes: Buffer;
       headers: Headers;
-      place: Place;
+      place: Permit;
       /** Whether it is of a format that is judged here; an SVG is not. */
-      isJudged: boolean;
+      isKnownFormat: boolean;
     }
   /** `as-it-is`: larger than what is converted, animated, or broken. `busy`: no place came free. */
-  | { status: 'as-it-is' | 'missing' | 'unavailable' | 'busy' };
+  | { status: 'not-convertible' | 'missing' | 'unavailable' | 'busy' };
 
 async function readAndJudge(name: string): Promise<ConvertibleFile> {
-  if (asTheyAre.get(name)) return { status: 'as-it-is' };
+  if (asTheyAre.get(name)) return { status: 'not-convertible' };
   const file = await readImageFile(name);
   if (file.status === 'missing' || file.status === 'unavailable') return { status: file.status };
   const judgement = file.status === 'found' && (await isConvertible(file.bytes));
   if (file.status === 'too-large' || judgement === false) {
     asTheyAre.set(name, true);
-    return { status: 'as-it-is' };
+    return { status: 'not-convertible' };
   }
-  const place = await takeConversionPlace();
+  const place = await acquireConversion();
   if (place === undefined) return { status: 'busy' };
-  return { ...file, place, isJudged: judgement !== undefined };
+  return { ...file, place, isKnownFormat: judgement !== undefined };
 }
 
 /**
@@ -54,7 +56,7 @@ async function readAndJudge(name: string): Promise<ConvertibleFile> {
  * @param name the opaque file key.
  */
 export async function readConvertibleFile(name: string): Promise<ConvertibleFile> {
-  if (asTheyAre.get(name)) return { status: 'as-it-is' };
+  if (asTheyAre.get(name)) return { status: 'not-convertible' };
   const reading = await takeReading();
   if (reading === undefined) return { status: 'busy' };
   try {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { fileHeaders } from '@/lib/content/media/file-response';
-import { releaseOnceConverted } from '@/lib/content/images/conversions';
+import { releaseAfterConversion } from '@/lib/content/images/conversions';
 import { readConvertibleFile } from '@/lib/content/images/convertible-file';
 
-const STATUSES = { 'as-it-is': 413, missing: 404, unavailable: 502, busy: 503 } as const;
+const STATUSES = { 'not-convertible': 413, missing: 404, unavailable: 502, busy: 503 } as const;
 
 /**
  * What Next's image optimiser is given for a file: the picture, whole, when it may be converted now.
@@ -13,6 +13,6 @@ const STATUSES = { 'as-it-is': 413, missing: 404, unavailable: 502, busy: 503 } 
 export async function optimizerSource(name: string): Promise<Response> {
   const file = await readConvertibleFile(name);
   if (file.status !== 'found') return new Response(null, { status: STATUSES[file.status] });
-  releaseOnceConverted(file.place);
+  releaseAfterConversion(file.place);
   return new Response(new Uint8Array(file.bytes), { headers: fileHeaders(name, file.headers) });
 }

@@ -4,7 +4,7 @@ import { rss } from '@/lib/publishing/feeds/rss';
 import type { Result } from '@/lib/content/gateway/result';
 import type { FeedFormat } from '@/lib/server/routing/routes';
 import {
-  documentAnswer,
+  conditionalResponse,
   documentMissing,
   documentUnavailable,
 } from '@/lib/server/http/conditional';
@@ -15,9 +15,9 @@ const formats = {
 } as const;
 
 /** The feed in its format; 404 for a feed that there is not, 503 while its list is not to be had. */
-export function feedAnswer(request: Request, feed: Result<Feed>, format: FeedFormat): Response {
+export function feedResponse(request: Request, feed: Result<Feed>, format: FeedFormat): Response {
   if (feed.status === 'missing') return documentMissing();
   if (feed.status === 'unavailable') return documentUnavailable();
   const { write, type } = formats[format];
-  return documentAnswer(request, write(feed.value), type);
+  return conditionalResponse(request, write(feed.value), type);
 }

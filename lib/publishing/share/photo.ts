@@ -26,7 +26,7 @@ export async function sharePhoto(name: string): Promise<Buffer | undefined> {
   }
   if (file.status !== 'found') return undefined;
   try {
-    return file.isJudged ? await cut(file.bytes) : undefined;
+    return file.isKnownFormat ? await cut(file.bytes) : undefined;
   } finally {
     file.place.release();
   }

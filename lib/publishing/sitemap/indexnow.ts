@@ -49,7 +49,7 @@ async function postWithRetries(endpoint: string, body: string, pauses: readonly 
  * Tells IndexNow that pages changed: at most 10,000 addresses a call, each call tried three times.
  * A failure is logged, without the key. Never throws.
  */
-export async function tellIndexNow(
+export async function notifyIndexNow(
   { endpoint, key, siteUrl, urls }: Told,
   pauses: readonly number[] = PAUSES_MS,
 ): Promise<void> {

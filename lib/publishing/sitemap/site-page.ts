@@ -52,7 +52,9 @@ export function isReachable(path: string): boolean {
 }
 
 /** A list that the gateway does not have is an empty one, as the pages show it. */
-export async function listed<T>(read: Promise<Result<T[]>>): Promise<Found<T[]> | Unavailable> {
+export async function missingAsEmpty<T>(
+  read: Promise<Result<T[]>>,
+): Promise<Found<T[]> | Unavailable> {
   const result = await read;
   return result.status === 'missing' ? found([]) : result;
 }

@@ -30,7 +30,12 @@ import { readAllPress } from '@/lib/features/press/read-all';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { programPhotos } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
-import { isReachable, listed, page, type SitePage } from '@/lib/publishing/sitemap/site-page';
+import {
+  isReachable,
+  missingAsEmpty,
+  page,
+  type SitePage,
+} from '@/lib/publishing/sitemap/site-page';
 
 /** Pages that stand whatever the gateway holds. */
 const fixedPages: readonly SitePage[] = [
@@ -46,7 +51,7 @@ const fixedPages: readonly SitePage[] = [
 ];
 
 async function blogPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getBlogSummaries('all')), (posts) => {
+  return mapResult(await missingAsEmpty(getBlogSummaries('all')), (posts) => {
     const lists: SitePage[] = [];
     for (let at = 1; isInRange(at, posts.length, NEWS_STEPS); at += 1) {
       lists.push(page(routes.blog(at), ['blog']));
@@ -76,7 +81,7 @@ async function pressPages(): Promise<Result<SitePage[]>> {
 }
 
 async function reportPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getAnnualReports()), (reports) =>
+  return mapResult(await missingAsEmpty(getAnnualReports()), (reports) =>
     reports.map((report) =>
       page(routes.annualReport(report), ['annual-report'], {
         names: [report.id, report.url, report.report_name],
@@ -90,12 +95,12 @@ async function reportPages(): Promise<Result<SitePage[]>> {
 /** The lines that the site links: the active ones or, where there are none, all of its services. */
 async function linePages(): Promise<Result<SitePage[]>> {
   const [active, details] = await Promise.all([
-    listed(getActiveLines()),
-    listed(getBusinessLines()),
+    missingAsEmpty(getActiveLines()),
+    missingAsEmpty(getBusinessLines()),
   ]);
   if (active.status !== 'found') return active;
   if (details.status !== 'found') return details;
-  const linked = active.value.length > 0 ? active : await listed(getServiceLines());
+  const linked = active.value.length > 0 ? active : await missingAsEmpty(getServiceLines());
   return mapResult(linked, (lines) =>
     withDetails(lines, details.value).map((line) =>
       page(routes.line(line), ['business-line'], {
@@ -107,7 +112,7 @@ async function linePages(): Promise<Result<SitePage[]>> {
 }
 
 async function branchPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getBranches()), (branches) => {
+  return mapResult(await missingAsEmpty(getBranches()), (branches) => {
     const pages = branchIndexPage(branches, 1)?.pages ?? 1;
     const lists = Array.from({ length: pages }, (_, at) =>
       page(routes.branches(at + 1), ['branch']),
@@ -124,7 +129,7 @@ async function branchPages(): Promise<Result<SitePage[]>> {
 
 /** Without those that lead elsewhere, and the one that announces the job board, which no tab offers. */
 async function institutionalPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getInstitutionalPages()), (pages) =>
+  return mapResult(await missingAsEmpty(getInstitutionalPages()), (pages) =>
     pages
       .filter((entry) => !announcesJobBoard(entry) && institutionalRedirect(entry) === undefined)
       .map((entry) =>
@@ -140,7 +145,7 @@ async function programPages(
   read: Promise<Result<Program[]>>,
   type: ContentType,
 ): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(read), (programs) =>
+  return mapResult(await missingAsEmpty(read), (programs) =>
     programs.map((program) =>
       page(routes.program(program), [type], {
         names: [program.id_program, program.url_page, program.program_name],
@@ -152,7 +157,7 @@ async function programPages(
 
 /** Every question has an address of its own. */
 async function faqPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getFaqGroupers()), (groupers) =>
+  return mapResult(await missingAsEmpty(getFaqGroupers()), (groupers) =>
     groupers.flatMap((grouper) =>
       grouper.frequent_questions.map(({ id }) =>
         page(routes.faq({ id_grouper: grouper.id, id }), ['faq']),
@@ -163,7 +168,7 @@ async function faqPages(): Promise<Result<SitePage[]>> {
 
 /** `/aviso_privacidad` shows the first notice, whose own address is the canonical one. */
 async function privacyPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getPrivacyNotices()), (notices) =>
+  return mapResult(await missingAsEmpty(getPrivacyNotices()), (notices) =>
     notices.length === 0
       ? [page(routes.privacy(), ['privacy-notice'])]
       : notices.map((notice) =>

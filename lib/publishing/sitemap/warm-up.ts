@@ -1,6 +1,6 @@
 import 'server-only';
 import { noteKnownPaths } from '@/lib/server/http/admission';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 import { refreshSiteIndex } from '@/lib/features/search/site-index';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 
@@ -8,7 +8,7 @@ import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 const LIMIT_MS = 5_000;
 
 /** The one reading of the process, under way or done; none before, nor after one in vain. */
-const warming = processWide('warm-up', (): { reading?: Promise<void> | undefined } => ({}));
+const warming = globalSingleton('warm-up', (): { reading?: Promise<void> | undefined } => ({}));
 
 async function read(): Promise<void> {
   const pages = await readSitePages().catch(() => undefined);

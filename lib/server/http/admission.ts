@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /**
  * How many requests for pages that are not known here may be with Next at a time. Refusing one
@@ -15,7 +15,7 @@ const NO_PAGE = /^\/(?:api|_next|archivos)\//;
 const LONGEST_KNOWN = 512;
 
 /** Paths that have a page: of the sitemap, or answered with 200 in this process. */
-const known = processWide('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
+const known = globalSingleton('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
 const unknown = new Set<ServerResponse>();
 
 /**

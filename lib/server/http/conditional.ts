@@ -14,7 +14,7 @@ const RETRY_AFTER = '30';
  *
  * @param contentType with its charset.
  */
-export function documentAnswer(request: Request, body: string, contentType: string): Response {
+export function conditionalResponse(request: Request, body: string, contentType: string): Response {
   const etag = entityTag(body);
   const headers = { etag, 'cache-control': SHORT };
   if (namesTag(request.headers.get('if-none-match'), etag)) {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
-const paths = processWide('visitor-paths', () => new AsyncLocalStorage<string>());
+const paths = globalSingleton('visitor-paths', () => new AsyncLocalStorage<string>());
 
 /** Does work, and everything that it sets going, for a visitor who asks for a path. */
 export function inPath(path: string, work: () => void): void {

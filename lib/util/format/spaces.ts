@@ -4,6 +4,6 @@ export function foldSpaces(text: string): string {
 }
 
 /** The text with its phone numbers each on one line, wherever it breaks. */
-export function withWholeNumbers(text: string): string {
+export function withUnbrokenNumbers(text: string): string {
   return text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
 }

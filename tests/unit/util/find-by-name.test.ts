@@ -8,7 +8,7 @@ const items = [
   { id: 8, name: 'Zona 12' },
   { id: 12, name: 'Residuos / RPBI 100%' },
 ];
-const named = (wanted: string, match: 'whole' | 'part' = 'whole') =>
+const named = (wanted: string, match: 'exact' | 'partial' = 'exact') =>
   findByName(items, wanted, match)?.id;
 
 describe('findByName', () => {
@@ -23,20 +23,20 @@ describe('findByName', () => {
   });
   test('a part of a name counts only where asked for, and the first match wins', () => {
     expect(named('histo')).toBeUndefined();
-    expect(named('histo', 'part')).toBe(7);
-    expect(named('indus', 'part')).toBe(5);
+    expect(named('histo', 'partial')).toBe(7);
+    expect(named('indus', 'partial')).toBe(5);
   });
   test('a whole name goes before a part of an earlier one', () => {
-    expect(named('industrial', 'part')).toBe(6);
+    expect(named('industrial', 'partial')).toBe(6);
   });
   test('a part of a name goes before an id', () => {
-    expect(named('12', 'part')).toBe(8);
+    expect(named('12', 'partial')).toBe(8);
   });
   test.each(['', ' ', 'desconocido', '😀', '%', 'x'.repeat(300), '-1', '1e1'])(
     'nothing is called "%s"',
     (wanted) => {
       expect(named(wanted)).toBeUndefined();
-      expect(named(wanted, 'part')).toBe(wanted === '%' ? 12 : undefined);
+      expect(named(wanted, 'partial')).toBe(wanted === '%' ? 12 : undefined);
     },
   );
 });
@@ -51,6 +51,6 @@ describe('nameSegment', () => {
       { id: 2, name: 'centro' },
     ];
     expect(twins.map((twin) => nameSegment(twins, twin))).toEqual(['Centro', '2']);
-    expect(findByName(twins, '2', 'whole')).toBe(twins[1]);
+    expect(findByName(twins, '2', 'exact')).toBe(twins[1]);
   });
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A call received: never its body, and of the authorization only whether there was one. */
-type JournalEntry = {
+type LoggedRequest = {
   at: string;
   method: string;
   path: string;
@@ -10,12 +10,12 @@ type JournalEntry = {
 };
 
 /** What calls came in, so that a test can count them. */
-export type Journal = {
+export type RequestLog = {
   record(message: IncomingMessage, url: URL): void;
   /** Number of calls by path, as received (`/web-page-conf/web/blog/getall`). */
   counts(): Record<string, number>;
   /** The last calls, oldest first. */
-  last(): JournalEntry[];
+  last(): LoggedRequest[];
   reset(): void;
 };
 
@@ -28,10 +28,10 @@ function headersOf(message: IncomingMessage): Record<string, string> {
   return { ...Object.fromEntries(entries), authorization };
 }
 
-/** An empty journal. */
-export function createJournal(): Journal {
+/** An empty requestLog. */
+export function createRequestLog(): RequestLog {
   const counts = new Map<string, number>();
-  let entries: JournalEntry[] = [];
+  let entries: LoggedRequest[] = [];
   return {
     record: (message, { pathname, search }) => {
       counts.set(pathname, (counts.get(pathname) ?? 0) + 1);

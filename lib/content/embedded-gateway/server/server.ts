@@ -8,7 +8,7 @@ import { sendWithFaults } from './fault-injection';
 import { control, CONTROL_PATH } from './control';
 import { createFaults, type Fault, type Faults } from './faults';
 import { BodyTooLarge, send, toRequest } from './http-adapter';
-import { createJournal, type Journal } from './request-log';
+import { createRequestLog, type RequestLog } from './request-log';
 
 export type ServerOptions = GatewayOptions & {
   /** 0, the default, takes any free port. */
@@ -26,7 +26,7 @@ export type RunningGateway = {
   url: string;
   port: number;
   faults: Faults;
-  journal: Journal;
+  requestLog: RequestLog;
   /** Ends open connections, then the server. */
   stop(): Promise<void>;
 };
@@ -53,17 +53,17 @@ type Context = {
   gateway: GatewayHandler;
   authorization: string | undefined;
   faults: Faults;
-  journal: Journal;
+  requestLog: RequestLog;
 };
 
 async function serve(message: IncomingMessage, target: ServerResponse, context: Context) {
-  const { gateway, authorization, faults, journal } = context;
+  const { gateway, authorization, faults, requestLog } = context;
   const url = urlOf(message);
   const request = await toRequest(message, url);
   if (url.pathname === CONTROL_PATH && isLocal(message)) {
-    return send(target, await control(request, faults, journal));
+    return send(target, await control(request, faults, requestLog));
   }
-  journal.record(message, url);
+  requestLog.record(message, url);
   if (!isAuthorized(message, authorization)) {
     return send(target, failure(401, 'Autorización requerida'));
   }
@@ -90,10 +90,10 @@ async function refuse(target: ServerResponse, error: unknown): Promise<void> {
 export async function startGateway(options: ServerOptions = {}): Promise<RunningGateway> {
   const { port = 0, host = '127.0.0.1', authorization } = options;
   const faults = createFaults();
-  const journal = createJournal();
+  const requestLog = createRequestLog();
   options.faults?.forEach((fault) => faults.add(fault));
   const { handle, prepare } = createGateway(options);
-  const context = { gateway: handle, authorization, faults, journal };
+  const context = { gateway: handle, authorization, faults, requestLog };
 
   const server = createServer((message, target) => {
     serve(message, target, context).catch((error: unknown) => refuse(target, error));
@@ -108,7 +108,7 @@ export async function startGateway(options: ServerOptions = {}): Promise<Running
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
     faults,
-    journal,
+    requestLog,
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -47,7 +47,7 @@ function open(dataDir: string): DatabaseSync {
  * Keeps a submission. When this returns, it is committed and written through to the disk.
  * @throws where the database cannot be opened or written
  */
-export function keepSubmission(dataDir: string, kind: SubmissionKind, body: Json): void {
+export function saveSubmission(dataDir: string, kind: SubmissionKind, body: Json): void {
   open(dataDir)
     .prepare('INSERT INTO submissions (received_at, kind, body) VALUES (?, ?, ?)')
     .run(new Date().toISOString(), kind, JSON.stringify(body));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { failure, json } from '../core/responses';
 import { readBody } from '../core/body';
-import { keepSubmission, type SubmissionKind } from './inbox';
+import { saveSubmission, type SubmissionKind } from './inbox';
 import { textIn, textsOf } from '../core/json';
 import { PREFIX, type Call, type Route } from '../core/router';
 import type { Store } from '../core/store';
@@ -24,7 +24,7 @@ async function quoteChoices(store: Store): Promise<QuoteChoices> {
 }
 
 type Schema = (store: Store) => Promise<z.ZodType<SubmissionBody>> | z.ZodType<SubmissionBody>;
-type SubmissionBody = Parameters<typeof keepSubmission>[2];
+type SubmissionBody = Parameters<typeof saveSubmission>[2];
 
 async function receive(
   dataDir: string,
@@ -38,7 +38,7 @@ async function receive(
     const field = parsed.error.issues[0]?.path.join('.') || 'body';
     return failure(400, `Campo no válido: ${field}`, 200);
   }
-  keepSubmission(dataDir, kind, parsed.data);
+  saveSubmission(dataDir, kind, parsed.data);
   return json({ code: 200 });
 }
 

@@ -7,8 +7,8 @@ import { forgetCached, lastCached, startSite, type Site } from './support';
 // Here every read asks the gateway; that it is left alone after a wait in vain: circuit.test.ts.
 jest.mock('@/lib/content/gateway/circuit', () => ({
   isOpen: () => false,
-  noteAnswer: () => undefined,
-  noteVainWait: () => undefined,
+  recordSuccess: () => undefined,
+  recordTimeout: () => undefined,
 }));
 
 let gateway: TestGateway;
@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0.01);
   forgetCached();
   gateway.faults.clear();
-  gateway.journal.reset();
+  gateway.requestLog.reset();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway.stop());
@@ -55,7 +55,7 @@ const faults: [kind: FaultKind, value: number | undefined, calls: number][] = [
   ['reset', undefined, 2],
 ];
 
-const calls = () => gateway.journal.last().length;
+const calls = () => gateway.requestLog.last().length;
 
 describe.each(representatives)('%s', (_what, read, existing) => {
   test.each(faults)('%s %p is unavailable after %p call(s)', async (kind, value, expected) => {
@@ -121,7 +121,7 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     'after %s the last good value is served as stale, and nothing is retried',
     async (kind, value) => {
       const good = await read(site, existing);
-      gateway.journal.reset();
+      gateway.requestLog.reset();
       // Five seconds are waited for in earnest in time-limit.test.ts.
       const real = AbortSignal.timeout.bind(AbortSignal);
       const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms / 50));

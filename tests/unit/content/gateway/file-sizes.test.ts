@@ -19,13 +19,13 @@ describe('the size of a file', () => {
   beforeEach(() => {
     forgetCached();
     gateway.faults.clear();
-    gateway.journal.reset();
+    gateway.requestLog.reset();
   });
   afterAll(() => gateway.stop());
 
   test('is asked for by HEAD, nothing is transferred', async () => {
     expect(await site.getFileSize(ODD)).toEqual({ status: 'found', value: 1234 });
-    expect(gateway.journal.last().map(({ method }) => method)).toEqual(['HEAD']);
+    expect(gateway.requestLog.last().map(({ method }) => method)).toEqual(['HEAD']);
     expect(lastCached()).toEqual({ life: 'found', tags: ['file', `file:${ODD.toLowerCase()}`] });
   });
 

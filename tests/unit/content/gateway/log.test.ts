@@ -21,8 +21,8 @@ jest.mock('pino', () => {
 // Here every read asks the gateway, whatever the one before it met: circuit.test.ts.
 jest.mock('@/lib/content/gateway/circuit', () => ({
   isOpen: () => false,
-  noteAnswer: () => undefined,
-  noteVainWait: () => undefined,
+  recordSuccess: () => undefined,
+  recordTimeout: () => undefined,
 }));
 
 let gateway: TestGateway;

@@ -9,7 +9,7 @@ let site: Site;
 beforeAll(async () => void ({ gateway, site } = await startSite()));
 beforeEach(() => {
   forgetCached();
-  gateway.journal.reset();
+  gateway.requestLog.reset();
 });
 afterAll(() => gateway.stop());
 
@@ -620,7 +620,7 @@ describe('a read that finds something', () => {
     const result = await read(site);
     expect(result).toEqual({ status: 'found', value });
     expect(lastCached()).toEqual({ life: 'found', tags });
-    const [request, ...others] = gateway.journal.last();
+    const [request, ...others] = gateway.requestLog.last();
     expect(`${request?.method} ${request?.path}`).toBe(call);
     expect(others).toEqual([]);
     // Without it, this gateway would have answered 401.
@@ -641,7 +641,7 @@ describe('a read that finds something', () => {
       descripcion: '<p>Texto</p>',
       imagen: 'blog-2.webp',
     });
-    expect(gateway.journal.last()[0]?.query).toBe(`?search=${encodeURIComponent(term)}`);
+    expect(gateway.requestLog.last()[0]?.query).toBe(`?search=${encodeURIComponent(term)}`);
     expect(lastCached()).toEqual({ life: undefined, tags: [] });
   });
 
@@ -677,13 +677,13 @@ const absent: [what: string, read: Read][] = [
 test.each(absent)('missing: %s', async (_what, read) => {
   expect(await read(site)).toEqual({ status: 'missing' });
   expect(lastCached().life).toBe('missing');
-  expect(gateway.journal.last()).toHaveLength(1);
+  expect(gateway.requestLog.last()).toHaveLength(1);
 });
 
 test('names are one segment of the path, whatever is in them', async () => {
   await site.getProgram('../../web/quote?x=1#y');
   await site.getBusinessLineByRoute('ñandú/ä b+c%');
-  expect(gateway.journal.last().map((request) => request.path + request.query)).toEqual([
+  expect(gateway.requestLog.last().map((request) => request.path + request.query)).toEqual([
     `${P}/web/social-responsability/..%2F..%2Fweb%2Fquote%3Fx%3D1%23y`,
     `${P}/web/business-line/detailRouter/%C3%B1and%C3%BA%2F%C3%A4%20b%2Bc%25`,
   ]);
@@ -691,7 +691,9 @@ test('names are one segment of the path, whatever is in them', async () => {
 
 test.each(['.', '..'])('the name %p does not walk up to another call', async (name) => {
   expect(await site.getPressItem(name)).toEqual({ status: 'missing' });
-  expect(gateway.journal.last()[0]?.path).toMatch(/^\/web-page-conf\/web\/press\/getByTitle\/.+/);
+  expect(gateway.requestLog.last()[0]?.path).toMatch(
+    /^\/web-page-conf\/web\/press\/getByTitle\/.+/,
+  );
 });
 
 test('without the right authorization the gateway counts as unavailable', async () => {

@@ -53,7 +53,7 @@ describe('to a gateway of the contract', () => {
   beforeEach(() => {
     forgetCached();
     gateway.faults.clear();
-    gateway.journal.reset();
+    gateway.requestLog.reset();
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => gateway.stop());
@@ -62,7 +62,7 @@ describe('to a gateway of the contract', () => {
     test('is accepted, and kept as it was sent', async () => {
       expect(await submit(site)).toBe('accepted');
       expect(listSubmissions(gateway.dataDir).at(-1)).toMatchObject({ kind, body });
-      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+      expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
       expect(lastCached()).toEqual({ life: undefined, tags: [] });
     });
 
@@ -85,7 +85,7 @@ describe('to a gateway of the contract', () => {
     ])('%s %p has failed and is never sent again', async (fault, value) => {
       gateway.faults.add({ kind: fault, value, times: 1 });
       expect(await submit(site)).toBe('failed');
-      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+      expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
 
     test.each<[FaultKind, number | undefined]>([
@@ -102,7 +102,7 @@ describe('to a gateway of the contract', () => {
       gateway.faults.add({ kind: fault, value });
       expect(await submit(site)).toBe('failed');
       expect(limits).toEqual([10_000]);
-      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+      expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
   });
 

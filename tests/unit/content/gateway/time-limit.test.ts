@@ -42,15 +42,15 @@ test('a whole answer has five seconds, and a timeout is not retried', async () =
     expect(ms).toBeGreaterThan(4_900);
     expect(ms).toBeLessThan(5_500);
   }
-  expect(gateway.journal.counts()).toEqual({
+  expect(gateway.requestLog.counts()).toEqual({
     ...Object.fromEntries(waiting.map(([, path]) => [path, 1])),
     [`${P}/frequency`]: 2,
   });
 
   // What has just waited in vain is left alone: a page that reads on does not wait again.
-  gateway.journal.reset();
+  gateway.requestLog.reset();
   const next = await timed(site.getBlogSummaries(7));
   expect(next.result).toEqual({ status: 'unavailable' });
   expect(next.ms).toBeLessThan(500);
-  expect(gateway.journal.counts()).toEqual({});
+  expect(gateway.requestLog.counts()).toEqual({});
 }, 10_000);

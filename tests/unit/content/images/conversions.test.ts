@@ -1,25 +1,25 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import type { Place } from '@/lib/util/places';
+import type { Permit } from '@/lib/util/semaphore';
 
 const counters = jest.spyOn(sharp, 'counters');
 const nowConverting = (process: number, queue = 0) => counters.mockReturnValue({ process, queue });
 
 type Conversions = typeof import('@/lib/content/images/conversions');
-let take: Conversions['takeConversionPlace'];
-let releaseOnceConverted: Conversions['releaseOnceConverted'];
+let take: Conversions['acquireConversion'];
+let releaseAfterConversion: Conversions['releaseAfterConversion'];
 beforeEach(async () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.image-conversions'));
   jest.resetModules();
   jest.doMock('sharp', () => sharp);
-  ({ takeConversionPlace: take, releaseOnceConverted } =
+  ({ acquireConversion: take, releaseAfterConversion } =
     await import('@/lib/content/images/conversions'));
   nowConverting(0);
 });
 afterEach(() => jest.useRealTimers());
 
-async function takeBoth(): Promise<[Place, Place]> {
+async function takeBoth(): Promise<[Permit, Permit]> {
   const [first, second] = await Promise.all([take(), take()]);
   if (!first || !second) throw new Error('There are two places.');
   return [first, second];
@@ -27,7 +27,7 @@ async function takeBoth(): Promise<[Place, Place]> {
 
 /** Waits in line; `got` says when its turn has come. */
 function waitInLine() {
-  const waiter: { got?: Place | undefined; isOver: boolean } = { isOver: false };
+  const waiter: { got?: Permit | undefined; isOver: boolean } = { isOver: false };
   void take().then((place) => Object.assign(waiter, { got: place, isOver: true }));
   return waiter;
 }
@@ -62,7 +62,7 @@ test('a place is taken until the conversion that somebody else does is over', as
   const [first] = await takeBoth();
   const third = waitInLine();
   nowConverting(1);
-  releaseOnceConverted(first);
+  releaseAfterConversion(first);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(third.isOver).toBe(false);
   nowConverting(0);
@@ -74,8 +74,8 @@ test('one that waits for a thread counts; of two the one that ends makes room fo
   const [first, second] = await takeBoth();
   const [third, fourth] = [waitInLine(), waitInLine()];
   nowConverting(1, 1);
-  releaseOnceConverted(first);
-  releaseOnceConverted(second);
+  releaseAfterConversion(first);
+  releaseAfterConversion(second);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(third.isOver).toBe(false);
   nowConverting(1);
@@ -86,7 +86,7 @@ test('one that waits for a thread counts; of two the one that ends makes room fo
 test('a conversion that never begins gives its place back after a moment', async () => {
   const [first] = await takeBoth();
   const third = waitInLine();
-  releaseOnceConverted(first);
+  releaseAfterConversion(first);
   await jest.advanceTimersByTimeAsync(40);
   expect(third.isOver).toBe(false);
   await jest.advanceTimersByTimeAsync(20);

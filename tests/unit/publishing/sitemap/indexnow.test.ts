@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tellIndexNow } from '@/lib/publishing/sitemap/indexnow';
+import { notifyIndexNow } from '@/lib/publishing/sitemap/indexnow';
 import { log } from '@/lib/server/observability/logger';
 import { startIndexNow } from '@/tests/support/indexnow';
 
@@ -11,7 +11,7 @@ async function tell(count: number, ...statuses: number[]) {
   const service = await startIndexNow(...statuses);
   try {
     const told = { endpoint: service.url, key: KEY, siteUrl: 'https://sitio.example' };
-    await tellIndexNow({ ...told, urls: urls(count) }, [1, 1]);
+    await notifyIndexNow({ ...told, urls: urls(count) }, [1, 1]);
     return service.calls;
   } finally {
     await service.stop();
@@ -49,7 +49,7 @@ test('a failure is logged without the key and never thrown', async () => {
   const error = jest.spyOn(log, 'error');
   await tell(1, 403);
   const told = { endpoint: 'http://127.0.0.1:1/', key: KEY, siteUrl: 'https://sitio.example' };
-  await tellIndexNow({ ...told, urls: urls(3) }, []);
+  await notifyIndexNow({ ...told, urls: urls(3) }, []);
   expect(error.mock.calls).toEqual([
     [{ status: 403, urls: 1 }, 'indexnow'],
     [{ status: 0, urls: 3 }, 'indexnow'],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { documentAnswer, documentUnavailable } from '@/lib/server/http/conditional';
+import { conditionalResponse, documentUnavailable } from '@/lib/server/http/conditional';
 
 const ask = (body: string, tag?: string) =>
-  documentAnswer(
+  conditionalResponse(
     new Request('https://sitio.example/x.xml', tag ? { headers: { 'if-none-match': tag } } : {}),
     body,
     'application/xml; charset=utf-8',

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { readPageNumber } from '@/lib/util/pagination';
 import {
-  documentAnswer,
+  conditionalResponse,
   documentMissing,
   documentUnavailable,
   XML,
@@ -21,5 +21,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const pages = await readSitePages();
   if (pages.status !== 'found') return documentUnavailable();
   const xml = await sitemapXml(pages.value, kind, number);
-  return xml === undefined ? documentMissing() : documentAnswer(request, xml, XML);
+  return xml === undefined ? documentMissing() : conditionalResponse(request, xml, XML);
 }

@@ -15,7 +15,7 @@ let gateway: TestGateway;
 beforeAll(async () => void (gateway = await startTestGateway(content)));
 afterEach(() => {
   gateway.faults.clear();
-  gateway.journal.reset();
+  gateway.requestLog.reset();
 });
 afterAll(() => gateway.stop());
 
@@ -184,8 +184,8 @@ describe('control', () => {
 
   test('keeps the last 200 calls only', async () => {
     for (let call = 0; call < 205; call++) await (await fetchPath()).text();
-    expect(gateway.journal.last()).toHaveLength(200);
-    expect(gateway.journal.counts()).toEqual({ [PATH]: 205 });
+    expect(gateway.requestLog.last()).toHaveLength(200);
+    expect(gateway.requestLog.counts()).toEqual({ [PATH]: 205 });
   });
 });
 
@@ -230,7 +230,7 @@ describe('the server', () => {
   test('stops at once, whatever hangs', async () => {
     const other = await startTestGateway(content, { faults: [{ kind: 'hang' }] });
     const pending = fetch(other.url + PATH).catch(() => 'ended');
-    while (Object.keys(other.journal.counts()).length === 0) await new Promise(setImmediate);
+    while (Object.keys(other.requestLog.counts()).length === 0) await new Promise(setImmediate);
     await other.stop();
     expect(await pending).toBe('ended');
   });

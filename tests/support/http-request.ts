@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Every Content-Security-Policy, one a header. */
@@ -11,11 +11,11 @@ export interface Answer {
 }
 
 /** A plain HTTP request with any header, `Host` too, which browsers and `fetch` do not send. */
-export function ask(
+export function httpRequest(
   url: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers }, (message) => {
       const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface Printed {
+export interface PrintedPdf {
   /** The text of each sheet. */
   sheets: string[];
   /** Lines of text on the last sheet. */
@@ -9,7 +9,7 @@ export interface Printed {
 }
 
 /** The page as it comes out of a printer, read back. */
-export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<Printed> {
+export async function printToPdf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedPdf> {
   const bytes = await page.pdf({ format });
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;

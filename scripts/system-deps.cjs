@@ -12,17 +12,17 @@ const missing = () => Object.keys(PARTS).filter((name) => !onPath(name));
  * @param {keyof typeof PARTS} name
  * @throws Error that names it when it is missing.
  */
-function partPath(name) {
+function systemDepPath(name) {
   const path = onPath(name);
   if (path) return path;
   throw new Error(`The program ${name} is missing: install the package ${PARTS[name]}.`);
 }
 
 /** Installs what is missing where that is possible; returns the names of what is still missing. */
-function installParts() {
+function installSystemDeps() {
   const names = missing();
   if (names.length > 0) installFromDebian(...names.map((name) => PARTS[name]));
   return missing();
 }
 
-module.exports = { partPath, installParts };
+module.exports = { systemDepPath, installSystemDeps };

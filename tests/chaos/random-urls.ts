@@ -55,7 +55,7 @@ function* madeUp(count: number, paths: string[]): Generator<string> {
   }
 }
 
-export async function madeUpAddresses(count: number): Promise<void> {
+export async function randomUrls(count: number): Promise<void> {
   const world = await startWorld();
   try {
     const site = await world.startSite();

@@ -5,7 +5,7 @@ const LIBRARY = 'libjemalloc.so.2';
 const PACKAGE = 'libjemalloc2';
 
 /** What of the environment concerns memory, as the deployment's image has it (deploy/Dockerfile). */
-export const DEPLOYED = {
+export const MEMORY_ENV = {
   LD_PRELOAD: LIBRARY,
   NODE_OPTIONS: '--max-old-space-size=640',
 } as const;
@@ -23,8 +23,8 @@ const isThere = () =>
  * @param flags of Node beside.
  * @throws Error where the library is missing and cannot be installed.
  */
-export function deployedMemory(...flags: string[]): Record<keyof typeof DEPLOYED, string> {
+export function memoryEnv(...flags: string[]): Record<keyof typeof MEMORY_ENV, string> {
   if (!isThere()) installFromDebian(PACKAGE);
   if (!isThere()) throw new Error(`${LIBRARY} is missing: install the package ${PACKAGE}.`);
-  return { ...DEPLOYED, NODE_OPTIONS: [DEPLOYED.NODE_OPTIONS, ...flags].join(' ') };
+  return { ...MEMORY_ENV, NODE_OPTIONS: [MEMORY_ENV.NODE_OPTIONS, ...flags].join(' ') };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { DEPLOYED } from '@/tests/support/deployed';
+import { MEMORY_ENV } from '@/tests/support/memory-env';
 
-test.each(Object.entries(DEPLOYED))(
+test.each(Object.entries(MEMORY_ENV))(
   'the image sets %s=%s, as what is measured has it',
   (...pair) => {
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');

@@ -4,7 +4,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { nameKey } from '@/lib/util/name-keys';
 import { textOf } from '@/lib/content/html/text';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Characters kept of each: as many as the longest list that the gateway may answer holds
  * (lib/content/gateway/transport.ts). */
@@ -20,9 +20,9 @@ const textStore = () =>
  * Folded texts by the keys of the html they came from: taking html apart is by far the dearest part
  * of a search, and the same posts are searched over and over.
  */
-const folded = processWide('searchable-texts', textStore);
+const folded = globalSingleton('searchable-texts', textStore);
 /** Html by its key, from when it came with a list until a search asks what is in it. */
-const unfolded = processWide('searchable-html', textStore);
+const unfolded = globalSingleton('searchable-html', textStore);
 
 /** Texts folded before others have their turn: some ten milliseconds. */
 const AT_ONCE = 50;
@@ -32,15 +32,15 @@ export function textKey(html: string): string {
   return hash('sha1', html, 'base64url');
 }
 
-/** Keeps gateway html for `makeSearchable`; returns its key. */
-export function rememberText(html: string): string {
+/** Keeps gateway html for `indexTexts`; returns its key. */
+export function cacheText(html: string): string {
   const key = textKey(html);
   if (!folded.has(key)) unfolded.set(key, html);
   return key;
 }
 
-/** Folds what is remembered of these texts; returns whether `searchableText` now knows all. */
-export async function makeSearchable(keys: readonly string[]): Promise<boolean> {
+/** Folds what is remembered of these texts; returns whether `indexedText` now knows all. */
+export async function indexTexts(keys: readonly string[]): Promise<boolean> {
   for (const [at, key] of keys.entries()) {
     const html = unfolded.get(key);
     if (html === undefined) continue;
@@ -55,7 +55,7 @@ export async function makeSearchable(keys: readonly string[]): Promise<boolean> 
  * The words of gateway html without accents and letter case: for finding, never for showing.
  * Undefined where they are not known, or no longer.
  */
-export function searchableText(key: string): string | undefined {
+export function indexedText(key: string): string | undefined {
   return folded.get(key);
 }
 

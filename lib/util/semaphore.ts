@@ -1,5 +1,5 @@
 /** A place among a bounded number. */
-export interface Place {
+export interface Permit {
   /** Gives it back; more than once does no harm. */
   release(): void;
 }
@@ -19,12 +19,12 @@ interface Bounds {
  * @returns a function that waits for a place; it gives undefined where too many wait, or none came
  *   free in time.
  */
-export function createPlaces({ max, maxWaiting, maxWaitMs }: Bounds) {
-  const held = new Set<Place>();
+export function createSemaphore({ max, maxWaiting, maxWaitMs }: Bounds) {
+  const held = new Set<Permit>();
   const waiting = new Set<() => void>();
 
-  function newPlace(): Place {
-    const place: Place = {
+  function newPlace(): Permit {
+    const place: Permit = {
       release() {
         if (!held.delete(place)) return;
         const [next] = waiting;
@@ -35,7 +35,7 @@ export function createPlaces({ max, maxWaiting, maxWaitMs }: Bounds) {
     return place;
   }
 
-  return async function take(): Promise<Place | undefined> {
+  return async function take(): Promise<Permit | undefined> {
     if (held.size < max) return newPlace();
     if (waiting.size >= maxWaiting) return undefined;
     return new Promise((resolve) => {
