@@ -1,42 +1,33 @@
-/** A place among a bounded number. */
 export interface Permit {
-  /** Gives it back; more than once does no harm. */
+  /** Idempotent. */
   release(): void;
 }
 
 interface Bounds {
-  /** Places there are. */
   max: number;
-  /** How many may wait for one. */
   maxWaiting: number;
-  /** How long each waits, in milliseconds. */
   maxWaitMs: number;
 }
 
-/**
- * Makes a number of places for work that takes memory.
- *
- * @returns a function that waits for a place; it gives undefined where too many wait, or none came
- *   free in time.
- */
+/** A semaphore: acquiring gives undefined if too many wait already or no permit is free in time. */
 export function createSemaphore({ max, maxWaiting, maxWaitMs }: Bounds) {
   const held = new Set<Permit>();
   const waiting = new Set<() => void>();
 
-  function newPlace(): Permit {
-    const place: Permit = {
+  function newPermit(): Permit {
+    const permit: Permit = {
       release() {
-        if (!held.delete(place)) return;
+        if (!held.delete(permit)) return;
         const [next] = waiting;
         next?.();
       },
     };
-    held.add(place);
-    return place;
+    held.add(permit);
+    return permit;
   }
 
-  return async function take(): Promise<Permit | undefined> {
-    if (held.size < max) return newPlace();
+  return async function acquire(): Promise<Permit | undefined> {
+    if (held.size < max) return newPermit();
     if (waiting.size >= maxWaiting) return undefined;
     return new Promise((resolve) => {
       const leave = () => {
@@ -45,7 +36,7 @@ export function createSemaphore({ max, maxWaiting, maxWaitMs }: Bounds) {
       };
       const enter = () => {
         leave();
-        resolve(newPlace());
+        resolve(newPermit());
       };
       const timer = setTimeout(() => {
         leave();

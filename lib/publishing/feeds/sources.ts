@@ -14,7 +14,6 @@ import { routes, stateSlug, type FeedFormat } from '@/lib/server/routing/routes'
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { missingAsEmpty } from '@/lib/publishing/sitemap/site-page';
 
-/** Readers keep what they have seen; a feed tells what is new. */
 const MOST_ITEMS = 50;
 
 function newsItem(post: BlogPost): FeedItem {
@@ -54,12 +53,7 @@ export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
   }));
 }
 
-/**
- * The newest news of one state; missing where the location filter of the news does not offer it.
- * Never throws.
- *
- * @param slug as `stateSlug` makes it.
- */
+/** The newest news of a state by its `stateSlug`; missing unless the filter has it. Never throws. */
 export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<Result<Feed>> {
   const states = await getBlogStates();
   if (states.status !== 'found') return states;
@@ -75,7 +69,7 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
   }));
 }
 
-/** The newest press items; the gateway knows no states of these. Never throws. */
+/** The newest press items. Never throws. */
 export async function pressFeed(format: FeedFormat): Promise<Result<Feed>> {
   return mapResult(await readAllPress(), ({ items }) => ({
     title: `Sala de Prensa | ${companyName}`,

@@ -37,7 +37,7 @@ import {
   type SitePage,
 } from '@/lib/publishing/sitemap/site-page';
 
-/** Pages that stand whatever the gateway holds. */
+/** Pages that do not depend on content. */
 const fixedPages: readonly SitePage[] = [
   page(routes.home(), ['home', 'blog', 'business-line', 'client', 'faq', 'seo', 'testimonial']),
   page(routes.services(), ['business-line']),
@@ -92,7 +92,7 @@ async function reportPages(): Promise<Result<SitePage[]>> {
   );
 }
 
-/** The lines that the site links: the active ones or, where there are none, all of its services. */
+/** The active lines or, without any, all of the services page. */
 async function linePages(): Promise<Result<SitePage[]>> {
   const [active, details] = await Promise.all([
     missingAsEmpty(getActiveLines()),
@@ -127,7 +127,7 @@ async function branchPages(): Promise<Result<SitePage[]>> {
   });
 }
 
-/** Without those that lead elsewhere, and the one that announces the job board, which no tab offers. */
+/** Without redirects and the one that announces the job board, which has no tab. */
 async function institutionalPages(): Promise<Result<SitePage[]>> {
   return mapResult(await missingAsEmpty(getInstitutionalPages()), (pages) =>
     pages
@@ -155,7 +155,6 @@ async function programPages(
   );
 }
 
-/** Every question has an address of its own. */
 async function faqPages(): Promise<Result<SitePage[]>> {
   return mapResult(await missingAsEmpty(getFaqGroupers()), (groupers) =>
     groupers.flatMap((grouper) =>
@@ -166,7 +165,7 @@ async function faqPages(): Promise<Result<SitePage[]>> {
   );
 }
 
-/** `/aviso_privacidad` shows the first notice, whose own address is the canonical one. */
+/** `/aviso_privacidad` shows the first notice, whose own URL is canonical. */
 async function privacyPages(): Promise<Result<SitePage[]>> {
   return mapResult(await missingAsEmpty(getPrivacyNotices()), (notices) =>
     notices.length === 0
@@ -179,7 +178,7 @@ async function privacyPages(): Promise<Result<SitePage[]>> {
   );
 }
 
-/** Pages that lead elsewhere while their one record is missing or empty. */
+/** Pages that redirect while their record is missing or empty. */
 async function recordPages(): Promise<Result<SitePage[]>> {
   const [board, strategy] = await Promise.all([getJobBoard(), getStrategyContent()]);
   if (board.status === 'unavailable') return board;
@@ -195,9 +194,8 @@ async function recordPages(): Promise<Result<SitePage[]>> {
 }
 
 /**
- * Every page that search engines may find, each once, under its canonical address: none that
- * redirects, that is missing, or that names another page as its own address. Unavailable when any
- * part is: a list with a gap would say that pages are gone. Never throws.
+ * Every indexable page once, by its canonical URL. Unavailable when any part is: a partial list
+ * would tell search engines that pages are gone. Never throws.
  */
 export async function readSitePages(): Promise<Result<SitePage[]>> {
   const groups = await Promise.all([

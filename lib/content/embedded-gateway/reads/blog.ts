@@ -7,14 +7,14 @@ import type { Store } from '../core/store';
 
 const base = `${PREFIX}/web/blog`;
 
-/** How many posts the home page's news shows (specification, section 2). */
+/** Posts of the home page (specification, section 2). */
 const LATEST = 3;
 
 async function posts(store: Store): Promise<Row[]> {
   return newestFirst(await store.list('blog-posts'), 'start_date');
 }
 
-/** The states of the branches a post concerns; content names them, the catalogue knows their ids. */
+/** Content has the states' names, the catalogue their ids. */
 function statesOf(post: Row): State[] {
   return rowsOf(post.lst_business_unit).flatMap(({ ubication }) => {
     const state = isRow(ubication) ? findState(textIn(ubication, 'state')) : undefined;

@@ -4,12 +4,12 @@ import { isRow } from '../core/json';
 import { toFault, type Faults } from './faults';
 import type { RequestLog } from './request-log';
 
-/** Where a test steers the gateway and asks what came in; no part of the contract. */
+/** For tests; not part of the contract. */
 export const CONTROL_PATH = '/__control';
 
 /**
- * GET lists the faults, the number of calls by path and the last calls. POST takes
- * `{ fault }` to add one, `{ clear: true }` to remove all, `{ reset: true }` to count anew.
+ * GET returns faults, counts by path and the last requests. POST takes `{ fault }` to add one,
+ * `{ clear: true }` to remove all and `{ reset: true }` to empty the request log.
  */
 export async function control(
   request: Request,

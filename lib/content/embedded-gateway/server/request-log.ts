@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A call received: never its body, and of the authorization only whether there was one. */
+/** Without the body; of the authorization, only whether it was present. */
 type LoggedRequest = {
   at: string;
   method: string;
@@ -9,18 +9,17 @@ type LoggedRequest = {
   headers: Record<string, string>;
 };
 
-/** What calls came in, so that a test can count them. */
+/** The requests received, for tests. */
 export type RequestLog = {
   record(message: IncomingMessage, url: URL): void;
-  /** Number of calls by path, as received (`/web-page-conf/web/blog/getall`). */
+  /** Number of requests by path, such as `/web-page-conf/web/blog/getall`. */
   counts(): Record<string, number>;
-  /** The last calls, oldest first. */
+  /** The last 200 requests, oldest first. */
   last(): LoggedRequest[];
   reset(): void;
 };
 
-/** Enough for a test to look back on, whatever the load. */
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 function headersOf(message: IncomingMessage): Record<string, string> {
   const entries = Object.entries(message.headers).map(([name, value]) => [name, String(value)]);
@@ -28,7 +27,7 @@ function headersOf(message: IncomingMessage): Record<string, string> {
   return { ...Object.fromEntries(entries), authorization };
 }
 
-/** An empty requestLog. */
+/** An empty request log. */
 export function createRequestLog(): RequestLog {
   const counts = new Map<string, number>();
   let entries: LoggedRequest[] = [];
@@ -42,7 +41,7 @@ export function createRequestLog(): RequestLog {
         query: search,
         headers: headersOf(message),
       };
-      entries = [...entries.slice(1 - KEPT), entry];
+      entries = [...entries.slice(1 - MAX_ENTRIES), entry];
     },
     counts: () => Object.fromEntries(counts),
     last: () => [...entries],

@@ -11,23 +11,22 @@ import { BodyTooLarge, send, toRequest } from './http-adapter';
 import { createRequestLog, type RequestLog } from './request-log';
 
 export type ServerOptions = GatewayOptions & {
-  /** 0, the default, takes any free port. */
+  /** Default: any free port. */
   port?: number;
-  /** The address to listen on; this machine alone by default. */
+  /** Default: 127.0.0.1. */
   host?: string;
-  /** The Authorization value without which calls are answered 401; none by default. */
+  /** The required Authorization header (else 401); default: none. */
   authorization?: string;
-  /** Faults from the start. */
   faults?: readonly Fault[];
 };
 
 export type RunningGateway = {
-  /** Base for GATEWAY_URL, without a trailing slash. */
+  /** For GATEWAY_URL. */
   url: string;
   port: number;
   faults: Faults;
   requestLog: RequestLog;
-  /** Ends open connections, then the server. */
+  /** Closes all connections and the server. */
   stop(): Promise<void>;
 };
 
@@ -38,12 +37,12 @@ function isAuthorized(message: IncomingMessage, authorization: string | undefine
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Control is for tests on this machine, also where the gateway listens beyond it. */
+/** Control is for this machine alone, even when the gateway listens on other addresses. */
 function isLocal({ socket }: IncomingMessage): boolean {
   return /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
 }
 
-/** The path is taken as it stands, so that "//host" in it is no host. */
+/** A path of "//host" must not be parsed as a host. */
 function urlOf({ url = '' }: IncomingMessage): URL {
   if (!url.startsWith('/')) throw new TypeError('A path is expected');
   return new URL(`http://gateway.invalid${url}`);
@@ -71,7 +70,7 @@ async function serve(message: IncomingMessage, target: ServerResponse, context: 
 }
 
 async function refuse(target: ServerResponse, error: unknown): Promise<void> {
-  // With headers gone out, or the caller gone, there is nobody left to tell.
+  // Too late for a response.
   if (target.headersSent || target.destroyed) return void target.destroy();
   target.setHeader('Connection', 'close');
   await send(
@@ -83,9 +82,8 @@ async function refuse(target: ServerResponse, error: unknown): Promise<void> {
 }
 
 /**
- * The embedded gateway as a real HTTP server, with faults to inject: for the website's tests, and
- * as a stand-in while the provider's gateway cannot be reached.
- * @throws where the port is taken
+ * The embedded gateway as an HTTP server with fault injection, for tests and for trying GATEWAY_URL.
+ * @throws when the port is in use
  */
 export async function startGateway(options: ServerOptions = {}): Promise<RunningGateway> {
   const { port = 0, host = '127.0.0.1', authorization } = options;

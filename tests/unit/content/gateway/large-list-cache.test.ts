@@ -81,7 +81,7 @@ test('what is stale stays so; what is no list passes through', async () => {
 /** A long list as another process has cached it, and this code without its memory of it. */
 async function otherProcess(list: Branch[]) {
   const kept = throughCache(putList(found(list), false));
-  Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.kept-lists'));
+  Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.large-lists'));
   let here: typeof import('@/lib/content/gateway/large-list-cache') | undefined;
   await jest.isolateModulesAsync(async () => {
     here = await import('@/lib/content/gateway/large-list-cache');
