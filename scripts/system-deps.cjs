@@ -1,27 +1,27 @@
-/* CommonJS, for Playwright cannot load an ES module from a test. */
+/* CommonJS, because Playwright cannot load an ES module from a test. */
 const { installFromDebian, onPath } = require('./debian.cjs');
 
-/** The programs that the tests of several instances run for real, by the package that has each. */
-const PARTS = { 'redis-server': 'redis-server', nginx: 'nginx-light' };
+/** The programs of the suite `instances`, with their Debian packages. */
+const SYSTEM_DEPS = { 'redis-server': 'redis-server', nginx: 'nginx-light' };
 
-const missing = () => Object.keys(PARTS).filter((name) => !onPath(name));
+const missing = () => Object.keys(SYSTEM_DEPS).filter((name) => !onPath(name));
 
 /**
  * The path of a program.
  *
- * @param {keyof typeof PARTS} name
- * @throws Error that names it when it is missing.
+ * @param {keyof typeof SYSTEM_DEPS} name
+ * @throws Error when it is absent.
  */
 function systemDepPath(name) {
   const path = onPath(name);
   if (path) return path;
-  throw new Error(`The program ${name} is missing: install the package ${PARTS[name]}.`);
+  throw new Error(`The program ${name} is missing: install the package ${SYSTEM_DEPS[name]}.`);
 }
 
-/** Installs what is missing where that is possible; returns the names of what is still missing. */
+/** Installs absent programs if possible; returns those that are still absent. */
 function installSystemDeps() {
   const names = missing();
-  if (names.length > 0) installFromDebian(...names.map((name) => PARTS[name]));
+  if (names.length > 0) installFromDebian(...names.map((name) => SYSTEM_DEPS[name]));
   return missing();
 }
 

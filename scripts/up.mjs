@@ -1,7 +1,4 @@
-/**
- * `npm run up`: installs, builds and serves the site on http://localhost:3000 (or PORT) with the
- * embedded gateway, unless GATEWAY_URL names a real one.
- */
+/** `npm run up`: installs, builds and serves the site on http://localhost:3000 (or PORT). */
 import { spawn } from 'node:child_process';
 import { install, run } from './run.mjs';
 

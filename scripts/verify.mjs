@@ -1,7 +1,4 @@
-/**
- * `npm run verify`: installs everything and runs every check, from a bare machine with node, npm
- * and, at most, apt. Ends with the first failure.
- */
+/** `npm run verify`: installs everything and runs every check; stops at the first failure. */
 import { findChromium } from './chromium.mjs';
 import { installSystemDeps } from './system-deps.cjs';
 import { install, run } from './run.mjs';

@@ -1,4 +1,4 @@
-/** Addresses that somebody makes up by the hundred thousand: disk and memory stay within bounds. */
+/** Hundreds of thousands of random URLs: disk and memory stay bounded. */
 import { randomUUID } from 'node:crypto';
 import { ask, each } from './support/load';
 import { shareOut, sitemapPaths } from './support/pages';
@@ -7,21 +7,20 @@ import { megabytes, note, seconds, verdict } from './support/report';
 import { startWorld } from './support/world';
 
 const MB = 1024 * 1024;
-/** The site's own budget for pages (lib/server/cache/disk-lru.cjs), redirects and pictures beside it. */
+/** The site's disk budget for pages (lib/server/cache/disk-lru.cjs), plus redirects and images. */
 const DISK_LIMIT = (1024 + 100) * MB;
 const MEMORY_LIMIT = 80 * MB;
 const CLIENTS = 20;
-/** Addresses that fill those caches. */
+/** URLs that fill the bounded caches. */
 const WARM_UP = 2_000;
 const SETTLE_MS = 15_000;
 
-/** What visitors could turn a real page's address into, again and again. */
+/** A variation of a real page's URL. */
 type Shape = (turn: number, real: string) => string;
 
 const word = () => randomUUID().slice(0, 13);
-/** Spaces around a name: the gateway may know the record all the same. */
+/** The gateway may find a record in spite of surrounding spaces. */
 const spaced = (turn: number) => '%20'.repeat(1 + (turn % 150));
-/** Letter case by the bits of a number. */
 const cased = (text: string, turn: number) =>
   [...text].map((char, at) => ((turn >> (at % 30)) & 1 ? char.toUpperCase() : char)).join('');
 
@@ -46,7 +45,7 @@ const SHAPES: Shape[] = [
   (turn, real) => `${real}?_rsc=${turn}`,
 ];
 
-function* madeUp(count: number, paths: string[]): Generator<string> {
+function* urls(count: number, paths: string[]): Generator<string> {
   const real = paths.filter((path) => path.split('/').length === 3 && !path.includes('?'));
   for (let turn = 0; turn < count; turn += 1) {
     const shape = SHAPES[turn % SHAPES.length];
@@ -62,18 +61,17 @@ export async function randomUrls(count: number): Promise<void> {
     const paths = await sitemapPaths(site.url);
     const visit = async (path: string) => void (await ask(site.url + path));
     await each(paths, CLIENTS / 2, visit);
-    // What any visits fill: the bounded caches of Next and of the site.
-    await each(madeUp(WARM_UP, paths), CLIENTS, visit);
+    await each(urls(WARM_UP, paths), CLIENTS, visit);
     const memoryBefore = await settled(site, SETTLE_MS);
     const diskBefore = await bytesBelow(world.build);
     const statuses = new Map<number, number>();
     const started = performance.now();
-    await each(madeUp(count, paths), CLIENTS, async (path) => {
+    await each(urls(count, paths), CLIENTS, async (path) => {
       const { status } = await ask(site.url + path);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
     note(
-      `${count} addresses in ${seconds(performance.now() - started)}, answers: ` +
+      `${count} URLs in ${seconds(performance.now() - started)}, responses: ` +
         [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
     );
     const memoryAfter = await settled(site, SETTLE_MS);
@@ -87,7 +85,7 @@ export async function randomUrls(count: number): Promise<void> {
     }
     verdict(
       disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.has(0),
-      `made-up addresses: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
+      `random URLs: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
         `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)}), ` +
         `in use ${megabytes(memoryBefore.used)} → ${megabytes(memoryAfter.used)}`,
       wrong,

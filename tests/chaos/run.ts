@@ -2,7 +2,7 @@
  * `npm run chaos`: the site under load while everything around it breaks, against the production
  * build (run `npm run build` first). `npm run chaos -- kill disk` runs some of the scenarios,
  * `--quick` shortens them all, `--soak-minutes` sets the length of the soak, `--addresses` the
- * number of made-up ones.
+ * number of random URLs.
  */
 import { parseArgs } from 'node:util';
 import { coldPages } from './cold';
@@ -28,7 +28,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   kill: () => kill(quick ? 3 : 12),
   disk,
   cold: () => coldPages(quick ? 500 : 5_000),
-  'made-up': () => randomUrls(quick ? 500 : Number(values.addresses)),
+  'random-urls': () => randomUrls(quick ? 500 : Number(values.addresses)),
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };
 

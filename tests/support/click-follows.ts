@@ -1,4 +1,4 @@
-/** Clicks a link and says whether the browser would follow it; it does not. */
+/** Clicks a link; returns whether the browser would follow it. */
 export function clickFollows(link: Element | null, init: MouseEventInit = {}): boolean {
   let follows = false;
   const decide = (event: Event) => {

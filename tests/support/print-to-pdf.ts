@@ -8,7 +8,7 @@ export interface PrintedPdf {
   lastLines: number;
 }
 
-/** The page as it comes out of a printer, read back. */
+/** Prints the page to PDF and extracts its text. */
 export async function printToPdf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedPdf> {
   const bytes = await page.pdf({ format });
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });

@@ -7,15 +7,18 @@ test.each([
   ['an attempt', takeAttempt],
   ['a submission', takeSending],
   ['a report of measurements', takeReport],
-])('counting %s keeps nothing of its request until the count is forgotten', async (_what, take) => {
-  const requests = new AsyncLocalStorage<string>();
-  const timers: unknown[] = [];
-  const realSetTimeout = setTimeout;
-  const spy = jest.spyOn(global, 'setTimeout').mockImplementation((...args) => {
-    timers.push(requests.getStore() ?? 'none');
-    return realSetTimeout(...args);
-  });
-  await requests.run('a request', () => take('203.0.113.200'));
-  spy.mockRestore();
-  expect(timers).toEqual(['none']);
-});
+])(
+  'counting %s does not keep its request in memory until the count expires',
+  async (_what, take) => {
+    const requests = new AsyncLocalStorage<string>();
+    const timers: unknown[] = [];
+    const realSetTimeout = setTimeout;
+    const spy = jest.spyOn(global, 'setTimeout').mockImplementation((...args) => {
+      timers.push(requests.getStore() ?? 'none');
+      return realSetTimeout(...args);
+    });
+    await requests.run('a request', () => take('203.0.113.200'));
+    spy.mockRestore();
+    expect(timers).toEqual(['none']);
+  },
+);

@@ -192,7 +192,7 @@ const company = expect.stringMatching(/^<p>[^{}]+<\/p>$/);
 
 type Read = (site: Site) => Promise<Result<unknown>>;
 
-/** Every read of the contract: what is called, and what comes of it. */
+/** Every read of the contract: its request and its result. */
 const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
   [
     `GET ${P}/web/section`,
@@ -623,7 +623,7 @@ describe('a read that finds something', () => {
     const [request, ...others] = gateway.requestLog.last();
     expect(`${request?.method} ${request?.path}`).toBe(call);
     expect(others).toEqual([]);
-    // Without it, this gateway would have answered 401.
+    // Without it, this gateway would have returned 401.
     expect(request?.headers).toMatchObject({
       accept: 'application/json',
       authorization: 'present',
@@ -645,12 +645,12 @@ describe('a read that finds something', () => {
     expect(lastCached()).toEqual({ life: undefined, tags: [] });
   });
 
-  test('a search that hits nothing is an empty list', async () => {
+  test('a search without results is an empty list', async () => {
     expect(await site.searchSite('qzxwv')).toEqual({ status: 'found', value: [] });
   });
 });
 
-/** Where there is such a thing as "not found". */
+/** The reads that can be "not found". */
 const absent: [what: string, read: Read][] = [
   ['question', (s) => s.getFaqQuestion(999)],
   ['grouper', (s) => s.getFaqGrouper(999)],
@@ -680,7 +680,7 @@ test.each(absent)('missing: %s', async (_what, read) => {
   expect(gateway.requestLog.last()).toHaveLength(1);
 });
 
-test('names are one segment of the path, whatever is in them', async () => {
+test('names are one segment of the path, whatever their characters', async () => {
   await site.getProgram('../../web/quote?x=1#y');
   await site.getBusinessLineByRoute('ñandú/ä b+c%');
   expect(gateway.requestLog.last().map((request) => request.path + request.query)).toEqual([
@@ -689,7 +689,7 @@ test('names are one segment of the path, whatever is in them', async () => {
   ]);
 });
 
-test.each(['.', '..'])('the name %p does not walk up to another call', async (name) => {
+test.each(['.', '..'])('the name %p cannot lead to another call', async (name) => {
   expect(await site.getPressItem(name)).toEqual({ status: 'missing' });
   expect(gateway.requestLog.last()[0]?.path).toMatch(
     /^\/web-page-conf\/web\/press\/getByTitle\/.+/,

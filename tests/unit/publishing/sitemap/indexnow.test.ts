@@ -20,7 +20,7 @@ async function tell(count: number, ...statuses: number[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('tells host, key, where the key stands, and the addresses', async () => {
+test("sends host, key, the key's URL and the changed URLs", async () => {
   expect(await tell(2)).toEqual([
     {
       host: 'sitio.example',
@@ -31,11 +31,11 @@ test('tells host, key, where the key stands, and the addresses', async () => {
   ]);
 });
 
-test('at most 10,000 addresses a call', async () => {
+test('at most 10,000 URLs per call', async () => {
   expect((await tell(20_001)).map(({ urlList }) => urlList.length)).toEqual([10_000, 10_000, 1]);
 });
 
-test('nothing to tell, nothing is called', async () => expect(await tell(0)).toEqual([]));
+test('without URLs there is no call', async () => expect(await tell(0)).toEqual([]));
 
 test.each([
   ['a passing fault', [503], 2],

@@ -9,7 +9,7 @@ test.each([
   [' \n ', ''],
 ])('%p becomes %p', (given, folded) => expect(foldSpaces(given)).toBe(folded));
 
-test('it is every run of white space as one space, whatever stands between', () => {
+test('every run of white space becomes one space', () => {
   const pieces = fc.array(fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u2003', 'a', 'ñ'));
   fc.assert(
     fc.property(pieces, (parts) => {
