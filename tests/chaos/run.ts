@@ -2,14 +2,14 @@
  * `npm run chaos`: the site under load while everything around it breaks, against the production
  * build (run `npm run build` first). `npm run chaos -- kill disk` runs some of the scenarios,
  * `--quick` shortens them all, `--soak-minutes` sets the length of the soak, `--addresses` the
- * number of random URLs.
+ * number of made-up ones.
  */
 import { parseArgs } from 'node:util';
 import { coldPages } from './cold';
 import { disk } from './disk';
 import { faults } from './faults';
 import { kill } from './kill';
-import { randomUrls } from './random-urls';
+import { madeUpAddresses } from './made-up';
 import { soak } from './soak';
 import { hasFailed } from './support/report';
 
@@ -28,7 +28,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   kill: () => kill(quick ? 3 : 12),
   disk,
   cold: () => coldPages(quick ? 500 : 5_000),
-  'random-urls': () => randomUrls(quick ? 500 : Number(values.addresses)),
+  'made-up': () => madeUpAddresses(quick ? 500 : Number(values.addresses)),
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };
 

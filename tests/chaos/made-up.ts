@@ -1,4 +1,4 @@
-/** Hundreds of thousands of random URLs: disk and memory stay bounded. */
+/** Addresses that somebody makes up by the hundred thousand: disk and memory stay within bounds. */
 import { randomUUID } from 'node:crypto';
 import { ask, each } from './support/load';
 import { shareOut, sitemapPaths } from './support/pages';
@@ -7,20 +7,21 @@ import { megabytes, note, seconds, verdict } from './support/report';
 import { startWorld } from './support/world';
 
 const MB = 1024 * 1024;
-/** The site's disk budget for pages (lib/server/cache/disk-lru.cjs), plus redirects and images. */
+/** The site's own budget for pages (lib/server/cache/disk-lru.cjs), redirects and pictures beside it. */
 const DISK_LIMIT = (1024 + 100) * MB;
 const MEMORY_LIMIT = 80 * MB;
 const CLIENTS = 20;
-/** URLs that fill the bounded caches. */
+/** Addresses that fill those caches. */
 const WARM_UP = 2_000;
 const SETTLE_MS = 15_000;
 
-/** A variation of a real page's URL. */
+/** What visitors could turn a real page's address into, again and again. */
 type Shape = (turn: number, real: string) => string;
 
 const word = () => randomUUID().slice(0, 13);
-/** The gateway may find a record in spite of surrounding spaces. */
+/** Spaces around a name: the gateway may know the record all the same. */
 const spaced = (turn: number) => '%20'.repeat(1 + (turn % 150));
+/** Letter case by the bits of a number. */
 const cased = (text: string, turn: number) =>
   [...text].map((char, at) => ((turn >> (at % 30)) & 1 ? char.toUpperCase() : char)).join('');
 
@@ -45,7 +46,7 @@ const SHAPES: Shape[] = [
   (turn, real) => `${real}?_rsc=${turn}`,
 ];
 
-function* urls(count: number, paths: string[]): Generator<string> {
+function* madeUp(count: number, paths: string[]): Generator<string> {
   const real = paths.filter((path) => path.split('/').length === 3 && !path.includes('?'));
   for (let turn = 0; turn < count; turn += 1) {
     const shape = SHAPES[turn % SHAPES.length];
@@ -54,24 +55,25 @@ function* urls(count: number, paths: string[]): Generator<string> {
   }
 }
 
-export async function randomUrls(count: number): Promise<void> {
+export async function madeUpAddresses(count: number): Promise<void> {
   const world = await startWorld();
   try {
     const site = await world.startSite();
     const paths = await sitemapPaths(site.url);
     const visit = async (path: string) => void (await ask(site.url + path));
     await each(paths, CLIENTS / 2, visit);
-    await each(urls(WARM_UP, paths), CLIENTS, visit);
+    // What any visits fill: the bounded caches of Next and of the site.
+    await each(madeUp(WARM_UP, paths), CLIENTS, visit);
     const memoryBefore = await settled(site, SETTLE_MS);
     const diskBefore = await bytesBelow(world.build);
     const statuses = new Map<number, number>();
     const started = performance.now();
-    await each(urls(count, paths), CLIENTS, async (path) => {
+    await each(madeUp(count, paths), CLIENTS, async (path) => {
       const { status } = await ask(site.url + path);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
     note(
-      `${count} URLs in ${seconds(performance.now() - started)}, responses: ` +
+      `${count} addresses in ${seconds(performance.now() - started)}, answers: ` +
         [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
     );
     const memoryAfter = await settled(site, SETTLE_MS);
@@ -85,7 +87,7 @@ export async function randomUrls(count: number): Promise<void> {
     }
     verdict(
       disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.has(0),
-      `random URLs: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
+      `made-up addresses: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
         `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)}), ` +
         `in use ${megabytes(memoryBefore.used)} → ${megabytes(memoryAfter.used)}`,
       wrong,
