@@ -31,11 +31,9 @@ export type Gateway = {
 export type GatewayOptions = {
   /** Default: `data/content` of the working directory. */
   contentDir?: string;
-  /** Default: `data/files`. */
   filesDir?: string;
   /** Folder of the inbox; default: `EMBEDDED_DATA_DIR` or `.data`. */
   dataDir?: string;
-  /** Default: `data/company.json`. */
   companyFile?: string;
   /** Errors contain nothing of a request's body. */
   onError?: (error: unknown) => void;

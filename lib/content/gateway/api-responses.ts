@@ -4,7 +4,6 @@ import type { Result } from '@/lib/content/gateway/result';
 const CACHE_CONTROL = {
   /** New content shows within 30 s; repeated clicks do not reach the gateway. */
   content: 'public, max-age=30, s-maxage=30, stale-while-revalidate=60',
-  /** Lookups rarely change. */
   lookup: 'public, max-age=60, stale-while-revalidate=3600',
   /** Part of the value is unavailable. */
   never: 'no-store',

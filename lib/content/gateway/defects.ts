@@ -5,7 +5,6 @@ const MAX_LOGGED = 5;
 
 interface SkippedRecord {
   id?: number;
-  /** The invalid field. */
   field?: string;
 }
 
@@ -17,7 +16,6 @@ export interface Defects {
   records: SkippedRecord[];
   /** Optional fields of a wrong type, which read as absent. */
   wrongTyped: number;
-  /** Such as `zones.frequency`. */
   fields: string[];
 }
 
@@ -29,7 +27,6 @@ let current = none();
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The number under `id` or under `id_…`. */
 function idOf(record: unknown): number | undefined {
   if (!isObject(record)) return undefined;
   const keys = ['id', ...Object.keys(record).filter((key) => key.startsWith('id_'))];

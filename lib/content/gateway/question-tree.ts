@@ -5,12 +5,10 @@ import { file, text } from '@/lib/content/gateway/fields';
 export interface TreeNode {
   type: 'question' | 'answer';
   title: string;
-  /** File key of the image; '' for none. */
   file: string;
   children: TreeNode[];
 }
 
-/** Bounds the recursion. */
 const MAX_DEPTH = 64;
 
 const UNTITLED = 'Elija una opción';

@@ -9,7 +9,6 @@ import { log } from '@/lib/server/observability/logger';
 export interface QuoteSubmission {
   origin: 'WEB';
   business_line_id: number;
-  /** Names of weekdays. */
   frequency: string[];
   city_id: number;
   client_name: string;

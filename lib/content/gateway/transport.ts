@@ -28,7 +28,6 @@ export class GatewayFailure extends Error {
 /** The prefix of all paths of the contract except those marked [root]. */
 export const PREFIX = '/web-page-conf';
 
-/** For headers and body. */
 const READ_LIMIT_MS = 5_000;
 /** Longer, because submissions are never retried. */
 const SUBMIT_LIMIT_MS = 10_000;

@@ -15,7 +15,6 @@ const MAX_PASSES = 8;
 
 const isBlank = (node: Tree.ChildNode) => tree.isTextNode(node) && node.value.trim() === '';
 
-/** The parent that an item lacks. */
 function missingList(node: Tree.ChildNode, parent: Tree.ParentNode): 'ul' | 'dl' | undefined {
   switch (node.nodeName) {
     case 'li':

@@ -14,7 +14,6 @@ const MAX_PIXELS = {
 
 type Format = 'avif' | 'gif' | 'jpeg' | 'png' | 'tiff' | 'webp';
 
-/** On the first bytes as Latin-1. */
 const SIGNATURES: [Format, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n\x1a\n/],

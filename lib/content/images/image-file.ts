@@ -4,7 +4,6 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
-/** For the complete file. */
 const DEADLINE_MS = 10_000;
 
 /** A complete file with the gateway's headers, or why there is none. */

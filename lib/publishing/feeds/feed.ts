@@ -2,9 +2,7 @@
 export interface Feed {
   title: string;
   description: string;
-  /** The page with the same items. */
   link: string;
-  /** The feed's own URL. */
   self: string;
   items: FeedItem[];
 }

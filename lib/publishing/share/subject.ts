@@ -71,7 +71,6 @@ const records: Readonly<Record<string, Finder>> = {
     })),
 };
 
-/** The fixed pages with an image of their own. */
 const fixedPictures: Readonly<Record<string, () => Promise<Result<string>>>> = {
   [fixedPages.home.path]: async () =>
     mapResult(await getCarousel(), (slides) => slides[0]?.name_image ?? ''),

@@ -17,7 +17,6 @@ interface Notification {
 
 const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
 
-/** The status; 0 without a response in time. */
 async function post(endpoint: string, body: string): Promise<number> {
   try {
     const response = await fetch(endpoint, {

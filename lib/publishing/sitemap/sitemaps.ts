@@ -15,7 +15,6 @@ import type { SitePage } from '@/lib/publishing/sitemap/site-page';
 import { escapeXml } from '@/lib/util/format/xml';
 import sitemapConfig from '@/next-sitemap.config.mjs';
 
-/** The kinds of numbered sitemaps. */
 export const sitemapKinds = ['paginas', 'imagenes'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 

@@ -8,7 +8,6 @@ interface Article {
   title: string;
   description: string;
   date: string;
-  /** Canonical path. */
   path: string;
   states?: string[];
 }

@@ -4,7 +4,6 @@ import { internationalPhone } from '@/lib/util/format/phone-numbers';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
-/** A reference to the company. */
 export const organizationRef = () => ({ '@id': absoluteUrl('/#organizacion') });
 
 /** The company, with the URLs of its social networks. */
@@ -29,7 +28,6 @@ export function organizationData(networks: readonly string[]): WithContext<Organ
   };
 }
 
-/** The website. */
 export function websiteData(): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',

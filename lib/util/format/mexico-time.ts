@@ -15,7 +15,6 @@ export function mexicoDay(now: Date): string {
   return day.format(now);
 }
 
-/** `-06:00` */
 function offsetAt(instant: Date): string {
   const zone = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
   return /[+-]\d{2}:\d{2}/.exec(zone ?? '')?.[0] ?? '+00:00';

@@ -2,7 +2,6 @@ import 'server-only';
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
 import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
 
-/** Ten digits with separators. */
 const NATIONAL = String.raw`(?=[ ().-]*[2-9](?:[ ().-]*\d){9}(?!\d))`;
 
 /** Dialling prefixes abolished in 2019, which the library takes for digits of the number. */

@@ -19,7 +19,6 @@ function textResponse(text: string, status = 200): Response {
   return new Response(text, { status, headers: JSON_HEADERS });
 }
 
-/** A JSON response. */
 export function json(value: Json, status = 200): Response {
   return textResponse(textOf(value), status);
 }
@@ -36,7 +35,6 @@ export function failure(code: number, message: string, status = code): Response 
   return json({ code, message }, status);
 }
 
-/** 404 as an envelope. */
 export function notFound(): Response {
   return failure(404, 'No encontrado');
 }

@@ -23,7 +23,6 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Plain text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -50,7 +50,6 @@ async function covering(store: Store, cityId: string, lineId?: number): Promise<
   return (await store.list('branches')).filter(isCoveredBy);
 }
 
-/** The calls for branches, their presence on the map and the cities that they cover. */
 export const branchRoutes: readonly Route[] = [
   get(`${PREFIX}/web/presence`, ({ store }) => presence(store)),
   get(`${base}/offices`, ({ store }) => branchesOf(store)),

@@ -17,7 +17,6 @@ async function groupers(store: Store): Promise<Row[]> {
   }));
 }
 
-/** The calls for frequent questions. */
 export const faqRoutes: readonly Route[] = [
   get(base, ({ store }) => groupers(store)),
   get(`${base}/size-category/:size`, async ({ store, parameters: { size = '' } }) =>

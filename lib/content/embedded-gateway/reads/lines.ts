@@ -13,7 +13,6 @@ export function offers(record: Row, lineId: Row[string] | undefined): boolean {
   return Array.isArray(ids) && lineId !== undefined && ids.includes(lineId);
 }
 
-/** A line as a marker of the map. */
 export function lineMarker(line: Row): Row {
   const image = textIn(line, 'name_marker_image') || `marker-line-${line.id}.png`;
   return { ...pick(line, ['id', 'name']), name_marker_image: image };
@@ -36,7 +35,6 @@ async function lineFields(store: Store, fields: readonly string[]): Promise<Row[
   return (await store.list('business-lines')).map((line) => pick(line, fields));
 }
 
-/** The calls for business lines. */
 export const lineRoutes: readonly Route[] = [
   get(`${base}/services`, ({ store }) => linesOf(store)),
   get(`${base}/services/:id`, async ({ store, parameters: { id = '' } }) => {

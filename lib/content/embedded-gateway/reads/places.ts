@@ -10,7 +10,6 @@ const cities: Read = async ({ parameters: { stateId = '' } }) => {
   return list.length > 0 ? [...list] : undefined;
 };
 
-/** The calls for states and cities, of the wizard and of the contact forms. */
 export const placeRoutes: readonly Route[] = [
   get(`${PREFIX}/web-contact`, states),
   get('/common-services/api/catalog/cities/:stateId', cities),

@@ -36,7 +36,6 @@ async function names(store: Store, id: string, from: string, as: string) {
   return item && textsOf(item[from]).map((name) => ({ [as]: name }));
 }
 
-/** The calls for the press room. */
 export const pressRoutes: readonly Route[] = [
   get(`${base}/getall/:page/:size`, ({ store, parameters: { page: number = '', size = '' } }) =>
     page(store, number, size),

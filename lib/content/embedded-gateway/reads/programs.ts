@@ -26,7 +26,6 @@ function part(file: string, field: string): Read {
   };
 }
 
-/** The calls for social responsibility and sustainability. */
 export const programRoutes: readonly Route[] = [
   get(`${social}/getall`, ({ store }) => store.list('programs')),
   get(`${social}/getContentSocialResponsibility`, part('social-responsibility', 'content')),

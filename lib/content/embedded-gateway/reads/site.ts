@@ -8,7 +8,6 @@ function list(name: string): Read {
 
 const institutional = `${PREFIX}/web/catalog/information-institutional`;
 
-/** The calls of the shell, the home page and the institutional pages. */
 export const siteRoutes: readonly Route[] = [
   get(`${PREFIX}/web/section`, list('sections')),
   get(`${PREFIX}/section`, list('footer-sections')),

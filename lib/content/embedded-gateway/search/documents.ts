@@ -3,7 +3,6 @@ import { allPrograms } from '../reads/programs';
 import type { Store } from '../core/store';
 import { escapeHtml } from '../core/text';
 
-/** A search result with the title and the HTML that are indexed. */
 export type SearchDocument = { key: string; title: string; html: string; result: Row };
 
 type Parts = { modulo: string; titulo: string; fecha: string; descripcion: string; imagen: string };
@@ -64,7 +63,6 @@ function ofJobBoard(board: Row): SearchDocument {
   );
 }
 
-/** The content files that the index is made of. */
 export const SEARCHED_FILES = [
   'blog-posts',
   'press-items',

@@ -35,7 +35,6 @@ function isUnder(path: string, prefix: string): boolean {
   return given.some((candidate) => candidate === wanted || candidate.startsWith(`${wanted}/`));
 }
 
-/** An empty set of faults. */
 export function createFaults(): Faults {
   let faults: Fault[] = [];
   return {

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** A request body above 1 MB. */
 export class BodyTooLarge extends Error {}
 
 async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
@@ -37,7 +36,6 @@ export async function toRequest(message: IncomingMessage, url: URL): Promise<Req
   return new Request(url, { method, headers: headersOf(message), body });
 }
 
-/** Sends status and headers of a web `Response`. */
 export function writeHead(target: ServerResponse, response: Response, length?: number): void {
   for (const [name, value] of response.headers) target.setHeader(name, value);
   if (length !== undefined) target.setHeader('Content-Length', length);

@@ -27,7 +27,6 @@ function headersOf(message: IncomingMessage): Record<string, string> {
   return { ...Object.fromEntries(entries), authorization };
 }
 
-/** An empty request log. */
 export function createRequestLog(): RequestLog {
   const counts = new Map<string, number>();
   let entries: LoggedRequest[] = [];

@@ -13,7 +13,6 @@ import { createRequestLog, type RequestLog } from './request-log';
 export type ServerOptions = GatewayOptions & {
   /** Default: any free port. */
   port?: number;
-  /** Default: 127.0.0.1. */
   host?: string;
   /** The required Authorization header (else 401); default: none. */
   authorization?: string;
@@ -21,7 +20,6 @@ export type ServerOptions = GatewayOptions & {
 };
 
 export type RunningGateway = {
-  /** For GATEWAY_URL. */
   url: string;
   port: number;
   faults: Faults;

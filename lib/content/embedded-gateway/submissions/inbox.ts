@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Json } from '../core/json';
 
-/** The three calls that submit. */
 export type SubmissionKind = 'quote' | 'message' | 'contact';
 
 /** A stored submission; `received_at` is ISO 8601 in UTC. */

@@ -16,10 +16,8 @@ const quotePhone = z.string().regex(/^\d{10}$/);
 const id = z.int().positive();
 const step = z.object({ service: line(300), type: line(300) });
 
-/** The valid ids and weekdays of a quote. */
 export type QuoteChoices = { lineIds: readonly number[]; weekdays: readonly string[] };
 
-/** Body of /web/quote. */
 export function quoteSchema({ lineIds, weekdays }: QuoteChoices) {
   return z.object({
     origin: z.literal('WEB'),
@@ -51,10 +49,8 @@ function isState({ state }: { state: string }): boolean {
   return found !== undefined && found.id !== 0;
 }
 
-/** Body of /web/send-message. */
 export const messageSchema = message.refine(isState, { path: ['state'] });
 
-/** Body of /web/send-message/sendMessageContacto. */
 export const contactSchema = message
   .extend({ business: z.string().trim().max(150).default('') })
   .refine(isState, { path: ['state'] });
