@@ -117,7 +117,7 @@ test.each([
   ['no JSON', encode('<html>')],
   ['half of it', encode(question('x', [answer('y')])).slice(0, 20)],
   ['no base64', '¡esto no!'],
-  ['JSON that nobody encoded', JSON.stringify(question('x', [answer('y')]))],
+  ['JSON without base64', JSON.stringify(question('x', [answer('y')]))],
   [
     'Latin-1',
     Buffer.from(JSON.stringify(question('¿Qué?', [answer('y')])), 'latin1').toString('base64'),
