@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { z } from 'zod';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
@@ -66,9 +67,6 @@ export interface Config {
   otlpEndpoint: string | undefined;
 }
 
-/** Next's NEXT_PHASE during a build. */
-const BUILD_PHASE = 'phase-production-build';
-
 /**
  * Parses the environment; every variable is optional.
  *
@@ -85,7 +83,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const metricsPort = read('METRICS_PORT');
   return {
     // Builds never call the gateway, so they work offline and are reproducible.
-    gatewayUrl: env.NEXT_PHASE === BUILD_PHASE ? undefined : gatewayUrl,
+    gatewayUrl: env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : gatewayUrl,
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
     siteUrl: read('SITE_URL') ?? 'http://localhost:3000',
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
