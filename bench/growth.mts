@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startGateway, type RunningGateway } from '@/lib/content/embedded-gateway/server/server';
 import { settled } from '../tests/chaos/support/process';
-import { deployedMemory } from '../tests/support/deployed';
+import { memoryEnv } from '../tests/support/memory-env';
 import { freePort, startSite, type Site } from '../tests/support/site';
 import { drawCurves } from './support/chart';
 import { load, median, type Load } from './support/load';
@@ -137,7 +137,7 @@ async function startStep(name: string, amounts: Amounts): Promise<Running> {
   for (const path of GROWING) await timed(gateway.url + path);
   const metricsPort = await freePort();
   const site = await startSite({
-    ...deployedMemory('--require', resolve('tests/chaos/support/collect.cjs')),
+    ...memoryEnv('--require', resolve('tests/chaos/support/collect.cjs')),
     GATEWAY_URL: gateway.url,
     METRICS_PORT: String(metricsPort),
   });
@@ -232,7 +232,10 @@ async function measure(): Promise<Figures[]> {
     figure.rss = await residentMegabytes(running.metricsUrl);
     const { resident, used } = await settled(running.site, COLLECTING_MS);
     Object.assign(figure, { settled: resident / 1_000_000, used: used / 1_000_000 });
-    figure.calls = Object.values(running.gateway.journal.counts()).reduce((sum, n) => sum + n, 0);
+    figure.calls = Object.values(running.gateway.requestLog.counts()).reduce(
+      (sum, n) => sum + n,
+      0,
+    );
   }
   return figures;
 }

@@ -1,20 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { z } from 'zod';
 
-/**
- * The environment, parsed once. Everything is optional; what is set must be well formed.
- *
- * A malformed value throws an `Error` whose message is one sentence naming the variable, never
- * its value (it may be a secret). `instrumentation.ts` loads this module when the server starts,
- * so a mistake stops the start.
- */
-
 const absent = (value: unknown) => (value === '' ? undefined : value);
 
-/**
- * Scheme, host and, where it is given, port; read as browsers write an origin. No check may throw:
- * an error of `new URL` carries the value along.
- */
+/** Checks must not throw: an error of `new URL` contains the value, which may be secret. */
 const origin = z
   .string()
   .regex(/^https?:\/\/[^/\\?#@\s]+$/i)
@@ -33,7 +22,7 @@ const port = z
   .regex(/^[1-9]\d{0,4}$/)
   .refine((value) => Number(value) <= 65_535);
 
-/** What each variable must look like, in words that finish the sentence "NAME must be …". */
+/** Each text completes the sentence "NAME must be …". */
 const variables = {
   GATEWAY_URL: [origin, 'an http or https origin such as https://gateway.example, without a path'],
   GATEWAY_AUTHORIZATION: [headerValue, 'a printable ASCII header value'],
@@ -58,34 +47,30 @@ const variables = {
 type Name = keyof typeof variables;
 
 export interface Config {
-  /** Origin of the content gateway; undefined means the embedded one, as always in a build. */
+  /** Undefined means the embedded gateway. */
   gatewayUrl: string | undefined;
   gatewayAuthorization: string | undefined;
-  /** Public origin, used for canonical addresses; no trailing slash. */
+  /** Public origin, without a trailing slash. */
   siteUrl: string;
   googleMapsApiKey: string | undefined;
   googleMapsMapId: string | undefined;
   pressEmail: string;
   revalidateSecret: string | undefined;
-  /** Undefined: IndexNow is not told of changes. */
   indexNowKey: string | undefined;
   indexNowEndpoint: string;
   redisUrl: string | undefined;
-  /** Where weaknesses are reported (security.txt). */
   securityEmail: string;
-  /** Proxies of ours in front of the server, whose `X-Forwarded-For` counts. */
+  /** Number of trusted proxies in `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Where metrics are served; undefined for nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Base of the collector that traces go to; undefined for none. */
   otlpEndpoint: string | undefined;
 }
 
 /**
- * Parses an environment into a `Config`.
+ * Parses the environment; every variable is optional.
  *
- * @throws Error with one sentence naming the first malformed variable.
+ * @throws Error that names the first malformed variable, never its value; it stops the start.
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const read = (name: Name): string | undefined => {
@@ -97,7 +82,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const gatewayUrl = read('GATEWAY_URL');
   const metricsPort = read('METRICS_PORT');
   return {
-    // A build asks nobody: it works where no gateway can be reached, and always makes the same.
+    // Builds never call the gateway, so they work offline and are reproducible.
     gatewayUrl: env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : gatewayUrl,
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
     siteUrl: read('SITE_URL') ?? 'http://localhost:3000',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian, onPath } from './debian.cjs';
 
-/** WebKit's small browser, in the folder of Debian's library for the machine. */
+/** WebKit's MiniBrowser in Debian's library folder. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
 );
@@ -15,14 +15,13 @@ function findWebKit() {
 }
 
 /**
- * The browsers beside Chromium, Debian's packages installed where they are missing and that is
- * allowed.
+ * Finds Firefox and WebKit, installing Debian's packages if allowed.
  *
  * @returns {{
  *   firefox: string | undefined,
  *   webkit: { webDriver: string, browser: string } | undefined,
  *   absent: string[],
- * }} paths; `absent` names those that cannot be had.
+ * }} paths; `absent` names those that are not available.
  */
 export function findBrowsers() {
   const missing = [

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`: makes the key with which the instances of this build sign what
- * they share in Redis, so that nobody else who can write there writes pages of the site.
+ * Last step of `npm run build`: makes the key that signs cache entries in Redis, so that other
+ * writers of that Redis cannot forge pages.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';

@@ -17,11 +17,8 @@ function fromDebian() {
   return onPath(...SYSTEM);
 }
 
-/**
- * Debian's Chromium only recommends the fonts that stand in for the typeface (app/fallback-faces.css);
- * without them text is much wider until it comes.
- */
-function bringFonts() {
+/** Debian's Chromium only recommends the fallback fonts of app/fallback-faces.css. */
+function installFonts() {
   if (process.platform !== 'linux') return;
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   if (!/^(?:Arial|Liberation Sans|Arimo|Roboto)\b/m.test(stdout ?? '')) {
@@ -30,13 +27,13 @@ function bringFonts() {
 }
 
 /**
- * The path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's download,
- * Debian's package (as root), in that order.
+ * The path of a Chromium: CHROMIUM_PATH, the system's, Playwright's download or Debian's package
+ * (as root), in that order.
  *
- * @throws Error that says what to do when none can be had.
+ * @throws Error when none is available.
  */
 export async function findChromium() {
-  bringFonts();
+  installFonts();
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;

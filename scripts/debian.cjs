@@ -3,14 +3,14 @@ const { existsSync, rmSync, writeFileSync } = require('node:fs');
 
 /** System folders that an ordinary search path may lack. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
-/** Where it says no, Debian's packages start no service when they are installed. */
+/** Exits with 101, so that packages do not start their services. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Whether a command ended well, its output thrown away. */
+/** Whether a command succeeds; its output is discarded. */
 const succeeds = (command, args, timeout) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout }).status === 0;
 
-/** The path of the first of these commands that the system has; undefined for none. */
+/** The path of the first of these commands; undefined for none. */
 function onPath(...names) {
   const env = { ...process.env, PATH };
   for (const name of names) {
@@ -20,7 +20,7 @@ function onPath(...names) {
   return undefined;
 }
 
-/** Installs Debian's packages where that is allowed: as root, on a system with apt. */
+/** Installs Debian's packages if possible: as root, with apt. */
 function installFromDebian(...packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log(`› Installing Debian’s packages: ${packages.join(', ')}`);

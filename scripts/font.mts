@@ -1,13 +1,12 @@
 /**
- * `npm run font`: makes app/archivo-core.woff2, the part of the site's typeface that every page needs:
- * what Spanish is written with, in the weights that are used. 22 kB instead of 35, and the browser
- * fetches the rest of the family (app/fonts.ts) only for a page with other characters.
+ * `npm run font`: makes app/archivo-core.woff2, the typeface's subset for Spanish in the weights in
+ * use, 22 kB instead of 35. Browsers load the rest (app/fonts.ts) only for other characters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const whole = createRequire(import.meta.url).resolve(
+const font = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
 );
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join(
@@ -15,7 +14,7 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode
 );
 const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡ªº«»“”‘’–—…•·°²³½¼×€©®\u00a0';
 
-const core = await subsetFont(await readFile(whole), ASCII + SPANISH, {
+const core = await subsetFont(await readFile(font), ASCII + SPANISH, {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700, default: 400 } },
 });

@@ -1,10 +1,10 @@
 /**
- * The embedded gateway as an HTTP server, for a website with GATEWAY_URL set:
+ * The embedded gateway as an HTTP server:
  *
  *   npm run gateway -- --port 4000 --authorization 'Bearer x' --fault /web/blog=latency:800
  *
- * A fault is [path=]kind[:value[:times]] and may be given several times; POST /__control changes
- * them while the server runs (lib/content/embedded-gateway/server/control.ts).
+ * --fault [path=]kind[:value[:times]] may be repeated; POST /__control changes the faults later
+ * (lib/content/embedded-gateway/server/control.ts).
  */
 import { parseArgs } from 'node:util';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';

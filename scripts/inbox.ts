@@ -1,5 +1,5 @@
 /**
- * Prints what visitors have sent to the embedded gateway, newest last:
+ * Prints the submissions to the embedded gateway, newest last:
  *
  *   npm run inbox              a table
  *   npm run inbox -- --json    everything, as JSON
@@ -44,6 +44,6 @@ if (values.json) {
 } else if (submissions.length === 0) {
   console.log('Nothing has been sent yet.');
 } else {
-  // Unlike console.table with a plain array, this shows each submission under its own id.
+  // An object instead of an array, so that the rows have the submissions' ids.
   console.table(Object.fromEntries(submissions.map(toLine).map(({ id, ...line }) => [id, line])));
 }

@@ -1,10 +1,10 @@
-/** What package-lock.json says of optional packages, and what it should (scripts/lock.mjs). */
+/* Optional packages of package-lock.json (scripts/lock.mjs). */
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** Where npm looks for a package that `parent` needs: beside it, then one level up at a time. */
-function* placesOf(parent, name) {
+/** The paths where npm resolves a dependency of `parent`. */
+function* pathsOf(parent, name) {
   for (let base = parent; base !== ''; base = base.slice(0, base.lastIndexOf('node_modules/'))) {
     yield `${base.replace(/\/$/, '')}/node_modules/${name}`;
   }
@@ -12,9 +12,9 @@ function* placesOf(parent, name) {
 }
 
 /**
- * What a name like `@swc/core-linux-arm64-musl` says of its platform, in npm's words.
+ * The platform of a name like `@swc/core-linux-arm64-musl`, as npm's fields.
  *
- * @throws Error where it names no platform that is known here.
+ * @throws Error for an unknown platform.
  */
 export function platformOf(name) {
   const parts = name.split(/[/-]/);
@@ -25,20 +25,19 @@ export function platformOf(name) {
   return { cpu: [processor], ...(libc ? { libc: [libc] } : {}), os: [system] };
 }
 
-/** The optional packages that the lock file's own packages name and that it has no entry for. */
+/** The optional packages without an entry in the lock file. */
 export function missingOptionals({ packages }) {
   return Object.entries(packages).flatMap(([parent, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => ![...placesOf(parent, name)].some((place) => place in packages))
+      .filter(([name]) => ![...pathsOf(parent, name)].some((path) => path in packages))
       .map(([name, version]) => ({ name, version, dev: dev === true })),
   );
 }
 
 /**
- * The lock file with an entry for each of them, as npm writes it but for the hash, which only their
- * registry knows.
+ * The lock file with an entry for each of them, without the hash, which only a registry has.
  *
- * @throws Error where a version is a range or a name tells no platform.
+ * @throws Error for a version range or an unknown platform.
  */
 export function completed(lock) {
   const packages = { ...lock.packages };

@@ -1,7 +1,6 @@
 /**
- * `npm run lock`: completes package-lock.json with the optional packages of every platform, and
- * with `-- --check` only says which are missing. Some registries hold only the packages of their own
- * platform; npm then leaves the others out, and `npm ci` refuses the file on every other machine.
+ * `npm run lock`: adds the optional packages of every platform to package-lock.json (`-- --check`
+ * only lists them). npm omits those that a registry does not have, and `npm ci` then fails elsewhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { completed, missingOptionals } from './lock-entries.mjs';

@@ -1,4 +1,4 @@
-/** `npm run map`: writes public/mapa-mexico.svg, the drawing under the plain map. */
+/** `npm run map`: writes public/mapa-mexico.svg, the background of the plain map. */
 import { writeFileSync } from 'node:fs';
 import mexico from '@svg-maps/mexico';
 

@@ -1,7 +1,4 @@
-/**
- * `npm run pdfjs`: puts what pdfjs reads beside a document where the site serves it, so that no
- * visitor's browser asks anybody else. Part of every build; the copies are not committed.
- */
+/** `npm run pdfjs`: copies the data files of pdfjs to public/, so that browsers need no third party. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +9,7 @@ const target = join(root, 'public/pdfjs');
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-// Character maps of fonts that are not in the document, the two standard fonts that no system has,
-// and the picture decoders in JavaScript: WebAssembly would need a wider Content-Security-Policy.
+// Without WebAssembly, which would need a wider Content-Security-Policy.
 const wanted = /^(?:cmaps|standard_fonts)\/|^wasm\/(?:\w+_nowasm_fallback\.js|LICENSE)/;
 for (const folder of ['cmaps', 'standard_fonts', 'wasm']) {
   cpSync(join(source, folder), join(target, folder), {

@@ -1,7 +1,4 @@
-/**
- * `npm run redirects:check`: finds mistakes in data/legacy-redirects.json. Names are looked up
- * among the embedded gateway's branches and business lines.
- */
+/** `npm run redirects:check`: checks data/legacy-redirects.json against the embedded content. */
 import branches from '../data/content/branches.json';
 import lines from '../data/content/business-lines.json';
 import entries from '../data/legacy-redirects.json';

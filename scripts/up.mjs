@@ -1,9 +1,6 @@
-/**
- * `npm run up`: installs, builds and serves the site on http://localhost:3000 (or PORT) with the
- * embedded gateway, unless GATEWAY_URL names a real one.
- */
+/** `npm run up`: installs, builds and serves the site on http://localhost:3000 (or PORT). */
 import { spawn } from 'node:child_process';
-import { install, run } from './steps.mjs';
+import { install, run } from './run.mjs';
 
 const port = process.env.PORT ?? '3000';
 

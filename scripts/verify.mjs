@@ -1,10 +1,7 @@
-/**
- * `npm run verify`: installs everything and runs every check, from a bare machine with node, npm
- * and, at most, apt. Ends with the first failure.
- */
+/** `npm run verify`: installs everything and runs every check; stops at the first failure. */
 import { findChromium } from './chromium.mjs';
-import { installParts } from './parts.cjs';
-import { install, run } from './steps.mjs';
+import { installSystemDeps } from './system-deps.cjs';
+import { install, run } from './run.mjs';
 
 install();
 let chromium;
@@ -16,7 +13,7 @@ try {
 }
 console.log(`✓ Chromium: ${chromium}`);
 
-const missing = installParts();
+const missing = installSystemDeps();
 if (missing.length > 0 && process.env.CI) {
   console.error(`✗ No ${missing.join(' and ')}: the suite "instances" is never skipped in CI.`);
   process.exit(1);

@@ -1,16 +1,13 @@
 /**
- * `npm run weight`: how much JavaScript each page type sends, held to its limit. Needs a build.
- *
- * Counted are the scripts of the server's HTML that a current browser loads (the polyfills marked
- * `nomodule` are not), those asked for after the paint (lib/server/cache/defer-scripts.mts) with them,
- * compressed with gzip as the server does it.
+ * `npm run weight`: the JavaScript of each page type against its limit, gzipped, with the deferred
+ * scripts (lib/server/cache/defer-scripts) and without `nomodule` polyfills. Needs a build.
  */
 import { gzipSync } from 'node:zlib';
 import { pageTypes } from '../tests/support/page-types';
 import { startSite } from '../tests/support/site';
 import nextPackage from 'next/package.json';
 
-/** An app of one page with nothing in it, measured the same way with this version of Next. */
+/** A single empty page, measured the same way with this version of Next. */
 const EMPTY_APP = { version: '16.4.6', bytes: 135_200 };
 
 async function scriptBytes(origin: string, path: string): Promise<number> {
@@ -20,7 +17,7 @@ async function scriptBytes(origin: string, path: string): Promise<number> {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
   const now = tags.filter(([tag]) => !/nomodule/i.test(tag));
   const later = [...html.matchAll(/\["(\/_next\/static\/[^"]+\.js)"/g)];
-  if (later.length === 0) throw new Error(`${path} asks for no script after its paint`);
+  if (later.length === 0) throw new Error(`${path} has no deferred scripts`);
   const sources = new Set([...now, ...later].map(([, src]) => src));
   const sizes = await Promise.all(
     [...sources].map(async (src) => {
@@ -32,7 +29,7 @@ async function scriptBytes(origin: string, path: string): Promise<number> {
 }
 
 if (nextPackage.version !== EMPTY_APP.version) {
-  console.error(`The empty app was measured with Next ${EMPTY_APP.version}; measure it anew.`);
+  console.error(`The empty app was measured with Next ${EMPTY_APP.version}; measure it again.`);
   process.exit(1);
 }
 const site = await startSite();

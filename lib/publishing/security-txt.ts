@@ -1,16 +1,15 @@
 import { routes } from '@/lib/server/routing/routes';
 
-/** What `securityTxt` needs of the configuration. */
 interface Contact {
   securityEmail: string;
   siteUrl: string;
 }
 
-/** RFC 9116 wants less than a year; a month tells that somebody is still there. */
+/** RFC 9116 requires less than a year. */
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Where weaknesses are reported, in the form of RFC 9116. */
+/** security.txt (RFC 9116). */
 export function securityTxt({ securityEmail, siteUrl }: Contact, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   return [

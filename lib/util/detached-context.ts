@@ -1,14 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 declare global {
-  var outsideRequests: ReturnType<typeof AsyncLocalStorage.snapshot> | undefined;
+  var runDetached: ReturnType<typeof AsyncLocalStorage.snapshot> | undefined;
 }
 
 /**
- * Does work that leaves something behind for later, as if no request had asked for it. A timer
- * holds the whole request under which it was set, its answer with it, for as long as it runs.
- *
- * On `globalThis`, as the server takes it at its start (lib/server/start.ts): a copy of this module that
- * Next loads with its first visitor would stay in that visitor's request.
+ * Runs work outside the current request: a timer keeps the async context of the request that set
+ * it, with its response, in memory. Taken on `globalThis` when the server starts (lib/server/start.ts),
+ * because a copy of this module loaded by a request would capture that request.
  */
-export const outsideRequests = (globalThis.outsideRequests ??= AsyncLocalStorage.snapshot());
+export const runDetached = (globalThis.runDetached ??= AsyncLocalStorage.snapshot());

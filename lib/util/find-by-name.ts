@@ -5,25 +5,22 @@ interface Named {
   name: string;
 }
 
-/**
- * The first of the items that is called so. Accents, letter case and doubled spaces are set
- * aside. In this order: the whole name; with `part`, a part of the name; the id as text.
- */
+/** Finds an item by its `nameKey`, then with `partial` by a part of it, then by its id. */
 export function findByName<T extends Named>(
   items: readonly T[],
   wanted: string,
-  match: 'whole' | 'part',
+  match: 'exact' | 'partial',
 ): T | undefined {
   const key = nameKey(wanted);
   if (key === '') return undefined;
   return (
     items.find((item) => nameKey(item.name) === key) ??
-    (match === 'part' ? items.find((item) => nameKey(item.name).includes(key)) : undefined) ??
+    (match === 'partial' ? items.find((item) => nameKey(item.name).includes(key)) : undefined) ??
     items.find((item) => String(item.id) === wanted.trim())
   );
 }
 
-/** What an item is called in an address: its name, or its id where an earlier one has that name. */
+/** An item's URL segment: its name, or its id if an earlier item has that name. */
 export function nameSegment<T extends Named>(items: readonly T[], item: T): string {
-  return findByName(items, item.name, 'whole') === item ? item.name : String(item.id);
+  return findByName(items, item.name, 'exact') === item ? item.name : String(item.id);
 }

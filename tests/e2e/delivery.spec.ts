@@ -1,16 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import { ask } from '@/tests/support/ask';
+import { httpRequest } from '@/tests/support/http-request';
 
 const PAGE = '/sostenibilidad';
 
 test('a stored page comes compressed as the visitor takes it, with one policy', async ({
   site,
 }) => {
-  const plain = await ask(site.url + PAGE);
+  const plain = await httpRequest(site.url + PAGE);
   expect(plain.headers['content-encoding']).toBeUndefined();
-  const brotli = await ask(site.url + PAGE, { 'accept-encoding': 'gzip, deflate, br, zstd' });
-  const gzip = await ask(site.url + PAGE, { 'accept-encoding': 'gzip, deflate' });
+  const brotli = await httpRequest(site.url + PAGE, {
+    'accept-encoding': 'gzip, deflate, br, zstd',
+  });
+  const gzip = await httpRequest(site.url + PAGE, { 'accept-encoding': 'gzip, deflate' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
@@ -28,8 +30,8 @@ test('a stored page comes compressed as the visitor takes it, with one policy', 
 test('a page that the visitor has already costs no body', async ({ site }) => {
   for (const accepted of ['br', 'gzip', 'identity']) {
     const headers = { 'accept-encoding': accepted };
-    const { etag = '' } = (await ask(site.url + PAGE, headers)).headers;
-    const again = await ask(site.url + PAGE, { ...headers, 'if-none-match': etag });
+    const { etag = '' } = (await httpRequest(site.url + PAGE, headers)).headers;
+    const again = await httpRequest(site.url + PAGE, { ...headers, 'if-none-match': etag });
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
     expect(again.headers['cache-control']).toContain('s-maxage');
   }
@@ -39,18 +41,18 @@ test("a page's data, scripts and calls come compressed too, documents and pictur
   site,
 }) => {
   const headers = { 'accept-encoding': 'gzip, br' };
-  const { body } = await ask(site.url + PAGE);
+  const { body } = await httpRequest(site.url + PAGE);
   const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
   for (const path of [script, '/api/states', '/logo.svg', '/sitemap.xml']) {
-    const answer = await ask(site.url + path, headers);
+    const answer = await httpRequest(site.url + path, headers);
     expect([path, answer.status, answer.headers['content-encoding']]).toEqual([path, 200, 'br']);
   }
-  const data = await ask(`${site.url}${PAGE}?_rsc`, { ...headers, rsc: '1' });
+  const data = await httpRequest(`${site.url}${PAGE}?_rsc`, { ...headers, rsc: '1' });
   expect(data.headers['content-type']).toContain('text/x-component');
   expect(data.headers['content-encoding']).toBe('br');
   const picture = /\/_next\/image\?[^" ]+/.exec(body)?.[0].replaceAll('&amp;', '&') ?? '';
   for (const path of [picture, '/apple-icon.png']) {
-    const answer = await ask(site.url + path, headers);
+    const answer = await httpRequest(site.url + path, headers);
     expect([path, answer.status, answer.headers['content-encoding']]).toEqual([
       path,
       200,
@@ -60,10 +62,12 @@ test("a page's data, scripts and calls come compressed too, documents and pictur
 });
 
 test('scripts say that they are compiled while they arrive', async ({ site }) => {
-  const { body } = await ask(site.url + PAGE);
+  const { body } = await httpRequest(site.url + PAGE);
   const scripts = [...body.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, path]) => path);
   expect(scripts.length).toBeGreaterThan(3);
   for (const path of scripts) {
-    expect((await ask(site.url + path)).body, path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect((await httpRequest(site.url + path)).body, path).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
   }
 });

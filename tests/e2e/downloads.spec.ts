@@ -175,7 +175,7 @@ test.describe('awkward press items', () => {
   test('over 200 MB the visitor is asked first, and no is no', async ({ page }) => {
     await page.goto(`${site.url}/detalle_prensa/Grandes`);
     await expect(allFiles(page)).toContainText('4 archivos, 240 MB');
-    gateway.journal.reset();
+    gateway.requestLog.reset();
     await allFiles(page).click();
     const question = page.getByRole('dialog', { name: 'La descarga pesa 240 MB' });
     await expect(question.getByRole('button', { name: 'Sí, descargar' })).toBeFocused();
@@ -186,7 +186,7 @@ test.describe('awkward press items', () => {
     await question.getByRole('button', { name: 'No, gracias' }).click();
     await expect(question).toBeHidden();
     await expect(page.getByRole('progressbar')).toBeHidden();
-    const files = gateway.journal.last().filter(({ path }) => path.startsWith('/azure-storage'));
+    const files = gateway.requestLog.last().filter(({ path }) => path.startsWith('/azure-storage'));
     expect(files.filter(({ method }) => method === 'GET')).toEqual([]);
   });
 });

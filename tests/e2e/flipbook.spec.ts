@@ -58,7 +58,7 @@ test('by buttons, keys, number and address; nothing moves when it opens', async 
   page,
   gateway,
 }) => {
-  gateway.journal.reset();
+  gateway.requestLog.reset();
   await page.addInitScript(() => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -98,7 +98,7 @@ test('by buttons, keys, number and address; nothing moves when it opens', async 
   await page.evaluate(() => (location.hash = '#p=900'));
   await expect(field(page)).toHaveValue('18');
 
-  const asked = gateway.journal.last().filter(({ path }) => path.startsWith(FILE_CALL));
+  const asked = gateway.requestLog.last().filter(({ path }) => path.startsWith(FILE_CALL));
   expect(asked.length).toBeGreaterThan(1);
 });
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { test as base, expect } from '@/tests/e2e/support/fixtures';
-import { ask } from '@/tests/support/ask';
-import { deployedMemory } from '@/tests/support/deployed';
+import { httpRequest } from '@/tests/support/http-request';
+import { memoryEnv } from '@/tests/support/memory-env';
 import { peakMemory, resetPeakMemory } from '@/tests/support/peak-memory';
 import { startSite, type Site } from '@/tests/support/site';
 
@@ -29,7 +29,7 @@ const test = base.extend<{ pictures: Pictures }>({
     const [filesDir, dataDir] = [join(folder, 'files'), join(folder, 'data')];
     await mkdir(filesDir);
     const gateway = await startGateway({ filesDir, dataDir });
-    const site = await startSite({ ...deployedMemory(), GATEWAY_URL: gateway.url });
+    const site = await startSite({ ...memoryEnv(), GATEWAY_URL: gateway.url });
     const add = async (extension: string, bytes: Buffer) => {
       const name = `${randomUUID()}.${extension}`;
       await writeFile(join(filesDir, name), bytes);
@@ -46,13 +46,16 @@ const flat = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#003da5' }, limitInputPixels: false });
 
 const variant = (site: Site, name: string, width = 640, accept = 'image/webp') =>
-  ask(`${site.url}/_next/image?url=${encodeURIComponent(`/archivos/${name}`)}&w=${width}&q=75`, {
-    accept,
-  });
+  httpRequest(
+    `${site.url}/_next/image?url=${encodeURIComponent(`/archivos/${name}`)}&w=${width}&q=75`,
+    {
+      accept,
+    },
+  );
 
 /** Asks for sixteen variants at once; how long the stored home page took meanwhile, and the memory. */
 async function askForAll({ site }: Pictures, name: string) {
-  for (let visit = 0; visit < 3; visit += 1) await ask(site.url);
+  for (let visit = 0; visit < 3; visit += 1) await httpRequest(site.url);
   const before = await resetPeakMemory(site.pid);
   let isOver = false;
   const all = Promise.all(
@@ -61,7 +64,7 @@ async function askForAll({ site }: Pictures, name: string) {
   const pages: number[] = [];
   do {
     const started = performance.now();
-    expect((await ask(site.url)).status).toBe(200);
+    expect((await httpRequest(site.url)).status).toBe(200);
     pages.push(performance.now() - started);
   } while (!isOver);
   const answers = await all;
@@ -86,7 +89,7 @@ test.describe('pictures that ask for much', () => {
         expect(status).toBe(307);
         expect(headers['location']).toBe(`/archivos/${name}`);
       }
-      const original = await ask(`${pictures.site.url}/archivos/${name}`);
+      const original = await httpRequest(`${pictures.site.url}/archivos/${name}`);
       expect(original.bytes.equals(bytes)).toBe(true);
       expect(megabytes).toBeLessThan(150);
       expect(slowestPage).toBeLessThan(2_000);

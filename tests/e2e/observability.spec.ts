@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
-import { ask } from '@/tests/support/ask';
+import { httpRequest } from '@/tests/support/http-request';
 import { freePort, startSite, type Site } from '@/tests/support/site';
 
 /** A site whose metrics are served, and the address of those. */
@@ -24,7 +24,7 @@ const test = base.extend<object, { measured: Site & { metricsPort: number } }>({
 });
 
 const metricsOf = async (port: number) =>
-  (await ask(`http://127.0.0.1:${port}/metrics`)).body.split('\n');
+  (await httpRequest(`http://127.0.0.1:${port}/metrics`)).body.split('\n');
 
 /** The value of a series; 0 for one that does not exist. */
 const valueOf = (lines: string[], series: string) =>
@@ -41,7 +41,7 @@ test('ready tells how the gateway is, and is so in its outage too', async ({
   gateway,
 }) => {
   const ready = async () => {
-    const { status, body } = await ask(`${measured.url}/api/ready`);
+    const { status, body } = await httpRequest(`${measured.url}/api/ready`);
     return { status, told: JSON.parse(body) };
   };
   const told = {
@@ -64,11 +64,11 @@ test('whoever comes once it is ready does not wait for the lists of the gateway'
     GATEWAY_AUTHORIZATION: AUTHORIZATION,
   });
   try {
-    expect((await ask(`${site.url}/api/ready`)).status).toBe(200);
-    gateway.journal.reset();
-    expect((await ask(`${site.url}/sitemap.xml`)).status).toBe(200);
-    expect((await ask(`${site.url}/sitemap-paginas-1.xml`)).status).toBe(200);
-    expect(gateway.journal.counts()).toEqual({});
+    expect((await httpRequest(`${site.url}/api/ready`)).status).toBe(200);
+    gateway.requestLog.reset();
+    expect((await httpRequest(`${site.url}/sitemap.xml`)).status).toBe(200);
+    expect((await httpRequest(`${site.url}/sitemap-paginas-1.xml`)).status).toBe(200);
+    expect(gateway.requestLog.counts()).toEqual({});
   } finally {
     await site.stop();
   }
@@ -80,16 +80,16 @@ test.describe('metrics', () => {
     gateway,
   }) => {
     const { url, metricsPort } = measured;
-    await ask(`${url}/`);
-    await ask(`${url}/`);
-    await ask(`${url}/sucursales/campeche`);
-    await ask(`${url}/sucursales/no-existe`);
-    for (let at = 0; at < 5; at += 1) await ask(`${url}/nada-${at}`);
-    await ask(`${url}/error/404`);
-    await ask(`${url}/archivos/no-existe.pdf`);
-    await ask(`${url}/api/quote`, {}, 'POST');
+    await httpRequest(`${url}/`);
+    await httpRequest(`${url}/`);
+    await httpRequest(`${url}/sucursales/campeche`);
+    await httpRequest(`${url}/sucursales/no-existe`);
+    for (let at = 0; at < 5; at += 1) await httpRequest(`${url}/nada-${at}`);
+    await httpRequest(`${url}/error/404`);
+    await httpRequest(`${url}/archivos/no-existe.pdf`);
+    await httpRequest(`${url}/api/quote`, {}, 'POST');
     gateway.faults.add({ kind: 'status', value: 500 });
-    expect((await ask(`${url}/api/blog?estado=9`)).status).toBe(502);
+    expect((await httpRequest(`${url}/api/blog?estado=9`)).status).toBe(502);
     const lines = await metricsOf(metricsPort);
     const requests = (method: string, route: string, status: number) =>
       valueOf(lines, `http_requests_total{method="${method}",route="${route}",status="${status}"}`);
@@ -114,7 +114,7 @@ test.describe('metrics', () => {
   });
 
   test('are on their own port alone', async ({ measured }) => {
-    const own = await ask(`${measured.url}/metrics`);
+    const own = await httpRequest(`${measured.url}/metrics`);
     expect([own.status, own.headers.location]).toEqual([307, '/error/404']);
     const before = await metricsOf(measured.metricsPort);
     const after = await metricsOf(measured.metricsPort);
@@ -126,7 +126,7 @@ test.describe('metrics', () => {
   test('cost the site nothing where their port is taken', async ({ measured }) => {
     const second = await startSite({ METRICS_PORT: String(measured.metricsPort) });
     try {
-      expect((await ask(`${second.url}/api/health`)).status).toBe(200);
+      expect((await httpRequest(`${second.url}/api/health`)).status).toBe(200);
       expect(jsonLines(second.output())).toContainEqual(
         expect.objectContaining({
           msg: 'metrics',
@@ -162,21 +162,20 @@ test.describe('metrics', () => {
 test.describe('request ids', () => {
   test("an edge's own is kept, a malformed one replaced", async ({ measured }) => {
     const id = async (given?: string) =>
-      (await ask(`${measured.url}/api/health`, given ? { 'x-request-id': given } : {})).headers[
-        'x-request-id'
-      ];
+      (await httpRequest(`${measured.url}/api/health`, given ? { 'x-request-id': given } : {}))
+        .headers['x-request-id'];
     expect(await id('orilla-20261121.7')).toBe('orilla-20261121.7');
     const made = await id();
     expect(made).toMatch(/^[0-9a-f-]{36}$/);
     expect(await id('con espacio y "comillas"')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await id()).not.toBe(made);
-    expect((await ask(`${measured.url}/blog`)).headers['x-request-id']).toBeUndefined();
+    expect((await httpRequest(`${measured.url}/blog`)).headers['x-request-id']).toBeUndefined();
   });
 
   test('stand in every log line of their request', async ({ measured, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 500 });
     const headers = { 'x-request-id': 'rastro-de-prueba' };
-    await ask(`${measured.url}/api/blog?buscar=secreto&estado=7`, headers);
+    await httpRequest(`${measured.url}/api/blog?buscar=secreto&estado=7`, headers);
     const lines = () =>
       jsonLines(measured.output()).filter(({ requestId }) => requestId === 'rastro-de-prueba');
     // The last line comes when the answer has gone out.
@@ -198,7 +197,7 @@ test('a page that cannot be made is one line with its digest, under its id', asy
 }) => {
   gateway.faults.add({ kind: 'status', value: 503 });
   const path = `/sucursales/fria-${Date.now()}`;
-  const answer = await ask(measured.url + path, { 'x-request-id': 'pagina-rota-1' });
+  const answer = await httpRequest(measured.url + path, { 'x-request-id': 'pagina-rota-1' });
   expect(answer.status).toBe(500);
   const lines = () =>
     jsonLines(measured.output()).filter(({ requestId }) => requestId === 'pagina-rota-1');
@@ -249,7 +248,7 @@ test('traces go to the collector: the request and its gateway calls, no search t
       .flatMap(({ spans }) => spans)
       .map(({ name }) => name);
   try {
-    expect((await ask(`${site.url}/api/search?search=terminoprivado`)).status).toBe(200);
+    expect((await httpRequest(`${site.url}/api/search?search=terminoprivado`)).status).toBe(200);
     await expect
       .poll(names, { timeout: 20_000 })
       .toEqual(

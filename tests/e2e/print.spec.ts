@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { pageTypes } from '@/tests/support/page-types';
-import { printed } from '@/tests/support/printed';
+import { printToPdf } from '@/tests/support/print-to-pdf';
 
 /** What each page says on paper, and on how many sheets at most. */
 const PAPER: Record<string, { sheets: number; texts: string[] }> = {
@@ -64,7 +64,7 @@ for (const [path, { sheets, texts }] of Object.entries(PAPER)) {
   }) => {
     await openToPrint(page, path);
     for (const format of ['A4', 'Letter'] as const) {
-      const paper = await printed(page, format);
+      const paper = await printToPdf(page, format);
       const said = paper.sheets.join(' ');
       for (const text of texts) expect(said).toContain(text);
       expect(said).not.toMatch(CHROME);
@@ -103,7 +103,7 @@ test('every answer stands on paper, also where none is open', async ({ page }) =
     ),
   );
   expect(answers.length).toBeGreaterThan(20);
-  const said = (await printed(page, 'A4')).sheets.join(' ');
+  const said = (await printToPdf(page, 'A4')).sheets.join(' ');
   for (const answer of answers) expect(said).toContain(answer);
 });
 
@@ -112,7 +112,7 @@ test('a report that is still on its way prints its cover and its address', async
   await page.goto('/verReporte_anual/informe-anual-2025');
   await expect(page.getByText('Cargando PDF...')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Portada de Informe anual 2025' })).toBeVisible();
-  const { sheets } = await printed(page, 'A4');
+  const { sheets } = await printToPdf(page, 'A4');
   expect(sheets).toHaveLength(1);
   expect(sheets[0]).not.toContain('Cargando PDF');
   expect(sheets[0]).toContain('/archivos/informe-anual-2025.pdf');

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
 import { wizardIsAlive } from '@/tests/e2e/support/wizard';
-import { ask, type Answer } from '@/tests/support/ask';
+import { httpRequest, type HttpResponse } from '@/tests/support/http-request';
 import { startSite } from '@/tests/support/site';
 
 /** A page of each type, and what a visitor does there. */
@@ -105,8 +105,8 @@ const kinds = (): [kind: string, path: string, status: number][] => [
 
 test.describe('content security policy', () => {
   test('a stored page allows its own inline scripts by hash, and no others', async ({ site }) => {
-    await ask(`${site.url}/`);
-    const { policies } = await ask(`${site.url}/`);
+    await httpRequest(`${site.url}/`);
+    const { policies } = await httpRequest(`${site.url}/`);
     const strict = policies.find((policy) => policy.includes("'sha256-")) ?? '';
     const scripts = /script-src ([^;]*)/.exec(strict)?.[1] ?? '';
     expect(scripts).toContain("'self'");
@@ -174,7 +174,7 @@ test.describe('headers', () => {
     gateway,
   }) => {
     const check = async (kind: string, path: string, status: number) => {
-      const answer = await ask(site.url + path);
+      const answer = await httpRequest(site.url + path);
       expect(answer.status, kind).toBe(status);
       expect(answer.headers, kind).toMatchObject(HARDENED);
       expect(answer.headers['permissions-policy'], kind).toContain('camera=()');
@@ -196,12 +196,12 @@ test.describe('headers', () => {
     });
     try {
       for (const [kind, path] of kinds()) {
-        const { headers } = await ask(site.url + path);
+        const { headers } = await httpRequest(site.url + path);
         expect(headers['strict-transport-security'], kind).toBe(
           'max-age=63072000; includeSubDomains',
         );
       }
-      const { policies } = await ask(`${site.url}/vacantes`);
+      const { policies } = await httpRequest(`${site.url}/vacantes`);
       expect(policies.length).toBeGreaterThan(0);
       for (const policy of policies) expect(policy).toContain('https://maps.googleapis.com');
     } finally {
@@ -240,7 +240,7 @@ const FORGED: Record<string, string> = {
 };
 
 test.describe('forged headers', () => {
-  const essence = ({ status, headers, policies, body }: Answer) => ({
+  const essence = ({ status, headers, policies, body }: HttpResponse) => ({
     status,
     location: headers.location,
     type: headers['content-type'],
@@ -262,12 +262,12 @@ test.describe('forged headers', () => {
   ]) {
     test(`change nothing about ${path}`, async ({ site }) => {
       const url = site.url + path;
-      await ask(url);
-      const plain = essence(await ask(url));
+      await httpRequest(url);
+      const plain = essence(await httpRequest(url));
       for (const [name, value] of Object.entries(FORGED)) {
-        expect(essence(await ask(url, { [name]: value })), name).toEqual(plain);
+        expect(essence(await httpRequest(url, { [name]: value })), name).toEqual(plain);
       }
-      expect(essence(await ask(url))).toEqual(plain);
+      expect(essence(await httpRequest(url))).toEqual(plain);
     });
   }
 
@@ -279,8 +279,8 @@ test.describe('forged headers', () => {
     });
     try {
       const forged = { ...FORGED, 'x-middleware-set-cookie': 'intruso=1' };
-      const cold = await ask(`${site.url}/sucursales/cancun`, forged);
-      const stored = await ask(`${site.url}/sucursales/cancun`);
+      const cold = await httpRequest(`${site.url}/sucursales/cancun`, forged);
+      const stored = await httpRequest(`${site.url}/sucursales/cancun`);
       for (const answer of [cold, stored]) {
         expect(answer.status).toBe(200);
         expect(answer.body).toContain(`rel="canonical" href="${site.url}/sucursales/cancun"`);
@@ -328,7 +328,7 @@ test.describe('smuggled requests', () => {
 
 test.describe('image optimiser', () => {
   test('serves the files of the site in its own sizes', async ({ site }) => {
-    const answer = await ask(site.url + image(PICTURE), { accept: 'image/webp' });
+    const answer = await httpRequest(site.url + image(PICTURE), { accept: 'image/webp' });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
   });
@@ -346,13 +346,13 @@ test.describe('image optimiser', () => {
     ['two addresses', `${image(PICTURE)}&url=${encodeURIComponent(PICTURE)}`],
   ] as const) {
     test(`refuses ${what}`, async ({ site }) => {
-      expect((await ask(site.url + path)).status).toBe(400);
+      expect((await httpRequest(site.url + path)).status).toBe(400);
     });
   }
 });
 
 test('security.txt says whom to write to, for less than a year', async ({ site }) => {
-  const { status, headers, body } = await ask(`${site.url}/.well-known/security.txt`);
+  const { status, headers, body } = await httpRequest(`${site.url}/.well-known/security.txt`);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain('Contact: mailto:seguridad@vialimpia.example\n');

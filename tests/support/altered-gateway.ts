@@ -3,23 +3,23 @@ import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { createGateway } from '@/lib/content/embedded-gateway/gateway';
 
-/** Makes a new answer of the embedded gateway's; only JSON is handed to it. */
+/** Changes the JSON of a response. */
 type Alter = (path: string, body: unknown) => unknown;
 
-/** The embedded gateway over HTTP, with what it says altered on the way. */
+/** The embedded gateway over HTTP, with altered responses. */
 export async function startAlteredGateway(alter: Alter) {
   const { handle: gateway } = createGateway();
-  const server = createServer(async (asked, answer) => {
-    const path = asked.url ?? '/';
-    const body = asked.method === 'POST' ? new Uint8Array(await buffer(asked)) : undefined;
+  const server = createServer(async (incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    const body = incoming.method === 'POST' ? new Uint8Array(await buffer(incoming)) : undefined;
     const url = `http://gateway.invalid${path}`;
-    const made = await gateway(new Request(url, { method: asked.method, body }));
-    const isJson = made.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const sent = isJson
-      ? Response.json(alter(path, await made.json()), { status: made.status })
-      : made;
-    answer.writeHead(sent.status, Object.fromEntries(sent.headers));
-    answer.end(Buffer.from(await sent.arrayBuffer()));
+    const original = await gateway(new Request(url, { method: incoming.method, body }));
+    const isJson = original.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const response = isJson
+      ? Response.json(alter(path, await original.json()), { status: original.status })
+      : original;
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

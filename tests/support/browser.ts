@@ -1,13 +1,10 @@
-/**
- * What jsdom lacks and the carousel measures: media queries, observers, and a layout in which every
- * slide is as wide as its share of the viewport.
- */
+/* Browser APIs that jsdom lacks and the carousel needs: media queries, observers and a layout. */
 const VIEWPORT_WIDTH = 1200;
 
 let isReduced = false;
 let preferenceListeners = new Set<() => void>();
 
-/** The visitor's wish for less motion, now and when it changes. */
+/** Mocks `prefers-reduced-motion`. */
 export function preferReducedMotion(reduced: boolean): void {
   isReduced = reduced;
   preferenceListeners.forEach((listener) => listener());
@@ -25,7 +22,7 @@ class NoObserver {
 const isSlide = (element: HTMLElement) =>
   element.getAttribute('aria-roledescription') === 'diapositiva';
 
-/** `slidesInView` is how many slides share the viewport. */
+/** Gives every slide its share of the viewport. */
 export function installBrowser(slidesInView = 1): void {
   isReduced = false;
   preferenceListeners = new Set();

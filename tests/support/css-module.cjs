@@ -1,2 +1,2 @@
-// Class names stand for themselves in component tests.
+// Maps class names to themselves in component tests.
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : String(key)) });

@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs and does not scroll. */
+/** Mocks modal dialogs and scrolling, which jsdom lacks. */
 export function teachDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

@@ -1,4 +1,4 @@
-/** Html of which a browser makes other elements than it seems to have. */
+/** HTML that a browser parses into other elements. */
 const SOUP = [
   '<p>uno<p>dos<div>tres</p>cuatro',
   '<a href="/x">uno <a href="/y">dos</a> tres</a><a href="/z">',
@@ -20,7 +20,7 @@ const SOUP = [
 
 const NUL = '\u0000';
 
-/** Texts that a record can do without. */
+/** Optional texts. */
 const OPTIONAL = new Set([
   ...[
     'alt',
@@ -37,13 +37,12 @@ const OPTIONAL = new Set([
   ...['title_contacts', 'phone_number', 'email', 'start_date', 'start_date_str', 'date_notice'],
 ]);
 
-/** Texts without which there is no record. */
+/** Identifying texts. */
 const REQUIRED = new Set([
   ...['name', 'element', 'question', 'title_publication', 'report_name', 'program_name'],
   ...['section_name', 'subsection_name', 'titulo'],
 ]);
 
-/** Each text begins with another piece. */
 function soupFor(text: string): string {
   const first = text.length % SOUP.length;
   return [...SOUP.slice(first), ...SOUP.slice(0, first)].join('');
@@ -51,13 +50,13 @@ function soupFor(text: string): string {
 
 function hostileText(text: string, field: string, record: object): string {
   if (text.startsWith('<')) return soupFor(text) + text + soupFor(text);
-  // What has an id is called by its title; of a picture it is only the caption.
+  // The title identifies a record with an id; of an image it is only the caption.
   const isCaption = field === 'title' && !('id' in record);
   if (isCaption || OPTIONAL.has(field)) return NUL;
   return REQUIRED.has(field) || field === 'title' ? `${NUL}${text}\r\n\u0001${NUL}` : text;
 }
 
-/** An answer of the gateway with tag soup around all its html, and NUL in its texts or in their place. */
+/** A gateway response with tag soup around all its HTML, and NUL in its texts or instead of them. */
 export function hostileContent(value: unknown, field = '', record: object = {}): unknown {
   if (typeof value === 'string') return hostileText(value, field, record);
   if (Array.isArray(value)) return value.map((item) => hostileContent(item, field, record));

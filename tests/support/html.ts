@@ -1,27 +1,25 @@
 import { Parser } from 'htmlparser2';
 
-/** What a crawler sees of a page before any script runs. */
+/** A page as a crawler sees it, without scripts. */
 export interface SeenPage {
-  /** Addresses of `a` elements, as written. */
+  /** `href` of `a` elements, as written. */
   links: string[];
   /** Heading levels in document order. */
   headings: number[];
   /** Text of `main`, folded. */
   mainText: string;
   title: string;
-  /** Of the head: '' where it has none. */
   description: string;
   canonical: string;
   isIndexed: boolean;
-  /** Absolute address of the Open Graph picture; '' without. */
+  /** og:image; '' for none. */
   sharePicture: string;
-  /** Contents of the structured data's script elements. */
   jsonLd: string[];
-  /** Whether a video, or what plays one, stands in `main`. */
+  /** Whether `main` contains a video or its player. */
   mainHasVideo: boolean;
 }
 
-/** Reads a page's html the way a crawler does. */
+/** Parses a page's HTML as a crawler does. */
 export function readPage(html: string): SeenPage {
   const page: SeenPage = {
     links: [],
@@ -59,7 +57,7 @@ export function readPage(html: string): SeenPage {
       if (name === 'video') page.mainHasVideo = true;
       if (/^h[1-6]$/.test(name)) page.headings.push(Number(name[1]));
       if (name === 'main' || mainDepth > 0) mainDepth += 1;
-      // An svg may hold a title of its own.
+      // An SVG may have a title of its own.
       if (name === 'title' && page.title === '') isTitle = true;
       if (name === 'script' || name === 'style') isSilent += 1;
     },

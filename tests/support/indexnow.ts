@@ -9,7 +9,7 @@ const call = z.object({
   urlList: z.array(z.string()),
 });
 
-/** A stand-in for IndexNow: keeps what it is told, and answers with the statuses in turn, then 200. */
+/** A fake IndexNow: records the requests; responds with the statuses in turn, then with 200. */
 export async function startIndexNow(...statuses: number[]) {
   const calls: z.output<typeof call>[] = [];
   const server = createServer((request, response) => {

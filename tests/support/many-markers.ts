@@ -1,7 +1,6 @@
 import { createGateway, type GatewayHandler } from '@/lib/content/embedded-gateway/gateway';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 
-/** Names of the embedded gateway's business lines are taken from its own markers. */
 async function lineNames(gateway: GatewayHandler): Promise<string[]> {
   const path = 'http://gateway.invalid/web-page-conf/web/business-line/markers';
   const body: unknown = await (await gateway(new Request(path))).json();
@@ -9,14 +8,11 @@ async function lineNames(gateway: GatewayHandler): Promise<string[]> {
   return rows.map(({ name }: { name: string }) => name);
 }
 
-/**
- * The embedded gateway over HTTP with a presence of `count` markers, spread evenly over the middle
- * of the country and over the business lines.
- */
+/** The embedded gateway over HTTP with `count` markers, spread evenly over map and lines. */
 export async function startManyMarkers(count: number) {
   const names = await lineNames(createGateway().handle);
   const presence = Array.from({ length: count }, (_, i) => ({
-    // Steps of the golden ratio fill a rectangle evenly, and the same way each time.
+    // Steps of the golden ratio fill a rectangle evenly and reproducibly.
     latitude: 18 + ((i * 0.618_034) % 1) * 10,
     longitude: -106 + ((i * 0.754_878) % 1) * 8,
     business_line: { name: names[i % names.length], name_marker_image: '' },

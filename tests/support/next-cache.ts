@@ -1,4 +1,4 @@
-/** Outside a Next render there is no cache scope: lifetimes and tags are recorded, nothing more. */
+/** Records lifetimes and tags: outside a Next render there is no cache scope. */
 export const recorded = { lives: [] as unknown[], tags: [] as string[] };
 
 export function cacheLife(life: unknown): void {

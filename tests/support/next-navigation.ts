@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Stands in for `next/navigation` in component tests: its hooks follow the address of the window. */
+/** Mocks `next/navigation` in component tests: its hooks follow the URL of the window. */
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 

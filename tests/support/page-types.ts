@@ -1,9 +1,9 @@
-/** One page of every type, with what the checks of weight, accessibility and Lighthouse need to know of it. */
+/** One page of every type, for the checks of weight, accessibility and Lighthouse. */
 export interface PageType {
   path: string;
-  /** Kilobytes of script that it may send above the empty app, compressed with gzip. */
+  /** Kilobytes of gzipped script above the empty app. */
   scriptLimit: number;
-  /** Kept out of search engines on purpose: Lighthouse's `is-crawlable` is not asked there. */
+  /** Not indexed on purpose: without Lighthouse's `is-crawlable`. */
   isUnlisted?: boolean;
 }
 

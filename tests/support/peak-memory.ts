@@ -5,11 +5,11 @@ async function readKilobytes(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<num
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
 }
 
-/** Begins to watch a process' memory anew. Returns what it holds now, in bytes. */
+/** Resets the peak memory of a process; returns its current memory in bytes. */
 export async function resetPeakMemory(pid: number): Promise<number> {
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   return readKilobytes(pid, 'VmRSS');
 }
 
-/** The most memory that a process has held at a time since then, in bytes. */
+/** The peak memory of a process since the reset, in bytes. */
 export const peakMemory = (pid: number): Promise<number> => readKilobytes(pid, 'VmHWM');

@@ -1,2 +1,2 @@
-// A picture that a component imports: its place, as the bundler gives it.
+// An imported image: its URL and size, as the bundler gives them.
 module.exports = { __esModule: true, default: { src: '/picture.webp', width: 640, height: 640 } };

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-/** An uncompressed RGB picture of its own for every page, so that no cache serves two of them. */
+/** A different uncompressed RGB image for every page, so that no cache serves two of them. */
 function noise(page: number, side: number): Buffer {
   const rows: Buffer[] = [];
   for (let y = 0; y < side; y += 1) {
@@ -45,7 +45,7 @@ function png(side: number, rows: Buffer): Buffer {
 
 interface ReportOptions {
   pages: number;
-  /** Side of each page's picture in pixels; none where not given. */
+  /** Side of each page's image in pixels; default: no image. */
   picture?: number;
   /** Encrypts the document. */
   userPassword?: string;
@@ -53,7 +53,7 @@ interface ReportOptions {
   decorate?: (document: PDFKit.PDFDocument, page: number) => void;
 }
 
-/** A report on A4: every page says its number and has a few drawn bars. */
+/** An A4 report whose pages have their number and a few bars. */
 export async function makeReport(options: ReportOptions): Promise<Buffer> {
   const { pages, picture, userPassword, decorate } = options;
   const document = new PDFDocument({ size: 'A4', autoFirstPage: false, userPassword });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Structured data as it stands in a page. */
+/** Structured data of a page. */
 export interface JsonLdSample {
   /** Names the page in a finding. */
   page: string;
@@ -10,10 +10,10 @@ export interface JsonLdSample {
 }
 
 /**
- * Holds structured data against the schema types of schema-dts: the values are written as
- * literals, so that a property which their type does not have is a finding too.
+ * Checks structured data against the types of schema-dts, as literals, so that an unknown property
+ * is an error too.
  *
- * @returns one line a finding, none where every sample is valid.
+ * @returns one line per error.
  */
 export function schemaFindings(samples: readonly JsonLdSample[]): string[] {
   const file = join(process.cwd(), `json-ld-${randomUUID()}.ts`);

@@ -5,17 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A running production server of the site. */
 export interface Site {
-  /** Its origin, without a trailing slash. */
+  /** Its origin. */
   url: string;
-  /** Its process. */
   pid: number;
-  /** Everything it has written so far, both streams. */
+  /** stdout and stderr so far. */
   output(): string;
-  /** Ends it as an operator does, or with SIGKILL as an accident does. */
+  /** SIGTERM by default; SIGKILL for a crash. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** A port of 127.0.0.1 that nobody uses now. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -31,10 +30,9 @@ export async function freePort(): Promise<number> {
 const START_LIMIT_MS = 30_000;
 
 /**
- * Starts a program that serves HTTP and waits until it answers.
+ * Starts an HTTP server and waits until `path` responds with a success.
  *
- * @param path what it must answer with a success.
- * @throws Error with the program's output when it does not come up.
+ * @throws Error with its output when it does not start.
  */
 export async function startServer(
   command: string[],
@@ -57,8 +55,8 @@ export async function startServer(
   };
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && server.exitCode === null) {
-    const answer = await fetch(url + path).catch(() => undefined);
-    if (answer?.ok) return { url, pid: server.pid ?? 0, output: () => output, stop };
+    const response = await fetch(url + path).catch(() => undefined);
+    if (response?.ok) return { url, pid: server.pid ?? 0, output: () => output, stop };
     await sleep(100);
   }
   await stop();
@@ -66,10 +64,10 @@ export async function startServer(
 }
 
 /**
- * Starts `next start` over the existing build on a free port of 127.0.0.1.
+ * Starts `next start` on the existing build and a free port.
  *
  * @param env added to the environment, such as GATEWAY_URL.
- * @throws Error with the server's output when it does not come up.
+ * @throws Error with its output when it does not start.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = String(await freePort());

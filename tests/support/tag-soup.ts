@@ -107,5 +107,5 @@ const piece = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...TEXTS) },
 );
 
-/** Html such as nobody should send: tags left open, crossed, out of place, and odd characters. */
+/** Tag soup: unclosed, crossed and misplaced tags, and control characters. */
 export const tagSoup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));

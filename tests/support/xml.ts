@@ -6,12 +6,12 @@ interface Element {
   text: string;
 }
 
-/** What XML 1.0 does not allow, as a character or written as a reference. */
+/** Characters that XML 1.0 forbids, also as a reference. */
 const BROKEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|&#(?:5[5-6]\d{3}|57[0-2]\d{2}|573[0-3]\d|5734[0-3]);/iu;
 
 /**
- * The elements of a document in the order they open, each with its own text.
+ * The elements of a document in order, each with its own text.
  *
  * @throws Error for a document that is not well formed.
  */
@@ -45,7 +45,7 @@ function read(xml: string): Element[] {
   return elements;
 }
 
-/** The names of a document's elements, in the order they open. */
+/** The names of a document's elements in order. */
 export function elementsOf(xml: string): string[] {
   return read(xml).map(({ name }) => name);
 }

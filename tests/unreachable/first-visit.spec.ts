@@ -32,7 +32,7 @@ test('a gateway that can be reached is shown from the first visit on', async () 
   const site = await startSite({ GATEWAY_URL: gateway.url });
   try {
     await expectPages(site);
-    expect(Object.keys(gateway.journal.counts()).length).toBeGreaterThan(10);
+    expect(Object.keys(gateway.requestLog.counts()).length).toBeGreaterThan(10);
   } finally {
     await site.stop();
     await gateway.stop();

@@ -5,7 +5,7 @@ import { getBlogPost, getBlogSummaries } from '@/lib/content/gateway/blog';
 import { listOrEmpty, missing } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { relatedCards } from '@/lib/features/news/cards';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NewsDetailPage({ params }: Props) {
   const [result, posts] = await Promise.all([findPost(params), getBlogSummaries('all')]);
-  const post = subjectOf(result, 'a news post');
+  const post = requireFound(result, 'a news post');
   return (
     <NewsDetail
       post={post}

@@ -1,4 +1,4 @@
-import { answer, badRequest, gatewayDown } from '@/lib/content/gateway/api-responses';
+import { jsonResponse, badRequest, badGateway } from '@/lib/content/gateway/api-responses';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { newsPage } from '@/lib/features/news/cards';
 import { findBlogPosts } from '@/lib/features/news/search';
@@ -21,6 +21,6 @@ export async function GET(request: Request): Promise<Response> {
   if (state !== undefined && stateId === undefined) return badRequest('El estado no es válido.');
   if (page === undefined) return badRequest('La página no es válida.');
   const posts = await findBlogPosts(term, stateId ?? 'all');
-  if (posts.status === 'unavailable') return gatewayDown();
-  return answer(newsPage(listOrEmpty(posts), page));
+  if (posts.status === 'unavailable') return badGateway();
+  return jsonResponse(newsPage(listOrEmpty(posts), page));
 }

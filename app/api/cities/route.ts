@@ -1,7 +1,7 @@
 import { inNameOrder } from '@/lib/content/catalogue/choices';
 import { getQuoteCities } from '@/lib/content/gateway/states';
 import { mapResult } from '@/lib/content/gateway/result';
-import { invalidId, lookupAnswer, readId } from '@/lib/content/gateway/api-responses';
+import { invalidId, lookupResponse, readId } from '@/lib/content/gateway/api-responses';
 import { eachNameOnce } from '@/lib/features/quote/cities';
 
 /** The cities of a state (`?state=`), for wizard step 2, in alphabetical order. */
@@ -9,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   const stateId = readId(request, 'state');
   if (stateId === undefined) return invalidId();
   const cities = await getQuoteCities(stateId);
-  return lookupAnswer(
+  return lookupResponse(
     mapResult(cities, (list) => inNameOrder(eachNameOnce(list))),
     [],
   );

@@ -1,9 +1,9 @@
 import { getSustainabilityMessage } from '@/lib/content/gateway/sustainability';
 import { mapResult } from '@/lib/content/gateway/result';
-import { lookupAnswer } from '@/lib/content/gateway/api-responses';
+import { lookupResponse } from '@/lib/content/gateway/api-responses';
 
 /** The message that a contact about sustainability starts with: `{ message }`. */
 export async function GET(): Promise<Response> {
   const result = mapResult(await getSustainabilityMessage(), (message) => ({ message }));
-  return lookupAnswer(result, { message: '' });
+  return lookupResponse(result, { message: '' });
 }

@@ -1,6 +1,6 @@
 import { getCoverage } from '@/lib/content/gateway/branches';
 import { mapResult } from '@/lib/content/gateway/result';
-import { invalidId, lookupAnswer, readId } from '@/lib/content/gateway/api-responses';
+import { invalidId, lookupResponse, readId } from '@/lib/content/gateway/api-responses';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
 import type { CoverageAnswer } from '@/lib/features/quote/lookups';
 
@@ -14,5 +14,5 @@ export async function GET(request: Request): Promise<Response> {
   const coverage = mapResult(await getCoverage(cityId, lineId), ([first]): CoverageAnswer =>
     first ? { covered: true, phone: phoneParts(first.phone_number) } : NONE,
   );
-  return lookupAnswer(coverage, NONE);
+  return lookupResponse(coverage, NONE);
 }

@@ -1,4 +1,4 @@
-import { answer, gatewayDown } from '@/lib/content/gateway/api-responses';
+import { jsonResponse, badGateway } from '@/lib/content/gateway/api-responses';
 import { getPresence } from '@/lib/content/gateway/business-lines';
 import type { FetchedPlaces } from '@/lib/features/map/places';
 import { readMapPlaces } from '@/lib/features/map/read-places';
@@ -6,7 +6,7 @@ import { readMapPlaces } from '@/lib/features/map/read-places';
 /** Every presence marker and branch, where there are too many of them to travel with the page. */
 export async function GET(): Promise<Response> {
   const [presence, places] = await Promise.all([getPresence(), readMapPlaces()]);
-  if (presence.status === 'unavailable') return gatewayDown();
+  if (presence.status === 'unavailable') return badGateway();
   const fetched: FetchedPlaces = { presence: places.presence, states: places.states };
-  return answer(fetched);
+  return jsonResponse(fetched);
 }

@@ -3,7 +3,7 @@ import { after } from 'next/server';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { config } from '@/lib/config';
 import { probeGateway } from '@/lib/content/gateway/probe';
-import { tellIndexNow } from '@/lib/publishing/sitemap/indexnow';
+import { notifyIndexNow } from '@/lib/publishing/sitemap/indexnow';
 import { log } from '@/lib/server/observability/logger';
 import { isSecret, parseRevalidation } from '@/lib/server/cache/revalidate-request';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
@@ -19,7 +19,7 @@ async function announce(key: string, tags: string[]): Promise<void> {
     log.error({ tags }, 'indexnow: the pages are unavailable');
     return;
   }
-  await tellIndexNow({
+  await notifyIndexNow({
     endpoint: config.indexNowEndpoint,
     key,
     siteUrl: config.siteUrl,

@@ -1,4 +1,4 @@
-import { answer, gatewayDown } from '@/lib/content/gateway/api-responses';
+import { jsonResponse, badGateway } from '@/lib/content/gateway/api-responses';
 import { answerSearch } from '@/lib/features/search/response';
 import { readTerm } from '@/lib/features/search/read-term';
 
@@ -11,6 +11,6 @@ export async function GET(request: Request): Promise<Response> {
   const term = readTerm(request);
   if (term instanceof Response) return term;
   const reply = await answerSearch(term);
-  if (reply.gateway === null && reply.site === null) return gatewayDown();
-  return answer(reply, reply.gateway === null || reply.site === null ? 'never' : 'content');
+  if (reply.gateway === null && reply.site === null) return badGateway();
+  return jsonResponse(reply, reply.gateway === null || reply.site === null ? 'never' : 'content');
 }

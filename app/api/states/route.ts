@@ -2,11 +2,11 @@ import { connection } from 'next/server';
 import { stateChoices } from '@/lib/content/catalogue/choices';
 import { mapResult } from '@/lib/content/gateway/result';
 import { getQuoteStates } from '@/lib/content/gateway/states';
-import { lookupAnswer } from '@/lib/content/gateway/api-responses';
+import { lookupResponse } from '@/lib/content/gateway/api-responses';
 
 /** The states of wizard step 2, in alphabetical order. */
 export async function GET(): Promise<Response> {
   // At request time: made with the build, the list would be that of another gateway.
   await connection();
-  return lookupAnswer(mapResult(await getQuoteStates(), stateChoices), []);
+  return lookupResponse(mapResult(await getQuoteStates(), stateChoices), []);
 }

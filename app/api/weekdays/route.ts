@@ -1,12 +1,12 @@
 import { connection } from 'next/server';
 import { getFrequencies } from '@/lib/content/gateway/battery';
 import { mapResult } from '@/lib/content/gateway/result';
-import { lookupAnswer } from '@/lib/content/gateway/api-responses';
+import { lookupResponse } from '@/lib/content/gateway/api-responses';
 
 /** All weekdays, for the lines that name none of their own. */
 export async function GET(): Promise<Response> {
   // At request time: made with the build, the list would be that of another gateway.
   await connection();
   const names = mapResult(await getFrequencies(), (days) => days.map(({ name }) => name));
-  return lookupAnswer(names, []);
+  return lookupResponse(names, []);
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { privacyMetadata } from '@/lib/features/privacy/metadata';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function PrivacyNoticePage({ params }: PageProps) {
-  const page = subjectOf(await find(params), 'aviso_privacidad');
+  const page = requireFound(await find(params), 'aviso_privacidad');
   return (
     <>
       <PageHeader title="Aviso de privacidad" />

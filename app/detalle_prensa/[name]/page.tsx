@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PressDetail } from '@/components/press/PressDetail';
 import { config } from '@/lib/config';
 import { missing } from '@/lib/content/gateway/result';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { readPressDownloads } from '@/lib/features/press/downloads';
 import { findPressItem } from '@/lib/features/press/cards';
 import { routes } from '@/lib/server/routing/routes';
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PressDetailPage({ params }: Props) {
-  const item = subjectOf(await findItem(params), 'a press item');
+  const item = requireFound(await findItem(params), 'a press item');
   const { images, files } = await readPressDownloads(item);
   return (
     <PressDetail

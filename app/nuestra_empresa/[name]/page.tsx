@@ -11,7 +11,7 @@ import {
   institutionalLinks,
   institutionalRedirect,
 } from '@/lib/features/institutional/pages';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function InstitutionalPage(props: Props) {
   const [result, pages] = await Promise.all([readPage(props), getInstitutionalPages()]);
-  const page = subjectOf(result, 'an institutional page');
+  const page = requireFound(result, 'an institutional page');
   const target = institutionalRedirect(page);
   if (target !== undefined) redirect(target);
   return (

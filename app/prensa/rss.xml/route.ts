@@ -1,9 +1,9 @@
 import { connection } from 'next/server';
-import { feedAnswer } from '@/lib/publishing/feeds/response';
+import { feedResponse } from '@/lib/publishing/feeds/response';
 import { pressFeed } from '@/lib/publishing/feeds/sources';
 
 /** The press room, as RSS. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
-  return feedAnswer(request, await pressFeed('rss'), 'rss');
+  return feedResponse(request, await pressFeed('rss'), 'rss');
 }

@@ -6,7 +6,7 @@ import { Share } from '@/components/ui/Share';
 import { findProgram } from '@/lib/features/programs/find-program';
 import { missing } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ProgramPage({ params }: PageProps) {
-  const program = subjectOf(await find(params), 'resp_detalle');
+  const program = requireFound(await find(params), 'resp_detalle');
   return (
     <>
       <PageHeader

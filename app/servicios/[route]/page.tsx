@@ -7,7 +7,7 @@ import {
   readLineBar,
   withServices,
 } from '@/lib/features/lines/page';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/servicios/[route]'>;
@@ -26,6 +26,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ServicesLinePage(props: Props) {
   const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = subjectOf(result, 'a services page');
+  const page = requireFound(result, 'a services page');
   return <ServicesDetail page={page} lines={bar} />;
 }

@@ -3,7 +3,7 @@ import { letter } from './lettering';
 import { save, svg, toIco, toPng } from './output';
 import { BLUE, GREEN, WHITE, mark } from './mark';
 
-/** Horizontal lockup: the mark, then the name; the name's x-height sits in the middle of the mark. */
+/** Horizontal lockup: the mark, then the name; the name's x-height is centred on the mark. */
 function lockup(name: string, arm: string, letters: string): string {
   const word = letter(name, {
     face: 'archivo-800',
@@ -21,7 +21,7 @@ function lockup(name: string, arm: string, letters: string): string {
   );
 }
 
-/** The mark in white and green on a blue tile; `bleed` fills the square, for platforms that round it themselves. */
+/** The mark in white and green on a blue tile; `bleed` fills the square, for platforms that round icons. */
 function tile(bleed: boolean): string {
   const ground = `<rect width="64" height="64" rx="${bleed ? 0 : 14}" fill="${BLUE}"/>`;
   const scale = bleed ? 0.62 : 0.68;

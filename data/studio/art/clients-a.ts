@@ -47,7 +47,7 @@ function marDeJade(): string {
   const jade = '#00806a';
   const sea = '#18b3bd';
   return (
-    // Two waves that together make one leaf, its midrib left open.
+    // Two waves that form one leaf with an open midrib.
     `<path d="M142 92C164 30 238 4 338 20C318 34 304 46 292 58C262 86 222 62 186 84C168 95 154 98 142 92Z" fill="${jade}"/>` +
     `<path d="M142 104C160 110 178 104 196 94C232 74 266 98 300 70C312 60 322 46 338 30C336 96 276 128 216 122C184 119 160 112 142 104Z" fill="${sea}"/>` +
     letter('Mar de Jade', {

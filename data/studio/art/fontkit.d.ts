@@ -1,4 +1,4 @@
-/** The few parts of fontkit that the drawings and a test use; the package ships no types of its own. */
+/** The parts of fontkit in use; the package has no types. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path;
@@ -12,7 +12,7 @@ declare module 'fontkit' {
   }
   interface Font {
     unitsPerEm: number;
-    /** The codes of the characters that it can show. */
+    /** Code points of its characters. */
     characterSet: number[];
     ascent: number;
     descent: number;

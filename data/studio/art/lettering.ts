@@ -1,6 +1,6 @@
 import { openSync } from 'fontkit';
 
-/** Debian's package fonts-liberation: the only serif at hand; npm carries the sans families. */
+/** From Debian's package fonts-liberation; the sans families come from npm. */
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
 const FACES = {
@@ -33,7 +33,7 @@ interface Lettering {
 }
 
 /**
- * Sets one line as outlines, so that a drawing looks the same on every machine.
+ * Sets one line as outlines, so that a drawing is the same on every machine.
  * Returns the path element and the width of the line in user units; throws if the face lacks a letter.
  */
 export function letter(text: string, style: Lettering): { svg: string; width: number } {

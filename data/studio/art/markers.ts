@@ -1,7 +1,7 @@
 import { BLUE, GREEN, WHITE, mark } from './mark';
 import { save, svg, toPng } from './output';
 
-/** A pin on a 64 × 80 field with its tip at the bottom centre, where the map places the point. */
+/** A pin on a 64 × 80 field with its tip at the bottom centre, the point on the map. */
 function pin(tint: string, pictogram: string): string {
   const body = 'M32 3C16.5 3 4 15.3 4 30.6 4 50.5 32 77 32 77S60 50.5 60 30.6C60 15.3 47.5 3 32 3Z';
   return svg(
@@ -26,10 +26,10 @@ const LAYERS = `<path d="M12 3.5 1.8 8.7 12 13.9l10.2-5.2z"/><path d="m2.8 12.9 
 const LOOP =
   `<path d="M5.2 9.8A7.3 7.3 0 0 1 18 8M18.8 14.2A7.3 7.3 0 0 1 6 16" ${stroke} style="stroke-width:3"/>` +
   '<path d="M20.8 3.5v6.9h-6.9zM3.2 20.5v-6.9h6.9z"/>';
-/** A white disc with the company's mark: a branch is told from a line by shape, not by tint alone. */
+/** A white disc with the company's mark: branches and lines differ in shape, not only in colour. */
 const BRANCH = `<circle cx="12" cy="12" r="14.4"/><g transform="translate(1.6 1.3) scale(.325)">${mark(GREEN, BLUE)}</g>`;
 
-/** One tint a business line, in the order of their ids; all carry a white pictogram at 4.5:1 or more. */
+/** One colour per business line, by id; contrast to the white pictogram is at least 4.5:1. */
 const LINES: { tint: string; pictogram: string }[] = [
   { tint: BLUE, pictogram: HOUSE },
   { tint: '#0b6fc2', pictogram: FACTORY },

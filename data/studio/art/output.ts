@@ -13,7 +13,7 @@ export async function save(path: string, content: string | Buffer): Promise<void
   await writeFile(path, content);
 }
 
-/** Draws at four times the size and scales down: finer edges than drawing at size. */
+/** Draws at four times the size and scales down, for finer edges. */
 async function draw(source: string, width: number, height: number) {
   const large = await sharp(Buffer.from(source), { density: 288 }).png().toBuffer();
   return sharp(large).resize(width, height, { kernel: 'lanczos3' });

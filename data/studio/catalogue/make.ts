@@ -1,6 +1,6 @@
 /**
  * Makes data/states.json and data/municipalities.json from the INEGI lists in data/studio/catalogue.
- * Run with `npm run catalogue`; the output is committed, so this is needed only when a list changes.
+ * Run with `npm run catalogue` when a list changes; the output is committed.
  *
  * Source of names and keys: INEGI, Encuesta Intercensal 2015.
  */
@@ -10,10 +10,10 @@ import path from 'node:path';
 const root = process.cwd();
 const PRINT_WIDTH = 100;
 
-/** The product's quirk (specification, section 3): this one municipality stands 36 times. */
+/** This municipality has 36 ids (specification, section 3). */
 const REPEATED = { state: '20', key: '549', times: 36 };
 
-/** Names the product shows otherwise than INEGI's common names do. */
+/** Names that differ from INEGI's common names. */
 const STATE_NAMES: Record<string, string> = { '09': 'Distrito Federal' };
 
 function readRows(name: string): string[][] {
@@ -54,7 +54,7 @@ function makeMunicipalities(): object[] {
   }));
 }
 
-/** One record a line where it fits: 2,492 records stay readable, and the formatter agrees. */
+/** One record per line where it fits, as Prettier formats it. */
 function toLine(record: object): string {
   const fields = Object.entries(record).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,

@@ -5,7 +5,7 @@ import { readTexts } from './source';
 const OUTPUT = 'data/files';
 const LARGEST = 1.5 * 1024 * 1024;
 
-/** Makes every PDF of the embedded content; an argument narrows it to the texts whose name contains it. */
+/** Makes every PDF of the embedded content; an argument selects the texts whose name contains it. */
 async function main(): Promise<void> {
   const wanted = process.argv[2] ?? '';
   for (const [name, report] of await readTexts()) {

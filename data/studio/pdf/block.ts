@@ -1,6 +1,6 @@
 import type { Paper } from './paper';
 
-/** A piece of a page: it may stretch between `min` and `max`, and stands `gap` below the piece above. */
+/** A piece of a page, `min` to `max` high, `gap` below the piece above. */
 export interface Block {
   min: number;
   max: number;
@@ -14,12 +14,12 @@ export interface Placed {
   height: number;
 }
 
-/** At most this much is added to each gap when a page has room to spare. */
+/** Maximum growth of each gap on a page with free space. */
 const LOOSEST_GAP = 16;
 
 /**
- * Places pieces one below the other between `top` and `bottom` (points), stretching what can stretch.
- * Returns null when they do not fit, else the places and the room left at the bottom.
+ * Stacks pieces between `top` and `bottom` (points), stretching those that can.
+ * Returns null when they do not fit, else their positions and the free space at the bottom.
  */
 export function fit(blocks: Block[], top: number, bottom: number) {
   const gapOf = (block: Block, index: number) => (index === 0 ? 0 : block.gap);

@@ -14,14 +14,14 @@ export interface BulletinEdition {
   /** "Boletín de prensa 07". */
   name: string;
   author: string;
-  /** One picture file a section. */
+  /** One image file per section. */
   pictures: string[];
   date: Date;
 }
 
 const SIZES = [11, 10.6, 10.2, 9.8];
 
-/** Makes a press bulletin: masthead, picture and title on the first page, one section a page. */
+/** Makes a press bulletin: masthead, picture and title on the first page, one section per page. */
 export async function makeBulletin(bulletin: Report, edition: BulletinEdition): Promise<Buffer> {
   const { name, author } = edition;
   const paper = new Paper({
@@ -117,7 +117,7 @@ function masthead(paper: Paper, year: number, picture: string, author: string, m
   };
 }
 
-/** What the bulletin is, in small green letters, and its title. */
+/** The kind of bulletin in small green letters, and its title. */
 function title(paper: Paper, motto: string, text: string): Block {
   const kind: Style = { font: 'bold', size: 11, leading: 14, color: COLOR.greenInk };
   const style: Style = { font: 'bold', size: 26, leading: 30, color: COLOR.blue };

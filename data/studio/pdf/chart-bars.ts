@@ -27,7 +27,7 @@ export function drawLevels(paper: Paper, values: number[], box: Box, zero: boole
   return { heightOf, bottom, left: box.x + gutter, width: box.width - gutter, fromZero: low === 0 };
 }
 
-/** Upright bars; the last one, usually the year of the report, stands in full blue. */
+/** Upright bars; the last one, usually the year of the report, is dark blue. */
 export function drawBars(paper: Paper, { labels, values }: Chart, box: Box): void {
   const { heightOf, bottom, left, width } = drawLevels(paper, values, box, true);
   const slot = width / values.length;
@@ -50,7 +50,7 @@ export function drawBars(paper: Paper, { labels, values }: Chart, box: Box): voi
   });
 }
 
-/** Lying bars, for long names. */
+/** Horizontal bars, for long names. */
 export function drawRows(paper: Paper, { labels, values }: Chart, box: Box): void {
   const names = Math.min(
     box.width * 0.42,

@@ -7,7 +7,7 @@ import { COLOR, SERIES, TEXT } from './theme';
 const VALUE = { ...TEXT.label, size: 9.2, font: 'bold' } as const;
 const NAME = { ...TEXT.label, size: 9.2 } as const;
 
-/** A ring of shares with its legend at the right; the sum stands in the middle unless shares are per cent. */
+/** A ring of shares with its legend at the right; the sum is in the middle unless shares are per cent. */
 export function drawDonut(paper: Paper, { labels, values, unit }: Chart, box: Box): void {
   const total = values.reduce((sum, value) => sum + value, 0);
   const inPercent = Math.abs(total - 100) < 1.5 && /%|por ?ciento|porcentaje/i.test(unit);

@@ -10,7 +10,7 @@ const VALUE = { ...TEXT.label, font: 'bold' } as const;
 /** A first or last stretch rising by more points than this would run through a number above it. */
 const STEEP = 24;
 
-/** A line with its points, the area below in pale blue; the last point stands in green. */
+/** A line with its points, the area below in pale blue; the last point is green. */
 export function drawLine(paper: Paper, { labels, values }: Chart, box: Box): void {
   const { heightOf, bottom, left, width, fromZero } = drawLevels(paper, values, box, false);
   const slot = width / values.length;
@@ -36,7 +36,7 @@ export function drawLine(paper: Paper, { labels, values }: Chart, box: Box): voi
     const end = index === points.length - 1;
     doc.circle(x, y, end ? 4.6 : 3.4).lineWidth(1.8);
     doc.fillAndStroke(end ? COLOR.green : COLOR.white, COLOR.blue);
-    // Where the line comes down to the point, or leaves it steeply, its number stands below.
+    // The number is below the point where the line descends to it or leaves it steeply.
     const neighbours = [points[index - 1], points[index + 1]].flatMap((point) => point?.y ?? []);
     const steep = neighbours.length === 1 ? STEEP : 0;
     const below = neighbours.every((other) => other < y - steep) && y < bottom - 22;

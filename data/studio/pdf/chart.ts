@@ -19,7 +19,7 @@ const PAD = 18;
 /** Names longer than this do not fit under an upright bar. */
 const LONGEST_UPRIGHT = 13;
 
-/** A chart on a pale card, with title, unit and a spoken description; throws when values and labels differ. */
+/** A chart on a pale card, with title, unit and alternative text; throws when values and labels differ. */
 export function chart(paper: Paper, data: Chart, x = MARGIN.x, width = CONTENT): Block {
   if (data.values.length !== data.labels.length || data.values.length === 0) {
     throw new Error(

@@ -5,11 +5,11 @@ import { COLUMN, CONTENT, GUTTER, MARGIN, type Style } from './theme';
 
 interface Paragraph {
   lines: string[];
-  /** The second part of a parted paragraph stands without space before it. */
+  /** The second part of a split paragraph has no space before it. */
   goesOn?: boolean;
 }
 
-/** A paragraph of so few full lines is not parted into columns. */
+/** A paragraph of so few lines is not split. */
 const TOO_SHORT = 4;
 
 function passage(paper: Paper, lines: string[], style: Style): Block {
@@ -69,10 +69,10 @@ function heightOf(paragraphs: Paragraph[], style: Style): number {
   return Math.max(0, height - (style.leading - style.size));
 }
 
-/** Columns may differ by this many lines if that keeps every paragraph whole. */
+/** Columns may differ by this many lines if that avoids splitting a paragraph. */
 const UNEVEN = 4;
 
-/** The smallest height at which everything stands in two columns. */
+/** The smallest height that fits everything into two columns. */
 function balance(paragraphs: Paragraph[], style: Style): [Paragraph[], Paragraph[]] {
   const step = style.leading / 2;
   let height = heightOf(paragraphs, style) / 2;
@@ -93,7 +93,7 @@ function balance(paragraphs: Paragraph[], style: Style): [Paragraph[], Paragraph
   return best;
 }
 
-/** Takes what fits into one column of the height; never parts off a single line. */
+/** Takes what fits into one column of the height; never splits off a single line. */
 function part(paragraphs: Paragraph[], height: number, style: Style): [Paragraph[], Paragraph[]] {
   const taken: Paragraph[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {

@@ -18,7 +18,7 @@ const NAME: Style = { font: 'medium', size: 12.4, leading: 15.6, color: COLOR.in
 const COUNT: Style = { font: 'bold', size: 10, leading: 12, color: COLOR.greenInk };
 const PAGE_NUMBER: Style = { font: 'bold', size: 12.4, leading: 15, color: COLOR.blue };
 
-/** The table of contents; every line leads to its page. */
+/** The table of contents; every line links to its page. */
 export async function contents(
   paper: Paper,
   entries: Entry[],

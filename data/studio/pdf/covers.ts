@@ -6,7 +6,7 @@ import { wrap } from './text';
 import { COLOR, CONTENT, MARGIN, PAGE, type Style } from './theme';
 
 export interface CoverText {
-  /** What it is: "Informe anual". */
+  /** Such as "Informe anual". */
   kind: string;
   year: string;
   motto: string;
@@ -18,7 +18,7 @@ interface Scheme {
   ground: string;
   edge: string;
   text: string;
-  /** The short arm of the mark; its long arm takes the colour of the text. */
+  /** The short arm of the mark; its long arm has the colour of the text. */
   shortArm: string;
 }
 
@@ -29,7 +29,7 @@ const BLUE_SCHEME: Scheme = {
   text: COLOR.white,
   shortArm: COLOR.green,
 };
-/** Night blue on green for sustainability: white on this green would be too weak to read. */
+/** Dark blue on green for sustainability: white has too little contrast. */
 const GREEN_SCHEME: Scheme = {
   ground: COLOR.green,
   edge: COLOR.blue,
@@ -39,7 +39,7 @@ const GREEN_SCHEME: Scheme = {
 
 export type CoverScheme = 'blue' | 'green';
 
-/** The title page: picture above, coloured ground below, parted by the rising diagonal. */
+/** The title page: picture above, coloured background below, divided by the diagonal. */
 export async function cover(paper: Paper, text: CoverText, scheme: CoverScheme): Promise<void> {
   const { ground, edge, text: ink, shortArm } = scheme === 'blue' ? BLUE_SCHEME : GREEN_SCHEME;
   const diagonal = 540;
@@ -78,7 +78,7 @@ function drawDeepCorner(paper: Paper): void {
     .fill(COLOR.blueDeep);
 }
 
-/** The last page: where to reach the company. */
+/** The last page: contact details. */
 export async function backCover(paper: Paper, author: string, scheme: CoverScheme): Promise<void> {
   const { ground, edge, text: ink, shortArm } = scheme === 'blue' ? BLUE_SCHEME : GREEN_SCHEME;
   const diagonal = 470;

@@ -6,7 +6,7 @@ import type { Report } from './source';
 
 const author = company.name;
 
-/** The April bulletin keeps the file name that its authors gave it, signs and accent included. */
+/** The April bulletin has a file name with punctuation and an accent. */
 const APRIL = 'Boletín (abril) #2 100% & más.pdf';
 
 /** First year with a sustainability report; its cover carries number 1. */

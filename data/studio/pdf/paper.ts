@@ -8,18 +8,18 @@ export interface PaperInfo {
   subject: string;
   author: string;
   keywords: string;
-  /** Stands for creation and change: the same texts always give the same bytes. */
+  /** A fixed date of creation, for reproducible files. */
   date: Date;
 }
 
 type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 
-/** A tagged PDF under construction: what is drawn is either structure, for screen readers, or ornament. */
+/** A tagged PDF: everything drawn is either structure, for screen readers, or an artifact. */
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private readonly root: Element;
-  /** The structure element that takes what is drawn next. */
+  /** The structure element of what is drawn next. */
   private parent: Element;
   private pageNumber = 0;
 
@@ -71,7 +71,7 @@ export class Paper {
     element.end();
   }
 
-  /** Gathers what `draw` tags under one structure element (Table, TR, TOC …). */
+  /** Draws within a structure element (Table, TR, TOC …). */
   async group(tag: string, draw: () => Promise<void>): Promise<void> {
     const outer = this.parent;
     this.parent = this.doc.struct(tag);
@@ -81,7 +81,7 @@ export class Paper {
     this.parent = outer;
   }
 
-  /** Draws ornament: lines, grounds, running heads; screen readers pass over it. */
+  /** Draws an artifact (lines, backgrounds, running heads), which screen readers skip. */
   async ornament(draw: () => void | Promise<void>): Promise<void> {
     this.doc.markContent('Artifact', { type: 'Layout' });
     await draw();
@@ -99,7 +99,7 @@ export class Paper {
     return width;
   }
 
-  /** Sets one line with its baseline at `y`; `align` says which end of the line `x` is. */
+  /** Sets one line with its baseline at `y`; `x` is its start, middle or end, by `align`. */
   line(
     text: string,
     x: number,
@@ -120,7 +120,7 @@ export class Paper {
     }
   }
 
-  /** Sets wrapped lines; returns the baseline that would follow. */
+  /** Sets wrapped lines; returns the next baseline. */
   lines(lines: string[], x: number, y: number, style: Style): number {
     lines.forEach((line, index) => this.line(line, x, y + index * style.leading, style));
     return y + lines.length * style.leading;

@@ -4,7 +4,7 @@ import { cut } from './pictures';
 import { RISE, SHEET, drawEdge } from './slant';
 import { COLOR, CONTENT, MARGIN, PAGE } from './theme';
 
-/** A picture inside the margins, its corners rounded. Pictures accompany the text: ornament, not figure. */
+/** A picture inside the margins, its corners rounded. Images are artifacts, not figures. */
 export function photo(paper: Paper, name: string, max = 262): Block {
   return {
     min: 150,
@@ -38,7 +38,7 @@ export async function drawBanner(paper: Paper, name: string, left: number, top =
   const { width } = SHEET;
   const right = left - width * RISE;
   const height = left - top;
-  // The diagonal hides the lower right: what matters should stand a little higher.
+  // The diagonal hides the lower right, so the image is moved up.
   const picture = await cut(name, width, height, 0.72);
   paper.doc.save().polygon([0, top], [width, top], [width, right], [0, left]).clip();
   paper.doc.image(picture, 0, top, { width, height });
@@ -46,7 +46,7 @@ export async function drawBanner(paper: Paper, name: string, left: number, top =
   drawEdge(paper, left, 7, COLOR.green);
 }
 
-/** A picture standing at the right of a piece of text of about the same height. */
+/** A picture to the right of a text of about the same height. */
 export function beside(paper: Paper, text: Block, name: string, width: number): Block {
   const min = Math.max(text.min + 6, 168);
   return {

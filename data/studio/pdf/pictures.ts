@@ -7,8 +7,8 @@ const DENSITY = 150 / 72;
 const WIDEST = 1100;
 
 /**
- * Cuts a rendered picture to the given box (points) and returns it as JPEG; throws when it is missing.
- * `lean` says which part of the height stays when the box is flatter: 0 the upper, 0.5 the middle, 1 the lower.
+ * Cuts a rendered picture to the given box (points) and returns it as JPEG; throws when it is absent.
+ * `lean` is the part of the height that stays when the box is flatter: 0 top, 0.5 middle, 1 bottom.
  */
 export async function cut(
   name: string,

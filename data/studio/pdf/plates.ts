@@ -4,13 +4,13 @@ import type { Report } from './source';
 const PLATES: Record<string, string[] | undefined> = plates;
 
 export interface Plates {
-  /** One picture file a section, in the order of the text. */
+  /** One image file per section. */
   sections: string[];
   /** A picture for the contents page, where the list is short. */
   contents: string | undefined;
 }
 
-/** The pictures chosen for a text; throws when the choice and the text have grown apart. */
+/** The pictures chosen for a text; throws when their numbers differ. */
 export function platesOf(name: string, report: Report): Plates {
   const files = (PLATES[name] ?? []).map((plate) => `${plate}.webp`);
   const count = report.pages.length;

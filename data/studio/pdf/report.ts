@@ -16,10 +16,10 @@ export interface Edition {
   date: Date;
 }
 
-/** Cover and contents stand before the first section. */
+/** Cover and contents precede the first section. */
 const PAGES_BEFORE = 2;
 
-/** Makes a yearly report: cover, contents, one section a page, back cover. */
+/** Makes a yearly report: cover, contents, one section per page, back cover. */
 export async function makeReport(report: Report, edition: Edition): Promise<Buffer> {
   const { kind, scheme, author, plates } = edition;
   const name = `${kind} ${report.year}`;

@@ -13,14 +13,14 @@ export interface SectionPage {
   layout: Layout;
 }
 
-/** Body sizes tried from comfortable to dense until the section stands on one page. */
+/** Body sizes, tried in order until the section fits on one page. */
 const SIZES = [11, 10.6, 10.2, 9.8];
-/** A page may end this much above its foot without looking empty. */
+/** Acceptable free space at the foot of a page. */
 const ROOM_AT_FOOT = 40;
 
 export type Layout = 'banner' | 'beside' | 'photo' | 'plain';
 
-/** Layouts take turns, so that no two neighbouring sections look the same. */
+/** Layouts alternate, so that neighbouring sections differ. */
 const TURN: readonly Layout[] = ['banner', 'beside', 'photo'];
 
 interface Plan {
@@ -29,10 +29,10 @@ interface Plan {
   size: number;
 }
 
-/** Nothing but text: the picture may grow into the room that charts and tables leave. */
+/** Text only: the picture may use the space of charts and tables. */
 const isWordy = (section: Section) => !section.chart && !section.table;
 
-/** What is tried for a section, the best first: with the picture if at all possible. */
+/** The candidates for a section, best first: with the picture if possible. */
 function plans(picture: string, index: number, previous: Layout | undefined): Plan[] {
   const turn = TURN[index % TURN.length] ?? 'photo';
   const order = [turn, ...TURN].filter(
@@ -68,8 +68,8 @@ function compose(
 }
 
 /**
- * Lays a section out on one page: the layout that leaves the least room unused, never the same as
- * that of the section before (`previous`), and without picture only where a long table needs the room.
+ * Lays a section out on one page: the layout with the least free space, never that
+ * of the previous section, and without picture only if a long table needs the space.
  * Throws when nothing fits.
  */
 export function layOut(

@@ -4,10 +4,10 @@ import { COLOR, MARGIN, PAGE } from './theme';
 /** The rising diagonal of every cover, banner and band: points up per point to the right. */
 export const RISE = 0.17;
 
-/** Grounds reach a little beyond the page, or viewers show a white hairline at its edge. */
+/** Backgrounds extend beyond the page, or viewers show a white hairline at its edge. */
 export const SHEET = { width: PAGE.width + 2, height: PAGE.height + 2 } as const;
 
-/** The company's mark with its left upper corner at x, y; both arms rise by the same slope. */
+/** The company's mark with its left upper corner at x, y; both arms have the same slope. */
 export function drawMark(
   paper: Paper,
   x: number,
@@ -26,7 +26,7 @@ export function drawMark(
   doc.restore();
 }
 
-/** A short green bar leaning like the mark's long arm. */
+/** A short green bar with the slope of the mark's long arm. */
 export function drawSlantBar(paper: Paper, x: number, y: number, length: number, height: number) {
   const lean = height * 0.4423;
   paper.doc

@@ -32,7 +32,7 @@ export type Section = z.infer<typeof section>;
 export type Report = z.infer<typeof report>;
 
 const TEXTS = 'data/studio/pdf/texts';
-/** Beside the reports the folder holds the figures they were written from. */
+/** The folder also contains the figures of the reports. */
 const WRITTEN = /^(annual|sustainability|bulletin)-.*\.json$/;
 
 /** The written reports by file name without extension, the company's name filled in. */

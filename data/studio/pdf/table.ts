@@ -14,10 +14,10 @@ interface Cell {
   style: Style;
 }
 
-/** Digits first, signs and units allowed: such a column stands at the right. */
+/** Digits first, signs and units allowed: such a column is right-aligned. */
 const NUMERIC = /^[−–+-]?\s?\$?\d[\d,.]*(\s?\S{1,12}){0,2}$/;
 
-/** A table over the full width, its rows parted by hairlines; throws when a row has the wrong length. */
+/** A table over the full width, its rows divided by hairlines; throws when a row has the wrong length. */
 export function table(paper: Paper, { head, rows }: Table): Block {
   if (rows.some((row) => row.length !== head.length)) {
     throw new Error(`Table "${head.join(' | ')}" has a row of another length`);
@@ -75,7 +75,7 @@ function drawCell(paper: Paper, { lines, style }: Cell, box: Box, toRight: boole
   );
 }
 
-/** Shares the width out by what the cells ask for; long texts give way before short ones. */
+/** Distributes the width by the cells' contents; long texts shrink before short ones. */
 function measure(paper: Paper, head: string[], rows: string[][]): number[] {
   const wanted = head.map((title, column) => {
     const cells = rows.map((row) => paper.width(row[column] ?? '', FIRST));

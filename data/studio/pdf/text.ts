@@ -12,7 +12,7 @@ interface Run {
 const LOW_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 const NO_BREAK = '\u00a0';
 
-/** Splits a line at its low digits, which the typeface lacks: CO₂ is set with a small, lowered 2. */
+/** Splits a line at subscript digits, which the typeface lacks: CO₂ gets a small, lowered 2. */
 export function runs(text: string): Run[] {
   return text
     .split(/([₀-₉]+)/)
@@ -33,7 +33,7 @@ function bind(text: string): string {
     .replace(/(\bmillones|\bmil) de /g, `$1 de${NO_BREAK}`);
 }
 
-/** Where a line may break: after a space, and after a hyphen with a long word on either side. */
+/** Line breaks: after a space, and after a hyphen between long words. */
 function pieces(text: string): string[] {
   return text.split(/(?<= )|(?<=\p{L}{6}-)(?=\p{L}{6})/u);
 }
@@ -54,7 +54,7 @@ export function wrap(paper: Paper, text: string, style: Style, width: number): s
   return avoidLoneWord(paper, lines, style, width);
 }
 
-/** A last line of one short word takes company from the line before, where there is room for it. */
+/** Moves a word to a last line of one short word, if there is space. */
 function avoidLoneWord(paper: Paper, lines: string[], style: Style, width: number): string[] {
   const last = lines.at(-1) ?? '';
   const before = lines.at(-2) ?? '';
@@ -73,7 +73,7 @@ export function number(value: number, decimals = 0): string {
   }).format(value);
 }
 
-/** The numbers of one series, all with as many decimals as the most exact of them. */
+/** The numbers of one series, all with the decimals of the most exact one. */
 export function figures(values: number[]): string[] {
   const decimals = Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
   return values.map((value) => number(value, Math.min(decimals, 2)));

@@ -21,7 +21,7 @@ export const COLOR = {
   white: '#ffffff',
 } as const;
 
-/** Neighbours differ in lightness as well as in hue, so that a grey print still tells them apart. */
+/** Neighbours differ in lightness as well as in hue, so that they can be told apart in greyscale. */
 export const SERIES = [
   '#003da5',
   '#84bd00',

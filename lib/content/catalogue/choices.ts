@@ -4,12 +4,12 @@ import { shownStateName } from './state-names';
 
 const collator = new Intl.Collator('es-MX');
 
-/** Choices by name in Spanish alphabetical order. On the server: browsers load such data slowly. */
+/** Choices in Spanish alphabetical order. Server only: collation data loads slowly in browsers. */
 export function inNameOrder<C extends { name: string }>(choices: readonly C[]): C[] {
   return choices.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** States as a visitor chooses among them: by their names of today, 'Todo México' before all. */
+/** States as choices: current names, 'Todo México' first. */
 export function stateChoices<S extends { name: string }>(states: readonly S[]): S[] {
   const shown = states.map((state) => ({ ...state, name: shownStateName(state.name) }));
   const isAll = ({ name }: S) => looseKey(name) === 'todomexico';

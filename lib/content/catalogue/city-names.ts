@@ -1,7 +1,7 @@
 import { looseKey } from '@/lib/util/name-keys';
 import { stateKey } from './state-names';
 
-/** By state, cities better known than the municipality they lie in; keys as `looseKey` gives them. */
+/** By state, cities better known than their municipality; keys by `looseKey`. */
 const MUNICIPALITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bajacaliforniasur: { cabosanlucas: 'loscabos', sanjosedelcabo: 'loscabos' },
   quintanaroo: {
@@ -14,7 +14,7 @@ const MUNICIPALITIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   tabasco: { villahermosa: 'centro' },
 };
 
-/** The key of the municipality that a city lies in: Cancún in Benito Juárez; '' for most. */
+/** The municipality's key of such a city, as Benito Juárez for Cancún; '' for others. */
 export function municipalityKey(state: string, city: string): string {
   return MUNICIPALITIES[stateKey(state)]?.[looseKey(city)] ?? '';
 }

@@ -1,7 +1,7 @@
 import rows from '@/data/municipalities.json';
 import { nameKey } from '@/lib/util/name-keys';
 
-/** A municipality as stored (specification, section 3): `key` has three digits and may repeat. */
+/** A catalogue row (specification, section 3); `key` may repeat. */
 export type Municipality = {
   id: number;
   state_id: number;
@@ -10,7 +10,7 @@ export type Municipality = {
   initials: string;
 };
 
-/** A choice of a city picker; its id is the municipality's. */
+/** A choice of a city picker. */
 export type City = { id: number; name: string };
 
 const byState = new Map<number, Municipality[]>();
@@ -22,15 +22,12 @@ for (const row of rows) {
 
 const cities = new Map<number, readonly City[]>();
 
-/** A state's municipalities as stored, repeats included; empty for an unknown id and for 0. */
+/** A state's rows, repeats included; empty for an unknown id and for 0. */
 export function municipalitiesOf(stateId: number): readonly Municipality[] {
   return byState.get(stateId) ?? [];
 }
 
-/**
- * A state's cities for a picker: every municipality once (20-549 with the first of its 36 ids),
- * in Spanish alphabetical order; empty for an unknown id and for 0.
- */
+/** A state's cities in Spanish order, each once: 20-549 has 36 ids in the catalogue. */
 export function citiesOf(stateId: number): readonly City[] {
   const known = cities.get(stateId);
   if (known) return known;
@@ -43,10 +40,7 @@ export function citiesOf(stateId: number): readonly City[] {
   return list;
 }
 
-/**
- * One city of a state by id (`985`, `'985'`) or name (accents and letter case do not matter).
- * Any of the repeated ids 1547 to 1582 finds the one city shown. `undefined` where there is none.
- */
+/** One city of a state by id, any repeated one included, or by name without accents and case. */
 export function findCity(stateId: number, idOrName: number | string): City | undefined {
   const wanted = nameKey(String(idOrName));
   if (wanted === '') return undefined;
@@ -59,7 +53,7 @@ export function findCity(stateId: number, idOrName: number | string): City | und
   return citiesOf(stateId).find((city) => city.id === first?.id);
 }
 
-/** The city with this id in whichever state it lies, with that state's id. */
+/** The city with this id, with its state's. */
 export function findCityById(cityId: number): (City & { state_id: number }) | undefined {
   const stored = rows.find(({ id }) => id === cityId);
   const city = stored && findCity(stored.state_id, cityId);

@@ -1,6 +1,6 @@
 import { looseKey } from '@/lib/util/name-keys';
 
-/** The names in use for one state, official and everyday ones, as `looseKey` gives them. */
+/** Names of the same state, by `looseKey`. */
 const NAMES: readonly (readonly string[])[] = [
   ['distritofederal', 'ciudaddemexico', 'cdmx', 'df', 'mexicodf'],
   ['coahuila', 'coahuiladezaragoza'],
@@ -10,17 +10,13 @@ const NAMES: readonly (readonly string[])[] = [
   ['veracruz', 'veracruzdeignaciodelallave'],
 ];
 
-/** One key for all the names of a state: 'CDMX', 'ciudad-de-mexico' and 'Distrito Federal'. */
+/** One key for all names of a state: 'CDMX', 'ciudad-de-mexico' and 'Distrito Federal'. */
 export function stateKey(name: string): string {
   const key = looseKey(name);
   return NAMES.find((names) => names.includes(key))?.[0] ?? key;
 }
 
-/**
- * A state's name as a visitor reads it. The catalogue, and gateways with it, say 'Distrito Federal'
- * (specification, section 3), which has been 'Ciudad de México' since 2016. What is sent keeps the
- * catalogue's name.
- */
+/** The current name: the catalogue's 'Distrito Federal' has been 'Ciudad de México' since 2016. */
 export function shownStateName(name: string): string {
   return looseKey(name) === 'distritofederal' ? 'Ciudad de México' : name;
 }

@@ -2,25 +2,22 @@ import rows from '@/data/states.json';
 import { looseKey, nameKey } from '@/lib/util/name-keys';
 import { stateKey } from './state-names';
 
-/** A state of the static catalogue (specification, section 3). `key` has two digits. */
+/** A state of the catalogue (specification, section 3); `key` has two digits. */
 export type State = { id: number; key: string; name: string; shortname: string };
 
 const states: readonly State[] = rows;
 
-/** All 33 entries in the order of their ids, 0 ("Todo México") included: a filter's choices. */
+/** All 33 entries by id, 0 ("Todo México") included: the choices of a filter. */
 export function allStates(): readonly State[] {
   return states;
 }
 
-/** The 32 states in the order of their keys, without "Todo México". */
+/** The 32 states, without "Todo México". */
 export function listStates(): readonly State[] {
   return states.filter((state) => state.id !== 0);
 }
 
-/**
- * One state by id (`19`), key or id as text (`'19'`, `'09'`, `'9'`), name, other name in use or
- * abbreviation (accents, letter case and hyphens do not matter). `undefined` where there is none.
- */
+/** One state by id, key, name, other name or abbreviation, without accents, case and hyphens. */
 export function findState(idKeyOrName: number | string): State | undefined {
   if (typeof idKeyOrName === 'number') return states.find((state) => state.id === idKeyOrName);
   const wanted = nameKey(idKeyOrName);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { log } from '@/lib/server/observability/logger';
-import { answer, failure, notFound } from './core/responses';
+import { failure, notFound, shaped } from './core/responses';
 import { fileRoutes } from './reads/files';
 import { defaultDataDir } from './submissions/inbox';
 import { blogRoutes } from './reads/blog';
@@ -19,25 +19,23 @@ import { searchIndexOf } from './search/search-index';
 import { createStore, type Store } from './core/store';
 import { submissionRoutes } from './submissions/routes';
 
-/** One call of the contract: any host, the contract's path. It never rejects. */
+/** Handles one call of the contract. Never rejects. */
 export type GatewayHandler = (request: Request) => Promise<Response>;
 
 export type Gateway = {
   handle: GatewayHandler;
-  /** Does beforehand, in small pieces, what the first search would wait for. It never rejects. */
+  /** Builds the search index in small steps, so that the first search need not. Never rejects. */
   prepare(): Promise<void>;
 };
 
 export type GatewayOptions = {
-  /** Folder of the content files; `data/content` of the working directory by default. */
+  /** Default: `data/content` of the working directory. */
   contentDir?: string;
-  /** Folder of the files of the file call; `data/files` by default. */
   filesDir?: string;
-  /** Folder of the inbox; `EMBEDDED_DATA_DIR` or `.data` by default. */
+  /** Folder of the inbox; default: `EMBEDDED_DATA_DIR` or `.data`. */
   dataDir?: string;
-  /** JSON file with the company's name; `data/company.json` by default. */
   companyFile?: string;
-  /** Told of what went wrong inside; nothing of a request's body is in it. */
+  /** Errors contain nothing of a request's body. */
   onError?: (error: unknown) => void;
 };
 
@@ -48,7 +46,7 @@ function inProject(...parts: string[]): string {
 async function run(route: Route, call: Call): Promise<Response> {
   if ('respond' in route) return route.respond(call);
   const value = await route.read(call);
-  return value === undefined || value === null ? notFound() : answer(value, route.shape);
+  return value === undefined || value === null ? notFound() : shaped(value, route.shape);
 }
 
 async function handle(routes: readonly Route[], store: Store, request: Request) {
@@ -69,15 +67,11 @@ function logError(error: unknown): void {
   log.error({ err: error }, 'embedded gateway');
 }
 
-/** HEAD is answered as GET is, without the body. */
 function withoutBody({ status, headers }: Response): Response {
   return new Response(null, { status, headers });
 }
 
-/**
- * A gateway over folders of content and files: every call of the gateway contract, as one function
- * from Request to Response. Content is read anew when it changes on disk.
- */
+/** Every call of the gateway contract over folders of content and files. */
 export function createGateway(options: GatewayOptions = {}): Gateway {
   const store = createStore(
     options.contentDir ?? inProject('data', 'content'),
@@ -108,10 +102,10 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
         return failure(500, 'Error interno');
       }
     },
-    // Content that cannot be read is told of where it is asked for.
+    // Unreadable content is reported by the call that needs it.
     prepare: () => searchIndexOf(store).then(noop, noop),
   };
 }
 
-/** The gateway over this project's own data: what answers when no GATEWAY_URL is set. */
+/** The gateway over this project's own data, used without GATEWAY_URL. */
 export const handleGatewayRequest: GatewayHandler = createGateway().handle;

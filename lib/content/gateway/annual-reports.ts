@@ -22,7 +22,7 @@ export async function getAnnualReports(): Promise<Result<AnnualReport[]>> {
   return cached(await readList(get`/web/annual-report`, annualReport), 'annual-report');
 }
 
-/** One report by its url or name. */
+/** One report by its `url` or name. */
 export async function getAnnualReport(name: string): Promise<Result<AnnualReport>> {
   'use cache';
   const call = post('/web/annual-report/getByName/', { report_name: name });

@@ -13,11 +13,11 @@ const battery = z.object({
 const frequency = z.object({ id, name: requiredText });
 export type Frequency = z.output<typeof frequency>;
 
-/** What the wizard asks for one business line. */
+/** The wizard's questions and weekdays for one business line. */
 export interface Battery {
-  /** The questions asked one after the other; empty means step 3 is skipped. */
+  /** In order; empty means that step 3 is skipped. */
   questions: TreeNode[];
-  /** Weekdays on offer; empty means those of `getFrequencies`. */
+  /** Empty means those of `getFrequencies`. */
   weekdays: string[];
 }
 

@@ -11,11 +11,11 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { keepList, keptList, type KeptList } from '@/lib/content/gateway/large-list-cache';
+import { putList, getList, type CachedList } from '@/lib/content/gateway/large-list-cache';
 import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 import { mapResult, type Result } from '@/lib/content/gateway/result';
 import { state, type State } from '@/lib/content/gateway/states';
-import { rememberText } from '@/lib/content/html/searchable';
+import { cacheText } from '@/lib/content/html/text-index';
 import { excerpt } from '@/lib/content/html/text';
 
 const photo = z.object({ name_photo: file, title: text });
@@ -40,31 +40,31 @@ const blogSummary = blogPost
   .transform(({ text_publication, ...shown }) => ({
     ...shown,
     excerpt: excerpt(text_publication),
-    /** The text's name in lib/content/html/searchable.ts. */
-    textKey: rememberText(text_publication),
+    /** Key in lib/content/html/text-index.ts. */
+    textKey: cacheText(text_publication),
   }));
-/** What lists need of a post. With its text a list of thousands is megabytes, read for every page. */
+/** A post without its text: with texts, a list of thousands is megabytes. */
 export type BlogSummary = z.output<typeof blogSummary>;
 
 const blogText = blogPost.pick({ text_publication: true });
 
-/** The posts of one state, by its id, or of all: always given, or one list would be kept twice. */
+/** A state's id, or all. Never optional: omitted and 'all' would be two cache entries. */
 export type PostsOf = number | 'all';
 
 const listCall = (of: PostsOf) =>
   of === 'all' ? get`/web/blog/getall` : get`/web/blog/getall/${of}`;
 
-async function readSummaries(of: PostsOf, isWhole: boolean): Promise<Result<KeptList>> {
+async function readSummaries(of: PostsOf, inFull: boolean): Promise<Result<CachedList>> {
   'use cache';
-  return cached(keepList(await readList(listCall(of), blogSummary), isWhole), 'blog');
+  return cached(putList(await readList(listCall(of), blogSummary), inFull), 'blog');
 }
 
-/** Posts, newest first as the gateway orders them. */
+/** Posts in the gateway's order, newest first. */
 export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
-  return keptList((isWhole) => readSummaries(of, isWhole));
+  return getList((inFull) => readSummaries(of, inFull));
 }
 
-/** The texts of the same posts, for finding words in them where they are not remembered any more. */
+/** The texts of the same posts, for searching once the text index has evicted them. */
 export async function getBlogTexts(of: PostsOf): Promise<Result<string[]>> {
   'use cache';
   const posts = await readList(listCall(of), blogText);
@@ -74,7 +74,7 @@ export async function getBlogTexts(of: PostsOf): Promise<Result<string[]>> {
   );
 }
 
-/** The first `count` of the same posts, whole. */
+/** The first `count` of the same posts, with their texts. */
 export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Result<BlogPost[]>> {
   'use cache';
   const posts = await readList(listCall(of), blogPost);
@@ -84,19 +84,19 @@ export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Re
   );
 }
 
-/** The latest posts, for the home page. */
+/** The posts of the home page. */
 export async function getLatestBlogPosts(): Promise<Result<BlogPost[]>> {
   'use cache';
   return cached(await readList(get`/web/blog/getLast`, blogPost), 'blog');
 }
 
-/** The states that the location filter offers. */
+/** The states of the location filter. */
 export async function getBlogStates(): Promise<Result<State[]>> {
   'use cache';
   return cached(await readList(get`/web/blog/getAllStates`, state), 'blog');
 }
 
-/** One post by its url or title. */
+/** One post by its `url` or title. */
 export async function getBlogPost(name: string): Promise<Result<BlogPost>> {
   'use cache';
   const call = post('/web/blog/getbydesc/', { description: name });

@@ -11,7 +11,7 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { keepList, keptList, type KeptList } from '@/lib/content/gateway/large-list-cache';
+import { putList, getList, type CachedList } from '@/lib/content/gateway/large-list-cache';
 import { cached, get, getRoot, post, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 import type { GatewayCall } from '@/lib/content/gateway/transport';
@@ -38,7 +38,6 @@ const branch = branchRef.extend({
   postal_code: text,
   ubication: objectOf({ state: text }),
   phone_number: text,
-  /** Degrees; undefined when the gateway has none that is usable. */
   latitude: coordinate(90),
   longitude: coordinate(180),
   population: text,
@@ -56,17 +55,16 @@ const listedBranch = branch.omit({
   start_services: true,
   zones: true,
 });
-/** What lists and maps need of a branch: most of one is its zones, and there are a thousand. */
+/** A branch without its zones, which are most of its size: lists hold a thousand branches. */
 export type ListedBranch = z.output<typeof listedBranch>;
 
 const zonedBranch = listedBranch.extend({ zones: branch.shape.zones });
-/** What the site's search needs of a branch. */
+/** The fields that the site's search reads. */
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
 const coverage = z.object({ phone_number: text });
 export type Coverage = z.output<typeof coverage>;
 
-/** Their list: every one that is published, or the offices. */
 type BranchList = 'published' | 'offices';
 
 const listCalls: Record<BranchList, GatewayCall> = {
@@ -74,39 +72,39 @@ const listCalls: Record<BranchList, GatewayCall> = {
   offices: get`/web/business-unit/offices`,
 };
 
-async function readBranches(list: BranchList, isWhole: boolean): Promise<Result<KeptList>> {
+async function readBranches(list: BranchList, inFull: boolean): Promise<Result<CachedList>> {
   'use cache';
-  return cached(keepList(await readList(listCalls[list], listedBranch), isWhole), 'branch');
+  return cached(putList(await readList(listCalls[list], listedBranch), inFull), 'branch');
 }
 
 /** Every published branch: the index and the sitemap. */
 export async function getBranches(): Promise<Result<ListedBranch[]>> {
-  return keptList((isWhole) => readBranches('published', isWhole));
+  return getList((inFull) => readBranches('published', inFull));
 }
 
-/** The offices that the map shows in mode `suc`. */
+/** The offices: the map's mode `suc`. */
 export async function getOffices(): Promise<Result<ListedBranch[]>> {
-  return keptList((isWhole) => readBranches('offices', isWhole));
+  return getList((inFull) => readBranches('offices', inFull));
 }
 
-async function readZonedBranches(isWhole: boolean): Promise<Result<KeptList>> {
+async function readZonedBranches(inFull: boolean): Promise<Result<CachedList>> {
   'use cache';
-  return cached(keepList(await readList(listCalls.published, zonedBranch), isWhole), 'branch');
+  return cached(putList(await readList(listCalls.published, zonedBranch), inFull), 'branch');
 }
 
-/** Every published branch with its zones, as far as the list itself holds them. */
+/** Every published branch, with the zones that the list itself contains. */
 export async function getZonedBranches(): Promise<Result<ZonedBranch[]>> {
-  return keptList(readZonedBranches);
+  return getList(readZonedBranches);
 }
 
-/** One branch by its url, its name or its id as text. */
+/** One branch by its `url`, its name or its id as text. */
 export async function getBranch(name: string): Promise<Result<Branch>> {
   'use cache';
   const call = post('/web/business-unit/getByName/', { name });
   return cached(await readOne(call, branch), 'branch', recordTag('branch', name));
 }
 
-/** The zones of a branch; asked only where the branch's own list came empty. */
+/** The zones of a branch; needed only when the branch's own list is empty. */
 export async function getBranchZones(branchId: number): Promise<Result<Zone[]>> {
   'use cache';
   const call = get`/web/business-unit/${branchId}/zones`;
@@ -119,7 +117,7 @@ export async function getBranchesOfCity(cityId: number): Promise<Result<Branch[]
   return cached(await readList(get`/web/business-unit/city/${cityId}`, branch), 'quote');
 }
 
-/** Who serves a city with a business line; an empty list means no coverage. */
+/** The branches that serve a city with a business line; empty means no coverage. */
 export async function getCoverage(cityId: number, lineId: number): Promise<Result<Coverage[]>> {
   'use cache';
   const call = get`/web/business-unit/city/${cityId}/business-line/${lineId}`;

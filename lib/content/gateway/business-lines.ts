@@ -63,7 +63,7 @@ export async function getActiveLines(): Promise<Result<BusinessLine[]>> {
   return cached(await readList(call, businessLine), 'business-line');
 }
 
-/** All lines with everything about them. */
+/** All lines with all their fields. */
 export async function getBusinessLines(): Promise<Result<BusinessLine[]>> {
   'use cache';
   return cached(await readList(get`/web/business-line/detail`, businessLine), 'business-line');
@@ -80,7 +80,7 @@ export async function getBusinessLineById(lineId: number): Promise<Result<Busine
   );
 }
 
-/** One line by its url or route. */
+/** One line by its `url` or `route`. */
 export async function getBusinessLineByRoute(route: string): Promise<Result<BusinessLine>> {
   'use cache';
   const call = get`/web/business-line/detailRouter/${route}`;
@@ -108,7 +108,7 @@ export async function getServiceTypes(lineId: number): Promise<Result<ServiceTyp
   );
 }
 
-/** The lines a quote can be asked for (id, name, name_quote_image): wizard step 1. */
+/** The lines that can be quoted (id, name, name_quote_image): wizard step 1. */
 export async function getQuoteLines(): Promise<Result<BusinessLine[]>> {
   'use cache';
   return cached(await readList(get`/web/business-line/quotes`, businessLine), 'business-line');

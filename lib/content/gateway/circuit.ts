@@ -1,53 +1,52 @@
 import 'server-only';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** How long nothing is asked of what did not answer, in milliseconds. */
 const OPEN_MS = 2_000;
 
 interface Scope {
-  answeredAt: number;
+  succeededAt: number;
   openUntil: number;
 }
 
-/** The whole gateway and each of its services; as many as the contract has. */
-const scopes = processWide('gateway-circuit', () => new Map<string, Scope>());
+/** One scope for the gateway and one per service; bounded by the services of the contract. */
+const scopes = globalSingleton('gateway-circuit', () => new Map<string, Scope>());
 
-/** A call's service is named by the first parts of its path: `/web-page-conf/web/blog`. */
+/** A service is the first parts of a path: `/web-page-conf/web/blog`. */
 const SERVICE_PARTS = 4;
 
 function scopesOf(path: string): Scope[] {
   const service = (path.split('?')[0] ?? '').split('/').slice(0, SERVICE_PARTS).join('/');
   return ['', service].map((name) => {
-    const scope = scopes.get(name) ?? { answeredAt: -Infinity, openUntil: -Infinity };
+    const scope = scopes.get(name) ?? { succeededAt: -Infinity, openUntil: -Infinity };
     scopes.set(name, scope);
     return scope;
   });
 }
 
 /**
- * Whether a call is not worth a try: one like it has just waited in vain. So a page that asks one
- * thing after the other waits once, and a hanging gateway is not asked by every visitor.
+ * Whether a call must fail at once because a similar one has just timed out. A page with several
+ * calls then waits for one timeout only, and a hanging gateway is not called by every visitor.
  */
 export function isOpen(path: string): boolean {
   return scopesOf(path).some(({ openUntil }) => performance.now() < openUntil);
 }
 
-/** Notes that the gateway answered, whatever it said. */
-export function noteAnswer(path: string): void {
+/** Records a response of any status: the circuit closes. */
+export function recordSuccess(path: string): void {
   for (const scope of scopesOf(path)) {
-    scope.answeredAt = performance.now();
+    scope.succeededAt = performance.now();
     scope.openUntil = -Infinity;
   }
 }
 
 /**
- * Notes that a call waited in vain. Its service is left alone for a while, and the whole gateway
- * too, unless an answer came since the call was sent.
+ * Opens the circuit of the call's service and of the gateway, each unless it has responded since
+ * the call was sent.
  *
  * @param sentAt by `performance.now()`.
  */
-export function noteVainWait(path: string, sentAt: number): void {
+export function recordTimeout(path: string, sentAt: number): void {
   for (const scope of scopesOf(path)) {
-    if (scope.answeredAt < sentAt) scope.openUntil = performance.now() + OPEN_MS;
+    if (scope.succeededAt < sentAt) scope.openUntil = performance.now() + OPEN_MS;
   }
 }

@@ -1,55 +1,50 @@
 import { z } from 'zod';
 
-/** So many skipped records, and as many fields, are named in the log. */
-const NAMED = 5;
+/** Skipped records, and fields, that the log names. */
+const MAX_LOGGED = 5;
 
-/** A record that was left out of its list: its id, and the field without which it is none. */
 interface SkippedRecord {
   id?: number;
   field?: string;
 }
 
-/** What was wrong with an answer that is used all the same. Holds names and ids, never values. */
+/** What was wrong with a response that is used all the same: names and ids, never values. */
 export interface Defects {
-  /** Records left out, however deep they stood, out of so many in their lists. */
+  /** Skipped records at any depth, and the length of the lists they were in. */
   skipped: number;
   of: number;
-  /** The first of them. */
   records: SkippedRecord[];
-  /** Optional fields that were there with a value of a wrong type, and read as absent. */
+  /** Optional fields of a wrong type, which read as absent. */
   wrongTyped: number;
-  /** The first of their names, such as `zones.frequency`. */
   fields: string[];
 }
 
 const none = (): Defects => ({ skipped: 0, of: 0, records: [], wrongTyped: 0, fields: [] });
 
-/** What was found since the count began; decoding never waits, so one will do. */
+/** Decoding is synchronous, so one variable is enough. */
 let current = none();
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The number under `id` or, in records that call it otherwise, under `id_…`. */
 function idOf(record: unknown): number | undefined {
   if (!isObject(record)) return undefined;
   const keys = ['id', ...Object.keys(record).filter((key) => key.startsWith('id_'))];
   return keys.map((key) => Number(record[key])).find((id) => Number.isSafeInteger(id) && id > 0);
 }
 
-/** Takes note of the records that a list lost. */
-export function noteSkipped(skips: { record: unknown; error: z.ZodError }[], of: number): void {
+/** Records the invalid records of a list of `of` records. */
+export function recordSkipped(skips: { record: unknown; error: z.ZodError }[], of: number): void {
   if (skips.length === 0) return;
   current.skipped += skips.length;
   current.of += of;
-  for (const { record, error } of skips.slice(0, NAMED - current.records.length)) {
+  for (const { record, error } of skips.slice(0, MAX_LOGGED - current.records.length)) {
     const id = idOf(record);
     const field = error.issues[0]?.path.join('.') ?? '';
     current.records.push({ ...(id === undefined ? {} : { id }), ...(field && { field }) });
   }
 }
 
-/** How a field is looked at: what it accepts, and what stands within it. */
 interface FieldRule {
   accepts(value: unknown): boolean;
   items?: z.core.$ZodType;
@@ -58,22 +53,22 @@ interface FieldRule {
 
 const rules = new WeakMap<z.core.$ZodType, FieldRule>();
 
-/** An optional field: a value that its rule does not accept counts as of a wrong type. */
+/** Marks a field as optional: a value that its rule does not accept counts as wrong-typed. */
 export function optional<S extends z.ZodType>(schema: S, rule: FieldRule): S {
   rules.set(schema, rule);
   return schema;
 }
 
-function noteWrongTyped(field: string): void {
+function recordWrongTyped(field: string): void {
   current.wrongTyped += 1;
   const isNew = !current.fields.includes(field);
-  if (isNew && current.fields.length < NAMED) current.fields.push(field);
+  if (isNew && current.fields.length < MAX_LOGGED) current.fields.push(field);
 }
 
 function inspect(schema: z.core.$ZodType, value: unknown, path: string): void {
   const rule = rules.get(schema);
   if (rule) {
-    if (!rule.accepts(value)) noteWrongTyped(path);
+    if (!rule.accepts(value)) recordWrongTyped(path);
     else if (rule.shape) inspect(rule.shape, value, path);
     else if (rule.items && Array.isArray(value)) {
       for (const item of value) inspect(rule.items, item, path);
@@ -87,7 +82,7 @@ function inspect(schema: z.core.$ZodType, value: unknown, path: string): void {
   }
 }
 
-/** Decodes a value by its schema, and tells what was wrong with it. */
+/** Runs `decode` and returns its value with the defects that it and the schema found. */
 export function withDefects<T>(
   schema: z.ZodType,
   value: unknown,

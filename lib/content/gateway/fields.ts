@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { noteSkipped, optional } from '@/lib/content/gateway/defects';
+import { optional, recordSkipped } from '@/lib/content/gateway/defects';
 
-/**
- * Field schemas with the contract's tolerance: text may be null or missing, ids may be digit
- * strings, flags may be 1, "1" or true, lists may be null. Unknown fields are dropped by
- * `z.object`. An optional field of a wrong type reads as absent; it never costs the record.
+/*
+ * Field schemas with the contract's tolerance. An optional field of a wrong type reads as absent
+ * and never invalidates the record.
  */
 
-/** Any value, or none: a missing key must not cost the record. */
 const anything = z.unknown().optional();
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
@@ -15,23 +13,23 @@ const isText = (value: unknown) => isAbsent(value) || ['string', 'number'].inclu
 const isFlag = (value: unknown) => isText(value) || typeof value === 'boolean';
 
 const asString = (value: unknown): string => {
-  // Half an emoji, as left by a careless cut, cannot stand in an address.
+  // Encoding a lone surrogate in a URL would throw.
   if (typeof value === 'string') return value.toWellFormed();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
 const CONTROLS = /(?!\s)\p{Cc}/gu;
 
-/** A browser drops NUL from a page, where React then misses a text; no control character is seen. */
+/** Browsers drop NUL from a page, which breaks React's hydration. */
 const asText = (value: unknown) => asString(value).replace(CONTROLS, '');
 
-/** Optional text: null, missing or anything that is no text reads as "". */
+/** Optional text: '' for anything that is not text. */
 export const text = optional(anything.transform(asText), { accepts: isText });
 
-/** Text marked html in the contract: untrusted; only `components/ui/RichText` may show it. */
+/** Untrusted HTML; only `components/ui/RichText` may render it. */
 export const html = optional(anything.transform(asText), { accepts: isText });
 
-/** Identifying text (`!` in the contract): the record is skipped without it. */
+/** Identifying text (`!` in the contract): without it the record is skipped. */
 export const requiredText = anything
   .transform((value) => asText(value).trim())
   .refine((value) => value !== '', { error: 'empty' });
@@ -46,23 +44,23 @@ export const id = anything.transform((value, context): number => {
   return z.NEVER;
 });
 
-/** An id that need not be there: 0 when absent. */
+/** 0 when absent. */
 export const optionalId = optional(id.catch(0), {
   accepts: (value) => isAbsent(value) || value === '' || Number(value) === 0 || isId(value),
 });
 
 const isOn = (value: unknown) => value === 1 || value === '1' || value === true;
 
-/** `1`, `"1"` and `true` are on; everything else is off. */
+/** `1`, `"1"` and `true` are true. */
 export const flag = optional(anything.transform(isOn), { accepts: isFlag });
 
-/** A flag that counts as on when the gateway leaves it out. */
+/** A flag that is true when absent. */
 export const flagDefaultOn = optional(
   anything.transform((value) => isAbsent(value) || isOn(value)),
   { accepts: isFlag },
 );
 
-/** A file key of the file call; the empty string and "0" mean no file. */
+/** A file key; '' for no file, which the gateway may also write as "0". */
 export const file = optional(
   anything.transform((value) => {
     const name = asString(value);
@@ -71,7 +69,7 @@ export const file = optional(
   { accepts: isText },
 );
 
-/** Degrees as a number or numeric string; undefined when missing, not a number or out of range. */
+/** Degrees; undefined when absent, not a number or out of range. */
 export function coordinate(limit: 90 | 180) {
   const degrees = (value: unknown): number | undefined => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -84,12 +82,12 @@ export function coordinate(limit: 90 | 180) {
   });
 }
 
-/** A list: null, missing or no list reads as empty; records that do not decode are left out. */
+/** A list without its invalid records; empty for anything that is not a list. */
 export function listOf<S extends z.ZodType>(schema: S) {
   const list = anything.transform((value): z.output<S>[] => {
     if (!Array.isArray(value)) return [];
     const parsed = value.map((record: unknown) => ({ record, ...schema.safeParse(record) }));
-    noteSkipped(
+    recordSkipped(
       parsed.flatMap(({ record, error }) => (error ? [{ record, error }] : [])),
       parsed.length,
     );
@@ -104,7 +102,7 @@ export function listOf<S extends z.ZodType>(schema: S) {
 const isRecord = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A nested object; null, missing or no object reads as an object of absent fields. */
+/** A nested object; all its fields are absent for anything that is not an object. */
 export function objectOf<Shape extends z.ZodRawShape>(fields: Shape) {
   const shape = z.object(fields);
   return optional(
@@ -113,7 +111,6 @@ export function objectOf<Shape extends z.ZodRawShape>(fields: Shape) {
   );
 }
 
-/** The "meta fields" of the contract. */
 export const seoFields = {
   meta_description: text,
   meta_keywords: text,
@@ -124,7 +121,7 @@ export const seoFields = {
 export const image = z.object({ name_image: file, title: text, alt: text });
 export type Image = z.output<typeof image>;
 
-/** Pictures without a file are no pictures. */
+/** Images without a file are dropped. */
 export const imageList = listOf(image).transform((list) =>
   list.filter((entry) => entry.name_image !== ''),
 );

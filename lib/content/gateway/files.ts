@@ -3,56 +3,57 @@ import { recordTag } from '@/lib/server/cache/tags';
 import { cached } from '@/lib/content/gateway/read';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { gatewayFetch } from '@/lib/content/gateway/transport';
-import { watched } from '@/lib/content/gateway/instrumented';
+import { instrumented } from '@/lib/content/gateway/instrumented';
 
-/** Until the first byte of headers arrives; the body then streams at its own pace. */
+/** For the headers; the body has no time limit. */
 const HEADERS_LIMIT_MS = 5_000;
-/** A page waits for sizes, and does well without them: shorter. */
+/** A page waits for sizes but does not need them. */
 const SIZE_LIMIT_MS = 2_000;
 
 const FILE_CALL = '/azure-storage/api/blob/download/';
 
-/** In the words of the other reads. A condition or range that cannot be met is an answer too. */
+/** 412 and 416 are valid responses too. */
 function outcomeOf({ status }: Response): string {
   if (status >= 500) return 'unavailable';
   return status === 404 || status === 410 ? 'missing' : 'found';
 }
 
-/** Headers of the visitor's request that the file call understands. */
-const FORWARDED = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
+const FORWARDED_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 
-type Ask = { method: 'GET' | 'HEAD'; headers?: HeadersInit; signal: AbortSignal };
+type FileRequest = { method: 'GET' | 'HEAD'; headers?: HeadersInit; signal: AbortSignal };
 
-function askForFile(name: string, { method, headers, signal }: Ask): Promise<Response> {
-  const wanted = new Headers(headers);
-  // Lengths and ranges must be those of the file itself.
-  wanted.set('accept-encoding', 'identity');
+function requestFile(
+  name: string,
+  { method, headers: given, signal }: FileRequest,
+): Promise<Response> {
+  const headers = new Headers(given);
+  // Lengths and ranges must be those of the uncompressed file.
+  headers.set('accept-encoding', 'identity');
   const path = `${FILE_CALL}?file=${encodeURIComponent(name)}`;
-  return watched(`${method} ${FILE_CALL}`, outcomeOf, () =>
-    gatewayFetch(path, { method, headers: wanted, signal }),
+  return instrumented(`${method} ${FILE_CALL}`, outcomeOf, () =>
+    gatewayFetch(path, { method, headers, signal }),
   );
 }
 
 /**
- * Asks the gateway's file call for a file.
+ * Requests a file from the gateway. Never throws.
  *
- * @param name the opaque file key.
- * @param request the visitor's request: its method (GET or HEAD), conditions and range go along.
- * @returns the gateway's response, unread; undefined when the gateway did not answer.
+ * @param request the visitor's; its method, conditions and range are forwarded.
+ * @returns the response, unread; undefined without one within 5 s.
  */
 export async function fetchFile(name: string, request: Request): Promise<Response | undefined> {
   const headers = new Headers();
-  for (const header of FORWARDED) {
+  for (const header of FORWARDED_HEADERS) {
     const value = request.headers.get(header);
     if (value !== null) headers.set(header, value);
   }
   const headersDue = new AbortController();
   const timer = setTimeout(() => headersDue.abort(), HEADERS_LIMIT_MS);
   try {
-    return await askForFile(name, {
+    return await requestFile(name, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
       headers,
-      // The visitor leaving ends the transfer from the gateway too.
+      // Also aborts the transfer from the gateway when the visitor leaves.
       signal: AbortSignal.any([headersDue.signal, request.signal]),
     });
   } catch {
@@ -62,13 +63,10 @@ export async function fetchFile(name: string, request: Request): Promise<Respons
   }
 }
 
-/** Answers that stand in a file's place with status 200: an error page, an envelope. */
+/** An error page or an envelope with status 200. */
 const NOT_THE_FILE = /^(text\/html|application\/json)\b/i;
 
-/**
- * The size of the whole file in bytes, from the headers of an answer; undefined where they do not
- * tell it for certain: a compressed length, or something else in the file's place.
- */
+/** The file's size in bytes; undefined for a compressed length or another body. */
 function sizeIn({ status, headers }: Response): number | undefined {
   const isOdd =
     headers.has('content-encoding') || NOT_THE_FILE.test(headers.get('content-type') ?? '');
@@ -83,15 +81,19 @@ function sizeIn({ status, headers }: Response): number | undefined {
 async function readSize(name: string): Promise<Result<number | undefined>> {
   const signal = AbortSignal.timeout(SIZE_LIMIT_MS);
   try {
-    const head = await askForFile(name, { method: 'HEAD', signal });
+    const head = await requestFile(name, { method: 'HEAD', signal });
     await head.body?.cancel();
-    // Some answer every HEAD with a length of 0.
+    // Some servers send a length of 0 for every HEAD.
     const size = head.status === 200 ? sizeIn(head) : undefined;
     if (size) return found(size);
-    const part = await askForFile(name, { method: 'GET', headers: { range: 'bytes=0-0' }, signal });
+    const part = await requestFile(name, {
+      method: 'GET',
+      headers: { range: 'bytes=0-0' },
+      signal,
+    });
     await part.body?.cancel();
     if (part.status === 404 || part.status === 410) return missing;
-    // 416: a file without a first byte.
+    // 416: an empty file.
     return [200, 206, 416].includes(part.status) ? found(sizeIn(part)) : unavailable;
   } catch {
     return unavailable;
@@ -99,11 +101,8 @@ async function readSize(name: string): Promise<Result<number | undefined>> {
 }
 
 /**
- * The size of a file, in bytes, without its content: by HEAD, or by the first byte where the
- * gateway does not understand HEAD. Found but undefined where the gateway does not tell. Waits 2 s
- * at most and never throws.
- *
- * @param name the opaque file key.
+ * A file's size in bytes, by HEAD or by a range of one byte; found but undefined when the gateway
+ * does not send it. Waits at most 2 s and never throws.
  */
 export async function getFileSize(name: string): Promise<Result<number | undefined>> {
   'use cache';

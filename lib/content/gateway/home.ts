@@ -26,13 +26,13 @@ export type Testimonial = z.output<typeof testimonial>;
 const socialNetwork = z.object({ id, url: requiredText, name_image: file, alt: text, title: text });
 export type SocialNetwork = z.output<typeof socialNetwork>;
 
-/** The slides of the hero. */
+/** The slides of the home page. */
 export async function getCarousel(): Promise<Result<CarouselItem[]>> {
   'use cache';
   return cached(await readList(get`/web/web-page-config/carousel`, carouselItem), 'home');
 }
 
-/** The figures under the hero. */
+/** The figures under the slides. */
 export async function getIndicators(): Promise<Result<Indicator[]>> {
   'use cache';
   return cached(await readList(get`/web/indicator/getall`, indicator), 'home');
@@ -44,7 +44,7 @@ export async function getClients(): Promise<Result<Client[]>> {
   return cached(await readList(get`/web/clients/getAll`, client), 'client');
 }
 
-/** What clients say. */
+/** The testimonials of the home page. */
 export async function getTestimonials(): Promise<Result<Testimonial[]>> {
   'use cache';
   return cached(await readList(get`/web/testimonials/getall`, testimonial), 'testimonial');

@@ -30,7 +30,7 @@ export async function getInstitutionalPages(): Promise<Result<Institutional[]>> 
   return cached(await readList(call, institutional), 'institutional');
 }
 
-/** One institutional page by its url or element name. */
+/** One institutional page by its `url` or element name. */
 export async function getInstitutionalPage(name: string): Promise<Result<Institutional>> {
   'use cache';
   const call = post('/web/catalog/information-institutional/getbydesc', { description: name });

@@ -2,17 +2,14 @@ import 'server-only';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { metrics } from '@/lib/server/observability/metrics';
 
-/** Outcomes that are the gateway's fault. */
 const FAILURES = new Set(['unavailable', 'failed']);
 
 /**
- * Does a gateway call under watch: its time and outcome in the metrics and, where traces are
- * collected, in a span. Every call of the gateway goes through here.
+ * Runs a gateway call with its duration and outcome in the metrics and, with tracing, in a span.
  *
- * @param call its method and path with placeholders for values, since those are without number.
- * @param outcomeOf what the call came to, in one word.
+ * @param call method and path with placeholders for values: metric labels must be bounded.
  */
-export function watched<T>(
+export function instrumented<T>(
   call: string,
   outcomeOf: (value: T) => string,
   work: () => Promise<T>,

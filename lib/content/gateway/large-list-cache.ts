@@ -2,82 +2,75 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { mapResult, type Result } from '@/lib/content/gateway/result';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** Characters of JSON from which on a list is long. */
-export const LONG_LIST = 256 * 1024;
-/** Characters of all long lists together: four of the business' whole history. */
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+/** Characters of JSON from which a list is large. */
+export const LARGE_LIST = 256 * 1024;
+/** In characters; four lists of 3,600 posts fit. */
+const MAX_SIZE = 16 * 1024 * 1024;
 
-/**
- * What is cached of a list: a short one as JSON text, for React's own encoding, in which Next caches,
- * takes ten times as long; of a long one the name under which it is kept.
- */
-export type KeptList = { text: string } | { key: string };
+/** What Next caches: a small list as JSON (React's own encoding is ten times slower), else a key. */
+export type CachedList = { text: string } | { key: string };
 
-interface LongList {
+interface LargeList {
   list: readonly unknown[];
   characters: number;
 }
 
 /**
- * Long lists by the hash of their text. Whatever a `'use cache'` function returns is copied, decoded
- * and parsed for every page that asks; for a page of one in 3,600 posts that was a third of the work
- * and most of the garbage.
+ * Large lists by the hash of their JSON. Next decodes the value of a `'use cache'` function on
+ * every call: for one page among 3,600 posts that was a third of its CPU time.
  */
-const longLists = processWide(
-  'kept-lists',
+const largeLists = globalSingleton(
+  'large-lists',
   () =>
-    new LRUCache<string, LongList>({
-      maxSize: MOST_CHARACTERS,
+    new LRUCache<string, LargeList>({
+      maxSize: MAX_SIZE,
       sizeCalculation: ({ characters }) => characters,
     }),
 );
 
 const keyOf = (text: string) => hash('sha1', text, 'base64url');
 
-/** One and the same for all pages: none may change it. */
-function keepLong(key: string, list: readonly unknown[], characters: number): void {
-  longLists.set(key, { list: Object.freeze(list), characters });
+function put(key: string, list: readonly unknown[], characters: number): void {
+  largeLists.set(key, { list: Object.freeze(list), characters });
 }
 
 /**
- * What a `'use cache'` function returns of a list, for `keptList`. What is undefined is left out, as
- * JSON does.
+ * Stores a list and returns the value that a `'use cache'` function returns for `getList`.
  *
- * @param isWhole whether a long list is cached itself as well.
+ * @param inFull returns the JSON of a large list instead of its key.
  */
-export function keepList<T>(result: Result<T[]>, isWhole: boolean): Result<KeptList> {
+export function putList<T>(result: Result<T[]>, inFull: boolean): Result<CachedList> {
   return mapResult(result, (list) => {
     const text = JSON.stringify(list);
-    if (isWhole || text.length < LONG_LIST) return { text };
+    if (inFull || text.length < LARGE_LIST) return { text };
     const key = keyOf(text);
-    keepLong(key, list, text.length);
+    put(key, list, text.length);
     return { key };
   });
 }
 
 /**
- * The list again.
+ * The list that `putList` stored; a large one is shared and frozen.
  *
- * @param read the `'use cache'` function, for what `keepList` made of its list. It is asked for the
- *   whole where this process does not know a long one: another instance has read it, or too many
- *   others were kept since.
+ * @param read the `'use cache'` function; called again with `inFull` when this process does not
+ *   have the list: it was evicted, or another instance read it.
  */
-export async function keptList<T>(
-  read: (isWhole: boolean) => Promise<Result<KeptList>>,
+export async function getList<T>(
+  read: (inFull: boolean) => Promise<Result<CachedList>>,
 ): Promise<Result<T[]>> {
-  const kept = await read(false);
-  const key = kept.status === 'found' && 'key' in kept.value ? kept.value.key : undefined;
-  const long = key === undefined ? undefined : longLists.get(key);
-  if (long) return mapResult(kept, () => long.list as T[]);
-  const whole = key === undefined ? kept : await read(true);
-  return mapResult(whole, (value) => {
-    if (!('text' in value)) throw new Error('A list asked for whole came without its text');
+  const entry = await read(false);
+  const key = entry.status === 'found' && 'key' in entry.value ? entry.value.key : undefined;
+  const large = key === undefined ? undefined : largeLists.get(key);
+  if (large) return mapResult(entry, () => large.list as T[]);
+  const full = key === undefined ? entry : await read(true);
+  return mapResult(full, (value) => {
+    if (!('text' in value)) throw new Error('A list requested in full came without its text');
     const { text } = value;
     const list = JSON.parse(text) as T[];
-    // The content may be another by now: then the name belongs to what was.
-    if (key !== undefined && keyOf(text) === key) keepLong(key, list, text.length);
+    // The content may have changed between the two reads.
+    if (key !== undefined && keyOf(text) === key) put(key, list, text.length);
     return list;
   });
 }

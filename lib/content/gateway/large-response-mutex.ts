@@ -1,20 +1,19 @@
 import 'server-only';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
-const line = processWide('gateway-large-answers', () => ({ end: Promise.resolve() }));
+const queue = globalSingleton('gateway-large-responses', () => ({ tail: Promise.resolve() }));
 
 /**
- * Waits until no other large answer is being read: a few dozen at a time, of tens of megabytes each,
- * would leave the process no time for its visitors. One after the other the first that is too large
- * speaks for those behind it (circuit.ts).
+ * Waits until no other large response is being read: dozens at a time, of tens of megabytes each,
+ * would block the process. In sequence, the first that is too large opens the circuit for the rest.
  *
- * @returns passes the turn on.
+ * @returns releases the mutex.
  */
-export async function takeTurn(): Promise<() => void> {
+export async function acquireLargeResponse(): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const before = line.end;
-  line.end = promise;
-  await before;
-  // Not before whoever called has noted how it went.
+  const previous = queue.tail;
+  queue.tail = promise;
+  await previous;
+  // Deferred, so that the caller updates the circuit first.
   return () => void setImmediate(resolve);
 }

@@ -21,7 +21,7 @@ export type PressImage = z.output<typeof pressImage>;
 const pressFile = z.object({ name_file: requiredText });
 export type PressFile = z.output<typeof pressFile>;
 
-/** One page of the press room, from page 0; whether the gateway keeps to its size is not known. */
+/** One page of the press room, from page 0; the gateway may not keep to `size`. */
 export async function getPressPage(page: number, size: number): Promise<Result<PressItem[]>> {
   'use cache';
   const call = get`/web/press/getall/${page}/${size}`;
@@ -35,7 +35,7 @@ export async function getPressItem(title: string): Promise<Result<PressItem>> {
   return cached(await readOne(call, pressItem), 'press', recordTag('press', title));
 }
 
-/** The pictures of a press item. */
+/** The images of a press item. */
 export async function getPressImages(pressId: number): Promise<Result<PressImage[]>> {
   'use cache';
   const call = get`/web/press/getallImages/${pressId}`;

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { decodeOne } from '@/lib/content/gateway/decode';
 import { get } from '@/lib/content/gateway/read';
 import { readGateway, type GatewayCall } from '@/lib/content/gateway/transport';
-import { watched } from '@/lib/content/gateway/instrumented';
+import { instrumented } from '@/lib/content/gateway/instrumented';
 
-/** Any record: what is in it makes no difference, a number in its place does. */
 const anyRecord = z.object({});
 
 async function probe(call: GatewayCall): Promise<'found' | 'unavailable'> {
@@ -17,12 +16,12 @@ async function probe(call: GatewayCall): Promise<'found' | 'unavailable'> {
   }
 }
 
-/** How the gateway is right now, by one small uncached read. Never throws. */
+/** Checks the gateway with one small uncached read. Never throws. */
 export async function probeGateway(): Promise<'ok' | 'unavailable'> {
   const call = get`/web/section/${'I'}`;
-  const outcome = await watched(
+  const outcome = await instrumented(
     call.name,
-    (word) => word,
+    (result) => result,
     () => probe(call),
   );
   return outcome === 'found' ? 'ok' : 'unavailable';

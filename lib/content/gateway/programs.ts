@@ -47,7 +47,7 @@ export async function getPrograms(): Promise<Result<Program[]>> {
   );
 }
 
-/** One program by its id or url_page. */
+/** One program by its id or `url_page`. */
 export async function getProgram(name: string): Promise<Result<Program>> {
   'use cache';
   const call = get`/web/social-responsability/${name}`;
@@ -58,14 +58,14 @@ export async function getProgram(name: string): Promise<Result<Program>> {
   );
 }
 
-/** What stands above the list of programs. */
+/** The content above the list of programs. */
 export async function getResponsibilityContent(): Promise<Result<SocialResponsibilityContent>> {
   'use cache';
   const call = get`/web/social-responsability/getContentSocialResponsibility`;
   return cached(await readOne(call, responsibilityContent), 'social-responsibility');
 }
 
-/** The structure page; its description also decides whether the navigation shows it. */
+/** The structure page; the navigation shows it only with a description. */
 export async function getStrategyContent(): Promise<Result<SocialResponsibilityContent>> {
   'use cache';
   const call = get`/web/social-responsability/getStrategyContent`;

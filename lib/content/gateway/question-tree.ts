@@ -1,22 +1,16 @@
 import { z } from 'zod';
 import { file, text } from '@/lib/content/gateway/fields';
 
-/**
- * The question tree of a business line. A question's children are its answers, an answer's
- * children are further questions (contract, `Battery`).
- */
+/** A question's children are its answers; an answer's are further questions. */
 export interface TreeNode {
   type: 'question' | 'answer';
   title: string;
-  /** File key of the picture; '' for none. */
   file: string;
   children: TreeNode[];
 }
 
-/** Deeper trees are cut: no visitor answers so many questions, and recursion needs an end. */
 const MAX_DEPTH = 64;
 
-/** What a question without a title asks. */
 const UNTITLED = 'Elija una opción';
 
 const rawNode = z.object({
@@ -36,18 +30,13 @@ function readNodes(values: unknown[], type: TreeNode['type'], depth: number): Tr
     if (title === '') return [];
     const childType = type === 'question' ? 'answer' : 'question';
     const nodes = readNodes(children, childType, depth + 1);
-    // A question without answers cannot be answered: it would be a dead end.
+    // A question without answers would be a dead end.
     if (type === 'question' && nodes.length === 0) return [];
     return [{ type, title, file, children: nodes }];
   });
 }
 
-/**
- * Decodes `Battery.json`: base64 of UTF-8 JSON, one question or a list of them.
- *
- * @returns the questions asked one after the other; empty for an empty or unreadable tree, which
- *   means that the wizard goes from step 2 to step 4.
- */
+/** Decodes `Battery.json`: base64 of UTF-8 JSON. Empty, so that step 3 is skipped, when invalid. */
 export function decodeTree(base64: string): TreeNode[] {
   if (base64.trim() === '') return [];
   try {

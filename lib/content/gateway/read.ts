@@ -3,13 +3,14 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { z } from 'zod';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { INCOMPLETE_TAG, type ContentType } from '@/lib/server/cache/tags';
-import { decodeList, decodeOne, type Decoded, type RawAnswer } from '@/lib/content/gateway/decode';
-import type { Defects } from '@/lib/content/gateway/defects';
 import {
-  forgetLastGood,
-  recallLastGood,
-  rememberLastGood,
-} from '@/lib/content/gateway/stale-if-error';
+  decodeList,
+  decodeOne,
+  type Decoded,
+  type RawResponse,
+} from '@/lib/content/gateway/decode';
+import type { Defects } from '@/lib/content/gateway/defects';
+import { deleteStale, getStale, setStale } from '@/lib/content/gateway/stale-if-error';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import {
   GatewayFailure,
@@ -17,7 +18,7 @@ import {
   readGateway,
   type GatewayCall,
 } from '@/lib/content/gateway/transport';
-import { watched } from '@/lib/content/gateway/instrumented';
+import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 
@@ -26,13 +27,13 @@ const nameOf = (method: GatewayCall['method'], path: string) =>
 
 const template = (strings: TemplateStringsArray) => strings.raw.join('*');
 
-/** Builds a GET call under the prefix; the parts are percent-encoded. */
+/** A GET call under the prefix; the parts are percent-encoded. */
 export function get(strings: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
   const name = nameOf('GET', PREFIX + template(strings));
   return { name, method: 'GET', path: PREFIX + encodePath(strings, parts) };
 }
 
-/** Builds a GET call that stands directly under the base (marked [root] in the contract). */
+/** A GET call without the prefix (marked [root] in the contract). */
 export function getRoot(strings: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
   return {
     name: nameOf('GET', template(strings)),
@@ -41,12 +42,12 @@ export function getRoot(strings: TemplateStringsArray, ...parts: (string | numbe
   };
 }
 
-/** Builds a POST call under the prefix; values stand in the body alone. */
+/** A POST call under the prefix. */
 export function post(path: string, body: unknown): GatewayCall {
   return { name: nameOf('POST', PREFIX + path), method: 'POST', path: PREFIX + path, body };
 }
 
-/** URLs walk up at "." and "..", also where they are percent-encoded: no record is called so. */
+/** URL parsers resolve "." and "..", even percent-encoded. */
 const encodePart = (part: string | number) =>
   encodeURIComponent(part).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
 
@@ -54,22 +55,20 @@ function encodePath(strings: TemplateStringsArray, parts: (string | number)[]): 
   return String.raw({ raw: strings }, ...parts.map(encodePart));
 }
 
-/** One call of the gateway and what it comes to. Never throws. */
-async function ask<T>(
+async function fetchAndDecode<T>(
   call: GatewayCall,
-  decode: (answer: RawAnswer) => Decoded<T>,
-): Promise<{ answer?: RawAnswer; decoded: Decoded<T> }> {
+  decode: (response: RawResponse) => Decoded<T>,
+): Promise<{ response?: RawResponse; decoded: Decoded<T> }> {
   try {
-    const answer = await readGateway(call);
-    return { answer, decoded: decode(answer) };
+    const response = await readGateway(call);
+    return { response, decoded: decode(response) };
   } catch (error) {
     const reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
     return { decoded: { result: unavailable, reason } };
   }
 }
 
-/** Counts and logs, in two lines at most, what was wrong with an answer that is used. */
-function noteDefects({ name: call }: GatewayCall, line: object, defects: Defects): void {
+function reportDefects({ name: call }: GatewayCall, line: object, defects: Defects): void {
   const { skipped, of, records, wrongTyped, fields } = defects;
   if (skipped > 0) {
     metrics().gatewayDefects.inc({ call, defect: 'skipped-record' }, skipped);
@@ -83,35 +82,35 @@ function noteDefects({ name: call }: GatewayCall, line: object, defects: Defects
 
 async function read<T>(
   call: GatewayCall,
-  decode: (answer: RawAnswer) => Decoded<T>,
-  isRemembered = true,
+  decode: (response: RawResponse) => Decoded<T>,
+  hasFallback = true,
 ): Promise<Result<T>> {
   const key = `${call.method} ${call.path} ${JSON.stringify(call.body ?? null)}`;
   const started = performance.now();
-  const { answer, decoded } = await watched(
+  const { response, decoded } = await instrumented(
     call.name,
-    (asked) => asked.decoded.result.status,
-    () => ask(call, decode),
+    (outcome) => outcome.decoded.result.status,
+    () => fetchAndDecode(call, decode),
   );
   const { result, reason, defects } = decoded;
-  // Without the query string: a search term may be anything a visitor typed.
+  // Without the query string, which contains what the visitor typed.
   const line = {
     call: `${call.method} ${call.path.split('?')[0]}`,
     ms: Math.round(performance.now() - started),
   };
-  if (defects) noteDefects(call, line, defects);
+  if (defects) reportDefects(call, line, defects);
   if (result.status === 'found') {
-    if (answer && isRemembered) rememberLastGood(key, answer);
+    if (response && hasFallback) setStale(key, response);
     return result;
   }
   if (result.status === 'missing') {
-    forgetLastGood(key);
+    deleteStale(key);
     return result;
   }
   log.error({ ...line, outcome: 'unavailable', reason }, 'gateway');
-  const last = recallLastGood(key);
-  const recalled = last ? decode(last).result : unavailable;
-  return recalled.status === 'found' ? { ...recalled, stale: true } : unavailable;
+  const stale = getStale(key);
+  const fallback = stale ? decode(stale).result : unavailable;
+  return fallback.status === 'found' ? { ...fallback, stale: true } : unavailable;
 }
 
 /** Reads one record. Never throws. */
@@ -119,32 +118,29 @@ export function readOne<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>>> {
-  return read(call, (answer) => decodeOne(answer, schema));
+  return read(call, (response) => decodeOne(response, schema));
 }
 
 /**
- * Reads a list that visitors make up the address of. No last good answer stands in for it: theirs
- * would drive out those of the pages. Never throws.
+ * Reads a list by a visitor's input. It has no stale-if-error entry: unbounded keys would evict
+ * those of the pages. Never throws.
  */
-export function readFreeList<S extends z.ZodType>(
+export function readListWithoutFallback<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, (answer) => decodeList(answer, schema), false);
+  return read(call, (response) => decodeList(response, schema), false);
 }
 
-/** Reads a list; records without their identifying fields are left out. Never throws. */
+/** Reads a list without its invalid records. Never throws. */
 export function readList<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, (answer) => decodeList(answer, schema));
+  return read(call, (response) => decodeList(response, schema));
 }
 
-/**
- * Gives the surrounding `'use cache'` function the lifetime of its outcome and its tags, and
- * hands the result through.
- */
+/** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */
 export function cached<T>(result: Result<T>, type: ContentType, ...tags: string[]): Result<T> {
   const isWeak = result.status === 'unavailable' || (result.status === 'found' && result.stale);
   cacheLife(isWeak ? lifetimes.unavailable : lifetimes[result.status]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { file, html, id, requiredText, text } from '@/lib/content/gateway/fields';
-import { get, readFreeList } from '@/lib/content/gateway/read';
+import { get, readListWithoutFallback } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
 const searchResult = z.object({
@@ -14,7 +14,7 @@ const searchResult = z.object({
 });
 export type SearchResult = z.output<typeof searchResult>;
 
-/** Searches the whole site. Not cached: terms are endless. */
+/** Searches the gateway. Not cached: terms are unbounded. */
 export function searchSite(term: string): Promise<Result<SearchResult[]>> {
-  return readFreeList(get`/web/search/getAll?search=${term}`, searchResult);
+  return readListWithoutFallback(get`/web/search/getAll?search=${term}`, searchResult);
 }

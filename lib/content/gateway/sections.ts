@@ -12,7 +12,6 @@ import {
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
-// `labels_dto` is left out: nothing on the site shows it.
 const subsection = z.object({
   id_subsection: id,
   subsection_name: requiredText,

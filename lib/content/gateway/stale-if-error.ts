@@ -1,32 +1,30 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { RawAnswer } from '@/lib/content/gateway/decode';
-import { processWide } from '@/lib/util/global-singleton';
+import type { RawResponse } from '@/lib/content/gateway/decode';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
-/**
- * The last good answer of each read, kept in process and bounded, so that an outage after the
- * cached entry has expired still shows what was true a while ago. The raw answer is kept, not the
- * decoded value: it is decoded again by the same schema, and its size is known.
- */
-const answers = processWide(
-  'gateway-last-good',
+/** The last good response of each read, for outages after its cache entry has expired. */
+const responses = globalSingleton(
+  'gateway-stale-if-error',
   () =>
-    new LRUCache<string, RawAnswer>({
+    new LRUCache<string, RawResponse>({
       max: 5_000,
       maxSize: 64 * 1024 * 1024,
-      sizeCalculation: (answer) => answer.body.length + 1,
+      sizeCalculation: ({ body }) => body.length + 1,
     }),
 );
 
-export function rememberLastGood(key: string, answer: RawAnswer): void {
-  answers.set(key, answer);
+/** Stores a response that decodes. */
+export function setStale(key: string, response: RawResponse): void {
+  responses.set(key, response);
 }
 
-/** Forgets what the gateway says is gone. */
-export function forgetLastGood(key: string): void {
-  answers.delete(key);
+/** Deletes what the gateway says is missing. */
+export function deleteStale(key: string): void {
+  responses.delete(key);
 }
 
-export function recallLastGood(key: string): RawAnswer | undefined {
-  return answers.get(key);
+/** The last good response; undefined without one. */
+export function getStale(key: string): RawResponse | undefined {
+  return responses.get(key);
 }

@@ -22,13 +22,13 @@ export async function getQuoteCities(stateId: number): Promise<Result<City[]>> {
   return cached(await readList(get`/web/states/${stateId}/cities`, city), 'quote');
 }
 
-/** The states as the gateway's contact service knows them. */
+/** The states of the contact form. */
 export async function getContactStates(): Promise<Result<State[]>> {
   'use cache';
   return cached(await readList(get`/web-contact`, state), 'contact');
 }
 
-/** The cities of one state as the gateway's catalogue service knows them. */
+/** The cities of one state, for the contact form. */
 export async function getContactCities(stateId: number): Promise<Result<City[]>> {
   'use cache';
   const call = getRoot`/common-services/api/catalog/cities/${stateId}`;

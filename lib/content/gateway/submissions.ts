@@ -2,14 +2,13 @@ import 'server-only';
 import { unwrap } from '@/lib/content/gateway/decode';
 import { post } from '@/lib/content/gateway/read';
 import { GatewayFailure, submitToGateway, type GatewayCall } from '@/lib/content/gateway/transport';
-import { watched } from '@/lib/content/gateway/instrumented';
+import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
 
 /** The body of `/web/quote` (contract, "Calls that submit"). */
 export interface QuoteSubmission {
   origin: 'WEB';
   business_line_id: number;
-  /** Names of weekdays. */
   frequency: string[];
   city_id: number;
   client_name: string;
@@ -17,7 +16,7 @@ export interface QuoteSubmission {
   /** Exactly ten digits. */
   phone_number: string;
   email: string;
-  /** The question's title and the chosen answer's. */
+  /** Titles of the question and of the chosen answer. */
   quote_services: { service: string; type: string }[];
 }
 
@@ -36,11 +35,11 @@ export interface ContactSubmission extends MessageSubmission {
   business: string;
 }
 
-/** Only a body whose code is 200 was accepted; everything else failed. */
+/** Accepted only by an envelope with code 200. */
 export type SubmissionOutcome = 'accepted' | 'failed';
 
 function submit(call: GatewayCall): Promise<SubmissionOutcome> {
-  return watched(
+  return instrumented(
     call.name,
     (outcome) => outcome,
     () => send(call),
@@ -52,7 +51,6 @@ async function send(call: GatewayCall): Promise<SubmissionOutcome> {
   let reason: string;
   try {
     const unwrapped = unwrap(await submitToGateway(call));
-    // A bare value has no code, so only an envelope can say that it was accepted.
     if (unwrapped.kind === 'value' && unwrapped.isEnvelope) return 'accepted';
     reason =
       unwrapped.kind === 'failure'

@@ -10,7 +10,7 @@ const sustainabilityContent = z.object({
   description: html,
   title_reports: text,
   title_contacts: text,
-  /** The first may be a picture's file name, the others are videos. */
+  /** The first may be an image's file key, the others are videos. */
   media: listOf(z.object({ url_media: requiredText })),
 });
 export type SustainabilityContent = z.output<typeof sustainabilityContent>;
@@ -44,7 +44,7 @@ export async function getSustainabilityReports(): Promise<Result<SustainabilityR
   return cached(await readList(call, sustainabilityReport), 'sustainability');
 }
 
-/** The message that the contact form starts with when it is opened with `o=sostenibilidad`. */
+/** The initial message of the contact form opened with `o=sostenibilidad`. */
 export async function getSustainabilityMessage(): Promise<Result<string>> {
   'use cache';
   const call = get`/web/sustainability/contact/message-default`;

@@ -1,21 +1,21 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '@/lib/config';
-import { isOpen, noteAnswer, noteVainWait } from '@/lib/content/gateway/circuit';
-import type { RawAnswer } from '@/lib/content/gateway/decode';
+import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circuit';
+import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
-import { takeTurn } from '@/lib/content/gateway/large-response-mutex';
+import { acquireLargeResponse } from '@/lib/content/gateway/large-response-mutex';
 
-/** One call of the gateway contract. `path` begins with `/` and stands under the base. */
+/** One call of the gateway contract. */
 export interface GatewayCall {
-  /** Method and path with `*` for every value and without the query: one name for all its calls. */
+  /** Method and path with `*` for every value and without the query: a metric label. */
   name: string;
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
 }
 
-/** Why a call came to nothing, in one word for the log. */
+/** A failed call; `reason` is one word for the log. */
 export class GatewayFailure extends Error {
   constructor(
     readonly reason: 'timeout' | 'connection' | 'too-large' | 'redirect' | 'circuit-open',
@@ -25,32 +25,24 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The prefix of most paths of the contract; those marked [root] stand without it. */
+/** The prefix of all paths of the contract except those marked [root]. */
 export const PREFIX = '/web-page-conf';
 
-/** A whole answer, headers and body, arrives within this many milliseconds. */
 const READ_LIMIT_MS = 5_000;
-/** Submissions get longer: the visitor waits for them and they are never retried. */
+/** Longer, because submissions are never retried. */
 const SUBMIT_LIMIT_MS = 10_000;
-/** The news come in one list, texts and all: 3,600 posts are 16 MB. */
+/** All news come in one list, texts included: 3,600 posts are 16 MB. */
 const JSON_CAP_BYTES = 32 * 1024 * 1024;
-/** What is larger is read alone. */
 const LARGE_BYTES = 1024 * 1024;
 const RETRY_STATUS = new Set([502, 503, 504]);
 const REDIRECT_STATUS = new Set([301, 302, 303, 307, 308]);
 const MAX_REDIRECTS = 3;
-/** Longest pause before the one retry, in milliseconds. */
 const RETRY_JITTER_MS = 250;
 
-/** Where requests of the embedded gateway seem to go; no such host is ever looked up. */
+/** Never resolved: the embedded gateway runs in process. */
 const EMBEDDED_ORIGIN = 'http://embedded.invalid';
 
-/**
- * Follows redirects within one origin. A redirect to any other host could read what only this
- * server reaches, such as the metrics port.
- *
- * @throws GatewayFailure for a redirect to another origin, or for too many.
- */
+/** Another origin could be a host that only this server reaches, such as the metrics port. */
 async function fetchWithinOrigin(origin: string, path: string, init: RequestInit) {
   let url = new URL(origin + path);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -67,9 +59,9 @@ async function fetchWithinOrigin(origin: string, path: string, init: RequestInit
 }
 
 /**
- * Sends one request to the gateway, embedded or real, and returns its response unread.
+ * Sends one request to the gateway, embedded or real.
  *
- * @throws GatewayFailure for a redirect that leads away from the gateway, else what `fetch` throws.
+ * @throws GatewayFailure for a redirect to another origin; errors of `fetch`.
  */
 export async function gatewayFetch(path: string, init: RequestInit): Promise<Response> {
   if (config.gatewayUrl === undefined) {
@@ -77,16 +69,15 @@ export async function gatewayFetch(path: string, init: RequestInit): Promise<Res
   }
   const headers = new Headers(init.headers);
   if (config.gatewayAuthorization) headers.set('authorization', config.gatewayAuthorization);
-  // The page cache decides what is kept; Next must not keep answers a second time.
+  // `'use cache'` caches the decoded value; Next's fetch cache would be a second copy.
   return fetchWithinOrigin(config.gatewayUrl, path, { ...init, headers, cache: 'no-store' });
 }
 
-/** Large ones in turn; see large-answers.ts. */
 async function readCapped(response: Response, path: string): Promise<string> {
   const declared = Number(response.headers.get('content-length') ?? 0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let passOn: (() => void) | undefined;
+  let release: (() => void) | undefined;
   if (declared > JSON_CAP_BYTES) {
     await response.body?.cancel();
     throw new GatewayFailure('too-large');
@@ -95,20 +86,20 @@ async function readCapped(response: Response, path: string): Promise<string> {
     for await (const chunk of response.body ?? []) {
       size += chunk.byteLength;
       chunks.push(chunk);
-      if (size > LARGE_BYTES && !passOn) {
-        passOn = await takeTurn();
+      if (size > LARGE_BYTES && !release) {
+        release = await acquireLargeResponse();
         if (isOpen(path)) throw new GatewayFailure('circuit-open');
       }
-      // Leaving the loop by throwing also cancels the stream.
+      // Throwing out of the loop cancels the stream.
       if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
     }
     return new TextDecoder().decode(Buffer.concat(chunks));
   } finally {
-    passOn?.();
+    release?.();
   }
 }
 
-async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawAnswer> {
+async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawResponse> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   const response = await gatewayFetch(call.path, {
@@ -125,7 +116,7 @@ function failureOf(error: unknown, signal: AbortSignal): GatewayFailure {
   return new GatewayFailure(signal.aborted ? 'timeout' : 'connection');
 }
 
-/** Rejects when the signal fires, for parts that do not listen to it themselves. */
+/** Rejects when the signal fires, for work that ignores it. */
 function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new GatewayFailure('timeout')), { once: true });
@@ -133,12 +124,12 @@ function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function readWithRetry(call: GatewayCall): Promise<RawAnswer> {
+async function readWithRetry(call: GatewayCall): Promise<RawResponse> {
   const signal = AbortSignal.timeout(READ_LIMIT_MS);
   const once = () => withDeadline(attempt(call, signal), signal);
   try {
-    const answer = await once();
-    if (!RETRY_STATUS.has(answer.status)) return answer;
+    const response = await once();
+    if (!RETRY_STATUS.has(response.status)) return response;
   } catch (error) {
     const failure = failureOf(error, signal);
     if (failure.reason !== 'connection') throw failure;
@@ -152,35 +143,34 @@ async function readWithRetry(call: GatewayCall): Promise<RawAnswer> {
 }
 
 /**
- * Reads from the gateway: at most 5 s for everything, at most 32 MB, one retry with jitter after
- * a connection failure or an answer of 502, 503 or 504. Fails at once for 2 s after a read like it
- * has waited in vain.
+ * Reads from the gateway: at most 5 s and 32 MB, one retry after a connection failure or a 502,
+ * 503 or 504. Fails at once while the circuit is open.
  *
  * @throws GatewayFailure
  */
-export async function readGateway(call: GatewayCall): Promise<RawAnswer> {
+export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   if (isOpen(call.path)) throw new GatewayFailure('circuit-open');
   const sentAt = performance.now();
   try {
-    const answer = await readWithRetry(call);
-    noteAnswer(call.path);
-    return answer;
+    const response = await readWithRetry(call);
+    recordSuccess(call.path);
+    return response;
   } catch (error) {
-    const isVain =
+    const opensCircuit =
       error instanceof GatewayFailure &&
       error.reason !== 'connection' &&
       error.reason !== 'redirect';
-    if (isVain) noteVainWait(call.path, sentAt);
+    if (opensCircuit) recordTimeout(call.path, sentAt);
     throw error;
   }
 }
 
 /**
- * Sends a submission: at most 10 s, never retried, since the gateway may have taken it.
+ * Sends a submission: at most 10 s, never retried, since the gateway may have accepted it.
  *
  * @throws GatewayFailure
  */
-export async function submitToGateway(call: GatewayCall): Promise<RawAnswer> {
+export async function submitToGateway(call: GatewayCall): Promise<RawResponse> {
   const signal = AbortSignal.timeout(SUBMIT_LIMIT_MS);
   try {
     return await withDeadline(attempt(call, signal), signal);

@@ -1,4 +1,4 @@
-/** Whether a page's html counts as empty: nothing, `0` or `<p>0</p>` (contract, ground rules). */
+/** Whether HTML counts as empty: nothing, `0` or `<p>0</p>` (contract, ground rules). */
 export function isEmptyHtml(html: string): boolean {
   const text = html.trim();
   return text === '' || text === '0' || /^<p>\s*0\s*<\/p>$/i.test(text);

@@ -7,15 +7,14 @@ import {
 } from 'parse5';
 import { textOf } from '@/lib/content/html/text';
 
-/** The page puts html into an element of this kind; the parser reads it as it would there. */
+/** The HTML is parsed as the content of such an element. */
 const CONTEXT = tree.createElement('div', standard.NS.HTML, []);
 
-/** Three are the most that any html has been seen to need. */
-const MAX_READINGS = 8;
+/** At most three passes were needed for any HTML tested. */
+const MAX_PASSES = 8;
 
 const isBlank = (node: Tree.ChildNode) => tree.isTextNode(node) && node.value.trim() === '';
 
-/** The list that an item needs around it; undefined for what is no item, or stands in one. */
 function missingList(node: Tree.ChildNode, parent: Tree.ParentNode): 'ul' | 'dl' | undefined {
   switch (node.nodeName) {
     case 'li':
@@ -31,10 +30,7 @@ function missingList(node: Tree.ChildNode, parent: Tree.ParentNode): 'ul' | 'dl'
   }
 }
 
-/**
- * Puts items that stand in no list into one. Without it the parser would end the page's own list
- * item around the html where one of these begins.
- */
+/** Wraps items without a list: an `li` would close the page's own `li` around the HTML. */
 function wrapItems(parent: Tree.ParentNode): void {
   let list: Tree.Element | undefined;
   for (const node of [...parent.childNodes]) {
@@ -54,20 +50,20 @@ function wrapItems(parent: Tree.ParentNode): void {
 
 type Rename = (tagName: string) => string;
 
-function mend(parent: Tree.ParentNode, rename: Rename): void {
+function fixTree(parent: Tree.ParentNode, rename: Rename): void {
   wrapItems(parent);
   for (const node of [...parent.childNodes]) {
     if (!tree.isElementNode(node)) continue;
     node.tagName = rename(node.tagName);
     node.nodeName = node.tagName;
-    mend(node, rename);
+    fixTree(node, rename);
     if (node.tagName === 'p' && node.childNodes.every(isBlank)) tree.detachNode(node);
   }
 }
 
-function read(html: string, rename: Rename): string {
+function reparse(html: string, rename: Rename): string {
   const fragment = parseFragment(CONTEXT, html, {});
-  mend(fragment, rename);
+  fixTree(fragment, rename);
   return serialize(fragment);
 }
 
@@ -77,19 +73,18 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Html as the standard's parser writes back what it has read: nothing is left that a browser would
- * move, close or drop, so the page around it has the elements that React expects. Empty paragraphs go.
+ * HTML that a browser parses exactly as written, so that it cannot break React's hydration of the
+ * page around it: parsed and serialized until it no longer changes. Drops empty paragraphs.
  *
- * @param html sanitised, and not nested without limit.
- * @param rename gives the tag name that an element is to have.
- * @returns html that a browser reads as it is written.
+ * @param html sanitized, with bounded nesting.
+ * @param rename maps the tag name of every element.
  */
 export function normalizeHtml(html: string, rename = sameName): string {
-  let written = read(html, rename);
-  for (let readings = 1; readings < MAX_READINGS; readings += 1) {
-    const again = read(written, sameName);
-    if (again === written) return written;
-    written = again;
+  let current = reparse(html, rename);
+  for (let passes = 1; passes < MAX_PASSES; passes += 1) {
+    const next = reparse(current, sameName);
+    if (next === current) return current;
+    current = next;
   }
-  return escaped(textOf(written));
+  return escaped(textOf(current));
 }

@@ -11,10 +11,10 @@ const attribute = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * Puts every table into a region that scrolls by itself and takes the focus, so that the keyboard
- * can scroll it too. The region is named by the table's caption, else by the heading before it.
+ * Wraps every table in a focusable region, so that the keyboard can scroll it. Its label is the
+ * table's caption, else the heading before it.
  *
- * @param html as `richTextParts` makes it: tables and headings have no attributes, every tag is closed.
+ * @param html from `richTextParts`: tables and headings have no attributes, every tag is closed.
  */
 export function scrollingTables(html: string): string {
   const names = new Map<string, number>();

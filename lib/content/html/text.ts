@@ -1,12 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
-/** After these a space, or the last word of one would stick to the first of the next. */
 const BLOCKS = new Set('p div li h1 h2 h3 h4 h5 h6 td th tr blockquote figcaption br'.split(' '));
-/** What stands in these nobody reads. */
 const HIDDEN = new Set(['script', 'style', 'textarea', 'option']);
 
-/** The text of gateway html: no tags, entities decoded, white space folded. It is text, not html. */
+/** The plain text of gateway HTML: entities decoded, white space folded. */
 export function textOf(html: string): string {
   let text = '';
   let hidden = 0;
@@ -29,25 +27,21 @@ export function textOf(html: string): string {
 /** Characters of an excerpt (specification, section 9). */
 export const EXCERPT_LENGTH = 180;
 
-/** Html that nearly always has an excerpt's characters in it. */
+/** Characters of HTML that nearly always contain an excerpt. */
 const BEGINNING = 400;
 
-/** As much of a text as its first `count` characters may take: some are of two units. */
+/** Some characters take two UTF-16 units. */
 const startOf = (text: string, count: number) => [...text.slice(0, 2 * count)];
 
-/** The first characters of gateway html, one more than `length` where there are so many. */
+/** Up to `length` + 1 characters. Lists have thousands of texts, so it parses no more than needed. */
 function beginningOf(html: string, length: number): string[] {
-  // Lists are made of thousands of texts: not one is read further than it must.
-  // A tag is no text until it ends, and an entity does not go over the next one's beginning.
+  // A cut before a tag splits neither a tag nor an entity.
   const end = html.lastIndexOf('<', Math.max(BEGINNING, 2 * length));
   const beginning = end < 1 ? [] : startOf(textOf(html.slice(0, end)), length + 1);
   return beginning.length > length ? beginning : startOf(textOf(html), length + 1);
 }
 
-/**
- * The whole words among the first 180 characters of the text, with "..." where something was cut
- * off. Only a word that is longer than that is cut itself.
- */
+/** The first 180 characters of the text, cut at a word boundary and ended by "...". */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   const characters = beginningOf(html, length);
   if (characters.length <= length) return characters.join('');
@@ -55,7 +49,7 @@ export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   return `${characters.slice(0, end > 0 ? end : length).join('')}...`;
 }
 
-/** The html of the first paragraph that says something; the whole text where there is none. */
+/** The text of the first paragraph that has one, else of the complete HTML. */
 export function firstParagraph(html: string): string {
   const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/gi) ?? [];
   const first = paragraphs.map(textOf).find((text) => text !== '');

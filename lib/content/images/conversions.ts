@@ -1,45 +1,44 @@
 import 'server-only';
 import sharp from 'sharp';
-import { createPlaces, type Place } from '@/lib/util/places';
-import { processWide } from '@/lib/util/global-singleton';
+import { createSemaphore, type Permit } from '@/lib/util/semaphore';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /**
- * How many pictures are converted at a time. Each takes up to 350 MB, and one of the four threads on
- * which Node reads stored pages and pictures too. Twenty seconds are time for sixteen of the
- * costliest; the edge waits 30 s for the whole response.
+ * A conversion takes up to 350 MB and one of the four threads that also read files. In 20 s, 16 of
+ * the most expensive ones finish; nginx waits 30 s for a response.
  */
 const BOUNDS = { max: 2, maxWaiting: 200, maxWaitMs: 20_000 };
 
-/** In milliseconds. From the bytes to the conversion Next takes less than one. */
-const LONGEST_TO_BEGIN = 50;
-const CHECK_EVERY = 20;
+/** Next starts a conversion less than 1 ms after it has the bytes. */
+const START_LIMIT_MS = 50;
+const POLL_MS = 20;
 
-// It keeps decoders with all their memory. Next's configuration says the same for its own conversions.
+// The cache would keep decoders with all their memory; next.config disables it for Next's own.
 sharp.cache(false);
 
-const { take, handedOn } = processWide('image-conversions', () => ({
-  take: createPlaces(BOUNDS),
-  /** Places of pictures that somebody else converts, oldest first, with the time since when. */
-  handedOn: new Map<Place, number>(),
+const { acquire, inUse } = globalSingleton('image-conversions', () => ({
+  acquire: createSemaphore(BOUNDS),
+  /** Permits of conversions that Next does, oldest first, with the time of their start. */
+  inUse: new Map<Permit, number>(),
 }));
 
-/** Waits for a place to convert a picture; undefined where there is none within twenty seconds. */
-export const takeConversionPlace: () => Promise<Place | undefined> = take;
+/** Waits up to 20 s for a permit to convert an image; undefined without one. */
+export const acquireConversion: () => Promise<Permit | undefined> = acquire;
 
-/** sharp counts its conversions but does not tell which have ended: the oldest count as ended. */
-function releaseConverted(): void {
+/** sharp only counts its conversions, so the oldest are taken as finished. */
+function releaseFinished(): void {
   const { queue, process } = sharp.counters();
-  for (const [place, since] of handedOn) {
-    if (handedOn.size <= queue + process) break;
-    if (Date.now() - since < LONGEST_TO_BEGIN) continue;
-    handedOn.delete(place);
-    place.release();
+  for (const [permit, since] of inUse) {
+    if (inUse.size <= queue + process) break;
+    if (Date.now() - since < START_LIMIT_MS) continue;
+    inUse.delete(permit);
+    permit.release();
   }
-  if (handedOn.size > 0) setTimeout(releaseConverted, CHECK_EVERY).unref();
+  if (inUse.size > 0) setTimeout(releaseFinished, POLL_MS).unref();
 }
 
-/** Releases a place when the conversion is over that somebody else begins with the bytes, at once. */
-export function releaseOnceConverted(place: Place): void {
-  handedOn.set(place, Date.now());
-  if (handedOn.size === 1) setTimeout(releaseConverted, CHECK_EVERY).unref();
+/** Releases a permit once the conversion that Next is about to start has finished. */
+export function releaseAfterConversion(permit: Permit): void {
+  inUse.set(permit, Date.now());
+  if (inUse.size === 1) setTimeout(releaseFinished, POLL_MS).unref();
 }

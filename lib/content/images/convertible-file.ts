@@ -1,64 +1,61 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { readImageFile } from '@/lib/content/images/image-file';
-import { takeConversionPlace } from '@/lib/content/images/conversions';
+import { acquireConversion } from '@/lib/content/images/conversions';
 import { isConvertible } from '@/lib/content/images/convertible';
-import { createPlaces, type Place } from '@/lib/util/places';
-import { processWide } from '@/lib/util/global-singleton';
+import { createSemaphore, type Permit } from '@/lib/util/semaphore';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
-/**
- * How many pictures are held in memory, 20 MB each at most, while they are read or wait to be
- * converted. More than are converted at a time, since a slow gateway takes seconds for each.
- */
+/** Images in memory, at most 20 MB each; more than conversions, since the gateway may be slow. */
 const BOUNDS = { max: 8, maxWaiting: 200, maxWaitMs: 20_000 };
 
-const { takeReading } = processWide('image-reading', () => ({ takeReading: createPlaces(BOUNDS) }));
+const { acquireRead } = globalSingleton('image-reads', () => ({
+  acquireRead: createSemaphore(BOUNDS),
+}));
 
-/** Files that were not to be converted a moment ago: their other sizes need not read them again. */
-const asTheyAre = processWide(
-  'images-as-they-are',
+/** So that the other sizes of the same file do not read it again. */
+const notConvertible = globalSingleton(
+  'images-not-convertible',
   () => new LRUCache<string, true>({ max: 1_000, ttl: 60_000 }),
 );
 
-/** A picture and the place to convert it, or why there is none. */
+/** An image and the permit to convert it, or why there is none. */
 export type ConvertibleFile =
   | {
       status: 'found';
       bytes: Buffer;
       headers: Headers;
-      place: Place;
-      /** Whether it is of a format that is judged here; an SVG is not. */
-      isJudged: boolean;
+      permit: Permit;
+      /** False for SVG. */
+      isKnownFormat: boolean;
     }
-  /** `as-it-is`: larger than what is converted, animated, or broken. `busy`: no place came free. */
-  | { status: 'as-it-is' | 'missing' | 'unavailable' | 'busy' };
+  /** `not-convertible`: too large, animated or broken. `busy`: no permit in time. */
+  | { status: 'not-convertible' | 'missing' | 'unavailable' | 'busy' };
 
-async function readAndJudge(name: string): Promise<ConvertibleFile> {
-  if (asTheyAre.get(name)) return { status: 'as-it-is' };
+async function readAndCheck(name: string): Promise<ConvertibleFile> {
+  if (notConvertible.get(name)) return { status: 'not-convertible' };
   const file = await readImageFile(name);
   if (file.status === 'missing' || file.status === 'unavailable') return { status: file.status };
-  const judgement = file.status === 'found' && (await isConvertible(file.bytes));
-  if (file.status === 'too-large' || judgement === false) {
-    asTheyAre.set(name, true);
-    return { status: 'as-it-is' };
+  const convertible = file.status === 'found' && (await isConvertible(file.bytes));
+  if (file.status === 'too-large' || convertible === false) {
+    notConvertible.set(name, true);
+    return { status: 'not-convertible' };
   }
-  const place = await takeConversionPlace();
-  if (place === undefined) return { status: 'busy' };
-  return { ...file, place, isJudged: judgement !== undefined };
+  const permit = await acquireConversion();
+  if (permit === undefined) return { status: 'busy' };
+  return { ...file, permit, isKnownFormat: convertible !== undefined };
 }
 
 /**
- * Reads a picture of the gateway and waits for a place to convert it, which the caller gives back.
- * Never throws.
- *
- * @param name the opaque file key.
+ * Reads an image of the gateway and waits for the permit to convert it, which the caller must
+ * release. Never throws.
  */
 export async function readConvertibleFile(name: string): Promise<ConvertibleFile> {
-  if (asTheyAre.get(name)) return { status: 'as-it-is' };
-  const reading = await takeReading();
+  if (notConvertible.get(name)) return { status: 'not-convertible' };
+  const reading = await acquireRead();
   if (reading === undefined) return { status: 'busy' };
   try {
-    return await readAndJudge(name);
+    return await readAndCheck(name);
   } finally {
     reading.release();
   }

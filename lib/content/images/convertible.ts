@@ -1,23 +1,19 @@
 import sharp from 'sharp';
 
-/**
- * Up to how many pixels a picture is converted. Decoders differ in what they hold at a time: these
- * take up to 350 MB of memory each, measured with the costliest pictures of their kind.
- */
+/** Each takes up to 350 MB to decode, measured with the most expensive images of its kind. */
 const MAX_PIXELS = {
-  /** Baseline JPEG and PNG, row by row. The largest phone cameras make 108 million. */
+  /** Baseline JPEG and PNG, decoded row by row; phone cameras make up to 108 million. */
   rows: 120_000_000,
-  /** WebP and GIF: the whole picture. */
-  whole: 60_000_000,
-  /** Progressive JPEG and interlaced PNG: the whole picture, in more than a byte a channel. */
+  /** WebP and GIF: one complete copy. */
+  complete: 60_000_000,
+  /** Progressive JPEG and interlaced PNG: more than a byte per channel. */
   progressive: 24_000_000,
-  /** AVIF: the whole picture several times. */
+  /** AVIF: several copies. */
   avif: 12_500_000,
 };
 
 type Format = 'avif' | 'gif' | 'jpeg' | 'png' | 'tiff' | 'webp';
 
-/** In the order of the bytes as Latin-1. */
 const SIGNATURES: [Format, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n\x1a\n/],
@@ -35,15 +31,14 @@ function formatOf(bytes: Buffer): Format | undefined {
 function maxPixels(format: Format, isProgressive: boolean): number {
   if (format === 'avif') return MAX_PIXELS.avif;
   if (isProgressive) return MAX_PIXELS.progressive;
-  return format === 'jpeg' || format === 'png' ? MAX_PIXELS.rows : MAX_PIXELS.whole;
+  return format === 'jpeg' || format === 'png' ? MAX_PIXELS.rows : MAX_PIXELS.complete;
 }
 
 /**
- * Whether a picture may be converted, by its header and without decoding it. Decoders trust the
- * header too: none takes more memory than the size that stands there.
+ * Whether an image may be converted, by its header, which bounds the memory of its decoder.
  *
- * @returns false for pictures that are too large, animated, broken or TIFF, whose tiles may be
- *   larger than the picture; undefined for what is none of these formats.
+ * @returns false when too large, animated, broken or TIFF, whose tiles may exceed the image;
+ *   undefined for other formats.
  */
 export async function isConvertible(bytes: Buffer): Promise<boolean | undefined> {
   const format = formatOf(bytes);

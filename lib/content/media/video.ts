@@ -1,6 +1,6 @@
 import { routes } from '@/lib/server/routing/routes';
 
-/** A video of the gateway: on YouTube or Vimeo, or a file of the gateway's own. */
+/** A video on YouTube or Vimeo, or a file of the gateway. */
 export type VideoSource =
   | {
       kind: 'embed';
@@ -10,13 +10,12 @@ export type VideoSource =
     }
   | { kind: 'file'; src: string; type: string };
 
-/** What the record around a video knows of it; the gateway has no fields of the video's own. */
+/** Facts of the record that contains the video; the gateway has none of the video itself. */
 export interface VideoFacts {
   title: string;
   description?: string | undefined;
-  /** Path of a picture, from `routes.file`. */
+  /** Path from `routes.file`. */
   picture?: string | undefined;
-  /** The gateway's date of the record. */
   date?: string | undefined;
 }
 
@@ -31,7 +30,7 @@ function youtubeId(url: URL): string | undefined {
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : undefined;
 }
 
-/** What opens an unlisted video, after its id or as `h`; a word such as `likes` is none. */
+/** The key of an unlisted video, after its id or as `h`. */
 const VIMEO_HASH = /^[0-9a-f]{6,40}$/i;
 
 function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
@@ -43,17 +42,17 @@ function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
   return { id, hash: VIMEO_HASH.test(hash) ? hash : '' };
 }
 
-/** Reads a video's address or file key (contract, `Video`); undefined for anything else. */
+/** Parses a video's URL or file key (contract, `Video`); undefined for anything else. */
 export function parseVideo(value: string): VideoSource | undefined {
-  const address = value.trim().replace(/^\/\//, 'https://');
-  if (!/^https?:/i.test(address)) {
-    const extension = /\.(mp4|webm)$/i.exec(address)?.[1]?.toLowerCase();
+  const source = value.trim().replace(/^\/\//, 'https://');
+  if (!/^https?:/i.test(source)) {
+    const extension = /\.(mp4|webm)$/i.exec(source)?.[1]?.toLowerCase();
     return extension
-      ? { kind: 'file', src: routes.file(address), type: `video/${extension}` }
+      ? { kind: 'file', src: routes.file(source), type: `video/${extension}` }
       : undefined;
   }
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  if (!URL.canParse(source)) return undefined;
+  const url = new URL(source);
   const youtube = youtubeId(url);
   if (youtube !== undefined && YOUTUBE_ID.test(youtube)) {
     return {
@@ -73,7 +72,7 @@ export function parseVideo(value: string): VideoSource | undefined {
   };
 }
 
-/** The videos of a record that can be played, in their order. */
+/** The playable videos of a record. */
 export function parseVideos(list: readonly { url_video: string }[]): VideoSource[] {
   return list.flatMap(({ url_video }) => parseVideo(url_video) ?? []);
 }

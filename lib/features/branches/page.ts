@@ -35,7 +35,7 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   const page = { branch: branch.value, zones };
   if (zoneName === undefined) return found({ ...page, selected: zones[0], segment: undefined });
   if (result.status === 'unavailable') return unavailable;
-  const selected = findByName(zones.map(named), zoneName, 'part')?.zone;
+  const selected = findByName(zones.map(named), zoneName, 'partial')?.zone;
   if (selected === undefined) return missing;
   return found({ ...page, selected, segment: zoneSegment(zones, selected) });
 }

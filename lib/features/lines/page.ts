@@ -51,7 +51,7 @@ async function lineInList(
   if (key === '') return missing;
   const line =
     lines.value.find(({ url, route }) => [url, route].some((slug) => nameKey(slug) === key)) ??
-    findByName(lines.value, name, 'whole');
+    findByName(lines.value, name, 'exact');
   return line ? { ...lines, value: line } : missing;
 }
 
@@ -131,7 +131,7 @@ export async function withServices(
   const services = result.status === 'found' ? result.value : [];
   const page = { line: line.value, services };
   const selected =
-    wanted === undefined ? undefined : findByName(services.map(named), wanted, 'whole')?.service;
+    wanted === undefined ? undefined : findByName(services.map(named), wanted, 'exact')?.service;
   if (selected) return found({ ...page, selected, segment: serviceSegment(services, selected) });
   if (wanted === undefined || nameKey(wanted) === nameKey(line.value.name)) {
     return found({ ...page, selected: services[0], segment: undefined });

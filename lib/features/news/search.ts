@@ -7,12 +7,7 @@ import {
   type PostsOf,
 } from '@/lib/content/gateway/blog';
 import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
-import {
-  makeSearchable,
-  rememberText,
-  searchableText,
-  searchWords,
-} from '@/lib/content/html/searchable';
+import { indexTexts, cacheText, indexedText, searchWords } from '@/lib/content/html/text-index';
 
 /**
  * The posts that hold every word of the term in their title or text; accents and letter case do not
@@ -24,15 +19,15 @@ export async function findBlogPosts(term: string, of: PostsOf): Promise<Result<B
   if (posts.status !== 'found' || words.length === 0) return posts;
   const keys = posts.value.map(({ textKey }) => textKey);
   // Another instance may have read the list, or this one long ago.
-  if (!(await makeSearchable(keys))) {
+  if (!(await indexTexts(keys))) {
     const texts = await getBlogTexts(of);
     if (texts.status === 'unavailable') return texts;
-    await makeSearchable(listOrEmpty(texts).map(rememberText));
+    await indexTexts(listOrEmpty(texts).map(cacheText));
   }
   return mapResult(posts, (list) =>
     list.filter((post) => {
       const title = nameKey(post.title_publication);
-      const text = searchableText(post.textKey) ?? '';
+      const text = indexedText(post.textKey) ?? '';
       return words.every((word) => title.includes(word) || text.includes(word));
     }),
   );

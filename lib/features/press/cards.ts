@@ -6,6 +6,7 @@ import { readAllPress } from '@/lib/features/press/read-all';
 import type { PressCard } from '@/lib/features/press/card';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
+import { trimSlug } from '@/lib/util/trim-slug';
 
 /** Consecutive pages of the press room. */
 export interface PressRoom {
@@ -66,10 +67,7 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
 }
 
 const isCalled = (item: PressItem, name: string) =>
-  item.url
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .toLowerCase() === name.toLowerCase();
+  trimSlug(item.url).toLowerCase() === name.toLowerCase();
 
 /**
  * One press item by its title or, where the gateway knows no such title, by its url: the contract

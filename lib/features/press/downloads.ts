@@ -2,7 +2,7 @@ import 'server-only';
 import { getFileSize } from '@/lib/content/gateway/files';
 import { getPressFiles, getPressImages, type PressItem } from '@/lib/content/gateway/press';
 import { missing, mapResult, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
-import { mapPool } from '@/lib/util/map-with-concurrency';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import type { Download } from '@/lib/features/press/zip/plan';
 
 /** How many sizes are asked for at a time. */
@@ -17,7 +17,7 @@ const AT_ONCE = 6;
  */
 async function withSizes(names: readonly string[]): Promise<Download[]> {
   let tells = true;
-  return mapPool(names, AT_ONCE, async (name) => {
+  return mapWithConcurrency(names, AT_ONCE, async (name) => {
     const size = tells ? valueOrUndefined(await getFileSize(name)) : undefined;
     tells &&= size !== undefined;
     return size === undefined ? { name } : { name, size };

@@ -6,6 +6,7 @@ import {
 } from '@/lib/content/gateway/privacy-notices';
 import { found, listOrEmpty, missing, type Result } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
+import { trimSlug } from '@/lib/util/trim-slug';
 
 /** The notices for the list, and the one whose body stands beside it. */
 export interface PrivacyPage {
@@ -21,11 +22,7 @@ async function withBody(notice: PrivacyNotice): Promise<PrivacyNotice> {
   return detail.status === 'found' ? detail.value : notice;
 }
 
-const slugOf = (notice: PrivacyNotice) =>
-  notice.url
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .toLowerCase();
+const slugOf = (notice: PrivacyNotice) => trimSlug(notice.url).toLowerCase();
 
 function select(notices: PrivacyNotice[], name: string): PrivacyNotice | undefined {
   const wanted = name.toLowerCase();

@@ -2,6 +2,7 @@ import 'server-only';
 import { getProgram, type Program } from '@/lib/content/gateway/programs';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
+import { trimSlug } from '@/lib/util/trim-slug';
 
 /** The gateway's other calls under `/web/social-responsability/`: no program is called so. */
 const OTHER_CALLS = new Set(['getall', 'getcontentsocialresponsibility', 'getstrategycontent']);
@@ -23,10 +24,7 @@ export async function findProgram(name: string): Promise<Result<Program>> {
       ? listed.value.find(
           (program) =>
             String(program.id_program) === name ||
-            program.url_page
-              .trim()
-              .replace(/^\/+|\/+$/g, '')
-              .toLowerCase() === wanted,
+            trimSlug(program.url_page).toLowerCase() === wanted,
         )
       : undefined;
   return match ? found(match) : direct;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/server/observability/logger';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
 import { entrySources, type EntrySource } from '@/lib/features/search/sources';
 
@@ -23,7 +23,7 @@ interface Site {
   refreshing: Promise<void> | undefined;
 }
 
-const site = processWide<Site>('site-index', () => ({
+const site = globalSingleton<Site>('site-index', () => ({
   index: emptyIndex(),
   held: new Map(),
   isBuilt: false,

@@ -1,4 +1,4 @@
-import { withWholeNumbers } from '@/lib/util/format/spaces';
+import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
 import type { Section } from '@/lib/content/gateway/sections';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -53,7 +53,7 @@ export function buildNavigation(sections: Section[], showsStructure: boolean): N
           links: head.subsection
             .filter((entry) => entry.enabled)
             .map((entry) => ({
-              label: withWholeNumbers(entry.subsection_name),
+              label: withUnbrokenNumbers(entry.subsection_name),
               href: siteHref(entry.subsection_url),
             }))
             .filter((link) => link.href !== '' && visible(link.href)),

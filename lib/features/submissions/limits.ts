@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { askRedis, isShared, KEY_PREFIX } from '@/lib/server/cache/redis-client.mts';
-import { outsideRequests } from '@/lib/util/detached-context';
+import { runDetached } from '@/lib/util/detached-context';
 
 /** What the limiter asks of Redis: one script. It throws where Redis does not answer. */
 const store = {
@@ -39,7 +39,7 @@ async function take(
   sender: string,
 ): Promise<number | undefined> {
   try {
-    await outsideRequests(() => limiter.consume(sender));
+    await runDetached(() => limiter.consume(sender));
     return undefined;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;

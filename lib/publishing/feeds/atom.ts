@@ -3,7 +3,7 @@ import { companyName } from '@/lib/company';
 import { rfc3339 } from '@/lib/util/format/mexico-time';
 import { escapeXml } from '@/lib/util/format/xml';
 
-/** Atom wants a date everywhere; where the gateway has none, one that nobody takes for news. */
+/** Atom requires a date; this stands for none. */
 const NO_DATE = new Date(0);
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

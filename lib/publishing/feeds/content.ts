@@ -7,52 +7,51 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { escapeXml } from '@/lib/util/format/xml';
 
 const LINKED = /<(?:a|img)\b[^>]*>/g;
-const ADDRESS = /\b(href|src)="([^"]*)"/g;
+const URL_ATTRIBUTE = /\b(href|src)="([^"]*)"/g;
 
 const unescaped = (value: string) =>
   value.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => {
     return { lt: '<', gt: '>', quot: '"' }[name] ?? '&';
   });
 
-/** Makes the addresses of sanitised html absolute: a reader knows no page that they start from. */
-function withAbsoluteAddresses(html: string, page: string): string {
+/** Feed readers do not resolve relative URLs. */
+function withAbsoluteUrls(html: string, page: string): string {
   return html.replace(LINKED, (tag) =>
-    tag.replace(ADDRESS, (whole, name: string, value: string) => {
-      const address = unescaped(value);
-      if (!URL.canParse(address, page)) return whole;
-      return `${name}="${escapeXml(new URL(address, page).href)}"`;
+    tag.replace(URL_ATTRIBUTE, (match, name: string, value: string) => {
+      const url = unescaped(value);
+      if (!URL.canParse(url, page)) return match;
+      return `${name}="${escapeXml(new URL(url, page).href)}"`;
     }),
   );
 }
 
-/** Sanitising is most of a feed's work, and a post seldom changes: bounded, in characters. */
-const made = new LRUCache<string, string>({
+/** Sanitizing is most of a feed's cost, and posts rarely change. Size in characters. */
+const contents = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (content, key) => content.length + key.length,
 });
 
 /**
- * Gateway html as a feed carries it: sanitised like the page's, addresses absolute, and a link
- * where a video stands.
+ * Gateway HTML for a feed: sanitized, with absolute URLs and links instead of videos.
  *
- * @param page the item's own address.
+ * @param page the item's URL.
  */
 export function feedContent(html: string, page: string): string {
   const key = `${page}\n${html}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
+  const cached = contents.get(key);
+  if (cached !== undefined) return cached;
   const content = richTextParts(html)
     .map((part) =>
       part.kind === 'html'
-        ? withAbsoluteAddresses(part.html, page)
+        ? withAbsoluteUrls(part.html, page)
         : `<p><a href="${escapeXml(page)}">Ver el video</a></p>`,
     )
     .join('');
-  made.set(key, content);
+  contents.set(key, content);
   return content;
 }
 
-/** A picture of the gateway; undefined where the name is none, or no picture's. */
+/** An image of the gateway; undefined for any other file. */
 export function feedPicture(file: string): FeedPicture | undefined {
   const type = typeByName(file);
   if (type === undefined || !type.startsWith('image/')) return undefined;

@@ -14,8 +14,8 @@ const formats = {
   atom: { write: atom, type: 'application/atom+xml; charset=utf-8' },
 } as const;
 
-/** The feed in its format; 404 for a feed that there is not, 503 while its list is not to be had. */
-export function feedAnswer(request: Request, feed: Result<Feed>, format: FeedFormat): Response {
+/** The feed in its format; 404 when missing, 503 when unavailable. */
+export function feedResponse(request: Request, feed: Result<Feed>, format: FeedFormat): Response {
   if (feed.status === 'missing') return documentMissing();
   if (feed.status === 'unavailable') return documentUnavailable();
   const { write, type } = formats[format];

@@ -13,7 +13,7 @@ function item({ title, link, published, summary, content, categories, picture }:
     published ? element('pubDate', rfc822(published)) : '',
     summary ? element('description', summary) : '',
     ...categories.map((name) => element('category', name)),
-    // The length is not known without asking for the file; 0 says so (RSS Best Practices Profile).
+    // 0 means an unknown length (RSS Best Practices Profile).
     picture
       ? `<enclosure url="${escapeXml(picture.url)}" type="${escapeXml(picture.type)}" length="0"/>`
       : '',

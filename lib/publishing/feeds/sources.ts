@@ -12,9 +12,8 @@ import { statesOf } from '@/lib/features/news/cards';
 import { readAllPress } from '@/lib/features/press/read-all';
 import { routes, stateSlug, type FeedFormat } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { listed } from '@/lib/publishing/sitemap/site-page';
+import { missingAsEmpty } from '@/lib/publishing/sitemap/site-page';
 
-/** Readers keep what they have seen; a feed tells what is new. */
 const MOST_ITEMS = 50;
 
 function newsItem(post: BlogPost): FeedItem {
@@ -44,7 +43,7 @@ function pressItem(item: PressItem): FeedItem {
 
 /** The newest news of all states. Never throws. */
 export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
-  return mapResult(await listed(getNewestBlogPosts('all', MOST_ITEMS)), (posts) => ({
+  return mapResult(await missingAsEmpty(getNewestBlogPosts('all', MOST_ITEMS)), (posts) => ({
     title: `Noticias | ${companyName}`,
     description:
       'Noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.',
@@ -54,19 +53,14 @@ export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
   }));
 }
 
-/**
- * The newest news of one state; missing where the location filter of the news does not offer it.
- * Never throws.
- *
- * @param slug as `stateSlug` makes it.
- */
+/** The newest news of a state by its `stateSlug`; missing unless the filter has it. Never throws. */
 export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<Result<Feed>> {
   const states = await getBlogStates();
   if (states.status !== 'found') return states;
   const state = states.value.find(({ name }) => stateSlug(name) === slug);
   if (state === undefined) return missing;
   const name = shownStateName(state.name);
-  return mapResult(await listed(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) => ({
+  return mapResult(await missingAsEmpty(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) => ({
     title: `Noticias de ${name} | ${companyName}`,
     description: `Noticias sobre recolección, separación y reciclaje de residuos en ${name}.`,
     link: absoluteUrl(routes.news({ page: 1, buscar: '', estado: String(state.id) })),
@@ -75,7 +69,7 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
   }));
 }
 
-/** The newest press items; the gateway knows no states of these. Never throws. */
+/** The newest press items. Never throws. */
 export async function pressFeed(format: FeedFormat): Promise<Result<Feed>> {
   return mapResult(await readAllPress(), ({ items }) => ({
     title: `Sala de Prensa | ${companyName}`,

@@ -13,21 +13,20 @@ const cut = (bytes: Buffer) =>
     .catch(() => undefined);
 
 /**
- * A picture of the gateway cut to the share picture's size, as JPEG, which every network shows.
+ * A gateway image cropped to the og:image size, as JPEG, which every network supports.
  *
- * @returns undefined for a file that is missing, too large or no picture.
- * @throws when the gateway does not give the whole file in time, or too many pictures are being
- *   converted.
+ * @returns undefined for a file that is missing or not convertible.
+ * @throws when the gateway is unavailable or too many images are being converted.
  */
 export async function sharePhoto(name: string): Promise<Buffer | undefined> {
   const file = await readConvertibleFile(name);
   if (file.status === 'busy' || file.status === 'unavailable') {
-    throw new Error(`The picture cannot be had now: ${file.status}.`);
+    throw new Error(`The image is not available now: ${file.status}.`);
   }
   if (file.status !== 'found') return undefined;
   try {
-    return file.isJudged ? await cut(file.bytes) : undefined;
+    return file.isKnownFormat ? await cut(file.bytes) : undefined;
   } finally {
-    file.place.release();
+    file.permit.release();
   }
 }

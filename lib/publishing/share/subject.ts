@@ -18,16 +18,16 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { sortMedia } from '@/lib/features/sustainability/media';
 
-/** What a page's share picture shows: its own picture or, where it has none, its title. */
+/** The subject of an og:image: the page's image or, without one, its title. */
 export interface ShareSubject {
   title: string;
-  /** File key of the page's own picture; '' for none. */
+  /** File key; '' for none. */
   picture: string;
 }
 
 type Finder = (name: string) => Promise<Result<ShareSubject>>;
 
-/** By the first segment of the page's path; `name` is the second. */
+/** By the first segment of the page's path; the name is the second. */
 const records: Readonly<Record<string, Finder>> = {
   nuestra_empresa: async (name) =>
     mapResult(await getInstitutionalPage(name), ({ element, photo }) => ({
@@ -71,7 +71,6 @@ const records: Readonly<Record<string, Finder>> = {
     })),
 };
 
-/** The pictures of those fixed pages that show one of their own. */
 const fixedPictures: Readonly<Record<string, () => Promise<Result<string>>>> = {
   [fixedPages.home.path]: async () =>
     mapResult(await getCarousel(), (slides) => slides[0]?.name_image ?? ''),
@@ -87,7 +86,7 @@ const fixedPictures: Readonly<Record<string, () => Promise<Result<string>>>> = {
     mapResult(await getJobBoard(), (board) => board.background_image),
 };
 
-/** A value under a name from an address, which may be that of something every object inherits. */
+/** A name from a URL may be that of an inherited property. */
 const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
@@ -95,15 +94,15 @@ async function fixedSubject(path: string): Promise<Result<ShareSubject>> {
   const page = Object.values(fixedPages).find((candidate) => candidate.path === path);
   if (!page) return missing;
   const picture = await own(fixedPictures, path)?.();
-  // A fixed page stands without its records, and so does its share picture.
+  // Fixed pages exist without their records, and so do their og:images.
   if (picture?.status === 'unavailable') return picture;
   return found({ title: page.title, picture: picture?.status === 'found' ? picture.value : '' });
 }
 
 /**
- * What the share picture of a page shows, from the same records as the page.
+ * The subject of a page's og:image.
  *
- * @param sharePath a path from `routes.sharePicture`, without its first segment, decoded.
+ * @param sharePath from `readSharePath`.
  */
 export async function shareSubject(sharePath: readonly string[]): Promise<Result<ShareSubject>> {
   const [first = '', name] = sharePath;

@@ -2,13 +2,12 @@ import { foldSpaces } from '@/lib/util/format/spaces';
 
 const MAX_TITLE = 160;
 
-/** What the share picture's font can draw: Latin-1 and the signs of good typography. */
+/** The og:image font has Latin-1 and typographic punctuation. */
 const UNDRAWABLE = /[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/gu;
 
 /**
- * The title as the share picture draws it, at most 160 characters and ending at a word. A sign
- * that the font does not have would be fetched from outside, so letters lose an accent that it
- * does not know and everything else, emoji above all, is left out.
+ * The title of an og:image, at most 160 characters. Characters outside the font lose their accent
+ * or are removed: the renderer would download another font for them.
  */
 export function drawableTitle(title: string): string {
   const drawable = title

@@ -2,8 +2,8 @@ import { recordTag } from '@/lib/server/cache/tags';
 import type { SitePage } from '@/lib/publishing/sitemap/site-page';
 
 /**
- * The pages that change with the given tags of a revalidation. A record's tag narrows its content
- * type's to the record's own page and the pages of lists; a content type's alone means all of them.
+ * The pages that a revalidation of these tags changes. A record's tag limits its content type to
+ * the record's page and the lists.
  */
 export function changedPages(pages: readonly SitePage[], tags: readonly string[]): SitePage[] {
   const wanted = new Set(tags);

@@ -1,24 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/server/observability/logger';
 
-/** The most addresses that one call may carry (indexnow.org, "Submit a set of URLs"). */
+/** Per call (indexnow.org, "Submit a set of URLs"). */
 const MOST_URLS = 10_000;
 const TIME_LIMIT_MS = 10_000;
-/** Milliseconds before the second and the third try. */
+/** Before the second and the third attempt. */
 const PAUSES_MS = [1_000, 5_000];
 
-interface Told {
+interface Notification {
   endpoint: string;
   key: string;
-  /** Public origin of the site; the key stands at its root. */
+  /** Public origin; serves the key at its root. */
   siteUrl: string;
   urls: readonly string[];
 }
 
-/** Whether another try may end better: nobody answered, too many calls, or a fault over there. */
-const isPassing = (status: number) => status === 0 || status === 429 || status >= 500;
+const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
 
-/** The status of one call; 0 when there was no answer in time. */
 async function post(endpoint: string, body: string): Promise<number> {
   try {
     const response = await fetch(endpoint, {
@@ -38,19 +36,16 @@ async function post(endpoint: string, body: string): Promise<number> {
 async function postWithRetries(endpoint: string, body: string, pauses: readonly number[]) {
   let status = await post(endpoint, body);
   for (const pause of pauses) {
-    if (!isPassing(status)) break;
+    if (!isTransient(status)) break;
     await sleep(pause);
     status = await post(endpoint, body);
   }
   return status;
 }
 
-/**
- * Tells IndexNow that pages changed: at most 10,000 addresses a call, each call tried three times.
- * A failure is logged, without the key. Never throws.
- */
-export async function tellIndexNow(
-  { endpoint, key, siteUrl, urls }: Told,
+/** Notifies IndexNow of changed pages, with up to three attempts. Logs failures, never throws. */
+export async function notifyIndexNow(
+  { endpoint, key, siteUrl, urls }: Notification,
   pauses: readonly number[] = PAUSES_MS,
 ): Promise<void> {
   for (let from = 0; from < urls.length; from += MOST_URLS) {

@@ -3,17 +3,17 @@ import { found, type Found, type Result, type Unavailable } from '@/lib/content/
 import { classifyPath } from '@/lib/server/routing/route-table';
 import { readParam } from '@/lib/features/page/params';
 
-/** A page that search engines may find. */
+/** An indexable page. */
 export interface SitePage {
   /** Canonical, from `routes`. */
   path: string;
-  /** What it is made of: it changes with these. */
+  /** The content that it depends on. */
   types: readonly ContentType[];
-  /** What its one record is called: id, url, name. Empty for a page of lists. */
+  /** Id, url and name of its record; empty for a list. */
   names: readonly (string | number)[];
-  /** The record's own date, `YYYY-MM-DD`; undefined where it has none. */
+  /** The record's date, `YYYY-MM-DD`. */
   date?: string;
-  /** File keys of its pictures. */
+  /** File keys of its images. */
   files: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Details {
   files?: readonly string[];
 }
 
-/** Makes a `SitePage`; absent files and repeated ones are left out. */
+/** Makes a `SitePage`, without empty and repeated files. */
 export function page(
   path: string,
   types: readonly ContentType[],
@@ -38,10 +38,7 @@ export function page(
   };
 }
 
-/**
- * Whether the address leads to its page: records may carry names that no address can hold, such
- * as `..`.
- */
+/** Whether the URL works: a record's name may be one that no URL can contain, such as `..`. */
 export function isReachable(path: string): boolean {
   const bare = path.split('?')[0] ?? '';
   if (classifyPath(bare).kind !== 'known') return false;
@@ -51,8 +48,10 @@ export function isReachable(path: string): boolean {
     .every((part) => part === '' || readParam(part) !== undefined);
 }
 
-/** A list that the gateway does not have is an empty one, as the pages show it. */
-export async function listed<T>(read: Promise<Result<T[]>>): Promise<Found<T[]> | Unavailable> {
+/** Treats a missing list as empty, as the pages do. */
+export async function missingAsEmpty<T>(
+  read: Promise<Result<T[]>>,
+): Promise<Found<T[]> | Unavailable> {
   const result = await read;
   return result.status === 'missing' ? found([]) : result;
 }

@@ -30,9 +30,14 @@ import { readAllPress } from '@/lib/features/press/read-all';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { programPhotos } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
-import { isReachable, listed, page, type SitePage } from '@/lib/publishing/sitemap/site-page';
+import {
+  isReachable,
+  missingAsEmpty,
+  page,
+  type SitePage,
+} from '@/lib/publishing/sitemap/site-page';
 
-/** Pages that stand whatever the gateway holds. */
+/** Pages that do not depend on content. */
 const fixedPages: readonly SitePage[] = [
   page(routes.home(), ['home', 'blog', 'business-line', 'client', 'faq', 'seo', 'testimonial']),
   page(routes.services(), ['business-line']),
@@ -46,7 +51,7 @@ const fixedPages: readonly SitePage[] = [
 ];
 
 async function blogPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getBlogSummaries('all')), (posts) => {
+  return mapResult(await missingAsEmpty(getBlogSummaries('all')), (posts) => {
     const lists: SitePage[] = [];
     for (let at = 1; isInRange(at, posts.length, NEWS_STEPS); at += 1) {
       lists.push(page(routes.blog(at), ['blog']));
@@ -76,7 +81,7 @@ async function pressPages(): Promise<Result<SitePage[]>> {
 }
 
 async function reportPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getAnnualReports()), (reports) =>
+  return mapResult(await missingAsEmpty(getAnnualReports()), (reports) =>
     reports.map((report) =>
       page(routes.annualReport(report), ['annual-report'], {
         names: [report.id, report.url, report.report_name],
@@ -87,15 +92,15 @@ async function reportPages(): Promise<Result<SitePage[]>> {
   );
 }
 
-/** The lines that the site links: the active ones or, where there are none, all of its services. */
+/** The active lines or, without any, all of the services page. */
 async function linePages(): Promise<Result<SitePage[]>> {
   const [active, details] = await Promise.all([
-    listed(getActiveLines()),
-    listed(getBusinessLines()),
+    missingAsEmpty(getActiveLines()),
+    missingAsEmpty(getBusinessLines()),
   ]);
   if (active.status !== 'found') return active;
   if (details.status !== 'found') return details;
-  const linked = active.value.length > 0 ? active : await listed(getServiceLines());
+  const linked = active.value.length > 0 ? active : await missingAsEmpty(getServiceLines());
   return mapResult(linked, (lines) =>
     withDetails(lines, details.value).map((line) =>
       page(routes.line(line), ['business-line'], {
@@ -107,7 +112,7 @@ async function linePages(): Promise<Result<SitePage[]>> {
 }
 
 async function branchPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getBranches()), (branches) => {
+  return mapResult(await missingAsEmpty(getBranches()), (branches) => {
     const pages = branchIndexPage(branches, 1)?.pages ?? 1;
     const lists = Array.from({ length: pages }, (_, at) =>
       page(routes.branches(at + 1), ['branch']),
@@ -122,9 +127,9 @@ async function branchPages(): Promise<Result<SitePage[]>> {
   });
 }
 
-/** Without those that lead elsewhere, and the one that announces the job board, which no tab offers. */
+/** Without redirects and the one that announces the job board, which has no tab. */
 async function institutionalPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getInstitutionalPages()), (pages) =>
+  return mapResult(await missingAsEmpty(getInstitutionalPages()), (pages) =>
     pages
       .filter((entry) => !announcesJobBoard(entry) && institutionalRedirect(entry) === undefined)
       .map((entry) =>
@@ -140,7 +145,7 @@ async function programPages(
   read: Promise<Result<Program[]>>,
   type: ContentType,
 ): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(read), (programs) =>
+  return mapResult(await missingAsEmpty(read), (programs) =>
     programs.map((program) =>
       page(routes.program(program), [type], {
         names: [program.id_program, program.url_page, program.program_name],
@@ -150,9 +155,8 @@ async function programPages(
   );
 }
 
-/** Every question has an address of its own. */
 async function faqPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getFaqGroupers()), (groupers) =>
+  return mapResult(await missingAsEmpty(getFaqGroupers()), (groupers) =>
     groupers.flatMap((grouper) =>
       grouper.frequent_questions.map(({ id }) =>
         page(routes.faq({ id_grouper: grouper.id, id }), ['faq']),
@@ -161,9 +165,9 @@ async function faqPages(): Promise<Result<SitePage[]>> {
   );
 }
 
-/** `/aviso_privacidad` shows the first notice, whose own address is the canonical one. */
+/** `/aviso_privacidad` shows the first notice, whose own URL is canonical. */
 async function privacyPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await listed(getPrivacyNotices()), (notices) =>
+  return mapResult(await missingAsEmpty(getPrivacyNotices()), (notices) =>
     notices.length === 0
       ? [page(routes.privacy(), ['privacy-notice'])]
       : notices.map((notice) =>
@@ -174,7 +178,7 @@ async function privacyPages(): Promise<Result<SitePage[]>> {
   );
 }
 
-/** Pages that lead elsewhere while their one record is missing or empty. */
+/** Pages that redirect while their record is missing or empty. */
 async function recordPages(): Promise<Result<SitePage[]>> {
   const [board, strategy] = await Promise.all([getJobBoard(), getStrategyContent()]);
   if (board.status === 'unavailable') return board;
@@ -190,9 +194,8 @@ async function recordPages(): Promise<Result<SitePage[]>> {
 }
 
 /**
- * Every page that search engines may find, each once, under its canonical address: none that
- * redirects, that is missing, or that names another page as its own address. Unavailable when any
- * part is: a list with a gap would say that pages are gone. Never throws.
+ * Every indexable page once, by its canonical URL. Unavailable when any part is: a partial list
+ * would tell search engines that pages are gone. Never throws.
  */
 export async function readSitePages(): Promise<Result<SitePage[]>> {
   const groups = await Promise.all([

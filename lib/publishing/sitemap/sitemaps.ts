@@ -15,18 +15,16 @@ import type { SitePage } from '@/lib/publishing/sitemap/site-page';
 import { escapeXml } from '@/lib/util/format/xml';
 import sitemapConfig from '@/next-sitemap.config.mjs';
 
-/** The kinds of numbered sitemap. */
 export const sitemapKinds = ['paginas', 'imagenes'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** A news sitemap holds at most this many (Google's limit). */
+/** Google's limit. */
 const MOST_NEWS = 1_000;
 const DAY_MS = 86_400_000;
 
-// The package writes addresses as they come, so they are escaped here.
+// next-sitemap does not escape URLs.
 const loc = (path: string) => escapeXml(absoluteUrl(path));
 
-/** A page as an entry of its kind: addresses and true dates, or addresses and pictures. */
 function field(page: SitePage, kind: SitemapKind): ISitemapField {
   if (kind === 'paginas') {
     return { loc: loc(page.path), ...(page.date === undefined ? {} : { lastmod: page.date }) };
@@ -35,7 +33,7 @@ function field(page: SitePage, kind: SitemapKind): ISitemapField {
   return { loc: loc(page.path), images };
 }
 
-/** Cuts pages into files of at most `limit` addresses, those of pictures counted too. */
+/** Into files of at most `limit` URLs, those of images included. */
 function split(pages: readonly SitePage[], kind: SitemapKind, limit: number): SitePage[][] {
   const files: SitePage[][] = [];
   let room = 0;
@@ -51,7 +49,7 @@ function split(pages: readonly SitePage[], kind: SitemapKind, limit: number): Si
   return files;
 }
 
-/** The files of a kind: every page, or every page with pictures. */
+/** The files of a kind: all pages, or all pages with images. */
 export function sitemapFiles(
   pages: readonly SitePage[],
   kind: SitemapKind,
@@ -61,7 +59,7 @@ export function sitemapFiles(
   return split(held, kind, limit);
 }
 
-/** The index: each file of each kind, and the news. */
+/** The sitemap index: every file, and the news sitemap. */
 export async function sitemapIndexXml(pages: readonly SitePage[]): Promise<string> {
   const numbered = sitemapKinds.flatMap((kind) =>
     sitemapFiles(pages, kind).map((_, at) => routes.sitemapFile(kind, at + 1)),
@@ -70,7 +68,7 @@ export async function sitemapIndexXml(pages: readonly SitePage[]): Promise<strin
   return (await getServerSideSitemapIndex(all)).text();
 }
 
-/** One file; undefined where there is none of that number (from 1). */
+/** One file by its number, from 1; undefined when there is none. */
 export async function sitemapXml(
   pages: readonly SitePage[],
   kind: SitemapKind,
@@ -81,10 +79,7 @@ export async function sitemapXml(
   return (await getServerSideSitemap(file.map((page) => field(page, kind)))).text();
 }
 
-/**
- * The package's own builder writes dates in the server's time zone and cuts characters beyond the
- * basic plane in two, which no reader of XML takes.
- */
+/** next-sitemap writes dates in the server's time zone and splits surrogate pairs: invalid XML. */
 class NewsSitemapBuilder extends SitemapBuilder {
   override buildNewsXml({ title, date, publicationName, publicationLanguage }: IGoogleNewsEntry) {
     return (
@@ -98,14 +93,14 @@ class NewsSitemapBuilder extends SitemapBuilder {
 
 type NewsEntry = Pick<BlogSummary, 'start_date' | 'title_publication' | 'url'>;
 
-/** The posts of the last two days, today's and yesterday's: the gateway dates them by the day. */
+/** Today's and yesterday's posts: the gateway has dates without times. */
 function isNews(post: NewsEntry, now: Date): boolean {
   const date = isoDate(post.start_date);
   const days = [now, new Date(now.getTime() - DAY_MS)].map(mexicoDay);
   return date !== undefined && days.includes(date);
 }
 
-/** The news sitemap as of `now`; valid and empty where nothing is that new. */
+/** The news sitemap as of `now`; may be empty. */
 export function newsSitemapXml(posts: readonly NewsEntry[], now: Date): string {
   const fields = posts
     .filter((post) => isNews(post, now))

@@ -1,14 +1,13 @@
 import 'server-only';
 import { addKnownPaths } from '@/lib/server/http/admission';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 import { refreshSiteIndex } from '@/lib/features/search/site-index';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 
-/** Whoever asks whether an instance is ready waits no longer. */
 const LIMIT_MS = 5_000;
 
-/** The one reading of the process, under way or done; none before, nor after one in vain. */
-const warming = processWide('warm-up', (): { reading?: Promise<void> | undefined } => ({}));
+/** `reading` is unset after a failure, so that the next call tries again. */
+const warming = globalSingleton('warm-up', (): { reading?: Promise<void> | undefined } => ({}));
 
 async function read(): Promise<void> {
   const pages = await readSitePages().catch(() => undefined);
@@ -18,10 +17,9 @@ async function read(): Promise<void> {
 }
 
 /**
- * Reads, once a process, the lists that the sitemap is made of, all long ones among them, and makes
- * the search's index of them, so that no visitor has to be the first to wait: of 3,600 posts it takes
- * two or three seconds. From then on the addresses of the site are known from made-up ones. After an outage the next call tries again. Resolves after five seconds at
- * most, and never rejects.
+ * Reads, once per process, all lists of the sitemap and builds the search index (2 to 3 s for 3,600
+ * posts), so that no visitor waits for them; tells admission which URLs exist. Resolves after at
+ * most 5 s and never rejects.
  */
 export async function warmUp(): Promise<void> {
   warming.reading ??= read();

@@ -7,11 +7,8 @@ import { organizationRef } from '@/lib/publishing/structured-data/organization';
 interface Article {
   title: string;
   description: string;
-  /** The gateway's date; left out where it is none. */
   date: string;
-  /** Canonical path. */
   path: string;
-  /** Where it happened. */
   states?: string[];
 }
 

@@ -6,7 +6,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { organizationRef } from '@/lib/publishing/structured-data/organization';
 
-/** A branch: address, place, phone and the zones that it serves, as far as its record has them. */
+/** A branch: address, location, phone and zones, as far as its record has them. */
 export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusiness> {
   const url = absoluteUrl(routes.branch(branch));
   const street = [[branch.street, branch.ext_number].filter(Boolean).join(' '), branch.sector]
@@ -15,7 +15,7 @@ export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusi
     .join(', ');
   const telephone = internationalPhone(branch.phone_number);
   const { latitude, longitude } = branch;
-  // 0, 0 is what records without a place hold.
+  // 0, 0 stands for no location.
   const isPlaced = latitude !== undefined && longitude !== undefined && (latitude || longitude);
   return {
     '@context': 'https://schema.org',

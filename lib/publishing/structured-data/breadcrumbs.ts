@@ -2,10 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { homeLink, type NavLink } from '@/lib/features/shell/navigation';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 
-/**
- * The way from home to a page. The page itself comes last, without an address, as search engines
- * expect it; the home page is its own only step.
- */
+/** The breadcrumbs of a page; the page itself comes last, without a URL. */
 export function breadcrumbData(
   trail: readonly NavLink[],
   current?: string,

@@ -2,7 +2,7 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import type { FaqGrouper } from '@/lib/content/gateway/faqs';
 import { textOf } from '@/lib/content/html/text';
 
-/** Every question that has an answer, with the answer as plain text. */
+/** Every question with an answer, as plain text. */
 export function faqData(groupers: FaqGrouper[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -3,11 +3,11 @@ import type { SocialNetwork } from '@/lib/content/gateway/home';
 import { breadcrumbData } from '@/lib/publishing/structured-data/breadcrumbs';
 import { organizationData, websiteData } from '@/lib/publishing/structured-data/organization';
 
-/** What the home page tells of the company and the site. */
+/** Company, website and breadcrumbs of the home page. */
 export function homeData(networks: SocialNetwork[]): WithContext<Thing>[] {
-  const addresses = networks.map(({ url }) => url.trim());
+  const urls = networks.map(({ url }) => url.trim());
   return [
-    organizationData(addresses.filter((address) => /^https?:\/\//i.test(address))),
+    organizationData(urls.filter((url) => /^https?:\/\//i.test(url))),
     websiteData(),
     breadcrumbData([]),
   ];

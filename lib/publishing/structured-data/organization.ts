@@ -4,10 +4,9 @@ import { internationalPhone } from '@/lib/util/format/phone-numbers';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
-/** The company, wherever another thing refers to it. */
 export const organizationRef = () => ({ '@id': absoluteUrl('/#organizacion') });
 
-/** The company, with its social networks' addresses. */
+/** The company, with the URLs of its social networks. */
 export function organizationData(networks: readonly string[]): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -29,7 +28,6 @@ export function organizationData(networks: readonly string[]): WithContext<Organ
   };
 }
 
-/** The site as a whole. */
 export function websiteData(): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { organizationRef } from '@/lib/publishing/structured-data/organization';
 
-/** An annual report, with its PDF where it has one. */
+/** An annual report, with its PDF if any. */
 export function reportData(report: AnnualReport): WithContext<Report> {
   const path = routes.annualReport(report);
   const published = isoDate(report.start_date_str);

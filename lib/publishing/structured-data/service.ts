@@ -5,16 +5,15 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { organizationRef } from '@/lib/publishing/structured-data/organization';
 
-/** More places than these are the country. */
+/** More places than this count as the country. */
 const MOST_PLACES = 24;
 
-/** Where a line is offered. */
 function areaServed({ business_unit }: BusinessLine) {
   if (business_unit.length > MOST_PLACES) return [{ '@type': 'Country' as const, name: 'México' }];
   return business_unit.map(({ name }) => ({ '@type': 'Place' as const, name }));
 }
 
-/** A business line as a service of the company: what it offers, and from which branches. */
+/** A business line as a service, with its types and its branches. */
 export function serviceData(line: BusinessLine, services: ServiceType[]): WithContext<Service> {
   const url = absoluteUrl(routes.line(line));
   const description = excerpt(line.description);

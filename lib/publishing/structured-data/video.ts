@@ -3,7 +3,7 @@ import { isoDate } from '@/lib/util/format/dates';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 
-/** A video as it stands on a page. */
+/** A video of a page. */
 export function videoData(video: VideoSource, facts: VideoFacts): WithContext<VideoObject> {
   const published = facts.date === undefined ? undefined : isoDate(facts.date);
   return {

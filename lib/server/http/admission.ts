@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /**
  * How many requests for unknown pages Next handles at a time. Next needs a millisecond of the single
@@ -14,7 +14,7 @@ const NO_PAGE = /^\/(?:api|_next|archivos)\//;
 const LONGEST_KNOWN = 512;
 
 /** Paths of the sitemap, and those that had status 200 in this process. */
-const known = processWide('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
+const known = globalSingleton('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
 const unknown = new Set<ServerResponse>();
 
 /** Registers paths that exist, without their queries. Requests for them are always admitted. */

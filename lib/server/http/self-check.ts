@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { brokenAssumptions, noteBroken } from '@/lib/server/cache/assumptions.mts';
 import { log } from '@/lib/server/observability/logger';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 import { routes } from '@/lib/server/routing/routes';
 
 /** A page that exists whatever the gateway contains. */
@@ -70,7 +70,7 @@ async function check(server: Server): Promise<void> {
   for (const assumption of contradicted(page, data)) noteBroken(assumption);
 }
 
-const checked = processWide('self-check', (): { server?: Server; run?: Promise<void> } => ({}));
+const checked = globalSingleton('self-check', (): { server?: Server; run?: Promise<void> } => ({}));
 
 export function checkServer(server: Server): void {
   checked.server = server;

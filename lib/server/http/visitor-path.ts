@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
-const paths = processWide('visitor-paths', () => new AsyncLocalStorage<string>());
+const paths = globalSingleton('visitor-paths', () => new AsyncLocalStorage<string>());
 
 /** Runs work, and everything it starts, in the context of the requested path. */
 export function runWithVisitorPath(path: string, work: () => void): void {

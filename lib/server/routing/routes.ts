@@ -4,14 +4,14 @@
  */
 
 import { nameKey } from '@/lib/util/name-keys';
+import { trimSlug } from '@/lib/util/trim-slug';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 
 // Encoding a lone surrogate, such as half an emoji, would throw.
 const segment = (name: string | number) => encodeURIComponent(String(name).trim().toWellFormed());
 
 /** A record's path segment: its url where it has one, else the given name or id. */
-const slug = (url: string, fallback: string | number) =>
-  segment(url.trim().replace(/^\/+|\/+$/g, '') || fallback);
+const slug = (url: string, fallback: string | number) => segment(trimSlug(url) || fallback);
 
 const paged = (base: string, page: number) => (page > 1 ? `${base}/pagina/${page}` : base);
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { outsideRequests } from '@/lib/util/detached-context';
+import { runDetached } from '@/lib/util/detached-context';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routePattern } from '@/lib/server/routing/route-table';
 import { devices, vitalNames } from '@/lib/server/vitals/vital';
@@ -33,7 +33,7 @@ const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 120, durati
 
 /** Counts a report; false above the limit. */
 export function consumeReportQuota(sender: string): Promise<boolean> {
-  return outsideRequests(() => limiter.consume(sender)).then(
+  return runDetached(() => limiter.consume(sender)).then(
     () => true,
     () => false,
   );

@@ -6,17 +6,17 @@ function parse(value: string): Date | undefined {
   const match = GATEWAY_DATE.exec(value.trim());
   if (!match) return undefined;
   const date = new Date(`${match[1]}-${match[2]}-${match[3]}T00:00:00Z`);
-  // The calendar rolls 31 February over; such a date is no date.
+  // `Date` turns 31 February into 3 March.
   return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(match[3]) ? undefined : date;
 }
 
-/** "18 de noviembre de 2026"; what is no `YYYY-MM-DD` date is shown as it is. */
+/** "18 de noviembre de 2026"; returns anything but a `YYYY-MM-DD` date unchanged. */
 export function formatDate(value: string): string {
   const date = parse(value);
   return date ? long.format(date) : value;
 }
 
-/** The date for machines, `YYYY-MM-DD`; undefined when the gateway's value is no date. */
+/** `YYYY-MM-DD`; undefined for an invalid date. */
 export function isoDate(value: string): string | undefined {
   return parse(value)?.toISOString().slice(0, 10);
 }

@@ -1,12 +1,7 @@
-/** Before the sound of i, *y* turns into *e*: Instagram e Internet, but nieve y hielo. */
+/** *y* becomes *e* before the sound of i: Instagram e Internet, but nieve y hielo. */
 const SOUNDS_LIKE_I = /^h?[ií](?![aeo])/i;
 
-/**
- * A list as it is read: 'Lunes', 'Lunes y Martes', 'Lunes, Martes y Jueves'; '' of none.
- *
- * Not by `Intl.ListFormat`: in a browser the first formatter of a language takes some 20 ms to
- * read its data, 80 on a cheap phone, and that at the moment a page comes alive.
- */
+/** 'Lunes, Martes y Jueves'. `Intl.ListFormat` would load data for 80 ms on a slow phone. */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;

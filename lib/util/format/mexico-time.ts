@@ -1,7 +1,7 @@
 import { isoDate } from '@/lib/util/format/dates';
 
 const ZONE = 'America/Mexico_City';
-/** A time of day after the date, and a zone of its own where it has one. */
+/** A date's time, with an optional zone. */
 const TIME =
   /^\d{4}-\d{2}-\d{2}[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?:\.\d+)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/i;
 
@@ -10,21 +10,17 @@ const offset = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longOffset', ti
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The day it is in Mexico City, `YYYY-MM-DD`. */
+/** The date in Mexico City, `YYYY-MM-DD`. */
 export function mexicoDay(now: Date): string {
   return day.format(now);
 }
 
-/** How far Mexico City is from UTC at an instant, as `-06:00`. */
 function offsetAt(instant: Date): string {
   const zone = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
   return /[+-]\d{2}:\d{2}/.exec(zone ?? '')?.[0] ?? '+00:00';
 }
 
-/**
- * The instant of a gateway date: midnight in Mexico City, or the time that comes with it, which is
- * Mexico City's too unless it names a zone. Undefined when the value is no date.
- */
+/** The instant of a gateway date, by default midnight in Mexico City; undefined if invalid. */
 export function gatewayInstant(value: string): Date | undefined {
   const date = isoDate(value);
   if (date === undefined) return undefined;
@@ -33,7 +29,7 @@ export function gatewayInstant(value: string): Date | undefined {
   return new Date(`${local}${zone ?? offsetAt(new Date(`${local}Z`))}`);
 }
 
-/** The instant as clocks in Mexico City show it, read through the UTC getters. */
+/** Mexico City's local time in the UTC getters. */
 function shifted(instant: Date): { clock: Date; zone: string } {
   const zone = offsetAt(instant);
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
@@ -41,13 +37,13 @@ function shifted(instant: Date): { clock: Date; zone: string } {
   return { clock: new Date(instant.getTime() + sign * minutes * 60_000), zone };
 }
 
-/** RFC 3339 in Mexico City's time: `2026-11-18T00:00:00-06:00`. */
+/** RFC 3339 in Mexico City: `2026-11-18T00:00:00-06:00`. */
 export function rfc3339(instant: Date): string {
   const { clock, zone } = shifted(instant);
   return clock.toISOString().slice(0, 19) + zone;
 }
 
-/** RFC 822, with a year of four digits, in Mexico City's time: `Wed, 18 Nov 2026 00:00:00 -0600`. */
+/** RFC 822 in Mexico City: `Wed, 18 Nov 2026 00:00:00 -0600`. */
 export function rfc822(instant: Date): string {
   const { clock, zone } = shifted(instant);
   const date = `${String(clock.getUTCDate()).padStart(2, '0')} ${MONTHS[clock.getUTCMonth()]}`;

@@ -1,12 +1,12 @@
 import { supportPhone, telHref } from '@/lib/company';
 
-/** A stretch of a text with phone numbers: a number with its `tel:` address, or what is none. */
+/** A phone number with its `tel:` URL, or the text around it. */
 export interface PhonePart {
   text: string;
   href?: string;
 }
 
-/** The support phone, as it is written everywhere. */
+/** The support phone as parts. */
 export const supportPhoneParts: readonly PhonePart[] = [
   { text: supportPhone, href: telHref(supportPhone) },
 ];

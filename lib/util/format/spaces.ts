@@ -1,9 +1,9 @@
-/** Any white space as one space, none at the ends; a single space, nearly all there is, stays. */
+/** Folds white space into single spaces and trims. */
 export function foldSpaces(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
-/** The text with its phone numbers each on one line, wherever it breaks. */
-export function withWholeNumbers(text: string): string {
+/** Joins the digits of phone numbers by no-break spaces. */
+export function withUnbrokenNumbers(text: string): string {
   return text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
 }

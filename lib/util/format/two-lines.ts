@@ -1,13 +1,9 @@
-/** Words such as 'de' and 'y' belong to what follows them. */
+/** Words up to this length, such as 'de' and 'y', stay with the next word. */
 const BINDS = 3;
 
-/** Where a line breaks once more, a short word goes with the next one. */
 const tied = (line: string) => line.replace(/(?<=^| )(\p{L}{1,3}) /gu, '$1\u00a0');
 
-/**
- * A name of several words as two lines that are as alike as may be; the second is '' where there is
- * but one word. Within a line a short word is tied to the next by a no-break space.
- */
+/** Splits a name into two lines of similar length; the second is '' for a single word. */
 export function twoLines(name: string): readonly [string, string] {
   const words = name.trim().split(/\s+/);
   let best: readonly [string, string] = [words.join(' '), ''];

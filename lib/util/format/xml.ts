@@ -1,4 +1,4 @@
-// What XML 1.0 allows in a document (section 2.2); anything else breaks every reader of it.
+// Characters that XML 1.0 forbids (section 2.2).
 const NOT_ALLOWED = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Plain text as the text or an attribute's value of an XML document. */
+/** Escapes plain text for XML text and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(NOT_ALLOWED, '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 }

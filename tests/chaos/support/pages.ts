@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { supportPhone } from '@/lib/company';
-import { quoteFields } from '@/tests/unit/features/submissions/support';
+import { quoteFields } from '@/tests/support/submission-payloads';
 import { request, type Received, type Target } from './load';
 
 /** Longest wait on a cold page while the gateway is away, in ms. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentTypes } from '@/lib/server/cache/tags';
 import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
-import { deployedMemory } from '@/tests/support/deployed';
+import { memoryEnv } from '@/tests/support/memory-env';
 import { freePort, startServer, type Site } from '@/tests/support/site';
 
 const AUTHORIZATION = 'Bearer clave-de-prueba';
@@ -94,7 +94,7 @@ export async function startWorld(): Promise<World> {
         path: '/icon.svg',
         cwd: project,
         env: {
-          ...deployedMemory(),
+          ...memoryEnv(),
           SITE_URL: 'http://chaos.example',
           NEXT_TELEMETRY_DISABLED: '1',
           GATEWAY_URL: gateway.url,

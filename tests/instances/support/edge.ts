@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partPath } from '@/scripts/parts.cjs';
+import { systemDepPath } from '@/scripts/system-deps.cjs';
 import { freePort, startServer } from '@/tests/support/site';
 
 export interface Edge {
@@ -40,7 +40,7 @@ export async function startEdge(hosts: { a: string; b: string }): Promise<Edge> 
   // As root nginx gives its workers to a user who may not enter a temporary folder.
   const rights = process.getuid?.() === 0 ? ' user root;' : '';
   const edge = await startServer(
-    [partPath('nginx'), '-p', folder, '-c', file, '-g', `daemon off;${rights}`],
+    [systemDepPath('nginx'), '-p', folder, '-c', file, '-g', `daemon off;${rights}`],
     { url: `http://127.0.0.1:${port}`, path: '/logo.svg' },
   );
   const log = () => readFile(join(folder, 'access.log'), 'utf8');

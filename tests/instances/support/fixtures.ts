@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           const ids = { id: 9_000 + posts.length, title_publication: title, url };
           await writeFile(file, JSON.stringify([{ ...(posts[0] as object), ...ids }, ...posts]));
         },
-        countOf: (path) => gateway.journal.counts()[path] ?? 0,
+        countOf: (path) => gateway.requestLog.counts()[path] ?? 0,
       });
       await gateway.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { partPath } from '@/scripts/parts.cjs';
+import { systemDepPath } from '@/scripts/system-deps.cjs';
 import { freePort } from '@/tests/support/site';
 
 /** A redis-server of the test's own, which keeps nothing on disk. */
@@ -32,7 +32,7 @@ function talk(port: number, command: string): Promise<string> {
 
 export async function startRedis(): Promise<Redis> {
   const port = await freePort();
-  const program = partPath('redis-server');
+  const program = systemDepPath('redis-server');
   let server: ChildProcess | undefined;
   const start = async () => {
     if (server) return;

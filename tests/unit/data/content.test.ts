@@ -8,7 +8,7 @@ import {
   type TestGateway,
 } from '@/tests/unit/content/embedded-gateway/support';
 
-/** The project's own content through the calls that serve it: whole, and true to itself. */
+/** The project's own content through the calls that serve it: complete and consistent. */
 let gateway: TestGateway;
 beforeAll(async () => void (gateway = await startTestGateway('real')));
 afterAll(() => gateway.stop());
@@ -146,7 +146,7 @@ describe('references', () => {
     for (const { branch_id, city_ids } of coverage) {
       expect(known).toContain(branch_id);
       for (const id of Array.isArray(city_ids) ? city_ids : []) {
-        // Stored under the id that a picker offers.
+        // Stored by the id of the city picker.
         expect(findCityById(id)?.id).toBe(id);
         cities.add(id);
       }
@@ -159,7 +159,7 @@ describe('references', () => {
     expect(await readRows(web(`business-unit/city/${uncovered}`))).toEqual([]);
   });
 
-  test('every line and every branch is found by what its links carry', async () => {
+  test('every line and every branch is found by the names in its links', async () => {
     for (const { id, url } of await readRows('/business-line/admin/business-line/active')) {
       expect(await read(web(`business-line/detailRouter/${url}`))).toMatchObject({ id });
     }
@@ -199,7 +199,7 @@ describe('references', () => {
   });
 });
 
-test('every file that content names is there', async () => {
+test('every file that content names exists', async () => {
   const isFile = /^[^/<>{}]+\.(webp|png|svg|pdf|mp4|webm)$/i;
   const names = new Set<string>();
   const collect = (value: unknown): void => {

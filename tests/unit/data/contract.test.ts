@@ -26,7 +26,7 @@ async function readPost(path: string, body: unknown): Promise<unknown> {
 const ids = (list: unknown, field = 'id') =>
   Array.isArray(list) ? list.map((item: Record<string, unknown>) => item[field]) : list;
 
-describe('lists handed on as stored', () => {
+describe('lists returned as stored', () => {
   test.each([
     ['/web/section', content.sections],
     ['/section', content['footer-sections']],
@@ -164,7 +164,7 @@ describe('frequent questions', () => {
 
 describe('business lines', () => {
   test.each(['/web/business-line/services', '/web/business-line/detail'])(
-    '%s carries the branches that offer each',
+    '%s has the branches that offer each',
     async (path) => {
       const lines = await read(PREFIX + path);
       expect(lines).toMatchObject([
@@ -210,7 +210,7 @@ describe('branches', () => {
   test.each([
     '/web-page-conf/web/business-unit/offices',
     '/business/admin/businessunit/getallbusinessunitpublicated',
-  ])('%s hands on what the contract has, no more', async (path) => {
+  ])('%s returns the fields of the contract only', async (path) => {
     const branches = await read(path);
     expect(ids(branches)).toEqual([1, 2, 3]);
     expect(ids(branches, 'business_line_ids')).toEqual([undefined, undefined, undefined]);
@@ -293,7 +293,7 @@ describe('press', () => {
     expect(ids(await page('1/4'))).toEqual([]);
   });
 
-  test('what there is to download, without the lists themselves', async () => {
+  test('the kinds of downloads, without the lists themselves', async () => {
     const items = await page('0/8');
     expect(ids(items, 'count')).toEqual(['', 'Files Only', 'Images Only', 'Both']);
     expect(ids(items, 'images')).toEqual(Array(4).fill(undefined));
@@ -351,7 +351,7 @@ describe('battery', () => {
   });
 });
 
-test('both forms of an answer are in use', async () => {
+test('both forms of a response are in use', async () => {
   const bodies = await Promise.all(
     ['/web/section', '/web/states', '/web/frequency', '/web/blog/getall'].map(
       async (path) => (await gateway.get(PREFIX + path)).body,

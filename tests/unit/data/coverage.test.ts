@@ -17,7 +17,7 @@ const branchOf = ({ branch_id }: Territory) => branches.find(({ id }) => id === 
 const linesOf = (territory: Territory) =>
   territory.business_line_ids ?? branchOf(territory)?.business_line_ids ?? [];
 
-/** What is covered: `city/line` and the branch that does it. */
+/** `city/line` and the branch that covers it. */
 const services = territories.flatMap((territory) =>
   territory.city_ids.flatMap((city) =>
     linesOf(territory).map((line) => ({ city, line, branch: branchOf(territory) })),
@@ -30,11 +30,11 @@ const stateOf = (branch: StoredBranch | undefined) => findState(branch?.ubicatio
 test('every branch and every city of a territory exists', () => {
   expect(territories.filter((territory) => branchOf(territory) === undefined)).toEqual([]);
   const cities = territories.flatMap(({ city_ids }) => city_ids);
-  // Stored under the id that a picker offers.
+  // Stored by the id of the city picker.
   expect(cities.filter((id) => findCityById(id)?.id !== id)).toEqual([]);
 });
 
-test('a territory names only lines that its branch offers, and a branch only lines there are', () => {
+test('a territory names only lines that its branch offers, and a branch only existing lines', () => {
   const foreign = territories.filter((territory) =>
     linesOf(territory).some((line) => !branchOf(territory)?.business_line_ids.includes(line)),
   );
@@ -95,7 +95,7 @@ describe('through the gateway', () => {
   });
 
   test('a phone is always that of a branch that covers the city with the line', async () => {
-    // One city of each territory with each of its lines stands for all.
+    // One city per territory, with each of its lines.
     for (const territory of territories) {
       const [city = 0] = territory.city_ids;
       for (const line of linesOf(territory)) {

@@ -11,7 +11,7 @@ import pressItems from '@/data/content/press-items.json';
 import sustainability from '@/data/content/sustainability.json';
 import { companyName } from '@/lib/company';
 
-/** The shipped pictures: large enough for their place, and those for the press ready to print. */
+/** The shipped images: large enough for their use, and those for the press ready to print. */
 const fileOf = (name: string) => path.join('data/files', name);
 const pixels = (name: string) => sharp(fileOf(name)).metadata();
 
@@ -40,7 +40,7 @@ describe.each(press)('for the press: %s', (name) => {
     expect(name).toMatch(/^[a-z][a-z\d]+(-[a-z\d]+){2,}\.jpg$/);
   });
 
-  test('carries what it shows and a credit', async () => {
+  test('has a description and a credit', async () => {
     const { exif, xmpAsString } = await pixels(name);
     expect(exif?.toString('utf8')).toContain(companyName);
     expect(xmpAsString).toContain(`<photoshop:Credit>Crédito: ${companyName}</photoshop:Credit>`);
@@ -48,7 +48,7 @@ describe.each(press)('for the press: %s', (name) => {
   });
 });
 
-/** Names of pictures that stand next to each other, where both are the same. */
+/** The names of neighbouring images that are the same. */
 const twins = (names: string[]) => names.filter((name, index) => name === names[index + 1]);
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   expect(twins(names)).toEqual([]);
 });
 
-test('no press item shows a picture twice', () => {
+test('no press item shows an image twice', () => {
   for (const { id, images } of pressItems)
     expect([id, new Set(images).size]).toEqual([id, images.length]);
 });

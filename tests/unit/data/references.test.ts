@@ -6,7 +6,7 @@ import plates from '@/data/studio/pdf/plates.json';
 import { STATE_PLACES } from './state-places';
 import { repeated, stored, type StoredBranch, type StoredLine } from './stored';
 
-/** The stored content contradicts itself nowhere: what is named exists, and is named once. */
+/** The stored content is consistent: references exist, names are unique. */
 const branches = stored<StoredBranch[]>('branches');
 const lines = stored<StoredLine[]>('business-lines');
 const posts =
@@ -37,28 +37,28 @@ const everything = readdirSync(CONTENT)
   .map((name) => readFileSync(path.join(CONTENT, name), 'utf8'))
   .join('\n');
 
-describe('nothing has the id, address or name of another', () => {
+describe('ids, URLs and names are unique', () => {
   test.each<[kind: string, values: (number | string)[]]>([
     ['zone ids', zones.map(({ id }) => id)],
     ['service type ids', services.map(({ id_services }) => id_services)],
     ['question ids', questions.map(({ id }) => id)],
     ['questions', questions.map(({ question }) => question)],
-    ['branch addresses', branches.map(({ url }) => url)],
+    ['branch URLs', branches.map(({ url }) => url)],
     ['branch names', branches.map(({ name }) => name)],
     ['branch phones', branches.map(({ phone_number }) => phone_number)],
     ['branch places', branches.map(({ latitude, longitude }) => `${latitude} ${longitude}`)],
-    ['line addresses', lines.map(({ url }) => url)],
+    ['line URLs', lines.map(({ url }) => url)],
     ['line routes', lines.map(({ route }) => route)],
-    ['post addresses', posts.map(({ url }) => url)],
+    ['post URLs', posts.map(({ url }) => url)],
     ['post titles', posts.map(({ title_publication }) => title_publication)],
-    ['press addresses', press.map(({ url }) => url)],
+    ['press URLs', press.map(({ url }) => url)],
     ['press titles', press.map(({ title }) => title)],
-    ['report addresses', reports.map(({ url }) => url)],
+    ['report URLs', reports.map(({ url }) => url)],
     ['report names', reports.map(({ report_name }) => report_name)],
     ['sustainability report names', sustainability.reports.map(({ report_name }) => report_name)],
-    ['notice addresses', notices.map(({ url }) => url)],
-    ['institutional addresses', pages.map(({ url }) => url)],
-    ['program addresses', programs.map(({ url_page }) => url_page)],
+    ['notice URLs', notices.map(({ url }) => url)],
+    ['institutional URLs', pages.map(({ url }) => url)],
+    ['program URLs', programs.map(({ url_page }) => url_page)],
   ])('%s', (_kind, values) => expect(repeated(values)).toEqual([]));
 
   test('zones of one branch and services of one line', () => {
@@ -78,7 +78,7 @@ describe('nothing has the id, address or name of another', () => {
   });
 });
 
-describe('a branch lies where it says', () => {
+describe('a branch is located where it says', () => {
   test.each(branches.map((branch) => [branch.name, branch] as const))('%s', (_name, branch) => {
     const state = findState(branch.ubication.state);
     const place = STATE_PLACES[state?.id ?? 0];
@@ -96,7 +96,7 @@ describe('a branch lies where it says', () => {
   });
 });
 
-describe('what is named exists', () => {
+describe('references exist', () => {
   test('the states of branches and posts', () => {
     const states = [...everything.matchAll(/"state": "([^"]*)"/g)].map(([, name]) => name ?? '');
     expect(states.length).toBeGreaterThan(branches.length);
@@ -147,7 +147,7 @@ describe('links', () => {
     verReporte_anual: reports.map(({ url }) => url),
     aviso_privacidad: notices.map(({ url }) => url),
   };
-  /** Switched off in the navigation, and shown nowhere. */
+  /** Disabled in the navigation, and shown nowhere. */
   const SWITCHED_OFF = ['/intranet', '/intranet/nomina', '/chat'];
 
   const folders = readdirSync('app', { withFileTypes: true });
@@ -156,7 +156,7 @@ describe('links', () => {
   const inFields = [...everything.matchAll(/"(?:sub)?section_url": "(\/[^"]*)"/g)];
   const paths = new Set([...inHtml, ...inFields].map(([, href]) => href ?? ''));
 
-  test('lead to pages and records there are', () => {
+  test('lead to existing pages and records', () => {
     expect(paths.size).toBeGreaterThan(25);
     const broken = [...paths].filter((href) => {
       const [page = '', slug] = href.slice(1).split(/[?#]/)[0]?.split('/') ?? [];
@@ -167,7 +167,7 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  test('the addresses of branches and lines need no encoding', () => {
+  test('the URLs of branches and lines need no encoding', () => {
     for (const slug of [...branches, ...lines].map(({ url }) => url)) {
       expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     }
@@ -209,7 +209,7 @@ describe('texts say what the records say', () => {
   });
 });
 
-test('no file lies there that nobody refers to', () => {
+test('every file is referenced', () => {
   const byRule = /^(?:marker-(?:line-\d+|branch)\.png|weekday-[a-z]+\.webp)$/;
   const files = readdirSync('data/files').filter((name) => !byRule.test(name));
   expect(files.length).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project's own content as it is stored: what no call shows (coverage) stands here too. */
+/** The project's own content as stored, with the coverage that no call returns. */
 export function stored<Shape>(name: string): Shape {
   return JSON.parse(readFileSync(path.resolve(`data/content/${name}.json`), 'utf8'));
 }
@@ -32,7 +32,7 @@ export type StoredLine = {
 /** Cities a branch covers; with all of its lines unless the territory names some. */
 export type Territory = { branch_id: number; city_ids: number[]; business_line_ids?: number[] };
 
-/** The values that stand more than once, each named once. */
+/** The duplicate values, each once. */
 export function repeated<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
 }

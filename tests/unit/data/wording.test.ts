@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a visitor reads: one form of address, the words of Mexico, one kind of each sign. */
+/** The visitor's texts: one form of address, Mexican words, consistent punctuation. */
 
-/** Texts of the specification, which stand as it has them. */
+/** Texts of the specification, which are verbatim. */
 const FIXED = [
   'Solicita tu cotización',
   'Solicita tu cotizacion',
@@ -24,7 +24,7 @@ function filesIn(folder: string, names: RegExp): string[] {
   });
 }
 
-/** Every text of a JSON file that holds words, without its html tags. */
+/** Every text of a JSON file with words, without its HTML tags. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     const text = value.replace(/<[^>]*>/g, ' ');
@@ -46,9 +46,9 @@ function sourceLines(folder: string, names: RegExp): string[] {
 }
 
 const content = jsonTexts('data/content');
-// The table of figures has a note of its own, for who edits it.
+// The table of figures has a note for its editors.
 const documents = jsonTexts('data/studio/pdf/texts', /^(?!figures).*\.json$/);
-/** What people may type into the search, which no page shows. */
+/** Search synonyms, which no page shows. */
 const SEARCHED = /^lib\/features\/search\//;
 const screens = [
   ...['app', 'components', 'lib'].flatMap((folder) => sourceLines(folder, /\.tsx?$/)),
@@ -81,20 +81,20 @@ describe.each([
   ])('%s', (_rule, sign) => expect(offending(texts, sign)).toEqual([]));
 
   test('quotation marks are “ ”', () => {
-    // Code has its own; the search's heading is the specification's.
+    // Code has its own quotes; the search's heading is the specification's.
     const sign = kind === 'screens' ? /[«»]/ : /[«»"]/;
     expect(offending(texts, sign)).toEqual([]);
   });
 });
 
 test('a unit stays on the line of its number', () => {
-  // What the quote's answers are called is sent along with a lead: those keep their plain space.
+  // The titles of the quote's answers are sent with a lead: they keep their plain space.
   const answers = textsOf(JSON.parse(readFileSync('data/content/batteries.json', 'utf8')));
   const texts = content.filter((text) => !answers.includes(text));
   expect(offending(texts, /\d (?:%|°C|m³|kg|h)(?!\p{L})/u)).toEqual([]);
 });
 
-test('names of pages are written alike wherever they stand', () => {
+test('names of pages are written alike everywhere', () => {
   const names = ['Informes anuales', 'Presencia nacional', 'Bolsa de trabajo', 'Quiénes somos'];
   // The specification's own, with its capital.
   names.push('Sala de Prensa');

@@ -17,13 +17,13 @@ const lock = {
   },
 };
 
-test('what a parent names and nothing holds is missing, wherever npm looks for it', () => {
+test('a package that a parent names is missing unless npm finds it anywhere', () => {
   expect(missingOptionals(lock)).toEqual([
     { name: '@a/darwin-arm64', version: '1.0.0', dev: true },
   ]);
 });
 
-test('a completed lock lacks nothing and keeps what it had', () => {
+test('a completed lock has no gaps and keeps its entries', () => {
   const full = completed(lock);
   expect(missingOptionals(full)).toEqual([]);
   expect(full.packages).toEqual({

@@ -8,35 +8,35 @@ const items = [
   { id: 8, name: 'Zona 12' },
   { id: 12, name: 'Residuos / RPBI 100%' },
 ];
-const named = (wanted: string, match: 'whole' | 'part' = 'whole') =>
+const named = (wanted: string, match: 'exact' | 'partial' = 'exact') =>
   findByName(items, wanted, match)?.id;
 
 describe('findByName', () => {
-  test('sets accents, letter case and doubled spaces aside', () => {
+  test('ignores accents, letter case and double spaces', () => {
     expect(named('centro HISTORICO')).toBe(7);
     expect(named('Centro  Histórico')).toBe(7);
     expect(named('residuos / rpbi 100%')).toBe(12);
   });
-  test('takes the id as text', () => {
+  test('accepts the id as text', () => {
     expect(named('12')).toBe(12);
     expect(named('012')).toBeUndefined();
   });
-  test('a part of a name counts only where asked for, and the first match wins', () => {
+  test('a part of a name matches with `partial` only, and the first match wins', () => {
     expect(named('histo')).toBeUndefined();
-    expect(named('histo', 'part')).toBe(7);
-    expect(named('indus', 'part')).toBe(5);
+    expect(named('histo', 'partial')).toBe(7);
+    expect(named('indus', 'partial')).toBe(5);
   });
-  test('a whole name goes before a part of an earlier one', () => {
-    expect(named('industrial', 'part')).toBe(6);
+  test('a complete name takes precedence over a part of an earlier one', () => {
+    expect(named('industrial', 'partial')).toBe(6);
   });
-  test('a part of a name goes before an id', () => {
-    expect(named('12', 'part')).toBe(8);
+  test('a part of a name takes precedence over an id', () => {
+    expect(named('12', 'partial')).toBe(8);
   });
   test.each(['', ' ', 'desconocido', '😀', '%', 'x'.repeat(300), '-1', '1e1'])(
-    'nothing is called "%s"',
+    'nothing has the name "%s"',
     (wanted) => {
       expect(named(wanted)).toBeUndefined();
-      expect(named(wanted, 'part')).toBe(wanted === '%' ? 12 : undefined);
+      expect(named(wanted, 'partial')).toBe(wanted === '%' ? 12 : undefined);
     },
   );
 });
@@ -45,12 +45,12 @@ describe('nameSegment', () => {
   test('is the name', () => {
     expect(nameSegment(items, items[1]!)).toBe('Industrial');
   });
-  test('is the id of the second of two with one name, so that each has an address', () => {
+  test('is the id of the second of two with the same name, so that each has a URL', () => {
     const twins = [
       { id: 1, name: 'Centro' },
       { id: 2, name: 'centro' },
     ];
     expect(twins.map((twin) => nameSegment(twins, twin))).toEqual(['Centro', '2']);
-    expect(findByName(twins, '2', 'whole')).toBe(twins[1]);
+    expect(findByName(twins, '2', 'exact')).toBe(twins[1]);
   });
 });

@@ -14,7 +14,7 @@ import {
 const numbers = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
 describe('pages of "load more"', () => {
-  test('news and search show 3 first and 2 more a page', () => {
+  test('news and search show 3 first and 2 more per page', () => {
     for (const steps of [NEWS_STEPS, SEARCH_STEPS]) {
       expect(numbers(4).map((page) => endOf(page, steps))).toEqual([3, 5, 7, 9]);
     }
@@ -26,7 +26,7 @@ describe('pages of "load more"', () => {
     expect(itemsOn(99, numbers(4), SEARCH_STEPS)).toHaveLength(4);
   });
 
-  test('a page of news holds 41 items at most: the earliest fall away', () => {
+  test('a page of news has 41 items at most: the first ones drop out', () => {
     expect(startOf(20, NEWS_STEPS)).toBe(0);
     expect(endOf(20, NEWS_STEPS)).toBe(41);
     expect(startOf(21, NEWS_STEPS)).toBe(2);
@@ -35,7 +35,7 @@ describe('pages of "load more"', () => {
     expect(deep.at(-1)).toBe(3_599);
   });
 
-  test('what fell away stands on the page up to it', () => {
+  test('the items that dropped out are on an earlier page', () => {
     for (const page of [21, 22, 40, 500]) {
       const earlier = pageUpTo(startOf(page, NEWS_STEPS), NEWS_STEPS);
       expect(endOf(earlier, NEWS_STEPS)).toBeGreaterThanOrEqual(startOf(page, NEWS_STEPS));

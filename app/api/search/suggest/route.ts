@@ -1,4 +1,4 @@
-import { answer } from '@/lib/content/gateway/api-responses';
+import { jsonResponse } from '@/lib/content/gateway/api-responses';
 import { suggestionsFor } from '@/lib/features/search/response';
 import { readTerm } from '@/lib/features/search/read-term';
 
@@ -8,5 +8,5 @@ import { readTerm } from '@/lib/features/search/read-term';
  */
 export async function GET(request: Request): Promise<Response> {
   const term = readTerm(request);
-  return term instanceof Response ? term : answer(await suggestionsFor(term));
+  return term instanceof Response ? term : jsonResponse(await suggestionsFor(term));
 }

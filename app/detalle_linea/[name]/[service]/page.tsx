@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LineDetail } from '@/components/lines/LineDetail';
 import { missing } from '@/lib/content/gateway/result';
 import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/features/lines/page';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/detalle_linea/[name]/[service]'>;
@@ -23,6 +23,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function LineServicePage(props: Props) {
   const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = subjectOf(result, 'a service type');
+  const page = requireFound(result, 'a service type');
   return <LineDetail page={page} lines={bar} />;
 }

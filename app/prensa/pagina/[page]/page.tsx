@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PressIndex } from '@/components/press/PressIndex';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { readPageNumber } from '@/lib/util/pagination';
 import { firstPageShown } from '@/lib/features/press/pagination';
 import { getPressRoom } from '@/lib/features/press/cards';
@@ -35,6 +35,6 @@ export default async function PressPagePage(props: Props) {
   if (page === undefined) redirect(routes.notFound());
   if (page === 1) redirect(routes.press());
   const firstPage = firstPageShown(page);
-  const room = subjectOf(await getPressRoom(firstPage - 1, page - 1), 'prensa');
+  const room = requireFound(await getPressRoom(firstPage - 1, page - 1), 'prensa');
   return <PressIndex pages={{ firstPage, page, ...room }} />;
 }

@@ -7,7 +7,7 @@ import {
   readLineBar,
   withServices,
 } from '@/lib/features/lines/page';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/servicios/[route]/[name]'>;
@@ -28,6 +28,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ServicesTypePage(props: Props) {
   const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = subjectOf(result, 'a service type');
+  const page = requireFound(result, 'a service type');
   return <ServicesDetail page={page} lines={bar} />;
 }

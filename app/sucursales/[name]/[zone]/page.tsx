@@ -5,7 +5,7 @@ import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty, missing } from '@/lib/content/gateway/result';
 import { readMapPlaces } from '@/lib/features/map/read-places';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 type Props = PageProps<'/sucursales/[name]/[zone]'>;
@@ -29,7 +29,7 @@ export default async function BranchZonePage(props: Props) {
     getBranches(),
     readMapPlaces(),
   ]);
-  const page = subjectOf(result, 'a zone');
+  const page = requireFound(result, 'a zone');
   const map = <BranchMap branch={page.branch} places={places} />;
   return <BranchDetail page={page} all={listOrEmpty(all)} map={map} />;
 }

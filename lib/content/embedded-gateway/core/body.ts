@@ -1,10 +1,9 @@
 import type { Json, Row } from './json';
 import { isRow, textIn } from './json';
 
-/** No call of the contract comes near this many bytes. */
 const MAX_BYTES = 64 * 1024;
 
-/** A request's JSON object; `undefined` for anything else, too large a body included. */
+/** A request's JSON object; undefined for anything else, or for a body above 64 kB. */
 export async function readBody(request: Request): Promise<Row | undefined> {
   try {
     const text = await request.text();
@@ -16,7 +15,7 @@ export async function readBody(request: Request): Promise<Row | undefined> {
   }
 }
 
-/** One text field of a request's JSON object, `''` where it is missing. */
+/** One text field of a request's JSON object; '' without it. */
 export async function readBodyText(request: Request, field: string): Promise<string> {
   return textIn(await readBody(request), field);
 }

@@ -1,16 +1,13 @@
 import type { Row } from './json';
 import { textIn } from './json';
 
-/** The record whose id field equals an id given as text; `undefined` for anything but digits. */
+/** The record with this id, given as digits. */
 export function findById(rows: readonly Row[], id: string, field = 'id'): Row | undefined {
   if (!/^\d{1,9}$/.test(id)) return undefined;
   return rows.find((row) => Number(row[field]) === Number(id));
 }
 
-/**
- * The record that has this text in one of the fields: as given or, failing that, with letter case
- * set aside. Accents count. Fields stand in the order of their precedence.
- */
+/** The record with this text in one of the fields, first exactly, then ignoring letter case. */
 export function findByText(
   rows: readonly Row[],
   text: string,
@@ -34,10 +31,7 @@ export function findByText(
 
 const sorted = new WeakMap<readonly Row[], Map<string, Row[]>>();
 
-/**
- * The records by a date field (YYYY-MM-DD…), newest first; equal dates keep their order. The same
- * records are put in order once: there may be thousands, and every call of their kind asks for it.
- */
+/** The records by a date field (YYYY-MM-DD…), newest first; sorted once per list. */
 export function newestFirst(rows: readonly Row[], field: string): Row[] {
   const known = sorted.get(rows) ?? new Map<string, Row[]>();
   sorted.set(rows, known);

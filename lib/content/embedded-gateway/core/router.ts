@@ -2,7 +2,7 @@ import type { Shape } from './responses';
 import type { Json } from './json';
 import type { Store } from './store';
 
-/** What a handler works with; `parameters` are the path's variable parts, decoded. */
+/** A handler's input; `parameters` are the path's variable parts, decoded. */
 export type Call = {
   request: Request;
   url: URL;
@@ -10,22 +10,22 @@ export type Call = {
   store: Store;
 };
 
-/** A read's value; `undefined` is not found. */
+/** Undefined means not found. */
 export type Read = (call: Call) => Promise<Json | undefined>;
 
 export type Route = { method: 'GET' | 'POST'; pattern: string } & (
   { read: Read; shape: Shape } | { respond: (call: Call) => Promise<Response> }
 );
 
-/** All calls stand under this path, apart from those the contract marks [root]. */
+/** The prefix of all paths except those that the contract marks [root]. */
 export const PREFIX = '/web-page-conf';
 
-/** A reading route. Patterns are full paths; a part that starts with a colon is a parameter. */
+/** A GET route; `:name` in the pattern is a parameter. */
 export function get(pattern: string, read: Read, shape: Shape = 'envelope'): Route {
   return { method: 'GET', pattern, read, shape };
 }
 
-/** A route that reads with a POST body. */
+/** A route that reads by a POST body. */
 export function post(pattern: string, read: Read, shape: Shape = 'envelope'): Route {
   return { method: 'POST', pattern, read, shape };
 }
@@ -42,7 +42,6 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** The path's parameters where it fits the pattern. A trailing slash makes no difference. */
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = partsOf(pattern);
   const given = partsOf(path);
@@ -66,7 +65,7 @@ export type Match =
   | { kind: 'method'; allowed: string[] }
   | { kind: 'none' };
 
-/** The first route that fits; HEAD counts as GET. */
+/** The first matching route; HEAD matches GET, a trailing slash is ignored. */
 export function findRoute(routes: readonly Route[], method: string, path: string): Match {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed: string[] = [];

@@ -3,17 +3,16 @@ import path from 'node:path';
 import type { Json, Row } from './json';
 import { isRow, rowsOf, textIn } from './json';
 
-/** The content files, each read anew when it has changed on disk. */
+/** The content files, each read again when it changes on disk. */
 export type Store = {
-  /** A file's value; `undefined` where there is no such file. Throws on JSON that never was whole. */
+  /** Undefined without the file. Throws for a file that has never been valid JSON. */
   value(name: string): Promise<Json | undefined>;
-  /** A file's records, the same list until the file changes; empty where there is no such file. */
+  /** The same list until the file changes; empty without the file. */
   list(name: string): Promise<Row[]>;
-  /** A file's one record. */
   record(name: string): Promise<Row | undefined>;
 };
 
-/** In content, this stands for the company's name, which has its one place in company.json. */
+/** Stands for the company's name in content files. */
 const COMPANY_TOKEN = '{{empresa}}';
 
 type Entry = { version: string; value: Json | undefined; rows: Row[] };
@@ -22,7 +21,7 @@ function isMissing(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }
 
-/** What tells one state of a file from the next without reading it; `''` where there is none. */
+/** '' without the file. */
 async function versionOf(file: string): Promise<string> {
   try {
     const { mtimeNs, size, ino } = await stat(file, { bigint: true });
@@ -34,10 +33,9 @@ async function versionOf(file: string): Promise<string> {
 }
 
 /**
- * A store over a folder of JSON files. A file is stat'ed on every call and parsed only when it
- * changed, so that what an editor adds shows up at once.
- * @param contentDir folder of the content files
- * @param companyFile JSON file with the company's `name`, put in place of `{{empresa}}`
+ * A store over a folder of JSON files. A file is stat'ed on every call and parsed when it changed.
+ *
+ * @param companyFile JSON file with the company's `name`, which replaces `{{empresa}}`
  */
 export function createStore(contentDir: string, companyFile: string): Store {
   const entries = new Map<string, Entry>();
@@ -62,7 +60,7 @@ export function createStore(contentDir: string, companyFile: string): Store {
       const value: Json = JSON.parse(fill(await readFile(file, 'utf8')));
       return value;
     } catch (error) {
-      // A file caught half written: what it held before stands until it is whole again.
+      // The file is being written: keep its last valid content.
       if (known?.value !== undefined) return known.value;
       throw new Error(`Content file ${path.basename(file)} cannot be read`, { cause: error });
     }
@@ -71,7 +69,7 @@ export function createStore(contentDir: string, companyFile: string): Store {
   async function entryOf(name: string): Promise<Entry> {
     const { value: company } = await load(companyFile, '', (text) => text);
     const companyName = isRow(company) ? textIn(company, 'name') : '';
-    // The token always stands inside a JSON string, hence the escaping.
+    // The token is always inside a JSON string.
     const escaped = JSON.stringify(companyName).slice(1, -1);
     return load(path.join(contentDir, `${name}.json`), companyName, (text) =>
       text.replaceAll(COMPANY_TOKEN, () => escaped),

@@ -14,7 +14,7 @@ function decodeEntity(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-/** The words of a piece of HTML, tags removed: for finding, never for showing. */
+/** The text of HTML, for searching only: it is not safe to render. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -23,17 +23,15 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Plain text as HTML, for a field that the contract says is HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Words without accents and letter case, in the order they stand. */
+/** The words of a text, without accents and in lower case. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A text without accents and letter case. */
 function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

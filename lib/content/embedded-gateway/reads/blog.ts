@@ -7,14 +7,14 @@ import type { Store } from '../core/store';
 
 const base = `${PREFIX}/web/blog`;
 
-/** How many posts the home page's news shows (specification, section 2). */
+/** Posts of the home page (specification, section 2). */
 const LATEST = 3;
 
 async function posts(store: Store): Promise<Row[]> {
   return newestFirst(await store.list('blog-posts'), 'start_date');
 }
 
-/** The states of the branches a post concerns; content names them, the catalogue knows their ids. */
+/** Content has the states' names, the catalogue their ids. */
 function statesOf(post: Row): State[] {
   return rowsOf(post.lst_business_unit).flatMap(({ ubication }) => {
     const state = isRow(ubication) ? findState(textIn(ubication, 'state')) : undefined;
@@ -30,7 +30,6 @@ async function postsOfState(store: Store, stateId: string): Promise<Row[]> {
   return all.filter((post) => statesOf(post).some(({ id }) => id === Number(stateId)));
 }
 
-/** The calls for news. */
 export const blogRoutes: readonly Route[] = [
   get(`${base}/getLast`, async ({ store }) => (await posts(store)).slice(0, LATEST)),
   get(`${base}/getall`, ({ store }) => posts(store)),

@@ -8,7 +8,7 @@ import { lineMarker, offers } from './lines';
 
 const base = `${PREFIX}/web/business-unit`;
 
-/** A branch as the contract has it: the lines it offers are this gateway's own knowledge. */
+/** The contract has no `business_line_ids`. */
 function publicBranch(branch: Row): Row {
   const image = textIn(branch, 'name_marker_image') || 'marker-branch.png';
   return { ...omit(branch, ['business_line_ids']), name_marker_image: image };
@@ -18,7 +18,6 @@ async function branchesOf(store: Store): Promise<Row[]> {
   return (await store.list('branches')).map(publicBranch);
 }
 
-/** One marker for every line at every branch that offers it. */
 async function presence(store: Store): Promise<Row[]> {
   const [lines, branches] = await Promise.all([
     store.list('business-lines'),
@@ -34,11 +33,7 @@ async function presence(store: Store): Promise<Row[]> {
   );
 }
 
-/**
- * The branches that cover a city (with a line, where one is asked for), as stored. A territory
- * that names lines is covered with those alone, any other with all that its branch offers. Any of
- * a repeated city's ids will do.
- */
+/** A territory may restrict the lines of its branch. Any id of a repeated city is valid. */
 async function covering(store: Store, cityId: string, lineId?: number): Promise<Row[]> {
   const city = /^\d{1,5}$/.test(cityId) ? findCityById(Number(cityId)) : undefined;
   if (!city) return [];
@@ -55,7 +50,6 @@ async function covering(store: Store, cityId: string, lineId?: number): Promise<
   return (await store.list('branches')).filter(isCoveredBy);
 }
 
-/** The calls for branches, their places on the map and the cities they cover. */
 export const branchRoutes: readonly Route[] = [
   get(`${PREFIX}/web/presence`, ({ store }) => presence(store)),
   get(`${base}/offices`, ({ store }) => branchesOf(store)),

@@ -5,7 +5,6 @@ import type { Store } from '../core/store';
 
 const base = `${PREFIX}/web/frequent-questions`;
 
-/** The groupers, every question carrying its grouper's id and name. */
 async function groupers(store: Store): Promise<Row[]> {
   const rows = await store.list('faq-groupers');
   return rows.map((grouper) => ({
@@ -18,7 +17,6 @@ async function groupers(store: Store): Promise<Row[]> {
   }));
 }
 
-/** The calls for frequent questions. */
 export const faqRoutes: readonly Route[] = [
   get(base, ({ store }) => groupers(store)),
   get(`${base}/size-category/:size`, async ({ store, parameters: { size = '' } }) =>

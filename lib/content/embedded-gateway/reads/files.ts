@@ -20,10 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Stored = { file: string; size: number; etag: string; modified: Date };
 
-/**
- * The name asked for. It is percent-encoded, not form-encoded: a plus sign in it is a plus sign,
- * which is why `searchParams` will not do.
- */
+/** Percent-encoded, not form-encoded: `searchParams` would turn a plus sign into a space. */
 function nameIn(url: URL): string {
   const field = url.search
     .slice(1)
@@ -36,7 +33,7 @@ function nameIn(url: URL): string {
   }
 }
 
-/** A name is one entry of one folder: whatever could lead elsewhere is no name at all. */
+/** Rejects path traversal. */
 function isPlainName(name: string): boolean {
   return name !== '' && name !== '0' && !name.startsWith('.') && !/[/\\\0]/.test(name);
 }
@@ -45,7 +42,7 @@ async function find(filesDir: string, name: string): Promise<Stored | undefined>
   if (!isPlainName(name)) return undefined;
   const file = path.join(filesDir, name);
   try {
-    // Not stat: a link could lead out of the folder.
+    // Not stat: a symbolic link could lead out of the folder.
     const entry = await lstat(file);
     if (!entry.isFile()) return undefined;
     const etag = `"${entry.size.toString(16)}-${Math.floor(entry.mtimeMs).toString(16)}"`;
@@ -55,7 +52,7 @@ async function find(filesDir: string, name: string): Promise<Stored | undefined>
   }
 }
 
-/** HTTP dates have whole seconds. */
+/** HTTP dates have no milliseconds. */
 function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
@@ -69,7 +66,6 @@ function isUnchanged({ headers }: Request, { etag, modified }: Stored): boolean 
   return !Number.isNaN(since) && seconds(modified) <= seconds(new Date(since));
 }
 
-/** If-Range: a range of a file that has changed since would not fit the part already there. */
 function rangeHeader({ method, headers }: Request, { etag, modified }: Stored): string | null {
   if (method !== 'GET') return null;
   const condition = headers.get('if-range');
@@ -101,12 +97,12 @@ async function respond(filesDir: string, { request, url }: Call): Promise<Respon
   headers.set('Content-Length', String(end - start + 1));
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // A file-backed blob: nothing is read before it is asked for, and no handle stays open.
+  // A file-backed blob is read on demand and leaves no handle open.
   const blob = await openAsBlob(file);
   return new Response(blob.slice(start, end + 1).stream(), { status, headers });
 }
 
-/** The file call (contract, last row of the reads). File names are opaque keys. */
+/** The file call (contract, last row of the reads). */
 export function fileRoutes(filesDir: string): readonly Route[] {
   return [
     {

@@ -7,19 +7,17 @@ const base = `${PREFIX}/web/business-line`;
 
 const REFERENCE_FIELDS = ['id', 'name', 'url', 'name_image'];
 
-/** Whether a branch (or one of its territories) names a line: content keeps this only there. */
+/** Whether a branch, or one of its territories, offers a line. */
 export function offers(record: Row, lineId: Row[string] | undefined): boolean {
   const ids = record.business_line_ids;
   return Array.isArray(ids) && lineId !== undefined && ids.includes(lineId);
 }
 
-/** A line as a marker: what the map's filters and its clusters show. */
 export function lineMarker(line: Row): Row {
   const image = textIn(line, 'name_marker_image') || `marker-line-${line.id}.png`;
   return { ...pick(line, ['id', 'name']), name_marker_image: image };
 }
 
-/** All business lines, each with references to the branches that offer it. */
 async function linesOf(store: Store): Promise<Row[]> {
   const [lines, branches] = await Promise.all([
     store.list('business-lines'),
@@ -37,7 +35,6 @@ async function lineFields(store: Store, fields: readonly string[]): Promise<Row[
   return (await store.list('business-lines')).map((line) => pick(line, fields));
 }
 
-/** The calls for business lines. */
 export const lineRoutes: readonly Route[] = [
   get(`${base}/services`, ({ store }) => linesOf(store)),
   get(`${base}/services/:id`, async ({ store, parameters: { id = '' } }) => {

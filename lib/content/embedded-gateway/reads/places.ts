@@ -4,13 +4,12 @@ import { get, PREFIX, type Read, type Route } from '../core/router';
 
 const states: Read = async () => [...listStates()];
 
-/** A state's cities; the catalogue's municipality ids are this gateway's city ids. */
+/** This gateway's city ids are the catalogue's municipality ids. */
 const cities: Read = async ({ parameters: { stateId = '' } }) => {
   const list = /^\d{1,2}$/.test(stateId) ? citiesOf(Number(stateId)) : [];
   return list.length > 0 ? [...list] : undefined;
 };
 
-/** The calls for states and cities: the wizard's and the contact forms'. */
 export const placeRoutes: readonly Route[] = [
   get(`${PREFIX}/web-contact`, states),
   get('/common-services/api/catalog/cities/:stateId', cities),

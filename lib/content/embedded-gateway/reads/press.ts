@@ -7,7 +7,6 @@ const base = `${PREFIX}/web/press`;
 
 const MAX_PAGE_SIZE = 100;
 
-/** What there is to download with an item, in the contract's words. */
 function countOf(item: Row): string {
   const images = textsOf(item.images).length > 0;
   const files = textsOf(item.files).length > 0;
@@ -16,7 +15,6 @@ function countOf(item: Row): string {
   return files ? 'Files Only' : '';
 }
 
-/** An item without the lists that have calls of their own. */
 const publicItem = (item: Row): Row => ({
   ...omit(item, ['images', 'files']),
   count: countOf(item),
@@ -38,7 +36,6 @@ async function names(store: Store, id: string, from: string, as: string) {
   return item && textsOf(item[from]).map((name) => ({ [as]: name }));
 }
 
-/** The calls for the press room. */
 export const pressRoutes: readonly Route[] = [
   get(`${base}/getall/:page/:size`, ({ store, parameters: { page: number = '', size = '' } }) =>
     page(store, number, size),

@@ -11,10 +11,7 @@ async function sustainabilityPrograms(store: Store): Promise<Row[]> {
   return rowsOf((await store.record('sustainability'))?.programs);
 }
 
-/**
- * Every program with a detail page, each once: those of social responsibility, then those that
- * only sustainability lists (the site search leads to both by id).
- */
+/** Every program once: those of social responsibility, then those of sustainability alone. */
 export async function allPrograms(store: Store): Promise<Row[]> {
   const listed = await store.list('programs');
   const ids = new Set(listed.map((program) => program.id_program));
@@ -22,7 +19,6 @@ export async function allPrograms(store: Store): Promise<Row[]> {
   return [...listed, ...others.filter((program) => !ids.has(program.id_program))];
 }
 
-/** One part of a content file that holds several. */
 function part(file: string, field: string): Read {
   return async ({ store }) => {
     const found = (await store.record(file))?.[field];
@@ -30,7 +26,6 @@ function part(file: string, field: string): Read {
   };
 }
 
-/** The calls for social responsibility and sustainability. */
 export const programRoutes: readonly Route[] = [
   get(`${social}/getall`, ({ store }) => store.list('programs')),
   get(`${social}/getContentSocialResponsibility`, part('social-responsibility', 'content')),

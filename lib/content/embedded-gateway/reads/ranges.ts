@@ -1,10 +1,10 @@
-/** A span of bytes, both ends included. */
+/** Both ends are included. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * What a Range header asks of a file (RFC 9110, section 14).
- * @returns the span; `'unsatisfiable'` where it lies beyond the file (416); `undefined` where the
- * whole file is the answer: no header, one that cannot be read, or several spans at once
+ * Parses a Range header (RFC 9110, section 14).
+ *
+ * @returns undefined for the complete file: no header, an invalid one, or several ranges
  */
 export function parseRange(
   header: string | null,

@@ -4,7 +4,6 @@ import { get, post, PREFIX, type Route } from '../core/router';
 
 const base = `${PREFIX}/web/annual-report`;
 
-/** The calls for annual reports. */
 export const reportRoutes: readonly Route[] = [
   get(base, ({ store }) => store.list('annual-reports'), 'bare'),
   get(`${base}/:id`, async ({ store, parameters: { id = '' } }) =>

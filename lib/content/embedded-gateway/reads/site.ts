@@ -2,14 +2,12 @@ import { readBodyText } from '../core/body';
 import { findById, findByText } from '../core/lookup';
 import { get, post, PREFIX, type Read, type Route } from '../core/router';
 
-/** A content file as it is, for the lists that nothing has to be worked out for. */
 function list(name: string): Read {
   return ({ store }) => store.list(name);
 }
 
 const institutional = `${PREFIX}/web/catalog/information-institutional`;
 
-/** The shell's, the home page's and the institutional pages' calls. */
 export const siteRoutes: readonly Route[] = [
   get(`${PREFIX}/web/section`, list('sections')),
   get(`${PREFIX}/section`, list('footer-sections')),

@@ -2,7 +2,7 @@ import { textsOf } from '../core/json';
 import { findById } from '../core/lookup';
 import { get, PREFIX, type Route } from '../core/router';
 
-/** The quote wizard's calls for its questions (step 3) and its weekdays (step 4). */
+/** The calls for the wizard's questions (step 3) and weekdays (step 4). */
 export const wizardRoutes: readonly Route[] = [
   get(`${PREFIX}/web/battery/business-line/:lineId`, async ({ store, parameters }) => {
     const { lineId = '' } = parameters;

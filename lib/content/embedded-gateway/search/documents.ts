@@ -3,12 +3,10 @@ import { allPrograms } from '../reads/programs';
 import type { Store } from '../core/store';
 import { escapeHtml } from '../core/text';
 
-/** A search result (contract, SearchResult) with the title and the HTML by which it is found. */
 export type SearchDocument = { key: string; title: string; html: string; result: Row };
 
 type Parts = { modulo: string; titulo: string; fecha: string; descripcion: string; imagen: string };
 
-/** `html` is what is searched beside the title; the description unless given. */
 function documentOf(id: Json | undefined, parts: Parts, html = parts.descripcion): SearchDocument {
   return {
     key: `${parts.modulo} ${id}`,
@@ -33,7 +31,7 @@ function ofPressItem(item: Row): SearchDocument {
     modulo: 'Sala Prensa',
     titulo: textIn(item, 'title'),
     fecha: textIn(item, 'date_notice'),
-    // A press item has no text of its own; its meta description is plain text.
+    // Press items have no text; the meta description is plain text.
     descripcion: escapeHtml(textIn(item, 'meta_description')),
     imagen: textIn(item, 'name_image'),
   });
@@ -60,12 +58,11 @@ function ofJobBoard(board: Row): SearchDocument {
       descripcion,
       imagen: textIn(board, 'image'),
     },
-    // What visitors call it, whatever its title says.
+    // The words that visitors search for.
     `${descripcion} bolsa de trabajo vacantes empleo`,
   );
 }
 
-/** The content files that searching reads. */
 export const SEARCHED_FILES = [
   'blog-posts',
   'press-items',
@@ -74,7 +71,7 @@ export const SEARCHED_FILES = [
   'sustainability',
 ] as const;
 
-/** Everything the site search finds, in the order of the modules. */
+/** Every document of the search, in the order of the modules. */
 export async function searchDocuments(store: Store): Promise<SearchDocument[]> {
   const board = await store.record('job-board');
   return [

@@ -5,18 +5,18 @@ import { searchIndexOf } from './search-index';
 import type { Store } from '../core/store';
 import { wordsOf } from '../core/text';
 
-/** Longer searches are cut: nobody types them, and every word costs time. */
+/** Bounds the cost of a search. */
 const MAX_WORDS = 8;
 const MAX_CHARACTERS = 200;
 
-/** From this length on, one wrong, missing, extra or swapped letter still finds the word. */
+/** Words of this length may have one wrong, missing, extra or swapped letter. */
 const TOLERANT_LENGTH = 4;
 
 const STOP_WORDS = new Set(
   'a al con de del el en es la las lo los o para por que se sin su sus un una y'.split(' '),
 );
 
-/** The word with each pair of neighbours swapped: the slip that counts as two wrong letters. */
+/** Transpositions, which `fuzzy` counts as two edits. */
 function swaps(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, index) => {
@@ -50,12 +50,11 @@ async function search(store: Store, term: string): Promise<Row[]> {
   const { engine, documents } = await searchIndexOf(store);
   const queries = words.map(queryFor);
   const all = engine.search({ queries, combineWith: 'AND' });
-  // Better some of the words than nothing.
   const hits = all.length > 0 ? all : engine.search({ queries, combineWith: 'OR' });
   return hits.map(({ id }) => documents.get(id)?.result).filter((result) => result !== undefined);
 }
 
-/** The site search: accents and letter case do not matter, words may be begun or slightly wrong. */
+/** The site search: ignores accents and letter case, matches prefixes and small typos. */
 export const searchRoutes: readonly Route[] = [
   get(
     `${PREFIX}/web/search/getAll`,

@@ -2,26 +2,26 @@ import { failure, json } from '../core/responses';
 import { readBody } from '../core/body';
 import { isRow } from '../core/json';
 import { toFault, type Faults } from './faults';
-import type { Journal } from './request-log';
+import type { RequestLog } from './request-log';
 
-/** Where a test steers the gateway and asks what came in; no part of the contract. */
+/** For tests; not part of the contract. */
 export const CONTROL_PATH = '/__control';
 
 /**
- * GET lists the faults, the number of calls by path and the last calls. POST takes
- * `{ fault }` to add one, `{ clear: true }` to remove all, `{ reset: true }` to count anew.
+ * GET returns faults, counts by path and the last requests. POST takes `{ fault }` to add one,
+ * `{ clear: true }` to remove all and `{ reset: true }` to empty the request log.
  */
 export async function control(
   request: Request,
   faults: Faults,
-  journal: Journal,
+  requestLog: RequestLog,
 ): Promise<Response> {
   if (request.method === 'POST') {
     const body = await readBody(request);
     if (!body) return failure(400, 'A JSON object is expected');
     try {
       if (body.clear === true) faults.clear();
-      if (body.reset === true) journal.reset();
+      if (body.reset === true) requestLog.reset();
       if (body.fault !== undefined) faults.add(toFault(isRow(body.fault) ? body.fault : {}));
     } catch (error) {
       return failure(400, error instanceof Error ? error.message : 'Unknown fault');
@@ -33,5 +33,5 @@ export async function control(
     value: fault.value ?? null,
     times: fault.times ?? null,
   }));
-  return json({ faults: listed, counts: journal.counts(), requests: journal.last() });
+  return json({ faults: listed, counts: requestLog.counts(), requests: requestLog.last() });
 }

@@ -7,8 +7,12 @@ import { json } from '../core/responses';
 import type { Fault, FaultKind } from './faults';
 import { send, writeHead } from './http-adapter';
 
-type Answer = () => Promise<Response>;
-type Break = (target: ServerResponse, answer: Answer, value: number | undefined) => Promise<void>;
+type Respond = () => Promise<Response>;
+type Injector = (
+  target: ServerResponse,
+  respond: Respond,
+  value: number | undefined,
+) => Promise<void>;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -17,8 +21,8 @@ const ERROR_PAGE = `<!doctype html>
 <body><h1>502 Bad Gateway</h1><p>The server is temporarily unavailable.</p></body></html>
 `;
 
-async function bytesOf(answer: Answer): Promise<[Response, Buffer]> {
-  const response = await answer();
+async function bytesOf(respond: Respond): Promise<[Response, Buffer]> {
+  const response = await respond();
   return [response, Buffer.from(await response.arrayBuffer())];
 }
 
@@ -26,7 +30,6 @@ function withType(body: string, type: string, status = 200): Response {
   return new Response(body, { status, headers: { 'Content-Type': type } });
 }
 
-/** Well-formed JSON of about so many bytes, without ever holding it. */
 function* hugeJson(bytes: number): Generator<string> {
   const record = JSON.stringify({ id: 1, name: 'x'.repeat(64 * 1024) });
   yield '{"code":200,"data":[';
@@ -34,8 +37,8 @@ function* hugeJson(bytes: number): Generator<string> {
   yield ']}';
 }
 
-async function drip(target: ServerResponse, answer: Answer, value = 200): Promise<void> {
-  const [response, bytes] = await bytesOf(answer);
+async function drip(target: ServerResponse, respond: Respond, value = 200): Promise<void> {
+  const [response, bytes] = await bytesOf(respond);
   writeHead(target, response, bytes.length);
   target.flushHeaders();
   for (const byte of bytes) {
@@ -46,15 +49,15 @@ async function drip(target: ServerResponse, answer: Answer, value = 200): Promis
   target.end();
 }
 
-async function truncate(target: ServerResponse, answer: Answer): Promise<void> {
-  const [response, bytes] = await bytesOf(answer);
+async function truncate(target: ServerResponse, respond: Respond): Promise<void> {
+  const [response, bytes] = await bytesOf(respond);
   writeHead(target, response, bytes.length);
-  // The half must be on its way before the connection goes.
+  // Flush the first half before the connection closes.
   await new Promise((resolve) => target.write(bytes.subarray(0, bytes.length / 2), resolve));
   target.destroy();
 }
 
-async function sendHuge(target: ServerResponse, _answer: Answer, value = 50): Promise<void> {
+async function sendHuge(target: ServerResponse, _respond: Respond, value = 50): Promise<void> {
   target.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
   await pipeline(Readable.from(hugeJson(value * MEGABYTE)), target);
 }
@@ -67,8 +70,8 @@ async function hang(target: ServerResponse): Promise<void> {
   if (!target.destroyed) await once(target, 'close');
 }
 
-const breaks: Record<Exclude<FaultKind, 'latency'>, Break> = {
-  status: (target, _answer, value = 500) =>
+const injectors: Record<Exclude<FaultKind, 'latency'>, Injector> = {
+  status: (target, _respond, value = 500) =>
     send(target, withType(`Status ${value}\n`, 'text/plain; charset=utf-8', value)),
   html: (target) => send(target, withType(ERROR_PAGE, 'text/html; charset=utf-8')),
   truncated: truncate,
@@ -77,21 +80,21 @@ const breaks: Record<Exclude<FaultKind, 'latency'>, Break> = {
   reset,
   'wrong-type': (target) => send(target, json(42)),
   huge: sendHuge,
-  'garbage-json-200-code-500': (target, _answer, code = 500) =>
+  'garbage-json-200-code-500': (target, _respond, code = 500) =>
     send(target, json({ code, message: 'Internal error', data: [{ '': null }] })),
 };
 
-/** Answers with the faults given: every delay, then the first other fault or the answer itself. */
+/** Sends a response with faults: every delay, then the first other fault or the response itself. */
 export async function sendWithFaults(
   target: ServerResponse,
-  answer: Answer,
+  respond: Respond,
   faults: readonly Fault[],
 ): Promise<void> {
   for (const { kind, value = 1000 } of faults) {
     if (kind === 'latency') await sleep(value, undefined, { ref: false });
   }
   for (const { kind, value } of faults) {
-    if (kind !== 'latency') return breaks[kind](target, answer, value);
+    if (kind !== 'latency') return injectors[kind](target, respond, value);
   }
-  return send(target, await answer());
+  return send(target, await respond());
 }

@@ -1,54 +1,40 @@
 import { PREFIX } from '../core/router';
 
-/** What can go wrong with an answer. */
 export const FAULT_KINDS = [
-  /** Answers after `value` milliseconds (1000). */
-  'latency',
-  /** Answers with HTTP status `value` (500) and a plain text. */
-  'status',
-  /** Answers 200 with an HTML error page. */
-  'html',
-  /** Promises the whole answer and breaks the connection half way through it. */
-  'truncated',
-  /** Never answers. */
-  'hang',
-  /** Sends one byte every `value` milliseconds (200). */
-  'drip',
-  /** Resets the connection. */
-  'reset',
-  /** Answers 200 with a number where a list or an object is due. */
-  'wrong-type',
-  /** Answers 200 with `value` megabytes (50) of well-formed JSON. */
-  'huge',
-  /** Answers 200 with an envelope whose code is `value` (500). */
-  'garbage-json-200-code-500',
+  'latency', // delayed by `value` ms (1000)
+  'status', // HTTP status `value` (500) with plain text
+  'html', // 200 with an HTML error page
+  'truncated', // connection closed half way through the body
+  'hang', // no response
+  'drip', // one byte every `value` ms (200)
+  'reset', // connection reset
+  'wrong-type', // 200 with a number instead of a list or an object
+  'huge', // 200 with `value` MB (50) of valid JSON
+  'garbage-json-200-code-500', // 200 with an envelope of code `value` (500)
 ] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
- * A fault to inject. `path` is a whole-segment prefix, with or without `/web-page-conf`; without it
- * every call is meant. `times` is for how many calls it holds; without it, until cleared.
+ * A fault for the paths below `path` (with or without `/web-page-conf`) or for all, for `times`
+ * calls or until cleared.
  */
 export type Fault = { path?: string; kind: FaultKind; value?: number; times?: number };
 
-/** The faults in force. */
 export type Faults = {
   add(fault: Fault): void;
   clear(): void;
   list(): Fault[];
-  /** The faults for a call to this path, each used up by one. */
+  /** The faults of a call to this path; counts one of their `times`. */
   take(path: string): Fault[];
 };
 
-/** Whether a path is the prefix or lies below it. */
 function isUnder(path: string, prefix: string): boolean {
   const wanted = `/${prefix}`.replace(/^\/+/, '/').replace(/\/+$/, '');
   const given = [path, path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : path];
   return given.some((candidate) => candidate === wanted || candidate.startsWith(`${wanted}/`));
 }
 
-/** An empty set of faults. */
 export function createFaults(): Faults {
   let faults: Fault[] = [];
   return {
@@ -75,8 +61,8 @@ function optionalNumber(value: unknown): number | undefined {
 }
 
 /**
- * A fault from anything that came in from outside.
- * @throws where its kind is unknown
+ * A fault from untrusted fields.
+ * @throws for an unknown kind
  */
 export function toFault(fields: Record<string, unknown>): Fault {
   const { path, kind } = fields;
@@ -90,8 +76,8 @@ export function toFault(fields: Record<string, unknown>): Fault {
 }
 
 /**
- * A fault from a command line: `[path=]kind[:value[:times]]`, such as `/web/blog=latency:800`.
- * @throws where its kind is unknown
+ * A fault from the command line: `[path=]kind[:value[:times]]`, such as `/web/blog=latency:800`.
+ * @throws for an unknown kind
  */
 export function parseFault(text: string): Fault {
   const split = text.lastIndexOf('=');

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** No body of the contract is near this size, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** A request body larger than any call has. */
 export class BodyTooLarge extends Error {}
 
 async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
@@ -28,7 +26,7 @@ function headersOf(message: IncomingMessage): Headers {
 }
 
 /**
- * Node's request as a standard one.
+ * A Node request as a web `Request`.
  * @throws BodyTooLarge
  */
 export async function toRequest(message: IncomingMessage, url: URL): Promise<Request> {
@@ -38,14 +36,13 @@ export async function toRequest(message: IncomingMessage, url: URL): Promise<Req
   return new Request(url, { method, headers: headersOf(message), body });
 }
 
-/** Status line and headers of a standard response, with the length where it is known. */
 export function writeHead(target: ServerResponse, response: Response, length?: number): void {
   for (const [name, value] of response.headers) target.setHeader(name, value);
   if (length !== undefined) target.setHeader('Content-Length', length);
   target.writeHead(response.status);
 }
 
-/** Sends a standard response; streams it where its length is known, else gathers it first. */
+/** Sends a web `Response`: streamed when its length is known, else buffered. */
 export async function send(target: ServerResponse, response: Response): Promise<void> {
   if (!response.body) {
     writeHead(target, response);

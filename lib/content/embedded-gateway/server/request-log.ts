@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A call received: never its body, and of the authorization only whether there was one. */
-type JournalEntry = {
+/** Without the body; of the authorization, only whether it was present. */
+type LoggedRequest = {
   at: string;
   method: string;
   path: string;
@@ -9,18 +9,17 @@ type JournalEntry = {
   headers: Record<string, string>;
 };
 
-/** What calls came in, so that a test can count them. */
-export type Journal = {
+/** The requests received, for tests. */
+export type RequestLog = {
   record(message: IncomingMessage, url: URL): void;
-  /** Number of calls by path, as received (`/web-page-conf/web/blog/getall`). */
+  /** Number of requests by path, such as `/web-page-conf/web/blog/getall`. */
   counts(): Record<string, number>;
-  /** The last calls, oldest first. */
-  last(): JournalEntry[];
+  /** The last 200 requests, oldest first. */
+  last(): LoggedRequest[];
   reset(): void;
 };
 
-/** Enough for a test to look back on, whatever the load. */
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 function headersOf(message: IncomingMessage): Record<string, string> {
   const entries = Object.entries(message.headers).map(([name, value]) => [name, String(value)]);
@@ -28,10 +27,9 @@ function headersOf(message: IncomingMessage): Record<string, string> {
   return { ...Object.fromEntries(entries), authorization };
 }
 
-/** An empty journal. */
-export function createJournal(): Journal {
+export function createRequestLog(): RequestLog {
   const counts = new Map<string, number>();
-  let entries: JournalEntry[] = [];
+  let entries: LoggedRequest[] = [];
   return {
     record: (message, { pathname, search }) => {
       counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
@@ -42,7 +40,7 @@ export function createJournal(): Journal {
         query: search,
         headers: headersOf(message),
       };
-      entries = [...entries.slice(1 - KEPT), entry];
+      entries = [...entries.slice(1 - MAX_ENTRIES), entry];
     },
     counts: () => Object.fromEntries(counts),
     last: () => [...entries],

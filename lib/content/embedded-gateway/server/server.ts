@@ -8,26 +8,23 @@ import { sendWithFaults } from './fault-injection';
 import { control, CONTROL_PATH } from './control';
 import { createFaults, type Fault, type Faults } from './faults';
 import { BodyTooLarge, send, toRequest } from './http-adapter';
-import { createJournal, type Journal } from './request-log';
+import { createRequestLog, type RequestLog } from './request-log';
 
 export type ServerOptions = GatewayOptions & {
-  /** 0, the default, takes any free port. */
+  /** Default: any free port. */
   port?: number;
-  /** The address to listen on; this machine alone by default. */
   host?: string;
-  /** The Authorization value without which calls are answered 401; none by default. */
+  /** The required Authorization header (else 401); default: none. */
   authorization?: string;
-  /** Faults from the start. */
   faults?: readonly Fault[];
 };
 
 export type RunningGateway = {
-  /** Base for GATEWAY_URL, without a trailing slash. */
   url: string;
   port: number;
   faults: Faults;
-  journal: Journal;
-  /** Ends open connections, then the server. */
+  requestLog: RequestLog;
+  /** Closes all connections and the server. */
   stop(): Promise<void>;
 };
 
@@ -38,12 +35,12 @@ function isAuthorized(message: IncomingMessage, authorization: string | undefine
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Control is for tests on this machine, also where the gateway listens beyond it. */
+/** Control is for this machine alone, even when the gateway listens on other addresses. */
 function isLocal({ socket }: IncomingMessage): boolean {
   return /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
 }
 
-/** The path is taken as it stands, so that "//host" in it is no host. */
+/** A path of "//host" must not be parsed as a host. */
 function urlOf({ url = '' }: IncomingMessage): URL {
   if (!url.startsWith('/')) throw new TypeError('A path is expected');
   return new URL(`http://gateway.invalid${url}`);
@@ -53,17 +50,17 @@ type Context = {
   gateway: GatewayHandler;
   authorization: string | undefined;
   faults: Faults;
-  journal: Journal;
+  requestLog: RequestLog;
 };
 
 async function serve(message: IncomingMessage, target: ServerResponse, context: Context) {
-  const { gateway, authorization, faults, journal } = context;
+  const { gateway, authorization, faults, requestLog } = context;
   const url = urlOf(message);
   const request = await toRequest(message, url);
   if (url.pathname === CONTROL_PATH && isLocal(message)) {
-    return send(target, await control(request, faults, journal));
+    return send(target, await control(request, faults, requestLog));
   }
-  journal.record(message, url);
+  requestLog.record(message, url);
   if (!isAuthorized(message, authorization)) {
     return send(target, failure(401, 'Autorización requerida'));
   }
@@ -71,7 +68,7 @@ async function serve(message: IncomingMessage, target: ServerResponse, context: 
 }
 
 async function refuse(target: ServerResponse, error: unknown): Promise<void> {
-  // With headers gone out, or the caller gone, there is nobody left to tell.
+  // Too late for a response.
   if (target.headersSent || target.destroyed) return void target.destroy();
   target.setHeader('Connection', 'close');
   await send(
@@ -83,17 +80,16 @@ async function refuse(target: ServerResponse, error: unknown): Promise<void> {
 }
 
 /**
- * The embedded gateway as a real HTTP server, with faults to inject: for the website's tests, and
- * as a stand-in while the provider's gateway cannot be reached.
- * @throws where the port is taken
+ * The embedded gateway as an HTTP server with fault injection, for tests and for trying GATEWAY_URL.
+ * @throws when the port is in use
  */
 export async function startGateway(options: ServerOptions = {}): Promise<RunningGateway> {
   const { port = 0, host = '127.0.0.1', authorization } = options;
   const faults = createFaults();
-  const journal = createJournal();
+  const requestLog = createRequestLog();
   options.faults?.forEach((fault) => faults.add(fault));
   const { handle, prepare } = createGateway(options);
-  const context = { gateway: handle, authorization, faults, journal };
+  const context = { gateway: handle, authorization, faults, requestLog };
 
   const server = createServer((message, target) => {
     serve(message, target, context).catch((error: unknown) => refuse(target, error));
@@ -108,7 +104,7 @@ export async function startGateway(options: ServerOptions = {}): Promise<Running
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
     faults,
-    journal,
+    requestLog,
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Json } from '../core/json';
 
-/** Which of the three submitting calls brought it. */
 export type SubmissionKind = 'quote' | 'message' | 'contact';
 
-/** A kept submission: `body` as it was accepted, `received_at` an ISO 8601 time in UTC. */
+/** A stored submission; `received_at` is ISO 8601 in UTC. */
 export type Submission = { id: number; received_at: string; kind: SubmissionKind; body: Json };
 
 const SCHEMA = `
@@ -21,7 +20,7 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Where the inbox is unless told otherwise: `EMBEDDED_DATA_DIR` or `.data` in the project. */
+/** The default folder of the inbox: `EMBEDDED_DATA_DIR` or `.data`. */
 export function defaultDataDir(): string {
   const given = process.env.EMBEDDED_DATA_DIR;
   return given || path.join(/* turbopackIgnore: true */ process.cwd(), '.data');
@@ -29,12 +28,11 @@ export function defaultDataDir(): string {
 
 const databases = new Map<string, DatabaseSync>();
 
-/** One connection a file for as long as the process lives; other processes may have theirs. */
 function open(dataDir: string): DatabaseSync {
   const file = path.join(path.resolve(dataDir), 'inbox.sqlite');
   const known = databases.get(file);
   if (known) return known;
-  // Personal data: for this user alone.
+  // Personal data: readable by this user alone.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   chmodSync(file, 0o600);
@@ -44,10 +42,10 @@ function open(dataDir: string): DatabaseSync {
 }
 
 /**
- * Keeps a submission. When this returns, it is committed and written through to the disk.
- * @throws where the database cannot be opened or written
+ * Stores a submission durably: committed and synced to disk on return.
+ * @throws when the database cannot be opened or written
  */
-export function keepSubmission(dataDir: string, kind: SubmissionKind, body: Json): void {
+export function saveSubmission(dataDir: string, kind: SubmissionKind, body: Json): void {
   open(dataDir)
     .prepare('INSERT INTO submissions (received_at, kind, body) VALUES (?, ?, ?)')
     .run(new Date().toISOString(), kind, JSON.stringify(body));
@@ -67,7 +65,7 @@ export function listSubmissions(dataDir: string): Submission[] {
   });
 }
 
-/** Closes the connection to a folder's inbox, if there is one: its files are whole afterwards. */
+/** Closes the connection to a folder's inbox, if any. */
 export function closeInbox(dataDir: string): void {
   const file = path.join(path.resolve(dataDir), 'inbox.sqlite');
   databases.get(file)?.close();

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { failure, json } from '../core/responses';
 import { readBody } from '../core/body';
-import { keepSubmission, type SubmissionKind } from './inbox';
+import { saveSubmission, type SubmissionKind } from './inbox';
 import { textIn, textsOf } from '../core/json';
 import { PREFIX, type Call, type Route } from '../core/router';
 import type { Store } from '../core/store';
 import { contactSchema, messageSchema, quoteSchema, type QuoteChoices } from './schemas';
 
-/** The lines there are, and the weekdays offered for any of them. */
 async function quoteChoices(store: Store): Promise<QuoteChoices> {
   const [lines, frequencies, batteries] = await Promise.all([
     store.list('business-lines'),
@@ -24,7 +23,7 @@ async function quoteChoices(store: Store): Promise<QuoteChoices> {
 }
 
 type Schema = (store: Store) => Promise<z.ZodType<SubmissionBody>> | z.ZodType<SubmissionBody>;
-type SubmissionBody = Parameters<typeof keepSubmission>[2];
+type SubmissionBody = Parameters<typeof saveSubmission>[2];
 
 async function receive(
   dataDir: string,
@@ -34,15 +33,15 @@ async function receive(
 ): Promise<Response> {
   const parsed = (await schema(store)).safeParse(await readBody(request));
   if (!parsed.success) {
-    // The field's name is enough to act on; what was in it is nobody else's business.
+    // The field's name only: its value is personal data.
     const field = parsed.error.issues[0]?.path.join('.') || 'body';
     return failure(400, `Campo no válido: ${field}`, 200);
   }
-  keepSubmission(dataDir, kind, parsed.data);
+  saveSubmission(dataDir, kind, parsed.data);
   return json({ code: 200 });
 }
 
-/** The three calls that submit (contract, last table). They answer 200 only once it is kept. */
+/** The three calls that submit (contract, last table): code 200 only once stored. */
 export function submissionRoutes(dataDir: () => string): readonly Route[] {
   const route = (path: string, kind: SubmissionKind, schema: Schema): Route => ({
     method: 'POST',

@@ -16,10 +16,8 @@ const quotePhone = z.string().regex(/^\d{10}$/);
 const id = z.int().positive();
 const step = z.object({ service: line(300), type: line(300) });
 
-/** What a quote's ids and weekdays are checked against. */
 export type QuoteChoices = { lineIds: readonly number[]; weekdays: readonly string[] };
 
-/** Body of /web/quote. Unknown fields are dropped. */
 export function quoteSchema({ lineIds, weekdays }: QuoteChoices) {
   return z.object({
     origin: z.literal('WEB'),
@@ -46,16 +44,13 @@ const message = z.object({
   state: line(100),
 });
 
-/** The state comes by the catalogue's name; the city may be typed by a visitor without script. */
 function isState({ state }: { state: string }): boolean {
   const found = findState(state);
   return found !== undefined && found.id !== 0;
 }
 
-/** Body of /web/send-message. */
 export const messageSchema = message.refine(isState, { path: ['state'] });
 
-/** Body of /web/send-message/sendMessageContacto. */
 export const contactSchema = message
   .extend({ business: z.string().trim().max(150).default('') })
   .refine(isState, { path: ['state'] });

@@ -1,4 +1,4 @@
-import { mapPool } from '@/lib/util/map-with-concurrency';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { ASK_ABOVE_BYTES, type Download, type Progress } from '@/lib/features/press/zip/plan';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -90,7 +90,7 @@ export async function fetchFiles(
     }
   };
 
-  return mapPool(files, AT_ONCE, async ({ name }) => {
+  return mapWithConcurrency(files, AT_ONCE, async ({ name }) => {
     let fetched: Fetched;
     for (let left = ATTEMPTS; left > 0; left -= 1) {
       watch.signal.throwIfAborted();

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   gateway.faults.clear();
-  gateway.journal.reset();
+  gateway.requestLog.reset();
 });
 afterAll(() => gateway.stop());
 
@@ -56,7 +56,7 @@ test.each(NAMES)('%s arrives whole under the address that routes.file makes', as
   expect(response.headers.get('content-length')).toBe(String(BYTES.length));
   // Percent-encoded, a space as %20, never a plus sign.
   const query = `?file=${encodeURIComponent(name)}`;
-  expect(gateway.journal.last()[0]?.query).toBe(query.replaceAll("'", '%27'));
+  expect(gateway.requestLog.last()[0]?.query).toBe(query.replaceAll("'", '%27'));
 });
 
 test('parts, conditions and HEAD go through', async () => {
@@ -84,7 +84,7 @@ test('no other header of the visitor reaches the gateway', async () => {
   await ask(routes.file('simple.pdf'), {
     headers: { cookie: 'a=1', authorization: 'Bearer visitor', 'x-forwarded-for': '10.0.0.1' },
   });
-  const headers = gateway.journal.last()[0]?.headers ?? {};
+  const headers = gateway.requestLog.last()[0]?.headers ?? {};
   expect(headers).toMatchObject({ authorization: 'present' });
   expect(Object.keys(headers)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/cookie|forwarded/)]),
@@ -108,7 +108,7 @@ test.each([
 ])('%s is refused, and the gateway is not asked', async (address) => {
   const response = await ask(address);
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
-  expect(gateway.journal.last()).toEqual([]);
+  expect(gateway.requestLog.last()).toEqual([]);
 });
 
 test('a file that is not there is 404, and not kept', async () => {

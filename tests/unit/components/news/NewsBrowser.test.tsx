@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
 import type { NewsPage } from '@/lib/features/news/cards';
-import { clickFollows, takeRequests } from '@/tests/support/asked';
+import { clickFollows } from '@/tests/support/click-follows';
+import { mockFetch } from '@/tests/support/mock-fetch';
 import { pageOf } from '@/tests/unit/components/news/support';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
@@ -12,7 +13,7 @@ const STATES = [
   { id: 22, name: 'Querétaro' },
 ];
 
-let asked: ReturnType<typeof takeRequests>;
+let asked: ReturnType<typeof mockFetch>;
 
 function open(address: string, initial: NewsPage) {
   window.history.replaceState(null, '', address);
@@ -36,7 +37,7 @@ const search = (term: string, state = '') => {
 };
 
 beforeEach(() => {
-  asked = takeRequests();
+  asked = mockFetch();
 });
 
 describe('load more', () => {
@@ -64,12 +65,12 @@ describe('load more', () => {
     expect(asked[0]?.path).toBe('/api/blog?pagina=2');
     expect(titles()).toHaveLength(3);
     expect(more()).toHaveAttribute('aria-disabled', 'true');
-    await settle(() => asked[0]?.give(pageOf(2, 6)));
+    await settle(() => asked[0]?.respond(pageOf(2, 6)));
     expect(titles()).toHaveLength(5);
     expect(status()).toBe('Se muestran 5 de 6 noticias');
     expect(screen.getByRole('link', { name: /Ver mas.*Noticia 4/ })).toHaveFocus();
     await settle(() => fireEvent.click(more() as Element));
-    await settle(() => asked[1]?.give(pageOf(3, 6)));
+    await settle(() => asked[1]?.respond(pageOf(3, 6)));
     expect(titles()).toHaveLength(6);
     expect(status()).toBe('Se muestran las 6 noticias');
     expect(more()).toBeNull();
@@ -92,11 +93,11 @@ describe('load more', () => {
   test('a failed load keeps the list, says so with the phone, and can be repeated', async () => {
     open('/blog', pageOf(1, 9));
     await settle(() => fireEvent.click(more() as Element));
-    await settle(() => asked[0]?.refuse(502));
+    await settle(() => asked[0]?.fail(502));
     expect(titles()).toHaveLength(3);
     expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
-    await settle(() => asked[1]?.give(pageOf(2, 9)));
+    await settle(() => asked[1]?.respond(pageOf(2, 9)));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(titles()).toHaveLength(5);
   });
@@ -104,7 +105,7 @@ describe('load more', () => {
   test('an address with more pages than the server rendered is restored', async () => {
     open('/blog/pagina/3', pageOf(1, 9));
     expect(asked[0]?.path).toBe('/api/blog?pagina=3');
-    await settle(() => asked[0]?.give(pageOf(3, 9)));
+    await settle(() => asked[0]?.respond(pageOf(3, 9)));
     expect(titles()).toHaveLength(7);
     await settle(() => window.history.pushState(null, '', '/blog'));
     expect(titles()).toHaveLength(3);
@@ -120,7 +121,7 @@ describe('filters', () => {
     expect(window.history.length).toBe(entries + 1);
     expect(asked[0]?.path).toBe('/api/blog?buscar=caf%C3%A9&estado=19&pagina=1');
     expect(status()).toBe('Cargando noticias…');
-    await settle(() => asked[0]?.give(pageOf(1, 4, 50)));
+    await settle(() => asked[0]?.respond(pageOf(1, 4, 50)));
     expect(titles()).toEqual(['Noticia 50', 'Noticia 51', 'Noticia 52']);
     expect(status()).toBe('Se encontraron 4 noticias; se muestran 3');
     expect(more()).toHaveAttribute('href', '/blog/pagina/2?buscar=caf%C3%A9&estado=19#noticia-4');
@@ -130,14 +131,14 @@ describe('filters', () => {
     open('/blog?buscar=vidrio&estado=22', pageOf(1, 9));
     expect(screen.getByPlaceholderText('Buscar')).toHaveValue('vidrio');
     expect(screen.getByLabelText('Ubicacion')).toHaveValue('22');
-    await settle(() => asked[0]?.give(pageOf(1, 1, 7)));
+    await settle(() => asked[0]?.respond(pageOf(1, 1, 7)));
     expect(titles()).toEqual(['Noticia 7']);
     expect(status()).toBe('Se encontró 1 noticia');
   });
 
   test('"Limpiar filtros" restores the first 3 of all', async () => {
     open('/blog?buscar=vidrio&estado=22', pageOf(1, 9));
-    await settle(() => asked[0]?.give(pageOf(1, 1, 7)));
+    await settle(() => asked[0]?.respond(pageOf(1, 1, 7)));
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' })));
     expect(address()).toBe('/blog');
     expect(titles()).toEqual(['Noticia 1', 'Noticia 2', 'Noticia 3']);
@@ -150,9 +151,9 @@ describe('filters', () => {
     open('/blog', pageOf(1, 9));
     await search('lenta');
     await search('rápida');
-    await settle(() => asked[1]?.give(pageOf(1, 2, 20)));
+    await settle(() => asked[1]?.respond(pageOf(1, 2, 20)));
     expect(titles()).toEqual(['Noticia 20', 'Noticia 21']);
-    await settle(() => asked[0]?.give(pageOf(1, 2, 10)));
+    await settle(() => asked[0]?.respond(pageOf(1, 2, 10)));
     expect(titles()).toEqual(['Noticia 20', 'Noticia 21']);
     expect(status()).toBe('Se encontraron 2 noticias');
   });
@@ -166,7 +167,7 @@ describe('filters', () => {
 
   test('no match says so and offers a way on', async () => {
     open('/blog?buscar=zzz', pageOf(1, 9));
-    await settle(() => asked[0]?.give({ page: 1, total: 0, cards: [] }));
+    await settle(() => asked[0]?.respond({ page: 1, total: 0, cards: [] }));
     expect(status()).toBe('No se encontraron noticias');
     expect(screen.getByText(/^Ninguna noticia coincide/)).toBeInTheDocument();
     const [, way] = screen.getAllByRole('button', { name: 'Limpiar filtros' });
@@ -177,7 +178,7 @@ describe('filters', () => {
   test('a failed search says what is still shown', async () => {
     open('/blog', pageOf(1, 9));
     await search('vidrio');
-    await settle(() => asked[0]?.refuse(502));
+    await settle(() => asked[0]?.fail(502));
     expect(screen.getByRole('alert')).toHaveTextContent('aquí sigue lo último que recibimos');
     expect(titles()).toHaveLength(3);
   });

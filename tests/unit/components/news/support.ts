@@ -1,5 +1,5 @@
 import type { BlogPost, BlogSummary } from '@/lib/content/gateway/blog';
-import { textKey } from '@/lib/content/html/searchable';
+import { textKey } from '@/lib/content/html/text-index';
 import { excerpt } from '@/lib/content/html/text';
 import type { NewsCard, NewsPage } from '@/lib/features/news/cards';
 

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { PressBrowser } from '@/components/press/PressBrowser';
 import type { PressPages } from '@/lib/features/press/pagination';
-import { takeRequests } from '@/tests/support/asked';
+import { mockFetch } from '@/tests/support/mock-fetch';
 import { cards, firstPage } from '@/tests/unit/features/press/support';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 
-let asked: ReturnType<typeof takeRequests>;
+let asked: ReturnType<typeof mockFetch>;
 
 /** The window is 800 px high, the document 3,000. */
 function scrollTo(y: number) {
@@ -38,7 +38,7 @@ const path = () => window.location.pathname;
 
 beforeEach(() => {
   Object.assign(window, { scrollY: 0 });
-  asked = takeRequests();
+  asked = mockFetch();
 });
 
 describe('the press room', () => {
@@ -50,12 +50,12 @@ describe('the press room', () => {
     await scrollTo(2_200);
     expect(asked.map((request) => request.path)).toEqual(['/api/press?page=1']);
     expect(path()).toBe('/prensa/pagina/2');
-    await settle(() => asked[0]?.give({ cards: cards(9, 8), hasMore: true }));
+    await settle(() => asked[0]?.respond({ cards: cards(9, 8), hasMore: true }));
     expect(count()).toBe(16);
     expect(screen.getByRole('status')).toHaveTextContent('Se muestran 16 comunicados');
     await scrollTo(2_200);
     expect(asked[1]?.path).toBe('/api/press?page=2');
-    await settle(() => asked[1]?.give({ cards: cards(17, 3), hasMore: false }));
+    await settle(() => asked[1]?.respond({ cards: cards(17, 3), hasMore: false }));
     expect(count()).toBe(19);
     expect(screen.getByRole('status')).toHaveTextContent('19 comunicados; son todos');
     expect(more()).toBeNull();
@@ -91,7 +91,7 @@ describe('the press room', () => {
     open('/prensa', firstPage(8, true));
     expect(more()).toHaveAttribute('href', '/prensa/pagina/2#comunicado-9');
     await settle(() => fireEvent.click(more() as Element));
-    await settle(() => asked[0]?.give({ cards: cards(9, 2), hasMore: false }));
+    await settle(() => asked[0]?.respond({ cards: cards(9, 2), hasMore: false }));
     expect(screen.getByRole('link', { name: /Ver comunicado.*Comunicado 9$/ })).toHaveFocus();
   });
 
@@ -101,22 +101,22 @@ describe('the press room', () => {
       '/api/press?page=1',
       '/api/press?page=2',
     ]);
-    await settle(() => asked[1]?.give({ cards: cards(17, 8), hasMore: true }));
+    await settle(() => asked[1]?.respond({ cards: cards(17, 8), hasMore: true }));
     expect(count()).toBe(8);
-    await settle(() => asked[0]?.give({ cards: cards(9, 8), hasMore: true }));
+    await settle(() => asked[0]?.respond({ cards: cards(9, 8), hasMore: true }));
     expect(count()).toBe(24);
   });
 
   test('a failed load keeps the list, says so with the phone, and is not tried by scrolling', async () => {
     open('/prensa', firstPage(8, true));
     await scrollTo(2_200);
-    await settle(() => asked[0]?.refuse(502));
+    await settle(() => asked[0]?.fail(502));
     expect(count()).toBe(8);
     expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
     await scrollTo(2_200);
     expect(asked).toHaveLength(1);
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
-    await settle(() => asked[1]?.give({ cards: cards(9, 8), hasMore: false }));
+    await settle(() => asked[1]?.respond({ cards: cards(9, 8), hasMore: false }));
     expect(count()).toBe(16);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('the press room', () => {
   test('an item that moved between two pages shows once', async () => {
     open('/prensa', firstPage(8, true));
     await scrollTo(2_200);
-    await settle(() => asked[0]?.give({ cards: cards(8, 8), hasMore: false }));
+    await settle(() => asked[0]?.respond({ cards: cards(8, 8), hasMore: false }));
     expect(count()).toBe(15);
   });
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { SearchBox } from '@/components/search/SearchBox';
-import { takeRequests } from '@/tests/support/asked';
+import { mockFetch } from '@/tests/support/mock-fetch';
 
-let asked: ReturnType<typeof takeRequests>;
+let asked: ReturnType<typeof mockFetch>;
 const onSubmit = jest.fn((event: Event) => event.preventDefault());
 const followed = jest.fn((event: Event) => {
   event.preventDefault();
@@ -22,11 +22,11 @@ const chosen = () => document.getElementById(box().getAttribute('aria-activedesc
 const key = (name: string) => fireEvent.keyDown(box(), { key: name });
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const rest = () => act(async () => void (await jest.advanceTimersByTimeAsync(160)));
-const give = (...names: string[]) => act(async () => asked.at(-1)?.give(names.map(suggestion)));
+const give = (...names: string[]) => act(async () => asked.at(-1)?.respond(names.map(suggestion)));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked = takeRequests();
+  asked = mockFetch();
   onSubmit.mockClear();
   followed.mockClear();
   document.addEventListener('click', followed);
@@ -115,6 +115,6 @@ test('leaving the box closes the list; an answer that comes later stays closed',
 test('a refused answer suggests nothing', async () => {
   type('cam');
   await rest();
-  await act(async () => asked.at(-1)?.refuse(502));
+  await act(async () => asked.at(-1)?.fail(502));
   expect(options()).toHaveLength(0);
 });

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { SearchScreen } from '@/components/search/SearchScreen';
-import { takeRequests } from '@/tests/support/asked';
+import { mockFetch } from '@/tests/support/mock-fetch';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 
-let asked: ReturnType<typeof takeRequests>;
+let asked: ReturnType<typeof mockFetch>;
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
@@ -40,7 +40,7 @@ const type = (term: string) => {
 };
 
 beforeEach(() => {
-  asked = takeRequests();
+  asked = mockFetch();
 });
 
 describe('the site search', () => {
@@ -51,7 +51,7 @@ describe('the site search', () => {
     expect(box()).toHaveValue('café');
     expect(asked[0]?.path).toBe('/api/search?search=caf%C3%A9');
     expect(status()).toBe('Buscando…');
-    await settle(() => asked[0]?.give(found(6)));
+    await settle(() => asked[0]?.respond(found(6)));
     expect(results()).toBe(3);
     expect(status()).toBe('6 resultados; se muestran 3');
     const [first] = screen.getAllByRole('article');
@@ -67,13 +67,13 @@ describe('the site search', () => {
     [4, true],
   ])('of %d results, the button for more stands: %p', async (total, stands) => {
     open('/busqueda?search=x');
-    await settle(() => asked[0]?.give(found(total)));
+    await settle(() => asked[0]?.respond(found(total)));
     expect(more() !== null).toBe(stands);
   });
 
   test('"Cargar más resultados" adds 2, moves the focus, and goes at the end', async () => {
     open('/busqueda?search=x');
-    await settle(() => asked[0]?.give(found(6)));
+    await settle(() => asked[0]?.respond(found(6)));
     expect(more()).toHaveAttribute('href', '/busqueda?search=x&pagina=2');
     await settle(() => fireEvent.click(more() as Element));
     expect(results()).toBe(5);
@@ -87,7 +87,7 @@ describe('the site search', () => {
 
   test('an address with a page shows as many again', async () => {
     open('/busqueda?search=x&pagina=3');
-    await settle(() => asked[0]?.give(found(20)));
+    await settle(() => asked[0]?.respond(found(20)));
     expect(results()).toBe(7);
   });
 
@@ -113,15 +113,15 @@ describe('the site search', () => {
   test('a late answer to an earlier term never shows', async () => {
     open('/busqueda?search=lenta');
     await type('rápida');
-    await settle(() => asked[1]?.give(found(1, { title: 'Nueva' })));
-    await settle(() => asked[0]?.give(found(1, { title: 'Vieja' })));
+    await settle(() => asked[1]?.respond(found(1, { title: 'Nueva' })));
+    await settle(() => asked[0]?.respond(found(1, { title: 'Vieja' })));
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Nueva');
     expect(heading()).toBe('Búsqueda de "rápida"');
   });
 
   test('a result of an unknown module has no dead link', async () => {
     open('/busqueda?search=x');
-    await settle(() => asked[0]?.give(found(5, { href: undefined })));
+    await settle(() => asked[0]?.respond(found(5, { href: undefined })));
     expect(screen.queryByRole('link', { name: /Ver más/ })).toBeNull();
     await settle(() => fireEvent.click(more() as Element));
     expect(screen.getAllByRole('listitem').at(-2)).toHaveFocus();
@@ -129,7 +129,7 @@ describe('the site search', () => {
 
   test('nothing found: a sentence, and places to go', async () => {
     open('/busqueda?search=zzz');
-    await settle(() => asked[0]?.give(found(0)));
+    await settle(() => asked[0]?.respond(found(0)));
     expect(status()).toBe('No encontramos resultados para "zzz"');
     for (const name of ['Servicios', 'Noticias', 'Contacto', '800 733 22 22']) {
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
@@ -138,17 +138,17 @@ describe('the site search', () => {
 
   test('more than 99 results: the first, and the advice to be more precise', async () => {
     open('/busqueda?search=x&pagina=60');
-    await settle(() => asked[0]?.give(found(240)));
+    await settle(() => asked[0]?.respond(found(240)));
     expect(results()).toBe(99);
     expect(status()).toContain('240 resultados; se muestran los primeros 99');
   });
 
   test('no answer: what happened, the phone, and another try', async () => {
     open('/busqueda?search=x');
-    await settle(() => asked[0]?.refuse(502));
+    await settle(() => asked[0]?.fail(502));
     expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
-    await settle(() => asked[1]?.give(found(2)));
+    await settle(() => asked[1]?.respond(found(2)));
     expect(results()).toBe(2);
     expect(screen.getByRole('link', { name: /Resultado 1$/ })).toHaveFocus();
   });
@@ -163,7 +163,7 @@ describe('the site search', () => {
 
     test('stand above the cards, with what each is, and leave the 3 and 2 alone', async () => {
       open('/busqueda?search=x');
-      await settle(() => asked[0]?.give(found(6, {}, { results: own(2) })));
+      await settle(() => asked[0]?.respond(found(6, {}, { results: own(2) })));
       expect(status()).toBe('2 páginas de este sitio · 6 resultados; se muestran 3');
       const links = within(group()).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual(['/p/1', '/p/2']);
@@ -178,7 +178,7 @@ describe('the site search', () => {
 
     test('5 at once, the others behind a disclosure', async () => {
       open('/busqueda?search=x');
-      await settle(() => asked[0]?.give(found(0, {}, { results: own(7) })));
+      await settle(() => asked[0]?.respond(found(0, {}, { results: own(7) })));
       expect(screen.getByText('Ver 2 páginas más')).toBeInTheDocument();
       expect(status()).toBe('7 páginas de este sitio');
       expect(screen.queryByText(/^Revise la ortografía/)).toBeNull();
@@ -186,7 +186,7 @@ describe('the site search', () => {
 
     test('a mistyped word: what was probably meant, as a link', async () => {
       open('/busqueda?search=facutra');
-      await settle(() => asked[0]?.give(found(0, {}, { results: own(1), spelling: 'factura' })));
+      await settle(() => asked[0]?.respond(found(0, {}, { results: own(1), spelling: 'factura' })));
       expect(screen.getByText(/^Quizá quiso decir/)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: '“factura”' })).toHaveAttribute(
         'href',
@@ -196,11 +196,11 @@ describe('the site search', () => {
 
     test('stay where the gateway does not answer, with the phone and another try', async () => {
       open('/busqueda?search=x');
-      await settle(() => asked[0]?.give({ gateway: null, site: { results: own(1) } }));
+      await settle(() => asked[0]?.respond({ gateway: null, site: { results: own(1) } }));
       expect(group()).toBeInTheDocument();
       expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
       await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
-      await settle(() => asked[1]?.give(found(2)));
+      await settle(() => asked[1]?.respond(found(2)));
       expect(results()).toBe(2);
     });
   });

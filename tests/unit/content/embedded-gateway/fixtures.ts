@@ -1,4 +1,4 @@
-/** Small content with every quirk the reads must cope with; complete enough for every call. */
+/** Minimal content for every call, with all edge cases of the reads. */
 const branch = (id: number, url: string, name: string, state: string, lines: number[]) => ({
   id,
   url,
@@ -95,7 +95,7 @@ export const content = {
     branch(2, 'cancun', 'Cancún', 'Quintana Roo', [2]),
     branch(3, '2', 'Mérida', 'Yucatán', []),
   ],
-  // 1547 is Tezoatlán, the municipality that stands 36 times.
+  // 1547 is Tezoatlán, the municipality with 36 ids.
   coverage: [
     { branch_id: 1, city_ids: [950, 1547] },
     { branch_id: 1, city_ids: [952], business_line_ids: [1, 3] },

@@ -9,7 +9,7 @@ import {
 
 export const PREFIX = '/web-page-conf';
 
-/** A folder of its own for one test file; removed by `stop`. */
+/** One temporary folder per test file; removed by `stop`. */
 export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'gateway-test-'));
 }
@@ -36,7 +36,7 @@ export type TestGateway = RunningGateway & {
   post(path: string, body: unknown, init?: RequestInit): Promise<Answer>;
 };
 
-/** A gateway on a free port over content of its own (or the project's, with `content: 'real'`). */
+/** A gateway on a free port over its own content, or with `content: 'real'` the project's. */
 export async function startTestGateway(
   content: Record<string, unknown> | 'real',
   options: ServerOptions = {},

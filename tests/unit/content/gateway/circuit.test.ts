@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import { isOpen, noteAnswer, noteVainWait } from '@/lib/content/gateway/circuit';
+import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circuit';
 
 const P = '/web-page-conf/web';
 let now = 0;
 beforeEach(() => {
-  // Far from what another test has noted.
+  // After anything that another test has recorded.
   now += 60_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('after one wait in vain nothing is asked for two seconds, of any service', () => {
-  noteVainWait(`${P}/blog/getall`, now - 5_000);
+test('one timeout opens the circuit of all services for two seconds', () => {
+  recordTimeout(`${P}/blog/getall`, now - 5_000);
   expect(isOpen(`${P}/blog/getbydesc/`)).toBe(true);
   expect(isOpen(`${P}/press/getall/0/8`)).toBe(true);
   now += 1_999;
@@ -20,25 +20,25 @@ test('after one wait in vain nothing is asked for two seconds, of any service', 
   expect(isOpen(`${P}/blog/getall`)).toBe(false);
 });
 
-test('where other services answered meanwhile, only the one that did not is left alone', () => {
-  noteAnswer(`${P}/press/getall/0/8`);
-  noteVainWait(`${P}/blog/getall`, now - 5_000);
+test('if other services responded meanwhile, only the circuit of the one that timed out opens', () => {
+  recordSuccess(`${P}/press/getall/0/8`);
+  recordTimeout(`${P}/blog/getall`, now - 5_000);
   expect(isOpen(`${P}/blog/getLast`)).toBe(true);
   expect(isOpen(`${P}/press/getall/0/8`)).toBe(false);
   expect(isOpen('/business-line/admin/business-line/active')).toBe(false);
 });
 
-test('an answer ends it at once', () => {
-  noteVainWait(`${P}/blog/getall`, now - 5_000);
-  noteAnswer(`${P}/blog/getLast`);
+test('a response closes the circuit at once', () => {
+  recordTimeout(`${P}/blog/getall`, now - 5_000);
+  recordSuccess(`${P}/blog/getLast`);
   expect(isOpen(`${P}/blog/getall`)).toBe(false);
   expect(isOpen(`${P}/press/getall/0/8`)).toBe(false);
 });
 
-test('a service that answered after the call was sent is no silent one', () => {
+test('a response after the call was sent keeps the circuit closed', () => {
   now += 100;
-  noteAnswer(`${P}/blog/getLast`);
+  recordSuccess(`${P}/blog/getLast`);
   now += 100;
-  noteVainWait(`${P}/blog/getall`, now - 150);
+  recordTimeout(`${P}/blog/getall`, now - 150);
   expect(isOpen(`${P}/blog/getall`)).toBe(false);
 });

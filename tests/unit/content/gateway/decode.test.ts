@@ -16,7 +16,7 @@ import { missing, unavailable } from '@/lib/content/gateway/result';
 
 const item = z.object({ id, name: requiredText, note: text });
 const parent = z.object({ id, items: listOf(item) });
-/** Of an answer with which nothing is wrong. */
+/** Of a response without defects. */
 const none = { skipped: 0, of: 0, records: [], wrongTyped: 0, fields: [] };
 const json = (value: unknown, status = 200) => ({ status, body: JSON.stringify(value) });
 const a = { id: 1, name: 'a', note: '' };
@@ -41,7 +41,7 @@ describe('bare values and envelopes', () => {
     ['in an envelope', { code: 200, data: a }],
     ['with a field "code" that is no number', { ...a, code: 'MTY' }],
     ['with a field "code" that is null', { ...a, code: null }],
-    ['with fields nobody knows', { ...a, data2: 1, extra: { code: 500 } }],
+    ['with unknown fields', { ...a, data2: 1, extra: { code: 500 } }],
   ])('one record %s', (_what, body) => {
     expect(decodeOne(json(body), item).result).toEqual({ status: 'found', value: a });
   });
@@ -50,10 +50,10 @@ describe('bare values and envelopes', () => {
     'a code of %p is a failure, whatever the HTTP status',
     (code) => {
       for (const status of [200, 201, 404, 500]) {
-        const answer = json({ code, data: [a] }, status);
+        const response = json({ code, data: [a] }, status);
         const reason = `code-${code}`;
-        expect(decodeList(answer, item)).toEqual({ result: unavailable, reason });
-        expect(decodeOne(answer, item)).toEqual({ result: unavailable, reason });
+        expect(decodeList(response, item)).toEqual({ result: unavailable, reason });
+        expect(decodeOne(response, item)).toEqual({ result: unavailable, reason });
       }
     },
   );
@@ -70,9 +70,9 @@ describe('bare values and envelopes', () => {
 
   test.each([404, '404'])('a code of %p is "not found", whatever the HTTP status', (code) => {
     for (const status of [200, 400, 404, 500]) {
-      const answer = json({ code, message: 'No encontrado', data: a }, status);
-      expect(decodeOne(answer, item).result).toEqual(missing);
-      expect(decodeList(answer, item).result).toEqual(missing);
+      const response = json({ code, message: 'No encontrado', data: a }, status);
+      expect(decodeOne(response, item).result).toEqual(missing);
+      expect(decodeList(response, item).result).toEqual(missing);
     }
   });
 
@@ -137,25 +137,25 @@ describe('contract failures', () => {
     ['{"code":200,"data":"text"}', 'wrong-type'],
     ['{"code":200,"data":7}', 'wrong-type'],
   ])('%s', (body, reason) => {
-    const answer = { status: 200, body };
-    expect(decodeOne(answer, item)).toEqual({ result: unavailable, reason });
-    expect(decodeList(answer, item)).toEqual({ result: unavailable, reason });
+    const response = { status: 200, body };
+    expect(decodeOne(response, item)).toEqual({ result: unavailable, reason });
+    expect(decodeList(response, item)).toEqual({ result: unavailable, reason });
   });
 
-  test('an object where a list is due', () => {
+  test('an object instead of a list', () => {
     expect(decodeList(json({ items: [a] }), item)).toEqual({
       result: unavailable,
       reason: 'wrong-type',
     });
   });
 
-  test.each([[[1]], [['x']], [[[a]]]])('%j where one record is due', (body) => {
+  test.each([[[1]], [['x']], [[[a]]]])('%j instead of one record', (body) => {
     expect(decodeOne(json(body), item)).toEqual({ result: unavailable, reason: 'wrong-type' });
   });
 });
 
-describe('records that nothing identifies', () => {
-  test('are left out of a list, and the rest stands; how many of how many, and the first five', () => {
+describe('records without identifying fields', () => {
+  test('are skipped; their number, the total and the first five are reported', () => {
     const list = [a, { id: 1 }, { name: 'x' }, null, 5, 'x', [], { id: 'x1', name: 'x' }, b];
     expect(decodeList(json(list), item)).toEqual({
       result: { status: 'found', value: [a, b] },
@@ -168,7 +168,7 @@ describe('records that nothing identifies', () => {
     });
   });
 
-  test('are counted also where they stand within a record, in the list that lost them', () => {
+  test('are counted at any depth, with the list that contained them', () => {
     const record = { id: 1, items: [a, { id_item: '7' }, null] };
     expect(decodeOne(json(record), parent)).toEqual({
       result: { status: 'found', value: { id: 1, items: [a] } },
@@ -180,7 +180,7 @@ describe('records that nothing identifies', () => {
     });
   });
 
-  test('are "not found" where one record is due', () => {
+  test('are "not found" instead of one record', () => {
     expect(decodeOne(json({ id: 1 }), item)).toEqual({
       result: missing,
       defects: { ...none, skipped: 1, of: 1, records: [{ id: 1, field: 'name' }] },
@@ -208,7 +208,7 @@ describe('optional fields of a wrong type', () => {
     [{ note: null, photo: null, latitude: null, enabled: null, group: null, items: null }],
     [{ note: 5, photo: '0', latitude: '19.4', enabled: true, group: '0', ubication: null }],
     [{ latitude: '', enabled: 'sí', group: '', ubication: {}, items: [], other: [{}] }],
-  ])('%j is as it may be', (fields) => expect(wrong(fields)).toEqual(none));
+  ])('%j is valid', (fields) => expect(wrong(fields)).toEqual(none));
 
   test.each([
     [{ note: ['x'] }, ['note']],
@@ -220,7 +220,7 @@ describe('optional fields of a wrong type', () => {
     [{ ubication: { state: {} } }, ['ubication.state']],
     [{ items: 'ninguno' }, ['items']],
     [{ items: [{ id: 2, name: 'b', note: {} }] }, ['items.note']],
-  ])('%j is counted and named, and costs no record', (fields, names) => {
+  ])('%j is counted and named, and does not skip the record', (fields, names) => {
     expect(wrong(fields)).toEqual({ ...none, wrongTyped: 1, fields: names });
   });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => gateway.stop());
 
-const answer = (value: unknown) => (gateway.reply = { status: 200, body: JSON.stringify(value) });
+const reply = (value: unknown) => (gateway.reply = { status: 200, body: JSON.stringify(value) });
 const CALL = 'GET /web-page-conf/web/contact';
 
 test('one line for skipped records and one for fields, without a value, and both are counted', async () => {
@@ -25,7 +25,7 @@ test('one line for skipped records and one for fields, without a value, and both
     name: at < 3 ? '' : `Persona marcada ${at}`,
     email: { marcado: true },
   }));
-  answer(people);
+  reply(people);
   const result = await site.getContactPeople();
   expect(result).toMatchObject({ status: 'found', value: { length: 37 } });
   const line = { call: CALL, ms: expect.any(Number) };
@@ -48,8 +48,8 @@ test('one line for skipped records and one for fields, without a value, and both
   expect(counted).toContain(`gateway_defects_total{call="${CALL}",defect="wrong-typed-field"} 40`);
 });
 
-test('an answer as agreed says nothing', async () => {
-  answer([{ id_contacto: 1, name: 'Ventas', email: null }]);
+test('a valid response logs nothing', async () => {
+  reply([{ id_contacto: 1, name: 'Ventas', email: null }]);
   await site.getContactPeople();
   expect(warn).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import { forgetCached, loadSite, valueOf, type Site } from './support';
 
-/** Without GATEWAY_URL the embedded gateway answers in process, over the project's own content. */
+/** Without GATEWAY_URL the embedded gateway runs in process, over the project's own content. */
 let site: Site;
 let fetched: jest.SpyInstance;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('the shell, the home page and a detail read, and nothing goes over the netw
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('no placeholder of the company name is left in what is read', async () => {
+test('no placeholder of the company name is left', async () => {
   const text = JSON.stringify(
     await Promise.all([
       site.getInstitutionalPages(),
@@ -43,10 +43,10 @@ test('no placeholder of the company name is left in what is read', async () => {
   expect(JSON.stringify(content)).toContain('{{empresa}}');
 });
 
-test('a file streams, in part where a part is asked for', async () => {
-  const whole = await site.fetchFile('cliente-01.webp', new Request('http://x/'));
-  expect(whole?.status).toBe(200);
-  const bytes = await whole?.bytes();
+test('a file streams, or only the requested range of it', async () => {
+  const complete = await site.fetchFile('cliente-01.webp', new Request('http://x/'));
+  expect(complete?.status).toBe(200);
+  const bytes = await complete?.bytes();
   const part = await site.fetchFile(
     'cliente-01.webp',
     new Request('http://x/', { headers: { range: 'bytes=0-9' } }),

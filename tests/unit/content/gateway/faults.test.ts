@@ -4,40 +4,40 @@ import type { Result } from '@/lib/content/gateway/result';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { forgetCached, lastCached, startSite, type Site } from './support';
 
-// Here every read asks the gateway; that it is left alone after a wait in vain: circuit.test.ts.
+// Every read calls the gateway here; for the circuit breaker see circuit.test.ts.
 jest.mock('@/lib/content/gateway/circuit', () => ({
   isOpen: () => false,
-  noteAnswer: () => undefined,
-  noteVainWait: () => undefined,
+  recordSuccess: () => undefined,
+  recordTimeout: () => undefined,
 }));
 
 let gateway: TestGateway;
 let site: Site;
 beforeAll(async () => void ({ gateway, site } = await startSite()));
 beforeEach(() => {
-  // The pause before a retry is random; here it is short.
+  // Shortens the random pause before a retry.
   jest.spyOn(Math, 'random').mockReturnValue(0.01);
   forgetCached();
   gateway.faults.clear();
-  gateway.journal.reset();
+  gateway.requestLog.reset();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway.stop());
 
-/** An id nobody asked for yet: what was read once is remembered as the last good value. */
+/** An unused id: reads of a used one have a stale-if-error entry. */
 let lastId = 1000;
 const freshId = () => ++lastId;
 
 type Read = (site: Site, id: number) => Promise<Result<unknown>>;
 
-/** A list by GET, a record by GET, a record by POST; and an id or name each that exists. */
+/** A list by GET, a record by GET, a record by POST; each with an id or name that exists. */
 const representatives: [what: string, read: Read, existing: number][] = [
   ['a list', (s, id) => s.getBlogSummaries(id), 19],
   ['one record', (s, id) => s.getBusinessLineById(id), 1],
   ['one record by POST', (s, id) => s.getBranch(String(id)), 2],
 ];
 
-/** How often the gateway is called: once, or once more after what a retry may cure. */
+/** The number of calls: two if the failure is retried. */
 const faults: [kind: FaultKind, value: number | undefined, calls: number][] = [
   ['status', 500, 1],
   ['status', 400, 1],
@@ -55,7 +55,7 @@ const faults: [kind: FaultKind, value: number | undefined, calls: number][] = [
   ['reset', undefined, 2],
 ];
 
-const calls = () => gateway.journal.last().length;
+const calls = () => gateway.requestLog.last().length;
 
 describe.each(representatives)('%s', (_what, read, existing) => {
   test.each(faults)('%s %p is unavailable after %p call(s)', async (kind, value, expected) => {
@@ -91,7 +91,7 @@ describe.each(representatives)('%s', (_what, read, existing) => {
   test.each<[FaultKind, number]>([
     ['status', 404],
     ['garbage-json-200-code-500', 404],
-  ])('%s %p is missing, and leaves no last good value behind', async (kind, value) => {
+  ])('%s %p is missing, and deletes the last good value', async (kind, value) => {
     expect(await read(site, existing)).toMatchObject({ status: 'found' });
     gateway.faults.add({ kind, value, times: 1 });
     expect(await read(site, existing)).toEqual({ status: 'missing' });
@@ -106,7 +106,7 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     ['status', 504],
     ['truncated', undefined],
     ['reset', undefined],
-  ])('%s %p once is cured by the retry', async (kind, value) => {
+  ])('%s %p once is retried with success', async (kind, value) => {
     gateway.faults.add({ kind, value, times: 1 });
     expect(await read(site, existing)).toEqual({ status: 'found', value: expect.anything() });
     expect(calls()).toBe(2);
@@ -121,8 +121,8 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     'after %s the last good value is served as stale, and nothing is retried',
     async (kind, value) => {
       const good = await read(site, existing);
-      gateway.journal.reset();
-      // Five seconds are waited for in earnest in time-limit.test.ts.
+      gateway.requestLog.reset();
+      // The real five seconds are tested in time-limit.test.ts.
       const real = AbortSignal.timeout.bind(AbortSignal);
       const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms / 50));
       gateway.faults.add({ kind, value });
@@ -134,14 +134,14 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     },
   );
 
-  test('an answer that takes its time is waited for', async () => {
+  test('a slow response is waited for', async () => {
     gateway.faults.add({ kind: 'latency', value: 300 });
     expect(await read(site, existing)).toMatchObject({ status: 'found' });
     expect(calls()).toBe(1);
   });
 });
 
-test('what is kept of one subject is not served for another', async () => {
+test('the stale response of one record is not served for another', async () => {
   await site.getBranch('monterrey');
   gateway.faults.add({ kind: 'status', value: 500 });
   expect(await site.getBranch('monterrey')).toMatchObject({ stale: true });
@@ -155,7 +155,7 @@ test('an outage is neither an empty list nor "not found"', async () => {
   expect(await site.searchSite('reciclaje')).toEqual({ status: 'unavailable' });
 });
 
-test('a gateway that is gone is unavailable, or its last good value', async () => {
+test('a stopped gateway is unavailable, or its last good value is served', async () => {
   const { gateway: other, site: otherSite } = await (async () => {
     let started: Awaited<ReturnType<typeof startSite>> | undefined;
     await jest.isolateModulesAsync(async () => {

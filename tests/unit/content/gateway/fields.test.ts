@@ -40,7 +40,7 @@ test.each([
   ['una\tlínea\r\ny\notra', 'una\tlínea\r\ny\notra'],
 ])('text %j is %j', (value, expected) => expect(read(text, value)).toBe(expected));
 
-test('a missing key is no text', () => {
+test('a missing key is an empty text', () => {
   expect(z.object(seoFields).parse({})).toEqual({
     meta_description: '',
     meta_keywords: '',
@@ -55,7 +55,7 @@ test.each([
 ])('required text %j is %j', (value, expected) => expect(read(requiredText, value)).toBe(expected));
 
 test.each([null, undefined, '', '   ', '\u0000', ' \u0001 ', [], {}, false])(
-  '%j is no required text',
+  '%j is not a required text',
   (value) => expect(fails(requiredText, value)).toBe(true),
 );
 
@@ -85,7 +85,7 @@ test.each([
   [1],
   {},
   2 ** 60,
-])('%j is no id', (value) => {
+])('%j is not an id', (value) => {
   expect(fails(id, value)).toBe(true);
   expect(read(optionalId, value)).toBe(0);
 });
@@ -105,7 +105,7 @@ test.each([null, undefined])('flag %j is off, or on where it is optional', (valu
   expect(read(flagDefaultOn, value)).toBe(true);
 });
 
-test.each(['', '0', ' ', 0, null, undefined, [], {}])('%j is no file', (value) =>
+test.each(['', '0', ' ', 0, null, undefined, [], {}])('%j is not a file', (value) =>
   expect(read(file, value)).toBe(''),
 );
 
@@ -123,7 +123,7 @@ test('coordinates', () => {
   expect(read(coordinate(180), 90.1)).toBe(90.1);
 });
 
-test('lists: null, missing or no list is empty; what does not decode is left out', () => {
+test('lists: anything else is empty; invalid records are skipped', () => {
   for (const value of [null, undefined, '', 'x', 5, {}, true]) {
     expect(read(listOf(z.object({ id })), value)).toEqual([]);
   }
@@ -133,7 +133,7 @@ test('lists: null, missing or no list is empty; what does not decode is left out
   ]);
 });
 
-test('objects: null, missing or no object has absent fields', () => {
+test('objects: anything else has absent fields', () => {
   for (const value of [null, undefined, '', 5, [{ state: 'x' }]]) {
     expect(read(objectOf({ state: text }), value)).toEqual({ state: '' });
   }
@@ -142,7 +142,7 @@ test('objects: null, missing or no object has absent fields', () => {
   });
 });
 
-test('pictures without a file are no pictures; the order stays', () => {
+test('images without a file are dropped; the order stays', () => {
   expect(
     read(imageList, [
       { name_image: 'b.webp', title: null },
@@ -157,7 +157,7 @@ test('pictures without a file are no pictures; the order stays', () => {
   ]);
 });
 
-test('whatever stands in optional fields never costs the record', () => {
+test('no value of an optional field skips the record', () => {
   const record = z.object({
     ...seoFields,
     picture: file,

@@ -19,13 +19,13 @@ describe('the size of a file', () => {
   beforeEach(() => {
     forgetCached();
     gateway.faults.clear();
-    gateway.journal.reset();
+    gateway.requestLog.reset();
   });
   afterAll(() => gateway.stop());
 
-  test('is asked for by HEAD, nothing is transferred', async () => {
+  test('is requested by HEAD, without a transfer', async () => {
     expect(await site.getFileSize(ODD)).toEqual({ status: 'found', value: 1234 });
-    expect(gateway.journal.last().map(({ method }) => method)).toEqual(['HEAD']);
+    expect(gateway.requestLog.last().map(({ method }) => method)).toEqual(['HEAD']);
     expect(lastCached()).toEqual({ life: 'found', tags: ['file', `file:${ODD.toLowerCase()}`] });
   });
 
@@ -33,7 +33,7 @@ describe('the size of a file', () => {
     expect(await site.getFileSize('vacio.pdf')).toEqual({ status: 'found', value: 0 });
   });
 
-  test('of a file that is not there is missing', async () => {
+  test('of an absent file is missing', async () => {
     expect(await site.getFileSize('nada.pdf')).toEqual({ status: 'missing' });
     expect(lastCached().life).toBe('missing');
   });
@@ -57,11 +57,11 @@ describe('the size of a file', () => {
   });
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Asks a gateway that answers so for the size of one file. */
-async function sizeFrom(answer: Answer) {
-  const server = createServer(answer);
+/** Requests the size of one file from a gateway with these responses. */
+async function sizeFrom(listener: Listener) {
+  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -83,22 +83,29 @@ async function sizeFrom(answer: Answer) {
 const PDF = { 'content-type': 'application/pdf' };
 
 describe('a gateway of another kind', () => {
-  test.each([405, 404, 501, 400])('HEAD is answered %p: the first byte tells', async (status) => {
-    const seen: unknown[] = [];
-    const size = await sizeFrom((request, response) => {
-      seen.push([request.method, request.headers.range, request.headers['accept-encoding']]);
-      if (request.method === 'HEAD') return void response.writeHead(status).end();
-      response.writeHead(206, { ...PDF, 'content-range': 'bytes 0-0/98765', 'content-length': 1 });
-      response.end('%');
-    });
-    expect(size).toEqual({ status: 'found', value: 98_765 });
-    expect(seen).toEqual([
-      ['HEAD', undefined, 'identity'],
-      ['GET', 'bytes=0-0', expect.stringMatching(/^identity/)],
-    ]);
-  });
+  test.each([405, 404, 501, 400])(
+    'HEAD returns %p: a range of one byte is used',
+    async (status) => {
+      const seen: unknown[] = [];
+      const size = await sizeFrom((request, response) => {
+        seen.push([request.method, request.headers.range, request.headers['accept-encoding']]);
+        if (request.method === 'HEAD') return void response.writeHead(status).end();
+        response.writeHead(206, {
+          ...PDF,
+          'content-range': 'bytes 0-0/98765',
+          'content-length': 1,
+        });
+        response.end('%');
+      });
+      expect(size).toEqual({ status: 'found', value: 98_765 });
+      expect(seen).toEqual([
+        ['HEAD', undefined, 'identity'],
+        ['GET', 'bytes=0-0', expect.stringMatching(/^identity/)],
+      ]);
+    },
+  );
 
-  test('neither HEAD nor ranges: the length tells, and the transfer ends', async () => {
+  test('neither HEAD nor ranges: the length is used, and the transfer aborted', async () => {
     let sent = 0;
     let transferEnds: Promise<unknown> | undefined;
     const size = await sizeFrom((request, response) => {
@@ -120,7 +127,7 @@ describe('a gateway of another kind', () => {
     ['a compressed length', { ...PDF, 'content-encoding': 'gzip', 'content-length': '20' }],
     ['an error page', { 'content-type': 'text/html; charset=utf-8', 'content-length': '20' }],
     ['an envelope', { 'content-type': 'application/json', 'content-length': '20' }],
-  ])('%s is no size rather than a wrong one', async (_what, headers) => {
+  ])('%s gives no size rather than a wrong one', async (_what, headers) => {
     const size = await sizeFrom((request, response) => {
       response.writeHead(200, headers);
       response.end(request.method === 'HEAD' ? undefined : Buffer.alloc(20));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {
-  keepList,
-  keptList,
-  LONG_LIST,
-  type KeptList,
+  putList,
+  getList,
+  LARGE_LIST,
+  type CachedList,
 } from '@/lib/content/gateway/large-list-cache';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 
@@ -12,80 +12,80 @@ interface Branch {
   latitude: number | undefined;
 }
 
-const short: Branch[] = [{ name: 'Cancún "1"', latitude: undefined }];
-const longOf = (name: string): Branch[] =>
+const small: Branch[] = [{ name: 'Cancún "1"', latitude: undefined }];
+const largeOf = (name: string): Branch[] =>
   Array.from({ length: 9_000 }, (_, at) => ({ name: `${name} ${at}`, latitude: at }));
-/** What Next hands a page of what a `'use cache'` function returned. */
-const throughCache = <T>(kept: T): T => structuredClone(kept);
-/** A `'use cache'` function whose list is asked for whole by nobody. */
-const reads = (kept: Result<KeptList>) => (isWhole: boolean) =>
-  isWhole ? Promise.reject(new Error('read again')) : Promise.resolve(throughCache(kept));
+/** Next passes a copy of the cached value to a page. */
+const throughCache = <T>(entry: T): T => structuredClone(entry);
+/** A `'use cache'` function that must not be called with `inFull`. */
+const reads = (entry: Result<CachedList>) => (inFull: boolean) =>
+  inFull ? Promise.reject(new Error('read again')) : Promise.resolve(throughCache(entry));
 
-test('a short list is cached itself, as one text', async () => {
-  const kept = keepList(found(short), false);
-  expect(JSON.stringify(kept)).toContain('Cancún');
-  expect(await keptList(reads(kept))).toEqual(found(short));
+test('a small list is cached as JSON', async () => {
+  const entry = putList(found(small), false);
+  expect(JSON.stringify(entry)).toContain('Cancún');
+  expect(await getList(reads(entry))).toEqual(found(small));
 });
 
-test('of a long one only its name is cached, and every page gets the same list', async () => {
-  const long = longOf('Posts');
-  expect(JSON.stringify(long).length).toBeGreaterThan(LONG_LIST);
-  const kept = keepList(found(long), false);
-  expect(JSON.stringify(kept).length).toBeLessThan(100);
-  const [one, other] = [await keptList(reads(kept)), await keptList(reads(kept))];
-  expect(one).toEqual(found(long));
+test('of a large list only its key is cached, and every page gets the same list', async () => {
+  const large = largeOf('Posts');
+  expect(JSON.stringify(large).length).toBeGreaterThan(LARGE_LIST);
+  const entry = putList(found(large), false);
+  expect(JSON.stringify(entry).length).toBeLessThan(100);
+  const [one, other] = [await getList(reads(entry)), await getList(reads(entry))];
+  expect(one).toEqual(found(large));
   expect(one.status === 'found' && other.status === 'found' && one.value === other.value).toBe(
     true,
   );
 });
 
-test('no page can change a long list for the others', async () => {
-  const list = await keptList(reads(keepList(found(longOf('Frozen')), false)));
+test('no page can change a large list for the others', async () => {
+  const list = await getList(reads(putList(found(largeOf('Frozen')), false)));
   expect(() => list.status === 'found' && list.value.reverse()).toThrow(TypeError);
 });
 
-test('a long list that this process does not know is read again, once while it is the same', async () => {
-  const { here, kept } = await otherProcess(longOf('Other'));
-  const readAgain = jest.fn(() => Promise.resolve(keepList(found(longOf('Other')), true)));
-  const read = (isWhole: boolean) => (isWhole ? readAgain() : Promise.resolve(kept));
-  expect(await here.keptList(read)).toEqual(found(longOf('Other')));
-  expect(await here.keptList(read)).toEqual(found(longOf('Other')));
+test('a large list that this process does not have is read again, once while unchanged', async () => {
+  const { here, entry } = await otherProcess(largeOf('Other'));
+  const readAgain = jest.fn(() => Promise.resolve(putList(found(largeOf('Other')), true)));
+  const read = (inFull: boolean) => (inFull ? readAgain() : Promise.resolve(entry));
+  expect(await here.getList(read)).toEqual(found(largeOf('Other')));
+  expect(await here.getList(read)).toEqual(found(largeOf('Other')));
   expect(readAgain).toHaveBeenCalledTimes(1);
 });
 
-test('one that has changed meanwhile is not kept under the name of what was', async () => {
-  const { here, kept } = await otherProcess(longOf('Old'));
-  const readAgain = jest.fn(() => Promise.resolve(keepList(found(longOf('New')), true)));
-  const read = (isWhole: boolean) => (isWhole ? readAgain() : Promise.resolve(kept));
-  expect(await here.keptList(read)).toEqual(found(longOf('New')));
-  await here.keptList(read);
+test('one that has changed meanwhile is not stored by the old key', async () => {
+  const { here, entry } = await otherProcess(largeOf('Old'));
+  const readAgain = jest.fn(() => Promise.resolve(putList(found(largeOf('New')), true)));
+  const read = (inFull: boolean) => (inFull ? readAgain() : Promise.resolve(entry));
+  expect(await here.getList(read)).toEqual(found(largeOf('New')));
+  await here.getList(read);
   expect(readAgain).toHaveBeenCalledTimes(2);
 });
 
-test('an outage while it is read again is an outage', async () => {
-  const { here, kept } = await otherProcess(longOf('Outage'));
-  const read = (isWhole: boolean) => Promise.resolve(isWhole ? unavailable : kept);
-  expect(await here.keptList(read)).toBe(unavailable);
+test('an outage during the second read is an outage', async () => {
+  const { here, entry } = await otherProcess(largeOf('Outage'));
+  const read = (inFull: boolean) => Promise.resolve(inFull ? unavailable : entry);
+  expect(await here.getList(read)).toBe(unavailable);
 });
 
-test('what is stale stays so; what is no list passes through', async () => {
-  const stale: Result<Branch[]> = { ...found(longOf('Stale')), stale: true };
-  expect(await keptList(reads(keepList(stale, false)))).toMatchObject({
+test('stale stays stale; missing and unavailable pass through', async () => {
+  const stale: Result<Branch[]> = { ...found(largeOf('Stale')), stale: true };
+  expect(await getList(reads(putList(stale, false)))).toMatchObject({
     status: 'found',
     stale: true,
   });
-  expect(await keptList(reads(keepList(missing, false)))).toEqual(missing);
-  expect(await keptList(reads(keepList(unavailable, false)))).toEqual(unavailable);
+  expect(await getList(reads(putList(missing, false)))).toEqual(missing);
+  expect(await getList(reads(putList(unavailable, false)))).toEqual(unavailable);
 });
 
-/** A long list as another process has cached it, and this code without its memory of it. */
+/** A large list cached by another process, and this module without its entry. */
 async function otherProcess(list: Branch[]) {
-  const kept = throughCache(keepList(found(list), false));
-  Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.kept-lists'));
+  const entry = throughCache(putList(found(list), false));
+  Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.large-lists'));
   let here: typeof import('@/lib/content/gateway/large-list-cache') | undefined;
   await jest.isolateModulesAsync(async () => {
     here = await import('@/lib/content/gateway/large-list-cache');
   });
   if (!here) throw new Error('not loaded');
-  return { here, kept };
+  return { here, entry };
 }

@@ -7,13 +7,13 @@ import { AUTHORIZATION, loadSite, type Site } from './support';
 const MB = 1024 * 1024;
 const record = JSON.stringify({ id: 1, name: 'x'.repeat(64 * 1024 - 20) });
 
-/** A gateway that sends lists of so many megabytes, without saying beforehand how large they are. */
+/** A gateway that sends lists of so many megabytes, without a content length. */
 let megabytes: number;
 let server: Server;
 let url: string;
 let site: Site;
 
-/** Bytes that the site has taken, beside what the system holds of a connection on its way. */
+/** Bytes that the site has read, plus the buffers of the connections. */
 let taken = 0;
 const { fetch } = globalThis;
 const countingFetch: typeof fetch = async (...call) => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   url = `http://127.0.0.1:${port}`;
 });
-// Each test has a site that remembers no outage and no answer.
+// Each test has a new site, without open circuits and stale responses.
 beforeEach(async () => {
   taken = 0;
   globalThis.fetch = countingFetch;
@@ -72,16 +72,16 @@ const readAll = async () => {
   return new Set(results.map(({ status }) => status));
 };
 
-test('large answers that come at the same time are all read', async () => {
+test('concurrent large responses are all read', async () => {
   megabytes = 3;
   expect(await readAll()).toEqual(new Set(['found']));
 });
 
-test('of answers beyond the cap one is read up to it, and the others hardly', async () => {
+test('of responses above the cap one is read up to it, and hardly anything of the others', async () => {
   megabytes = 50;
   expect(await readAll()).toEqual(new Set(['unavailable']));
-  // One up to the cap of 32 MB, of each of the others its first megabyte and a piece; all of them
-  // read up to the cap would be 256.
+  // One up to the cap of 32 MB, little more than 1 MB of each of the others; without the mutex
+  // it would be 256 MB.
   expect(taken).toBeGreaterThan(32 * MB);
   expect(taken).toBeLessThan((33 + 7 * 2) * MB);
 });

@@ -4,7 +4,7 @@ import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, startSite, type Site } from './support';
 
-/** Everything the site's own log writes, with its own redaction, at the chattiest level. */
+/** The complete log of the site, with its redaction, at the lowest level. */
 let written = '';
 jest.mock('pino', () => {
   const pino = jest.requireActual<typeof import('pino')>('pino');
@@ -18,11 +18,11 @@ jest.mock('pino', () => {
   return Object.assign(spied, { stdTimeFunctions: pino.stdTimeFunctions });
 });
 
-// Here every read asks the gateway, whatever the one before it met: circuit.test.ts.
+// Every read calls the gateway here; for the circuit breaker see circuit.test.ts.
 jest.mock('@/lib/content/gateway/circuit', () => ({
   isOpen: () => false,
-  noteAnswer: () => undefined,
-  noteVainWait: () => undefined,
+  recordSuccess: () => undefined,
+  recordTimeout: () => undefined,
 }));
 
 let gateway: TestGateway;
@@ -57,7 +57,7 @@ test.each<[FaultKind, number | undefined, string]>([
   ['garbage-json-200-code-500', 500, 'code-500'],
   ['huge', undefined, 'too-large'],
   ['reset', undefined, 'connection'],
-])('a read that fails by %s %p is one line that says why', async (kind, value, reason) => {
+])('a read that fails by %s %p logs one line with the reason', async (kind, value, reason) => {
   gateway.faults.add({ kind, value });
   await site.getSections();
   expect(lines()).toEqual([
@@ -73,7 +73,7 @@ test.each<[FaultKind, number | undefined, string]>([
   ]);
 });
 
-test('a line has the time of day, and takes it without Date.now', async () => {
+test('a line has a timestamp, taken without Date.now', async () => {
   const now = jest.spyOn(Date, 'now');
   (await import('@/lib/server/observability/logger')).log.info('una línea');
   expect(now).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('a line has the time of day, and takes it without Date.now', async () => {
   expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(5_000);
 });
 
-test('a read that goes well, or finds nothing, says nothing', async () => {
+test('a read that is found or missing logs nothing', async () => {
   await site.getBlogSummaries('all');
   await site.getBlogPost('nada');
   expect(lines()).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.faults.clear());
 afterAll(() => gateway.stop());
 
-test('a gateway that answers is there, also where it has nothing to say', async () => {
+test('a gateway that responds is available, even with nothing found', async () => {
   expect(await probeGateway()).toBe('ok');
   gateway.faults.add({ kind: 'status', value: 404 });
   expect(await probeGateway()).toBe('ok');
@@ -26,9 +26,9 @@ test.each<[FaultKind, number | undefined]>([
   ['html', undefined],
   ['wrong-type', undefined],
   ['garbage-json-200-code-500', undefined],
-  // Last: after it no call is made for two seconds.
+  // Last, because it opens the circuit for two seconds.
   ['huge', 50],
-])('%s %p: it counts as unavailable, as it does for every read', async (kind, value) => {
+])('%s %p: it is unavailable, as for every read', async (kind, value) => {
   gateway.faults.add({ kind, value });
   expect(await probeGateway()).toBe('unavailable');
   expect(await probeGateway()).toBe('unavailable');

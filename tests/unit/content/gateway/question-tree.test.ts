@@ -22,7 +22,7 @@ const node = (type: TreeNode['type'], title: string, children: TreeNode[] = [], 
   children,
 });
 
-test('one question, with the pictures of its answers', () => {
+test('one question, with the images of its answers', () => {
   expect(
     decodeTree(
       encode(question('¿Qué?', [answer('A', [], 'a.webp'), answer('B', null, '0'), answer('C')])),
@@ -95,7 +95,7 @@ test('twelve levels of questions are read to the last', () => {
   expect(node?.children[0]?.title).toBe('fin');
 });
 
-test('a tree without end is cut, and nothing breaks', () => {
+test('an unbounded tree is cut without an error', () => {
   const open =
     '{"type":"question","title":"x","children":[{"type":"answer","title":"y","children":[';
   const tree = open.repeat(1_000) + ']}]}'.repeat(1_000);
@@ -117,7 +117,7 @@ test.each([
   ['no JSON', encode('<html>')],
   ['half of it', encode(question('x', [answer('y')])).slice(0, 20)],
   ['no base64', '¡esto no!'],
-  ['JSON that nobody encoded', JSON.stringify(question('x', [answer('y')]))],
+  ['JSON without base64', JSON.stringify(question('x', [answer('y')]))],
   [
     'Latin-1',
     Buffer.from(JSON.stringify(question('¿Qué?', [answer('y')])), 'latin1').toString('base64'),
@@ -130,7 +130,7 @@ test.each([
   ['no type', encode({ title: 'x', children: [answer('y')] })],
 ])('%s is an empty tree', (_what, base64) => expect(decodeTree(base64)).toEqual([]));
 
-test('a question without answers is passed over, its neighbours are asked', () => {
+test('a question without answers is skipped, its neighbours stay', () => {
   expect(
     decodeTree(
       encode([
@@ -153,7 +153,7 @@ test('base64 with line breaks is read', () => {
   expect(decodeTree(base64.replace(/.{10}/g, '$&\r\n'))).toHaveLength(1);
 });
 
-test('a field of a wrong type never costs the node', () => {
+test('a field of a wrong type never drops the node', () => {
   expect(
     decodeTree(
       encode([

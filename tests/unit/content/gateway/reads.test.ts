@@ -9,7 +9,7 @@ let site: Site;
 beforeAll(async () => void ({ gateway, site } = await startSite()));
 beforeEach(() => {
   forgetCached();
-  gateway.journal.reset();
+  gateway.requestLog.reset();
 });
 afterAll(() => gateway.stop());
 
@@ -192,7 +192,7 @@ const company = expect.stringMatching(/^<p>[^{}]+<\/p>$/);
 
 type Read = (site: Site) => Promise<Result<unknown>>;
 
-/** Every read of the contract: what is called, and what comes of it. */
+/** Every read of the contract: its request and its result. */
 const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
   [
     `GET ${P}/web/section`,
@@ -620,10 +620,10 @@ describe('a read that finds something', () => {
     const result = await read(site);
     expect(result).toEqual({ status: 'found', value });
     expect(lastCached()).toEqual({ life: 'found', tags });
-    const [request, ...others] = gateway.journal.last();
+    const [request, ...others] = gateway.requestLog.last();
     expect(`${request?.method} ${request?.path}`).toBe(call);
     expect(others).toEqual([]);
-    // Without it, this gateway would have answered 401.
+    // Without it, this gateway would have returned 401.
     expect(request?.headers).toMatchObject({
       accept: 'application/json',
       authorization: 'present',
@@ -641,16 +641,16 @@ describe('a read that finds something', () => {
       descripcion: '<p>Texto</p>',
       imagen: 'blog-2.webp',
     });
-    expect(gateway.journal.last()[0]?.query).toBe(`?search=${encodeURIComponent(term)}`);
+    expect(gateway.requestLog.last()[0]?.query).toBe(`?search=${encodeURIComponent(term)}`);
     expect(lastCached()).toEqual({ life: undefined, tags: [] });
   });
 
-  test('a search that hits nothing is an empty list', async () => {
+  test('a search without results is an empty list', async () => {
     expect(await site.searchSite('qzxwv')).toEqual({ status: 'found', value: [] });
   });
 });
 
-/** Where there is such a thing as "not found". */
+/** The reads that can be "not found". */
 const absent: [what: string, read: Read][] = [
   ['question', (s) => s.getFaqQuestion(999)],
   ['grouper', (s) => s.getFaqGrouper(999)],
@@ -677,21 +677,23 @@ const absent: [what: string, read: Read][] = [
 test.each(absent)('missing: %s', async (_what, read) => {
   expect(await read(site)).toEqual({ status: 'missing' });
   expect(lastCached().life).toBe('missing');
-  expect(gateway.journal.last()).toHaveLength(1);
+  expect(gateway.requestLog.last()).toHaveLength(1);
 });
 
-test('names are one segment of the path, whatever is in them', async () => {
+test('names are one segment of the path, whatever their characters', async () => {
   await site.getProgram('../../web/quote?x=1#y');
   await site.getBusinessLineByRoute('ñandú/ä b+c%');
-  expect(gateway.journal.last().map((request) => request.path + request.query)).toEqual([
+  expect(gateway.requestLog.last().map((request) => request.path + request.query)).toEqual([
     `${P}/web/social-responsability/..%2F..%2Fweb%2Fquote%3Fx%3D1%23y`,
     `${P}/web/business-line/detailRouter/%C3%B1and%C3%BA%2F%C3%A4%20b%2Bc%25`,
   ]);
 });
 
-test.each(['.', '..'])('the name %p does not walk up to another call', async (name) => {
+test.each(['.', '..'])('the name %p cannot lead to another call', async (name) => {
   expect(await site.getPressItem(name)).toEqual({ status: 'missing' });
-  expect(gateway.journal.last()[0]?.path).toMatch(/^\/web-page-conf\/web\/press\/getByTitle\/.+/);
+  expect(gateway.requestLog.last()[0]?.path).toMatch(
+    /^\/web-page-conf\/web\/press\/getByTitle\/.+/,
+  );
 });
 
 test('without the right authorization the gateway counts as unavailable', async () => {

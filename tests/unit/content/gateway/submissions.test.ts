@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { contact, message, quote } from '@/tests/support/submission-payloads';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import {
   AUTHORIZATION,
@@ -12,27 +13,6 @@ import {
   type RawGateway,
   type Site,
 } from './support';
-
-const quote = {
-  origin: 'WEB' as const,
-  business_line_id: 1,
-  frequency: ['Lunes', 'Sábado'],
-  city_id: 985,
-  client_name: 'Señora de Prueba',
-  company_name: 'Empresa Ficticia',
-  phone_number: '5555550101',
-  email: 'prueba@cliente.example',
-  quote_services: [{ service: '¿Qué contenedor necesita?', type: 'Cajón de 6 m³' }],
-};
-const message = {
-  city: 'San Nicolás de los Garza',
-  email: 'prueba@cliente.example',
-  message: 'Buenos días 🙂\nEmpresa: Ficticia',
-  name: 'Señora de Prueba',
-  phone: '5555550101',
-  state: 'Nuevo León',
-};
-const contact = { ...message, business: 'Empresa Ficticia' };
 
 const P = '/web-page-conf/web';
 const submissions: [
@@ -53,16 +33,16 @@ describe('to a gateway of the contract', () => {
   beforeEach(() => {
     forgetCached();
     gateway.faults.clear();
-    gateway.journal.reset();
+    gateway.requestLog.reset();
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => gateway.stop());
 
   describe.each(submissions)('%s', (kind, path, submit, body) => {
-    test('is accepted, and kept as it was sent', async () => {
+    test('is accepted, and stored as sent', async () => {
       expect(await submit(site)).toBe('accepted');
       expect(listSubmissions(gateway.dataDir).at(-1)).toMatchObject({ kind, body });
-      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+      expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
       expect(lastCached()).toEqual({ life: undefined, tags: [] });
     });
 
@@ -85,7 +65,7 @@ describe('to a gateway of the contract', () => {
     ])('%s %p has failed and is never sent again', async (fault, value) => {
       gateway.faults.add({ kind: fault, value, times: 1 });
       expect(await submit(site)).toBe('failed');
-      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+      expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
 
     test.each<[FaultKind, number | undefined]>([
@@ -102,17 +82,17 @@ describe('to a gateway of the contract', () => {
       gateway.faults.add({ kind: fault, value });
       expect(await submit(site)).toBe('failed');
       expect(limits).toEqual([10_000]);
-      expect(gateway.journal.counts()).toEqual({ [path]: 1 });
+      expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
   });
 
-  test('what the gateway refuses has failed', async () => {
+  test('a submission that the gateway refuses has failed', async () => {
     expect(await site.submitQuote({ ...quote, business_line_id: 999 })).toBe('failed');
     expect(await site.submitMessage({ ...message, state: 'Ninguna parte' })).toBe('failed');
   });
 });
 
-describe('to a gateway that answers anything', () => {
+describe('to a gateway with arbitrary responses', () => {
   let raw: RawGateway;
   let site: Site;
   beforeAll(async () => {
@@ -124,7 +104,7 @@ describe('to a gateway that answers anything', () => {
   afterAll(() => raw.stop());
 
   test.each(submissions)(
-    '%s goes out whole, with its authorization',
+    '%s is sent complete, with its authorization',
     async (_kind, path, submit, body) => {
       raw.reply = { status: 200, body: '{"code":200}' };
       expect(await submit(site)).toBe('accepted');
@@ -184,7 +164,7 @@ describe('to a gateway that answers anything', () => {
     expect(raw.received).toHaveLength(1);
   });
 
-  test('a gateway that is gone has failed', async () => {
+  test('a stopped gateway has failed', async () => {
     await raw.stop();
     expect(await site.submitQuote(quote)).toBe('failed');
   });

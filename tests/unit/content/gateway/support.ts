@@ -7,10 +7,10 @@ import { recorded } from '@/tests/support/next-cache';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 
-/** What every call must carry; it must not turn up anywhere else. */
+/** Required by every call; must not appear anywhere else. */
 export const AUTHORIZATION = 'Bearer marked-secret-7f3a';
 
-/** What `lib/util/global-singleton.ts` keeps: a layer that is loaded anew stands for another process. */
+/** Deletes all global singletons: a module loaded again stands for another process. */
 function forgetProcessWide(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (key.description?.startsWith('via-limpia.')) Reflect.deleteProperty(globalThis, key);
@@ -52,7 +52,7 @@ export async function loadSite(env: Record<string, string | undefined>) {
 
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
-/** A real gateway that wants its authorization, and the site's layer that calls it over HTTP. */
+/** A gateway over HTTP that requires its authorization, and the site's layer that calls it. */
 export async function startSite(
   options: ServerOptions = {},
   given: Record<string, unknown> | 'real' = content,
@@ -66,13 +66,13 @@ type Received = { method: string; path: string; headers: IncomingHttpHeaders; bo
 
 export type RawGateway = {
   url: string;
-  /** What every call is answered with from now on. */
+  /** The response to every call from now on. */
   reply: { status: number; body: string | Buffer; headers?: Record<string, string> };
   received: Received[];
   stop(): Promise<void>;
 };
 
-/** A server that answers whatever it is told: for what no sane gateway would say. */
+/** A server with arbitrary responses, for those that the embedded gateway cannot give. */
 export async function startRawGateway(): Promise<RawGateway> {
   const raw: Omit<RawGateway, 'url' | 'stop'> = {
     reply: { status: 200, body: '' },
@@ -108,7 +108,7 @@ export async function startRawGateway(): Promise<RawGateway> {
   });
 }
 
-/** What the last cached read told Next: the name of its lifetime, and its tags. */
+/** Lifetime and tags of the last cached read. */
 export function lastCached(): { life: string | undefined; tags: string[] } {
   const last = recorded.lives.at(-1);
   const life = Object.entries(lifetimes).find(([, value]) => value === last)?.[0];

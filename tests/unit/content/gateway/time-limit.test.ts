@@ -8,7 +8,7 @@ let site: Site;
 beforeAll(async () => void ({ gateway, site } = await startSite()));
 afterAll(() => gateway.stop());
 
-/** Reads by a path of their own, so that all wait at the same time. */
+/** Reads of different paths, so that all wait at the same time. */
 const P = '/web-page-conf/web';
 const waiting: [what: string, path: string, read: (site: Site) => Promise<Result<unknown>>][] = [
   ['list, latency', `${P}/blog/getall/19`, (s) => s.getBlogSummaries(19)],
@@ -19,7 +19,7 @@ const waiting: [what: string, path: string, read: (site: Site) => Promise<Result
   ['record, drip', `${P}/frequent-questions/103`, (s) => s.getFaqQuestion(103)],
 ];
 
-test('a whole answer has five seconds, and a timeout is not retried', async () => {
+test('a complete response has five seconds, and a timeout is not retried', async () => {
   for (const [what, path] of waiting) {
     if (what.endsWith('latency')) gateway.faults.add({ path, kind: 'latency', value: 6_000 });
     if (what.endsWith('hang')) gateway.faults.add({ path, kind: 'hang' });
@@ -42,15 +42,15 @@ test('a whole answer has five seconds, and a timeout is not retried', async () =
     expect(ms).toBeGreaterThan(4_900);
     expect(ms).toBeLessThan(5_500);
   }
-  expect(gateway.journal.counts()).toEqual({
+  expect(gateway.requestLog.counts()).toEqual({
     ...Object.fromEntries(waiting.map(([, path]) => [path, 1])),
     [`${P}/frequency`]: 2,
   });
 
-  // What has just waited in vain is left alone: a page that reads on does not wait again.
-  gateway.journal.reset();
+  // The circuit is open: a page that reads on does not wait again.
+  gateway.requestLog.reset();
   const next = await timed(site.getBlogSummaries(7));
   expect(next.result).toEqual({ status: 'unavailable' });
   expect(next.ms).toBeLessThan(500);
-  expect(gateway.journal.counts()).toEqual({});
+  expect(gateway.requestLog.counts()).toEqual({});
 }, 10_000);

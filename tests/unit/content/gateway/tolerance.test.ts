@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AUTHORIZATION, loadSite, startRawGateway, type RawGateway, type Site } from './support';
 
-/** The contract's ground rules, as a gateway no one here wrote may live them. Over HTTP. */
+/** The contract's ground rules as another implementation may follow them, over HTTP. */
 let raw: RawGateway;
 let site: Site;
 beforeAll(async () => {
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => raw.stop());
 
-const answer = (body: unknown, status = 200) => {
+const reply = (body: unknown, status = 200) => {
   raw.reply = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
 };
 
-test('a read asks once, with its authorization, for JSON', async () => {
+test('a read is one request for JSON, with its authorization', async () => {
   raw.received.length = 0;
-  answer([]);
+  reply([]);
   await site.getBlogSummaries('all');
   await site.getBlogPost('ñ "x"');
   expect(raw.received).toMatchObject([
@@ -40,21 +40,21 @@ test.each([
   ['getbydesc', (s: Site) => s.getInstitutionalPage('Misión'), { description: 'Misión' }],
 ])('%s sends its field', async (_what, read, body) => {
   raw.received.length = 0;
-  answer(null);
+  reply(null);
   await read(site);
   expect(JSON.parse(raw.received[0]?.body ?? '')).toEqual(body);
 });
 
-test('texts of every kind lose what no page can hold', async () => {
-  answer({ title: 'Ún\u0000ase', paragraphs: [null, '<p>a\u0000\ud83d</p>', 7], link_url: null });
+test('texts of every kind lose the characters that a page cannot contain', async () => {
+  reply({ title: 'Ún\u0000ase', paragraphs: [null, '<p>a\u0000\ud83d</p>', 7], link_url: null });
   expect(await site.getJobBoard()).toMatchObject({
     status: 'found',
     value: { title: 'Únase', paragraphs: ['<p>a\ufffd</p>', '7'] },
   });
 });
 
-test('a record as sloppy as the contract allows', async () => {
-  answer({
+test('a record as irregular as the contract allows', async () => {
+  reply({
     code: '200',
     message: null,
     data: [
@@ -91,8 +91,8 @@ test('a record as sloppy as the contract allows', async () => {
   });
 });
 
-test('a list keeps its order and loses only the records that nothing identifies', async () => {
-  answer({
+test('a list keeps its order and loses only records without identifying fields', async () => {
+  reply({
     code: 200,
     data: [
       { id: 3, name: 'c' },
@@ -118,7 +118,7 @@ test('a list keeps its order and loses only the records that nothing identifies'
 
 test('flags of sections: 1, "1" and true are on', async () => {
   const flags = [1, '1', true, 0, '0', false, null, undefined, 'true', 2];
-  answer(
+  reply(
     flags.map((enabled, index) => ({
       id_section: index + 1,
       section_name: String(enabled),
@@ -133,7 +133,7 @@ test('flags of sections: 1, "1" and true are on', async () => {
     '1',
     'true',
   ]);
-  // A subsection's flag is optional: left out, it is on.
+  // An absent flag of a subsection is on.
   expect(
     result.value.filter((s) => s.head[0]?.subsection[0]?.enabled).map((s) => s.section_name),
   ).toEqual(['1', '1', 'true', 'null', 'undefined']);
@@ -152,7 +152,7 @@ test.each([
   ['a text', 200, '"x"', 'unavailable'],
   ['a number', 200, '42', 'unavailable'],
 ])('one record: %s', async (_what, status, body, expected) => {
-  answer(body, status);
+  reply(body, status);
   expect((await site.getBusinessLineById(1)).status).toBe(expected);
 });
 
@@ -165,7 +165,7 @@ test.each([
   ['[]', []],
   ['[] in an envelope', { code: 200, data: [] }],
 ])('a list: %s is empty', async (_what, body) => {
-  answer(body);
+  reply(body);
   expect(await site.getTestimonials()).toEqual({ status: 'found', value: [] });
 });
 
@@ -180,7 +180,7 @@ test.each([
   ['null in an envelope', { code: '200', data: null }],
   ['no data in an envelope', { code: 200 }],
 ])('one record: %s is missing', async (_what, body) => {
-  answer(body);
+  reply(body);
   expect(await site.getJobBoard()).toEqual({ status: 'missing' });
 });
 
@@ -189,26 +189,26 @@ test.each([
   ['a text', '"x"'],
   ['true', 'true'],
 ])('a list: %s is unavailable', async (_what, body) => {
-  answer(body);
+  reply(body);
   expect(await site.getPrivacyNotices()).toEqual({ status: 'unavailable' });
 });
 
 test('a list that is "not found" is missing, not empty', async () => {
-  answer({ code: 404 });
+  reply({ code: 404 });
   expect(await site.getClients()).toEqual({ status: 'missing' });
-  answer({});
+  reply({});
   expect(await site.getClients()).toEqual({ status: 'missing' });
 });
 
-test('a byte order mark is no wrong JSON', async () => {
+test('a byte order mark is valid', async () => {
   raw.reply = { status: 200, body: Buffer.from('\ufeff{"code":200,"data":[]}') };
   expect(await site.getOffices()).toEqual({ status: 'found', value: [] });
 });
 
-test('an answer of just under 32 MB is read, one above is not', async () => {
+test('a response of just under 32 MB is read, a larger one is not', async () => {
   const record = JSON.stringify({ id: 1, name: 'x'.repeat(1024 * 1024) });
-  answer(`[${Array(31).fill(record).join()}]`);
+  reply(`[${Array(31).fill(record).join()}]`);
   expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 31 } });
-  answer(`[${Array(33).fill(record).join()}]`);
+  reply(`[${Array(33).fill(record).join()}]`);
   expect(await site.getContactStates()).toEqual({ status: 'unavailable' });
 });

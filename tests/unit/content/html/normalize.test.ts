@@ -8,13 +8,13 @@ import { tagSoup } from '@/tests/support/tag-soup';
 
 const DIV = defaultTreeAdapter.createElement('div', standard.NS.HTML, []);
 
-/** What a browser reads in a `div`, written as the standard says. */
+/** What a browser parses in a `div`, serialized by the standard. */
 const reread = (html: string) => serialize(parseFragment(DIV, html, {}));
 
 const cleaned = (html: string) =>
   richTextParts(html).flatMap((part) => (part.kind === 'html' ? [part.html] : []));
 
-/** Elements of the page that items, terms, links and paragraphs in the html could end. */
+/** Elements of the page that items, terms, links and paragraphs in the HTML could close. */
 const page = (html: string) =>
   '<!DOCTYPE html><html><head></head><body><main><ul><li><dl><dd><div><details><summary>uno</summary>' +
   `<div>${html}</div></details><p>después</p></div></dd></dl></li></ul></main></body></html>`;
@@ -59,13 +59,13 @@ test.each([
   ['an empty paragraph', '<p> \n&nbsp;</p>a<p></p>', 'a'],
 ])('%s', (_name, html, expected) => expect(normalizeHtml(html)).toBe(expected));
 
-test('an element gets another name at both its ends', () => {
+test('both tags of an element are renamed', () => {
   expect(normalizeHtml('<h1>a<b>b</b></h1>', (name) => (name === 'h1' ? 'h2' : name))).toBe(
     '<h2>a<b>b</b></h2>',
   );
 });
 
-test('of whatever soup, what is shown reads back as itself', () => {
+test('of any tag soup, the result parses to itself', () => {
   fc.assert(
     fc.property(tagSoup, (soup) => {
       for (const html of cleaned(soup)) expect(reread(html)).toBe(html);
@@ -74,7 +74,7 @@ test('of whatever soup, what is shown reads back as itself', () => {
   );
 });
 
-test('of whatever soup, cleaning it again changes nothing', () => {
+test('of any tag soup, cleaning it again changes nothing', () => {
   fc.assert(
     fc.property(tagSoup, (soup) => {
       const once = cleaned(soup).join('');
@@ -84,7 +84,7 @@ test('of whatever soup, cleaning it again changes nothing', () => {
   );
 });
 
-test('of whatever soup, the page around it stays as it was', () => {
+test('of any tag soup, the page around it does not change', () => {
   fc.assert(
     fc.property(tagSoup, (soup) => {
       for (const html of cleaned(soup)) {
@@ -97,7 +97,7 @@ test('of whatever soup, the page around it stays as it was', () => {
   );
 });
 
-test('nesting without end is cut, its text stays', () => {
+test('unbounded nesting is cut, its text stays', () => {
   for (const tag of ['div', 'b', 'blockquote', 'ul><li', 'table><tr><td', 'p><b><div']) {
     const [part] = cleaned(`<${tag}>`.repeat(20_000) + 'texto');
     expect(part).toContain('texto');

@@ -16,7 +16,7 @@ const SAFE_TAGS = new Set(
 const SAFE_ATTRIBUTES =
   /^(?:href|rel|target|title|src|alt|loading|datetime|start|colspan|rowspan|scope)$/;
 
-/** What a browser makes of the html, read, written and read again as mutation XSS wants it. */
+/** The HTML as a browser parses, serializes and parses it again, as mutation XSS needs. */
 function expectHarmless(html: string): void {
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -32,7 +32,7 @@ function expectHarmless(html: string): void {
   }
 }
 
-/** Html in a wrapper of ours must end where the wrapper ends. */
+/** HTML in a wrapper must end where the wrapper ends. */
 function expectContained(html: string): void {
   const page = document.createElement('div');
   page.innerHTML = `<div>${html}</div><p id="after"></p>`;
@@ -56,7 +56,7 @@ test.each(['', '   ', '<!-- nada -->', '<script>alert(1)</script>'])('%j is noth
   expect(richTextParts(html)).toEqual([]),
 );
 
-describe('what may not stand', () => {
+describe('elements that are not allowed', () => {
   test.each([
     '<script>alert(1)</script>',
     '<ScRiPt src=//evil.example></sCrIpT>',
@@ -130,7 +130,7 @@ describe('what may not stand', () => {
     }
   });
 
-  test('whatever is put together from bad parts', () => {
+  test('any combination of bad parts', () => {
     const bad = fc.constantFrom(
       ...['<p>', '</p>', '<div>', '</div>', '<table>', '<tr><td>', '</table>', '<svg>', '</svg>'],
       ...[
@@ -190,7 +190,7 @@ describe('what may not stand', () => {
 });
 
 describe('links', () => {
-  test('to other sites hand on no opener; within the site they stay as they are', () => {
+  test('to other sites have no opener; within the site they do not change', () => {
     expect(
       clean(
         '<a href="https://otro.example/x?a=1&amp;b=2" target="_blank" rel="opener">a</a>' +
@@ -204,16 +204,14 @@ describe('links', () => {
     );
   });
 
-  test.each(['_top', '_parent', 'otra', '_BLANK', ''])(
-    'the frame %j is not theirs to name',
-    (target) =>
-      expect(clean(`<a href="https://otro.example" target="${target}">x</a>`)).toBe(
-        '<a href="https://otro.example" rel="noopener">x</a>',
-      ),
+  test.each(['_top', '_parent', 'otra', '_BLANK', ''])('the frame %j may not be named', (target) =>
+    expect(clean(`<a href="https://otro.example" target="${target}">x</a>`)).toBe(
+      '<a href="https://otro.example" rel="noopener">x</a>',
+    ),
   );
 
   test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', ' //evil.example'])(
-    'an address that hides its host (%s) is no link',
+    'a URL that hides its host (%s) is not a link',
     (href) => expect(clean(`<a href="${href}">x</a>`)).toBe('<a>x</a>'),
   );
 });
@@ -249,7 +247,7 @@ describe('pictures', () => {
     'pixel.php?x=1',
     `${call}%E0%A4%A`,
     '',
-  ])('%s is left out, and the text around it stays', (src) => {
+  ])('%s is removed, and the text around it stays', (src) => {
     const result = clean(`<p>antes <img src="${src.replace(/"/g, '&quot;')}"> después</p>`);
     expect(result).not.toContain('<img');
     expect(result).toMatch(/antes .*después/);
@@ -278,7 +276,7 @@ describe('videos', () => {
     ['//www.youtube.com/embed/abcdefghijk?rel=0', 'YouTube'],
     ['https://www.youtube-nocookie.com/embed/abcdefghijk', 'YouTube'],
     ['https://player.vimeo.com/video/123456', 'Vimeo'],
-  ])('a frame of %s becomes a video that waits', (src, provider) => {
+  ])('a frame of %s becomes a video that loads on request', (src, provider) => {
     expect(
       richTextParts(`<p>a</p><iframe src="${src}" allow="autoplay" onload="x"></iframe><p>b</p>`),
     ).toEqual([
@@ -296,13 +294,13 @@ describe('videos', () => {
     'javascript:alert(1)//www.youtube.com/embed/abcdefghijk',
     'data:text/html,x',
     '',
-  ])('a frame of %j is left out', (src) => {
+  ])('a frame of %j is removed', (src) => {
     const parts = richTextParts(`<p>a</p><iframe src="${src}"></iframe><p>b</p>`);
     expect(parts.every((part) => part.kind === 'html')).toBe(true);
     expect(htmlOf(parts)).toBe('<p>a</p><p>b</p>');
   });
 
-  test('a frame inside other elements leaves both halves whole', () => {
+  test('a frame inside other elements leaves both halves well formed', () => {
     for (const [html, before, after] of [
       [`<div class="embed"><iframe src="${YOUTUBE}"></iframe></div>`, '', ''],
       [
@@ -351,13 +349,13 @@ describe('videos', () => {
     `<xmp><video-mark data-url="${YOUTUBE}"></xmp>`,
     `<!--<video-mark data-url="${YOUTUBE}">-->`,
     `<vid<b>eo-mark data-url="${YOUTUBE}">`,
-  ])('a mark that the html brings along is no video: %s', (html) => {
+  ])('a marker in the HTML itself is not a video: %s', (html) => {
     const parts = richTextParts(`x${html}y`);
     expect(parts.filter((part) => part.kind === 'video')).toEqual([]);
   });
 });
 
-test('broken html neither throws nor gets out of its place', () => {
+test('invalid HTML neither throws nor breaks out of its container', () => {
   for (const html of [
     '</div></div></p>',
     '<div><p>a',
@@ -376,7 +374,7 @@ test('broken html neither throws nor gets out of its place', () => {
   }
 });
 
-test('a megabyte of nesting is dealt with', () => {
+test('a megabyte of nesting is handled', () => {
   const started = performance.now();
   richTextParts('<div>'.repeat(2000) + 'x'.repeat(1_000_000));
   expect(performance.now() - started).toBeLessThan(2_000);

@@ -5,7 +5,7 @@ const TABLE = '<table><tbody><tr><td>Rojo</td></tr></tbody></table>';
 const labels = (html: string) =>
   [...scrollingTables(html).matchAll(/aria-label="([^"]*)"/g)].map((match) => match[1]);
 
-test('a table stands in a region that scrolls and takes the focus', () => {
+test('a table is wrapped in a focusable region that scrolls', () => {
   expect(scrollingTables(TABLE)).toBe(
     `<div role="region" aria-label="Tabla" tabindex="0" data-table>${TABLE}</div>`,
   );
@@ -25,7 +25,7 @@ test('two tables under one heading have different names', () => {
   ]);
 });
 
-test('a name is text and cannot leave its attribute', () => {
+test('a name is escaped and cannot leave its attribute', () => {
   expect(labels(`<h2>"Rojo" &amp; &lt;b&gt;</h2>${TABLE}`)).toEqual([
     'Tabla: &quot;Rojo&quot; &amp; &lt;b&gt;',
   ]);
@@ -44,6 +44,6 @@ test('a table in a heading, and a heading in that table, leave nothing open', ()
   expect(shown.match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
-test('text without tables stays as it is', () => {
+test('text without tables does not change', () => {
   expect(scrollingTables('<p>Nada</p>')).toBe('<p>Nada</p>');
 });

@@ -36,7 +36,7 @@ describe('excerpt', () => {
     expect(excerpt(html)).toBe(`${'á&'.repeat(90)}...`);
   });
 
-  test('no character is cut in two, and no space stands before the dots', () => {
+  test('no character is cut in two, and no space precedes the dots', () => {
     expect(excerpt('🙂'.repeat(181))).toBe(`${'🙂'.repeat(180)}...`);
     expect(excerpt(`${'a'.repeat(179)} b`)).toBe(`${'a'.repeat(179)}...`);
   });
@@ -48,7 +48,7 @@ describe('excerpt', () => {
     expect(excerpt(`corto ${'a'.repeat(300)}`)).toBe('corto...');
   });
 
-  test('another length may be asked for', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
+  test('another length may be given', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 ])('the first paragraph of %j is %j', (html, text) => expect(firstParagraph(html)).toBe(text));
 
 test.each(['', '  \n', '0', ' 0 ', '<p>0</p>', ' <p> 0 </p> ', '<P>0</P>'])(
-  '%j is empty html',
+  '%j is empty HTML',
   (html) => expect(isEmptyHtml(html)).toBe(true),
 );
 
@@ -70,7 +70,7 @@ test.each(['00', '<p>00</p>', '<p>0 residuos</p>', 'x', '<p>10</p>', '<img src="
   (html) => expect(isEmptyHtml(html)).toBe(false),
 );
 
-test('an excerpt of long html is that of its whole text', () => {
+test('an excerpt of long HTML is that of its complete text', () => {
   const piece = fc.constantFrom(
     ...[
       '<p>',
@@ -103,14 +103,14 @@ test('an excerpt of long html is that of its whole text', () => {
   fc.assert(
     fc.property(html, (given) => {
       const characters = [...textOf(given)];
-      const whole =
+      const complete =
         characters.length <= 180
           ? characters.join('')
           : `${characters
               .slice(0, 181)
               .join('')
               .replace(/(?<=\S)\s\S*$|(?<=^\S{180})\S$/su, '')}...`;
-      expect(excerpt(given)).toBe(whole);
+      expect(excerpt(given)).toBe(complete);
       expect([...excerpt(given)].length).toBeLessThanOrEqual(183);
     }),
     { numRuns: 500 },

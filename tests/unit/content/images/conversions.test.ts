@@ -1,40 +1,40 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import type { Place } from '@/lib/util/places';
+import type { Permit } from '@/lib/util/semaphore';
 
 const counters = jest.spyOn(sharp, 'counters');
 const nowConverting = (process: number, queue = 0) => counters.mockReturnValue({ process, queue });
 
 type Conversions = typeof import('@/lib/content/images/conversions');
-let take: Conversions['takeConversionPlace'];
-let releaseOnceConverted: Conversions['releaseOnceConverted'];
+let acquire: Conversions['acquireConversion'];
+let releaseAfterConversion: Conversions['releaseAfterConversion'];
 beforeEach(async () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.image-conversions'));
   jest.resetModules();
   jest.doMock('sharp', () => sharp);
-  ({ takeConversionPlace: take, releaseOnceConverted } =
+  ({ acquireConversion: acquire, releaseAfterConversion } =
     await import('@/lib/content/images/conversions'));
   nowConverting(0);
 });
 afterEach(() => jest.useRealTimers());
 
-async function takeBoth(): Promise<[Place, Place]> {
-  const [first, second] = await Promise.all([take(), take()]);
-  if (!first || !second) throw new Error('There are two places.');
+async function acquireBoth(): Promise<[Permit, Permit]> {
+  const [first, second] = await Promise.all([acquire(), acquire()]);
+  if (!first || !second) throw new Error('There are two permits.');
   return [first, second];
 }
 
-/** Waits in line; `got` says when its turn has come. */
-function waitInLine() {
-  const waiter: { got?: Place | undefined; isOver: boolean } = { isOver: false };
-  void take().then((place) => Object.assign(waiter, { got: place, isOver: true }));
+/** `got` is the permit once it is acquired. */
+function queueUp() {
+  const waiter: { got?: Permit | undefined; isOver: boolean } = { isOver: false };
+  void acquire().then((permit) => Object.assign(waiter, { got: permit, isOver: true }));
   return waiter;
 }
 
-test('two at a time, the others one by one as places come free', async () => {
-  const [first, second] = await takeBoth();
-  const [third, fourth] = [waitInLine(), waitInLine()];
+test('two at a time, the others as permits are released', async () => {
+  const [first, second] = await acquireBoth();
+  const [third, fourth] = [queueUp(), queueUp()];
   await jest.advanceTimersByTimeAsync(1_000);
   expect(third.isOver).toBe(false);
   first.release();
@@ -46,23 +46,23 @@ test('two at a time, the others one by one as places come free', async () => {
   expect(fourth.got).toBeDefined();
 });
 
-test('who waits twenty seconds gets none, and from the 200th on nobody waits', async () => {
-  const [first] = await takeBoth();
-  const line = Array.from({ length: 200 }, waitInLine);
-  expect(await take()).toBeUndefined();
+test('a wait ends after twenty seconds, and at most 200 wait', async () => {
+  const [first] = await acquireBoth();
+  const line = Array.from({ length: 200 }, queueUp);
+  expect(await acquire()).toBeUndefined();
   await jest.advanceTimersByTimeAsync(19_999);
   expect(line.some(({ isOver }) => isOver)).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(line.every(({ isOver, got }) => isOver && got === undefined)).toBe(true);
   first.release();
-  expect(await take()).toBeDefined();
+  expect(await acquire()).toBeDefined();
 });
 
-test('a place is taken until the conversion that somebody else does is over', async () => {
-  const [first] = await takeBoth();
-  const third = waitInLine();
+test('a permit is held until the conversion that Next does has finished', async () => {
+  const [first] = await acquireBoth();
+  const third = queueUp();
   nowConverting(1);
-  releaseOnceConverted(first);
+  releaseAfterConversion(first);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(third.isOver).toBe(false);
   nowConverting(0);
@@ -70,12 +70,12 @@ test('a place is taken until the conversion that somebody else does is over', as
   expect(third.got).toBeDefined();
 });
 
-test('one that waits for a thread counts; of two the one that ends makes room for one', async () => {
-  const [first, second] = await takeBoth();
-  const [third, fourth] = [waitInLine(), waitInLine()];
+test('one that waits for a thread counts; of two, the one that finishes releases one permit', async () => {
+  const [first, second] = await acquireBoth();
+  const [third, fourth] = [queueUp(), queueUp()];
   nowConverting(1, 1);
-  releaseOnceConverted(first);
-  releaseOnceConverted(second);
+  releaseAfterConversion(first);
+  releaseAfterConversion(second);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(third.isOver).toBe(false);
   nowConverting(1);
@@ -83,16 +83,16 @@ test('one that waits for a thread counts; of two the one that ends makes room fo
   expect([third.got !== undefined, fourth.isOver]).toEqual([true, false]);
 });
 
-test('a conversion that never begins gives its place back after a moment', async () => {
-  const [first] = await takeBoth();
-  const third = waitInLine();
-  releaseOnceConverted(first);
+test('a conversion that never starts releases its permit after a moment', async () => {
+  const [first] = await acquireBoth();
+  const third = queueUp();
+  releaseAfterConversion(first);
   await jest.advanceTimersByTimeAsync(40);
   expect(third.isOver).toBe(false);
   await jest.advanceTimersByTimeAsync(20);
   expect(third.got).toBeDefined();
 });
 
-test('sharp keeps no decoders of earlier conversions', () => {
+test('sharp caches no decoders', () => {
   expect(sharp.cache().items.max).toBe(0);
 });

@@ -51,7 +51,7 @@ const KINDS: Record<string, { make: (picture: Sharp) => Sharp; write: Write }> =
   avif: { make: (picture) => picture.avif({ effort: 0 }), write: writeAvif },
 };
 
-/** A tiny picture whose header claims another size. */
+/** A tiny image whose header states another size. */
 async function claiming(kind: string, width: number, height: number): Promise<Buffer> {
   const { make, write } = KINDS[kind] ?? {};
   const bytes = await make?.(flat(16, 16)).toBuffer();
@@ -68,19 +68,19 @@ test.each([
   ['interlaced png', 6_000, 4_000],
   ['progressive jpeg', 6_000, 4_000],
   ['avif', 4_000, 3_125],
-])('of %s up to %d by %d pixels are converted, by what the header says', async (kind, w, h) => {
+])('%s is convertible up to %d by %d pixels, by its header', async (kind, w, h) => {
   expect(await isConvertible(await claiming(kind, w, h))).toBe(true);
   expect(await isConvertible(await claiming(kind, w, h + 1))).toBe(false);
   expect(await isConvertible(await claiming(kind, 16_000, 16_000))).toBe(false);
 });
 
-test('the pictures that the site has are converted', async () => {
+test('the images of the site are convertible', async () => {
   for (const name of ['hero-1.webp', 'branch-campeche.webp']) {
     expect(await isConvertible(await readFile(`data/files/${name}`))).toBe(true);
   }
 });
 
-test.each(['gif', 'webp'] as const)('an animated %s is not converted', async (format) => {
+test.each(['gif', 'webp'] as const)('an animated %s is not convertible', async (format) => {
   const frames = await Promise.all(
     [flat(8, 8), flat(8, 8).negate()].map((f) => f.png().toBuffer()),
   );
@@ -88,10 +88,10 @@ test.each(['gif', 'webp'] as const)('an animated %s is not converted', async (fo
   expect(await isConvertible(await animated.toFormat(format).toBuffer())).toBe(false);
 });
 
-test('TIFF is not converted, nor is what breaks off within its header', async () => {
+test('TIFF and truncated headers are not convertible', async () => {
   expect(await isConvertible(await flat(8, 8).tiff().toBuffer())).toBe(false);
-  const whole = await flat(800, 800).jpeg().toBuffer();
-  expect(await isConvertible(whole.subarray(0, 40))).toBe(false);
+  const complete = await flat(800, 800).jpeg().toBuffer();
+  expect(await isConvertible(complete.subarray(0, 40))).toBe(false);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   expect(await isConvertible(Buffer.from(text))).toBeUndefined();
 });
 
-test('an AVIF whose header claims less than there is is not decoded beyond the claim', async () => {
+test('an AVIF whose header understates its size is not decoded beyond it', async () => {
   const bytes = await flat(4_000, 3_000).avif({ effort: 0 }).toBuffer();
   writeAvif(bytes, 40, 30);
   expect(await isConvertible(bytes)).toBe(true);

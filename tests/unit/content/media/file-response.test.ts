@@ -4,7 +4,7 @@ import { capped, fileHeaders, isTooLarge } from '@/lib/content/media/file-respon
 import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
 
-describe('file names in addresses', () => {
+describe('file names in URLs', () => {
   test.each([
     ['/archivos/foto.webp', 'foto.webp'],
     ['/archivos/Foto%20con%20espacios.webp', 'Foto con espacios.webp'],
@@ -43,9 +43,9 @@ describe('file names in addresses', () => {
     ...['/archivos/javascript%3Aalert(1)', '/archivos/blob%3Ax'],
     ...['/archivos/%', '/archivos/%E0%A4', '/archivos/%C3', '/archivos/%zz'],
     `/archivos/${'a'.repeat(513)}`,
-  ])('%s is no file', (path) => expect(readFileName(path)).toBeUndefined());
+  ])('%s is not a file', (path) => expect(readFileName(path)).toBeUndefined());
 
-  test('what routes.file makes of a name is read back', () => {
+  test('a name is decoded as routes.file encodes it', () => {
     const name = fc
       .string({
         unit: fc.constantFrom(...'abcÑñáÉ ()&+#%?=;,@!\'".-_~ü🙂0123'),
@@ -95,7 +95,7 @@ describe('headers of a file', () => {
   });
 
   test.each(['image/webp', 'image/png', 'video/mp4', 'application/pdf'])(
-    '%s is shown in place',
+    '%s is shown inline',
     (type) =>
       expect(headersOf('a', { 'content-type': type }).get('content-disposition')).toBeNull(),
   );
@@ -111,7 +111,7 @@ describe('headers of a file', () => {
     'application/wasm',
     'application/zip',
     'multipart/x-mixed-replace',
-  ])('%s is a download, whatever the name says, and sandboxed', (type) => {
+  ])('%s is a download, whatever its name, and sandboxed', (type) => {
     const headers = headersOf('foto.webp', { 'content-type': type });
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="foto.webp"; filename*=UTF-8''foto.webp`,
@@ -121,7 +121,7 @@ describe('headers of a file', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('SVG is shown in place, and cannot run anything', () => {
+  test('SVG is shown inline, and cannot run scripts', () => {
     for (const headers of [
       headersOf('a.svg'),
       headersOf('x.png', { 'content-type': 'image/svg+xml' }),
@@ -138,7 +138,7 @@ describe('headers of a file', () => {
     expect(headersOf('a.pdf').get('content-security-policy')).toBeNull();
   });
 
-  test('a download carries its name in both forms', () => {
+  test('a download has its name in both forms', () => {
     const value = headersOf('carpeta/Boletín "abril" 100% (ñ)\'.docx').get('content-disposition');
     expect(value).toBe(
       `attachment; filename="Boletin _abril_ 100_ (n)'.docx"; filename*=UTF-8''Bolet%C3%ADn%20%22abril%22%20100%25%20%28%C3%B1%29%27.docx`,
@@ -208,12 +208,12 @@ describe('the cap of 64 MB', () => {
       },
     });
 
-  test('up to it bytes pass, above it the stream breaks off', async () => {
+  test('up to it bytes pass, above it the stream is aborted', async () => {
     expect((await new Response(capped(bytes(64))).bytes()).length).toBe(64 * MB);
     await expect(new Response(capped(bytes(65))).bytes()).rejects.toThrow('size limit');
   });
 
-  test('breaking off ends the source too', async () => {
+  test('aborting ends the source too', async () => {
     const cancelled = jest.fn();
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(8 * MB)),

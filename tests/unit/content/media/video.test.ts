@@ -45,7 +45,7 @@ test.each([
   'https://vimeo.com/123456789/0a1b2c3d4e',
   'https://vimeo.com/123456789/0a1b2c3d4e?share=copy',
   'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&title=0',
-])('%s keeps what opens an unlisted video', (value) => {
+])('%s keeps the key of an unlisted video', (value) => {
   expect(parseVideo(value)).toEqual({
     kind: 'embed',
     provider: 'Vimeo',
@@ -91,9 +91,9 @@ test.each([
     'data:text/html,x',
   ],
   ...['https://', 'https://[', `https://www.youtube.com/embed/${ID.slice(1)}"`],
-])('%j is no video', (value) => expect(parseVideo(value)).toBeUndefined());
+])('%j is not a video', (value) => expect(parseVideo(value)).toBeUndefined());
 
-test('nothing of what stands in an address gets out of the frame it is put into', () => {
+test('no part of a URL can leave the frame that it is put into', () => {
   const video = parseVideo(`https://www.youtube.com/watch?v=${ID}&x="><script>alert(1)</script>`);
   expect(JSON.stringify(video)).not.toMatch(/script|[<>]/);
   expect(parseVideo('javascript:alert(1).mp4')).toEqual({

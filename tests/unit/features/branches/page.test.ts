@@ -50,7 +50,9 @@ describe('readBranchPage', () => {
   test('where the branch came without zones, they are asked for', async () => {
     expect(await select(undefined, 'merida')).toBeUndefined();
     expect(await select('centro', 'merida')).toBe('missing');
-    expect(gateway.journal.counts()['/web-page-conf/web/business-unit/2/zones']).toBeGreaterThan(0);
+    expect(gateway.requestLog.counts()['/web-page-conf/web/business-unit/2/zones']).toBeGreaterThan(
+      0,
+    );
   });
   test('the branch by its url, name or id', async () => {
     for (const name of ['monterrey', 'Monterrey', '1', 'A / B 100% 😀', '3']) {

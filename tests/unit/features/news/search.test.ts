@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getBlogSummaries, getBlogTexts, type PostsOf } from '@/lib/content/gateway/blog';
 import { found, unavailable } from '@/lib/content/gateway/result';
-import { rememberText } from '@/lib/content/html/searchable';
+import { cacheText } from '@/lib/content/html/text-index';
 import { findBlogPosts } from '@/lib/features/news/search';
 import { post, summary } from '@/tests/unit/components/news/support';
 
@@ -57,7 +57,7 @@ test('texts are read when one is new, and only then', async () => {
 
 test('a text that came with the list is not read a second time', async () => {
   publish([{ text_publication: '<p>Recién llegada</p>' }]);
-  rememberText('<p>Recién llegada</p>');
+  cacheText('<p>Recién llegada</p>');
   expect(await idsOf('llegada')).toEqual([1]);
   expect(texts).not.toHaveBeenCalled();
 });

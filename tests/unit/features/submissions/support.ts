@@ -19,17 +19,6 @@ export function browserHeaders(from = newSender()): Record<string, string> {
   };
 }
 
-export const quoteFields = {
-  business_line_id: 1,
-  frequency: ['Lunes', 'Sábado'],
-  city_id: 985,
-  client_name: 'Señora de Prueba',
-  company_name: 'Empresa Ficticia',
-  phone_number: '5555550101',
-  email: 'prueba@cliente.example',
-  quote_services: [{ service: '¿Qué contenedor necesita?', type: 'Cajón de 6 m³' }],
-};
-
 export const envelope = () => ({
   submission: newSubmissionId(),
   elapsed: 60_000,

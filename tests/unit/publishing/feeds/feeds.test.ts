@@ -34,7 +34,7 @@ const feed = (...items: FeedItem[]): Feed => ({
   items,
 });
 
-test('RSS: escaped, permanent links, dates of Mexico City, language, itself', () => {
+test('RSS: escaped, with permanent links, dates of Mexico City, language and its own URL', () => {
   const xml = rss(feed(item()));
   expect(textsOf(xml, 'title')).toEqual(['Noticias & más', 'A & B <c> ]]> 😀']);
   expect(textsOf(xml, 'guid')).toEqual([`${SITE}/Blog_Detalle/a%20%26%20b's`]);
@@ -63,7 +63,7 @@ test('Atom: the same', () => {
   ]);
 });
 
-test('what an item lacks is left out; Atom still has its dates', () => {
+test('absent fields are omitted; Atom still has its dates', () => {
   const bare = item({ published: undefined, summary: '', content: '', picture: undefined });
   const names = elementsOf(rss(feed(bare)));
   for (const name of ['pubDate', 'enclosure', 'content:encoded']) expect(names).not.toContain(name);
@@ -72,7 +72,7 @@ test('what an item lacks is left out; Atom still has its dates', () => {
   expect(elementsOf(rss(feed()))).not.toContain('lastBuildDate');
 });
 
-test('content is sanitised and its addresses absolute', () => {
+test('content is sanitized and its URLs absolute', () => {
   const page = `${SITE}/Blog_Detalle/una`;
   const html =
     '<p onclick="x()">src="/no" <a href="/blog?a=1&amp;b=2">a</a> <a href="#nota">b</a></p>' +
@@ -87,7 +87,7 @@ test('content is sanitised and its addresses absolute', () => {
   expect(content).not.toMatch(/script|onclick|iframe/);
 });
 
-test('a picture has its type; what is no picture is none', () => {
+test('an image has its type; other files are dropped', () => {
   expect(feedPicture('Foto #1.JPG')).toEqual({
     url: `${SITE}/archivos/Foto%20%231.JPG`,
     type: 'image/jpeg',
@@ -110,7 +110,7 @@ describe('sources', () => {
     expect(posts).toHaveBeenCalledWith('all', 50);
   });
 
-  test('news of a state, by its name in the address', async () => {
+  test('news of a state, by its name in the URL', async () => {
     expect(titles(await stateNewsFeed('nuevo-leon', 'rss'))).toEqual(['Noticia 1']);
     expect(posts).toHaveBeenCalledWith(19, 50);
     for (const slug of ['', 'Nuevo-Leon', 'puebla', '19']) {

@@ -10,7 +10,7 @@ test.each([
   ['/blog/pagina/3', '/compartir/blog'],
   ['/Blog_Detalle/a%2Fb', '/compartir/Blog_Detalle/a%2Fb'],
   ['/detalle_pregunta?id_grouper=1&id=2', '/compartir/detalle_pregunta'],
-])('the share picture of %s is %s', (path, picture) => {
+])('the og:image of %s is %s', (path, picture) => {
   expect(routes.sharePicture(path)).toBe(picture);
   const { openGraph, twitter } = pageMetadata({ title: 'Título', description: 'Texto', path });
   const shown = [
@@ -24,7 +24,7 @@ test.each([
   ['/compartir/inicio', ['inicio']],
   ['/compartir/Blog_Detalle/a%2Fb%20%C3%B1', ['Blog_Detalle', 'a/b ñ']],
   ['/compartir/Blog_Detalle/100%25', ['Blog_Detalle', '100%']],
-])('reads %s', (path, names) => {
+])('parses %s', (path, names) => {
   expect(readSharePath(path)).toEqual(names);
 });
 
@@ -53,7 +53,7 @@ test('a long title ends at a word', () => {
   expect(drawn).toMatch(/palabra…$/);
 });
 
-test('a page of which nothing is known is described by its title', () => {
+test('a page without a description is described by its title', () => {
   const described = (title: string) =>
     pageMetadata({ title, description: ' ', path: '/blog' }).description;
   expect(described('Uno')).toContain('Uno');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tellIndexNow } from '@/lib/publishing/sitemap/indexnow';
+import { notifyIndexNow } from '@/lib/publishing/sitemap/indexnow';
 import { log } from '@/lib/server/observability/logger';
 import { startIndexNow } from '@/tests/support/indexnow';
 
@@ -11,7 +11,7 @@ async function tell(count: number, ...statuses: number[]) {
   const service = await startIndexNow(...statuses);
   try {
     const told = { endpoint: service.url, key: KEY, siteUrl: 'https://sitio.example' };
-    await tellIndexNow({ ...told, urls: urls(count) }, [1, 1]);
+    await notifyIndexNow({ ...told, urls: urls(count) }, [1, 1]);
     return service.calls;
   } finally {
     await service.stop();
@@ -20,7 +20,7 @@ async function tell(count: number, ...statuses: number[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('tells host, key, where the key stands, and the addresses', async () => {
+test("sends host, key, the key's URL and the changed URLs", async () => {
   expect(await tell(2)).toEqual([
     {
       host: 'sitio.example',
@@ -31,11 +31,11 @@ test('tells host, key, where the key stands, and the addresses', async () => {
   ]);
 });
 
-test('at most 10,000 addresses a call', async () => {
+test('at most 10,000 URLs per call', async () => {
   expect((await tell(20_001)).map(({ urlList }) => urlList.length)).toEqual([10_000, 10_000, 1]);
 });
 
-test('nothing to tell, nothing is called', async () => expect(await tell(0)).toEqual([]));
+test('without URLs there is no call', async () => expect(await tell(0)).toEqual([]));
 
 test.each([
   ['a passing fault', [503], 2],
@@ -49,7 +49,7 @@ test('a failure is logged without the key and never thrown', async () => {
   const error = jest.spyOn(log, 'error');
   await tell(1, 403);
   const told = { endpoint: 'http://127.0.0.1:1/', key: KEY, siteUrl: 'https://sitio.example' };
-  await tellIndexNow({ ...told, urls: urls(3) }, []);
+  await notifyIndexNow({ ...told, urls: urls(3) }, []);
   expect(error.mock.calls).toEqual([
     [{ status: 403, urls: 1 }, 'indexnow'],
     [{ status: 0, urls: 3 }, 'indexnow'],

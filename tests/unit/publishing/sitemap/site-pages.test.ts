@@ -50,10 +50,10 @@ const reads = {
   getSustainabilityPrograms: jest.mocked(sustainability.getSustainabilityPrograms),
 };
 
-/** All of them, for what any read may come to. */
+/** All reads, to mock their results. */
 const all: Record<string, { mockResolvedValue(value: Missing | Unavailable): unknown }> = reads;
 
-/** What stands when the gateway holds nothing at all. */
+/** The pages of an empty gateway. */
 const FIXED = [
   ...['/', '/servicios', '/sucursales', '/informes_anuales', '/responsabilidad_social'],
   ...[
@@ -81,7 +81,7 @@ beforeEach(() => {
   for (const read of Object.values(all)) read.mockResolvedValue(missing);
 });
 
-test('an empty gateway leaves the pages that need none', async () => {
+test('an empty gateway leaves the pages without content', async () => {
   expect(new Set(await paths())).toEqual(new Set(FIXED));
 });
 
@@ -90,7 +90,7 @@ test.each(Object.keys(all))('nothing is listed while %s is unavailable', async (
   expect(await paths()).toBe('unavailable');
 });
 
-test('posts once each, pages of the list, no name that no address can hold', async () => {
+test('posts once each, pages of the list, no name that no URL can contain', async () => {
   const named = ['una', 'una', '..', 'a/b & c'].map((url, at) => summary(at + 1, { url }));
   reads.getBlogSummaries.mockResolvedValue(found(named));
   expect(await added()).toEqual([
@@ -100,7 +100,7 @@ test('posts once each, pages of the list, no name that no address can hold', asy
   ]);
 });
 
-test('institutional pages that lead elsewhere are none', async () => {
+test('institutional pages that redirect are excluded', async () => {
   const entry = (element: string, description: string): Institutional => ({
     ...{ id: 1, url: '', meta_description: '', meta_keywords: '', title_page: '' },
     ...{ element, description, photo: [], videos: [] },

@@ -12,7 +12,7 @@ import { post } from '@/tests/unit/components/news/support';
 const pages = (count: number, files: string[] = []) =>
   Array.from({ length: count }, (_, at) => page(`/Blog_Detalle/nota-${at}`, ['blog'], { files }));
 
-test('50,000 addresses fit into one file; the next one begins a second', async () => {
+test('50,000 URLs fit into one file; the next one starts a second', async () => {
   expect(sitemapFiles(pages(50_000), 'paginas').map(({ length }) => length)).toEqual([50_000]);
   expect(sitemapFiles(pages(50_001), 'paginas').map(({ length }) => length)).toEqual([50_000, 1]);
   expect(textsOf(await sitemapIndexXml(pages(50_001)), 'loc')).toEqual([
@@ -25,19 +25,19 @@ test('50,000 addresses fit into one file; the next one begins a second', async (
   expect(await sitemapXml(pages(50_001), 'paginas', 3)).toBeUndefined();
 });
 
-test('a file of pictures counts their addresses too, and holds pages with pictures only', () => {
+test('a file of images counts their URLs too, and has pages with images only', () => {
   const held = sitemapFiles([...pages(4, ['a.webp', 'b.webp']), ...pages(1)], 'imagenes', 7);
   expect(held.map(({ length }) => length)).toEqual([2, 2]);
 });
 
-test('a page without a date has no lastmod, and none is made up', async () => {
+test('a page without a date has no lastmod', async () => {
   const two = [page('/blog', ['blog']), page('/x', ['blog'], { date: '2026-11-18' })];
   const xml = (await sitemapXml(two, 'paginas', 1)) ?? '';
   expect(textsOf(xml, 'lastmod')).toEqual(['2026-11-18']);
   expect(elementsOf(xml)).not.toContain('changefreq');
 });
 
-test('addresses with entities are escaped once', async () => {
+test('URLs with entities are escaped once', async () => {
   const odd = page('/detalle_pregunta?id_grouper=1&id=2', ['faq'], { files: ["a & b's.webp"] });
   expect(textsOf((await sitemapXml([odd], 'paginas', 1)) ?? '', 'loc')).toEqual([
     'http://localhost:3000/detalle_pregunta?id_grouper=1&id=2',
@@ -60,7 +60,7 @@ describe('news', () => {
     expect(titles('2026-11-21T05:30:00Z', ...dates)).toEqual(['2026-11-20', '2026-11-19']);
   });
 
-  test('carry the day as it is, and titles with any character', () => {
+  test('have their date unchanged, and titles with any character', () => {
     const one = post(1, {
       start_date: '2026-11-21',
       title_publication: 'Más & mejor <b> 😀\u0007',

@@ -10,7 +10,7 @@ let readPages: jest.MockedFunction<
   (typeof import('@/lib/publishing/sitemap/site-pages'))['readSitePages']
 >;
 
-// Each test is a process of its own.
+// Each test stands for a new process.
 beforeEach(async () => {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.warm-up'));
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("every list is read once a process, and the search's index is made of them", async () => {
+test('every list is read once per process, and the search index is built from them', async () => {
   mockRefresh.mockClear();
   readPages.mockResolvedValue(found([]));
   await warmUp();
@@ -28,13 +28,13 @@ test("every list is read once a process, and the search's index is made of them"
   expect(mockRefresh).toHaveBeenCalledTimes(1);
 });
 
-test('whoever asks meanwhile waits for the same reading', async () => {
+test('concurrent calls wait for the same read', async () => {
   readPages.mockResolvedValue(found([]));
   await Promise.all([warmUp(), warmUp()]);
   expect(readPages).toHaveBeenCalledTimes(1);
 });
 
-test('an outage, or what else goes wrong, is tried again', async () => {
+test('after an outage or an error the next call tries again', async () => {
   readPages.mockResolvedValueOnce(unavailable);
   readPages.mockRejectedValueOnce(new Error('of the cache'));
   readPages.mockResolvedValue(found([]));
@@ -42,7 +42,7 @@ test('an outage, or what else goes wrong, is tried again', async () => {
   expect(readPages).toHaveBeenCalledTimes(3);
 });
 
-test('nobody waits longer than five seconds', async () => {
+test('no call waits longer than five seconds', async () => {
   jest.useFakeTimers();
   readPages.mockReturnValue(new Promise(() => undefined));
   let isOver = false;

@@ -98,7 +98,7 @@ test('all of it is valid against the schema types', () => {
   expect(found).toEqual([]);
 }, 180_000);
 
-test('the company names only real addresses of its networks', () => {
+test('the company has only valid URLs of its networks', () => {
   expect(home[0]).toMatchObject({
     '@type': 'Organization',
     sameAs: ['https://red.example/via'],
@@ -106,7 +106,7 @@ test('the company names only real addresses of its networks', () => {
   });
 });
 
-test('an article has its date, place and absolute addresses', () => {
+test('an article has its date, location and absolute URLs', () => {
   expect(article).toMatchObject({
     '@type': 'NewsArticle',
     datePublished: '2026-04-22',
@@ -116,7 +116,7 @@ test('an article has its date, place and absolute addresses', () => {
   });
 });
 
-test('a branch has address, place and phone, and nothing that its record has not', () => {
+test('a branch has address, location and phone, as far as its record has them', () => {
   expect(placed).toMatchObject({
     '@type': 'LocalBusiness',
     telephone: '+525555550101',
@@ -129,12 +129,12 @@ test('a branch has address, place and phone, and nothing that its record has not
   for (const name of ['telephone', 'geo', 'areaServed']) expect(bare).not.toHaveProperty(name);
 });
 
-test('a date that is none is left out, a file is named', () => {
+test('an invalid date is omitted, a file is named', () => {
   expect(report).not.toHaveProperty('datePublished');
   expect(report).toMatchObject({ encoding: { contentUrl: `${ORIGIN}/archivos/informe.pdf` } });
 });
 
-test('questions come with their answers as text, unanswered ones not at all', () => {
+test('questions have their answers as text, unanswered ones are omitted', () => {
   expect(faq.mainEntity).toEqual([
     expect.objectContaining({
       name: '¿Cómo pago?',
@@ -143,7 +143,7 @@ test('questions come with their answers as text, unanswered ones not at all', ()
   ]);
 });
 
-test('a trail leads from home to the page itself', () => {
+test('breadcrumbs lead from home to the page itself', () => {
   expect(trail.itemListElement).toMatchObject([
     { position: 1, name: 'Inicio', item: `${ORIGIN}/` },
     { position: 2, name: 'Noticias', item: `${ORIGIN}/blog` },
@@ -159,7 +159,7 @@ test('a service names what it offers and where', () => {
   });
 });
 
-test('a video knows what its record knows', () => {
+test('a video has the facts of its record', () => {
   expect(video).toMatchObject({
     name: 'Recorrido',
     uploadDate: '2026-04-22',

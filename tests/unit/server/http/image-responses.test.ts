@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { completeImageResponses } from '@/lib/server/http/image-responses';
-import { ask } from '@/tests/support/ask';
+import { httpRequest } from '@/tests/support/http-request';
 
 let server: Server;
 let url: string;
@@ -22,7 +22,7 @@ afterAll(() => void server.close());
 
 const visit = async (source: string, status: number) => {
   const path = `/_next/image?url=${encodeURIComponent(source)}&w=640&q=75`;
-  const { headers, bytes, ...rest } = await ask(url + path, { 'x-status': String(status) });
+  const { headers, bytes, ...rest } = await httpRequest(url + path, { 'x-status': String(status) });
   return { ...rest, headers, text: bytes.toString() };
 };
 

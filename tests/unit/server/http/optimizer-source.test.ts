@@ -44,11 +44,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   gateway.faults.clear();
-  gateway.journal.reset();
+  gateway.requestLog.reset();
 });
 afterAll(() => Promise.all([gateway.stop(), raw.stop()]));
 
-const calls = () => gateway.journal.last().length;
+const calls = () => gateway.requestLog.last().length;
 
 test('an image is complete, with its type and validator', async () => {
   const response = await ask('foto.png');

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import compression from 'compression';
 import { sendPrecompressedPages } from '@/lib/server/http/precompressed-pages';
-import { ask } from '@/tests/support/ask';
+import { httpRequest } from '@/tests/support/http-request';
 
 const PAGE = `<p>${'“Año” — ñandú €'.repeat(500)}</p>`;
 const OWN_POLICY = "script-src 'sha256-x'";
@@ -45,7 +45,7 @@ afterAll(() => void server.close());
 beforeEach(() => void written.splice(0));
 
 const visit = (path: string, headers?: Record<string, string>, method?: string) =>
-  ask(`http://127.0.0.1:${port}${path}`, headers, method);
+  httpRequest(`http://127.0.0.1:${port}${path}`, headers, method);
 
 const decoders: [string, string | undefined, (body: Buffer) => Buffer][] = [
   ['gzip, deflate, br', 'br', brotliDecompressSync],

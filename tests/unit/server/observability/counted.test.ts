@@ -3,11 +3,11 @@ import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { metrics } from '@/lib/server/observability/metrics';
 import { startSite, type Site } from '@/tests/unit/content/gateway/support';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import { quoteFields } from '@/tests/support/submission-payloads';
 import {
   browserHeaders,
   envelope,
   newSender,
-  quoteFields,
   request,
 } from '@/tests/unit/features/submissions/support';
 

@@ -42,7 +42,7 @@ describe('dates', () => {
     '2026-1-8',
     '١٨ نوفمبر',
     '<b>hoy</b>',
-  ])('%j is shown as it is', (value) => {
+  ])('%j is shown unchanged', (value) => {
     expect(formatDate(value)).toBe(value);
     expect(isoDate(value)).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('lists', () => {
 });
 
 describe('the company', () => {
-  test('has its name from its one place', () => expect(companyName).toBe(company.name));
+  test('has its name from company.json', () => expect(companyName).toBe(company.name));
 
   test.each([
     [2020, '2021'],
@@ -111,7 +111,7 @@ describe('the company', () => {
 describe('branches by state', () => {
   const branch = (name: string, state: string) => ({ name, ubication: { state } });
 
-  test('states and branches stand in Spanish order, those without a state last', () => {
+  test('states and branches are in Spanish order, those without a state last', () => {
     const groups = groupByState([
       branch('Zapopan', 'Jalisco'),
       branch('Sin estado B', ''),
@@ -134,7 +134,7 @@ describe('branches by state', () => {
     ]);
   });
 
-  test('no branches, no groups; and what is given stays as it was', () => {
+  test('no branches, no groups; the input is not changed', () => {
     expect(groupByState([])).toEqual([]);
     const given = [branch('b', 'x'), branch('a', 'x')];
     groupByState(given);
@@ -145,7 +145,7 @@ describe('branches by state', () => {
 describe('lines of the home page', () => {
   const line = (id: number, title = '') => ({ id, title }) as BusinessLine;
 
-  test('stand in the order of the active ones, with what the detail knows', () => {
+  test('are in the order of the active ones, with their details', () => {
     expect(
       withDetails([line(2), line(9), line(1)], [line(1, 'a'), line(2, 'b'), line(3, 'c')]),
     ).toEqual([line(2, 'b'), line(9), line(1, 'a')]);

@@ -28,7 +28,7 @@ test.each([
 ])('%j dials %s', (text, href) => expect(links(text)).toEqual([href]));
 
 test.each(['', '  ', 'Ext. 102', '911', '1234567', 'sin teléfono', '123456789012', '81 1234 567'])(
-  '%j dials nothing and is shown as it is',
+  '%j has no number and is shown unchanged',
   (text) => {
     expect(links(text)).toEqual([]);
     expect(phoneText(phoneParts(text))).toBe(text.trim());
@@ -58,7 +58,7 @@ test.each([
   [' 55 5555 0180 (ventas) ', '55 5555 0180 (ventas)'],
 ])('%j is shown as %j', (text, shown) => expect(phoneText(phoneParts(text))).toBe(shown));
 
-test('a branch without a phone is reached through the support phone', () => {
+test('a branch without a phone has the support phone', () => {
   expect(branchPhoneParts({ phone_number: ' ' })).toEqual([
     { text: '800 733 22 22', href: 'tel:+528007332222' },
   ]);
@@ -69,4 +69,6 @@ test.each([
   ['01 55 5555 0101 ext. 102', '+525555550101'],
   ['55 1234 5678 / 55 8765 4321', '+525512345678'],
   ['Ext. 12', undefined],
-])('%j is %s from anywhere', (text, number) => expect(internationalPhone(text)).toBe(number));
+])('%j is %s with its country code', (text, number) =>
+  expect(internationalPhone(text)).toBe(number),
+);

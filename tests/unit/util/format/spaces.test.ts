@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldSpaces, withWholeNumbers } from '@/lib/util/format/spaces';
+import { foldSpaces, withUnbrokenNumbers } from '@/lib/util/format/spaces';
 
 test.each([
   ['  a  b ', 'a b'],
@@ -9,7 +9,7 @@ test.each([
   [' \n ', ''],
 ])('%p becomes %p', (given, folded) => expect(foldSpaces(given)).toBe(folded));
 
-test('it is every run of white space as one space, whatever stands between', () => {
+test('every run of white space becomes one space', () => {
   const pieces = fc.array(fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u2003', 'a', 'ñ'));
   fc.assert(
     fc.property(pieces, (parts) => {
@@ -20,7 +20,7 @@ test('it is every run of white space as one space, whatever stands between', () 
 });
 
 test('a phone number in a text does not break', () => {
-  expect(withWholeNumbers('Llame: 800 733 22 22 hoy')).toBe(
+  expect(withUnbrokenNumbers('Llame: 800 733 22 22 hoy')).toBe(
     'Llame: 800\u00a0733\u00a022\u00a022 hoy',
   );
 });

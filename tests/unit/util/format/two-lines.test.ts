@@ -9,6 +9,6 @@ test.each([
   ['Reciclaje y valorización', 'Reciclaje', 'y\u00a0valorización'],
   [' Centro  integral de procesamiento ', 'Centro integral', 'de\u00a0procesamiento'],
   ['', '', ''],
-])('%j stands as %j and %j', (name, first, second) => {
+])('%j is split into %j and %j', (name, first, second) => {
   expect(twoLines(name)).toEqual([first, second]);
 });

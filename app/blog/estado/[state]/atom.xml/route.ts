@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { feedAnswer } from '@/lib/publishing/feeds/response';
+import { feedResponse } from '@/lib/publishing/feeds/response';
 import { stateNewsFeed } from '@/lib/publishing/feeds/sources';
 
 type Context = RouteContext<'/blog/estado/[state]/atom.xml'>;
@@ -7,5 +7,5 @@ type Context = RouteContext<'/blog/estado/[state]/atom.xml'>;
 /** The news of one state, as Atom. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection();
-  return feedAnswer(request, await stateNewsFeed((await params).state, 'atom'), 'atom');
+  return feedResponse(request, await stateNewsFeed((await params).state, 'atom'), 'atom');
 }

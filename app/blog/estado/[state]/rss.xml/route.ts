@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { feedAnswer } from '@/lib/publishing/feeds/response';
+import { feedResponse } from '@/lib/publishing/feeds/response';
 import { stateNewsFeed } from '@/lib/publishing/feeds/sources';
 
 type Context = RouteContext<'/blog/estado/[state]/rss.xml'>;
@@ -7,5 +7,5 @@ type Context = RouteContext<'/blog/estado/[state]/rss.xml'>;
 /** The news of one state, as RSS. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection();
-  return feedAnswer(request, await stateNewsFeed((await params).state, 'rss'), 'rss');
+  return feedResponse(request, await stateNewsFeed((await params).state, 'rss'), 'rss');
 }

@@ -6,11 +6,11 @@ import { phoneNotNational } from '@/lib/features/forms/fields';
 import { quoteSchema } from '@/lib/content/embedded-gateway/submissions/schemas';
 import { submitQuote } from '@/lib/content/gateway/submissions';
 import { log } from '@/lib/server/observability/logger';
+import { quoteFields } from '@/tests/support/submission-payloads';
 import {
   browserHeaders,
   envelope,
   newSender,
-  quoteFields,
   read,
   request,
 } from '@/tests/unit/features/submissions/support';

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a post added while the gateway runs shows up at once', async () => {
+test('a post added while the gateway runs is returned at once', async () => {
   await read('/web/blog/getLast');
   const added = { id: 77, title_publication: 'Nuevo', start_date: '2026-12-01' };
   writeJson(folder, 'blog-posts', [...content['blog-posts'], added]);
@@ -30,14 +30,14 @@ test('a post added while the gateway runs shows up at once', async () => {
   expect((await read('/web/search/getAll?search=nuevo'))[1]).toMatchObject([{ id_table: 77 }]);
 });
 
-test('a file that is gone or was never there reads as empty', async () => {
+test('a deleted or absent file reads as empty', async () => {
   rmSync(path.join(folder, 'blog-posts.json'));
   expect(await read('/web/blog/getall')).toEqual([200, { code: 200, data: [] }]);
   expect(await read('/web/business-line/detail')).toEqual([200, []]);
   expect((await read('/web/jobboard/getContentJobBoard'))[0]).toBe(404);
 });
 
-test('a file caught half written leaves what was there before', async () => {
+test('a half-written file keeps its previous content', async () => {
   await read('/web/blog/getall');
   writeFileSync(path.join(folder, 'blog-posts.json'), '[{"id": 1, "title_pub');
   expect(await read('/web/blog/getall')).toMatchObject([200, { data: { length: 5 } }]);
@@ -45,13 +45,13 @@ test('a file caught half written leaves what was there before', async () => {
   expect(await read('/web/blog/getall')).toEqual([200, { code: 200, data: [] }]);
 });
 
-test('a file that never was whole is a failure, not an empty list', async () => {
+test('a file that was never complete is an error, not an empty list', async () => {
   writeFileSync(path.join(folder, 'clients.json'), '[{');
   expect(await read('/web/clients/getAll')).toMatchObject([500, { code: 500 }]);
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('the company’s name is filled in wherever its token stands, and follows its file', async () => {
+test('the company’s name replaces its token everywhere and follows its file', async () => {
   writeJson(folder, 'seo', { I: { title_page: '{{empresa}} y {{empresa}}' } });
   expect((await read('/web/section/I'))[1]).toMatchObject({
     data: { title_page: 'Uno "&" \\ Dos y Uno "&" \\ Dos' },
@@ -62,7 +62,7 @@ test('the company’s name is filled in wherever its token stands, and follows i
   });
 });
 
-test('records that are no objects are left out', async () => {
+test('records that are not objects are skipped', async () => {
   writeJson(folder, 'carousel', [null, 1, 'x', { id_carousel: 1 }]);
   expect(await read('/web/web-page-config/carousel')).toEqual([
     200,

@@ -45,7 +45,7 @@ const fetchFile = (name: string, headers?: Record<string, string>, method = 'GET
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a file', () => {
-  test('comes whole with its headers', async () => {
+  test('is sent complete, with its headers', async () => {
     const response = await fetchFile('foto.webp');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -88,7 +88,7 @@ describe('a file', () => {
     expect((await fetchFile(name)).headers.get('content-type')).toBe(type);
   });
 
-  test('answers HEAD with the same headers and nothing else', async () => {
+  test('has the same headers on HEAD, and no body', async () => {
     const response = await fetchFile('foto.webp', { Range: 'bytes=0-9' }, 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe('256');
@@ -142,23 +142,23 @@ describe('a range', () => {
     expect(await bytesOf(response)).toEqual(BYTES.subarray(start, end + 1));
   });
 
-  test.each(['bytes=256-', 'bytes=999-1000', 'bytes=-0'])('%s is beyond', async (range) => {
+  test.each(['bytes=256-', 'bytes=999-1000', 'bytes=-0'])('%s is unsatisfiable', async (range) => {
     const response = await fetchFile('foto.webp', { Range: range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */256');
   });
 
   test.each(['bytes=9-0', 'bytes=a-b', 'bytes=-', 'lines=0-9', 'bytes=0-1,5-6'])(
-    '%s is no range: the whole file',
+    '%s is not a range: the complete file',
     async (range) => expect((await fetchFile('foto.webp', { Range: range })).status).toBe(200),
   );
 
-  test('of an empty file is beyond', () => {
+  test('of an empty file is unsatisfiable', () => {
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
 
-  test('holds only while the file is the one meant', async () => {
+  test('is valid only while the file is unchanged', async () => {
     const etag = (await fetchFile('foto.webp')).headers.get('etag') ?? '';
     const status = async (condition: string) =>
       (await fetchFile('foto.webp', { Range: 'bytes=0-9', 'If-Range': condition })).status;
@@ -169,7 +169,7 @@ describe('a range', () => {
   });
 });
 
-describe('a file the caller has already', () => {
+describe('a file that the caller has already', () => {
   test.each([
     ['its tag', (etag: string) => ({ 'If-None-Match': etag }), 304],
     ['its weak tag among others', (etag: string) => ({ 'If-None-Match': `"x", W/${etag}` }), 304],

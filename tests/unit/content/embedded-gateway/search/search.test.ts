@@ -96,7 +96,7 @@ describe('tolerance', () => {
     async (term) => expect(await search(term)).toEqual([]),
   );
 
-  test('a term of any length is answered quickly', async () => {
+  test('a term of any length gets a fast response', async () => {
     const started = performance.now();
     await search('reciclaje '.repeat(1000));
     expect(performance.now() - started).toBeLessThan(1000);
@@ -115,7 +115,7 @@ test('a title counts for more than a text', async () => {
   expect(await found('composta')).toEqual(['Blog 2', 'Blog 3']);
 });
 
-test('what is changed, new or gone is found as it is now', async () => {
+test('the index follows changed, new and deleted records', async () => {
   const [first, second, ...rest] = content['blog-posts'];
   writeJson(gateway.contentDir, 'blog-posts', [
     { ...first, title_publication: 'Cartón corrugado', text_publication: '<p>Fibras</p>' },
@@ -131,12 +131,12 @@ test('what is changed, new or gone is found as it is now', async () => {
   expect((await search('tapas'))[0]).toMatchObject({ id_table: 1, fecha: '2026-08-08' });
 });
 
-test('searches at the same time, while the content changes, are all answered', async () => {
+test('concurrent searches while the content changes all get a response', async () => {
   const posts = Array.from({ length: 100 }, (_, at) => ({
     ...content['blog-posts'][0],
     ...{ id: at + 1, title_publication: `Chatarra ${at}` },
   }));
   writeJson(gateway.contentDir, 'blog-posts', posts);
-  const answers = await Promise.all([found('chatarra'), found('chatarra'), found('chatarra')]);
-  for (const answer of answers) expect(answer).toHaveLength(100);
+  const responses = await Promise.all([found('chatarra'), found('chatarra'), found('chatarra')]);
+  for (const response of responses) expect(response).toHaveLength(100);
 });

@@ -15,14 +15,14 @@ let gateway: TestGateway;
 beforeAll(async () => void (gateway = await startTestGateway(content)));
 afterEach(() => {
   gateway.faults.clear();
-  gateway.journal.reset();
+  gateway.requestLog.reset();
 });
 afterAll(() => gateway.stop());
 
 const fetchPath = (init?: RequestInit) => fetch(gateway.url + PATH, init);
 
 describe('faults', () => {
-  test('latency answers late, and then as ever', async () => {
+  test('latency delays the response and does not change it', async () => {
     gateway.faults.add({ kind: 'latency', value: 300 });
     const started = performance.now();
     expect(await (await fetchPath()).json()).toMatchObject({ code: 200 });
@@ -44,14 +44,14 @@ describe('faults', () => {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  test('truncated promises more than it sends', async () => {
+  test('truncated announces more than it sends', async () => {
     gateway.faults.add({ kind: 'truncated' });
     const response = await fetchPath();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('hang never answers', async () => {
+  test('hang never responds', async () => {
     gateway.faults.add({ kind: 'hang' });
     await expect(fetchPath({ signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
   });
@@ -68,7 +68,7 @@ describe('faults', () => {
     expect(sizes.length).toBeLessThanOrEqual(5);
   });
 
-  test('drip arrives whole in the end', async () => {
+  test('drip is complete in the end', async () => {
     gateway.faults.add({ kind: 'drip', value: 0 });
     expect(await (await fetchPath()).json()).toMatchObject({ code: 200, data: { length: 5 } });
   });
@@ -78,7 +78,7 @@ describe('faults', () => {
     await expect(fetchPath()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
   });
 
-  test('wrong-type is JSON of no use', async () => {
+  test('wrong-type is valid JSON of another type', async () => {
     gateway.faults.add({ kind: 'wrong-type' });
     expect(await (await fetchPath()).json()).toBe(42);
   });
@@ -100,7 +100,7 @@ describe('faults', () => {
     expect([response.status, await response.json()]).toMatchObject([200, { code: 500 }]);
   });
 
-  test('hold for as many calls as said, on their path only', async () => {
+  test('apply to the given number of calls, on their path only', async () => {
     gateway.faults.add({ path: '/web/blog', kind: 'status', value: 503, times: 2 });
     const states = `${gateway.url}${PREFIX}/web/states`;
     expect((await fetch(states)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('faults', () => {
     expect((await fetchPath()).status).toBe(fits ? 500 : 200);
   });
 
-  test('latency comes on top of another fault', async () => {
+  test('latency combines with another fault', async () => {
     gateway.faults.add({ kind: 'status', value: 502 });
     gateway.faults.add({ kind: 'latency', value: 100 });
     const started = performance.now();
@@ -184,8 +184,8 @@ describe('control', () => {
 
   test('keeps the last 200 calls only', async () => {
     for (let call = 0; call < 205; call++) await (await fetchPath()).text();
-    expect(gateway.journal.last()).toHaveLength(200);
-    expect(gateway.journal.counts()).toEqual({ [PATH]: 205 });
+    expect(gateway.requestLog.last()).toHaveLength(200);
+    expect(gateway.requestLog.counts()).toEqual({ [PATH]: 205 });
   });
 });
 
@@ -203,25 +203,25 @@ describe('authorization', () => {
     ['the right one', 'Bearer x', 200],
   ])('with %s', async (_what, authorization, status) => {
     const headers: Record<string, string> = authorization ? { Authorization: authorization } : {};
-    const answer = await closed.get(PATH, { headers });
-    expect([answer.status, answer.body]).toMatchObject([status, { code: status }]);
+    const response = await closed.get(PATH, { headers });
+    expect([response.status, response.body]).toMatchObject([status, { code: status }]);
     const file = '/azure-storage/api/blob/download/?file=x';
     expect((await closed.get(file, { headers })).status).toBe(status === 200 ? 404 : 401);
   });
 });
 
 describe('the server', () => {
-  test('refuses a body no call has', async () => {
+  test('refuses a body above the limit', async () => {
     const { status } = await gateway.post(`${PREFIX}/web/quote`, 'x'.repeat(2 * 1024 * 1024));
     expect(status).toBe(413);
   });
 
-  test('survives what is no HTTP and what is no URL', async () => {
+  test('survives invalid HTTP and invalid URLs', async () => {
     for (const bytes of ['nonsense\r\n\r\n', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n']) {
       const socket = net.connect(gateway.port, '127.0.0.1');
       socket.write(bytes);
-      const [answer] = await once(socket, 'data');
-      expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+      const [response] = await once(socket, 'data');
+      expect(String(response)).toMatch(/^HTTP\/1\.1 400 /);
       socket.destroy();
     }
     expect((await fetchPath()).status).toBe(200);
@@ -230,12 +230,12 @@ describe('the server', () => {
   test('stops at once, whatever hangs', async () => {
     const other = await startTestGateway(content, { faults: [{ kind: 'hang' }] });
     const pending = fetch(other.url + PATH).catch(() => 'ended');
-    while (Object.keys(other.journal.counts()).length === 0) await new Promise(setImmediate);
+    while (Object.keys(other.requestLog.counts()).length === 0) await new Promise(setImmediate);
     await other.stop();
     expect(await pending).toBe('ended');
   });
 
-  test('says so when its port is taken', async () => {
+  test('reports a port that is in use', async () => {
     await expect(startTestGateway(content, { port: gateway.port })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });

@@ -5,6 +5,7 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import {
   PREFIX,
@@ -12,27 +13,6 @@ import {
   temporaryFolder,
   type TestGateway,
 } from '@/tests/unit/content/embedded-gateway/support';
-
-const quote = {
-  origin: 'WEB',
-  business_line_id: 1,
-  frequency: ['Lunes', 'Sábado'],
-  city_id: 985,
-  client_name: 'Señora de Prueba',
-  company_name: 'Empresa Ficticia',
-  phone_number: '5555550101',
-  email: 'prueba@cliente.example',
-  quote_services: [{ service: '¿Qué contenedor necesita?', type: 'Cajón de 6 m³' }],
-};
-const message = {
-  city: 'San Nicolás de los Garza',
-  email: 'prueba@cliente.example',
-  message: 'Hola.\nEmpresa: Ficticia',
-  name: 'Señora de Prueba',
-  phone: '5555550101',
-  state: 'Nuevo León',
-};
-const contact = { ...message, business: 'Empresa Ficticia' };
 
 const CALLS = {
   quote: [`${PREFIX}/web/quote`, quote],
@@ -45,16 +25,16 @@ beforeAll(async () => void (gateway = await startTestGateway(content)));
 afterAll(() => gateway.stop());
 
 describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
-  test('is kept and answered with 200', async () => {
+  test('is stored, and its response is 200', async () => {
     const started = new Date().toISOString();
-    const answer = await gateway.post(call, body);
-    expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
-    const kept = listSubmissions(gateway.dataDir).at(-1);
-    expect(kept).toMatchObject({ kind, body });
-    expect(kept && kept.received_at >= started).toBe(true);
+    const response = await gateway.post(call, body);
+    expect([response.status, response.body]).toEqual([200, { code: 200 }]);
+    const stored = listSubmissions(gateway.dataDir).at(-1);
+    expect(stored).toMatchObject({ kind, body });
+    expect(stored && stored.received_at >= started).toBe(true);
   });
 
-  test('unknown fields are dropped, spaces around trimmed', async () => {
+  test('unknown fields are dropped, surrounding spaces trimmed', async () => {
     await gateway.post(call, { ...body, email: ' a@b.example ', secret: 1 });
     expect(listSubmissions(gateway.dataDir).at(-1)?.body).toEqual({
       ...body,
@@ -63,21 +43,21 @@ describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
   });
 
   test.each(Object.keys(body).filter((field) => field !== 'business'))(
-    'without %s is 400 and not kept',
+    'without %s is 400 and not stored',
     async (field) => {
       const before = listSubmissions(gateway.dataDir).length;
-      const answer = await gateway.post(call, { ...body, [field]: undefined });
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ code: 400, message: `Campo no válido: ${field}` });
+      const response = await gateway.post(call, { ...body, [field]: undefined });
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({ code: 400, message: `Campo no válido: ${field}` });
       expect(listSubmissions(gateway.dataDir)).toHaveLength(before);
     },
   );
 
   test.each(['', 'no JSON', '[]', 'null', '1', `{"name":"${'x'.repeat(70_000)}"}`])(
-    'a body that is none is 400',
+    'an invalid body is 400',
     async (text) => {
-      const answer = await gateway.post(call, text);
-      expect([answer.status, answer.body]).toMatchObject([200, { code: 400 }]);
+      const response = await gateway.post(call, text);
+      expect([response.status, response.body]).toMatchObject([200, { code: 400 }]);
     },
   );
 
@@ -178,7 +158,7 @@ describe('fields of a message', () => {
 });
 
 describe('the inbox', () => {
-  test('is durable and for its user alone', () => {
+  test('is durable and readable by its user alone', () => {
     const file = path.join(gateway.dataDir, 'inbox.sqlite');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(gateway.dataDir).mode & 0o777).toBe(0o700);
@@ -187,32 +167,32 @@ describe('the inbox', () => {
     database.close();
   });
 
-  test('a failure to keep is a failure to the caller', async () => {
+  test('a storage error is an error response', async () => {
     const broken = await startTestGateway(content, { dataDir: '/dev/null/x', onError: () => {} });
-    const answer = await broken.post(...CALLS.quote);
-    expect([answer.status, answer.body]).toMatchObject([500, { code: 500 }]);
+    const response = await broken.post(...CALLS.quote);
+    expect([response.status, response.body]).toMatchObject([500, { code: 500 }]);
     await broken.stop();
   });
 
-  test('many at once are all kept', async () => {
+  test('concurrent submissions are all stored', async () => {
     const before = listSubmissions(gateway.dataDir).length;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => gateway.post(...CALLS.quote)),
     );
-    expect(answers.every(({ body }) => JSON.stringify(body) === '{"code":200}')).toBe(true);
+    expect(responses.every(({ body }) => JSON.stringify(body) === '{"code":200}')).toBe(true);
     expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 100);
   });
 });
 
-/** Runs a script of the project in a process of its own, as npm would. */
+/** Runs a script of the project as npm would. */
 const tsx = (script: string, ...args: string[]) => ['--import', 'tsx', script, ...args];
 
 describe('a process that is killed', () => {
   const dataDir = temporaryFolder();
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  test('loses nothing that was answered with 200', async () => {
-    const answered = new Set<string>();
+  test('loses nothing whose response was 200', async () => {
+    const accepted = new Set<string>();
     for (const round of [1, 2, 3]) {
       const args = tsx('scripts/gateway.ts', '--port', '0', '--data-dir', dataDir);
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -220,7 +200,7 @@ describe('a process that is killed', () => {
       const url = /http:\S+/.exec(String(line))?.[0] ?? '';
       const ended = once(child, 'exit');
       let sent = 0;
-      // Ten senders, until the process is no more.
+      // Ten senders until the process has ended.
       const send = async (): Promise<void> => {
         for (;;) {
           const name = `round ${round} number ${sent++}`;
@@ -229,26 +209,26 @@ describe('a process that is killed', () => {
             body: JSON.stringify({ ...message, name }),
           });
           expect(await response.json()).toEqual({ code: 200 });
-          answered.add(name);
-          if (answered.size >= round * 40) child.kill('SIGKILL');
+          accepted.add(name);
+          if (accepted.size >= round * 40) child.kill('SIGKILL');
         }
       };
       await Promise.allSettled(Array.from({ length: 10 }, send));
       expect(await ended).toEqual([null, 'SIGKILL']);
-      expect(answered.size).toBeGreaterThanOrEqual(round * 40);
+      expect(accepted.size).toBeGreaterThanOrEqual(round * 40);
     }
 
     const script = tsx('scripts/inbox.ts', '--json');
     const env = { ...process.env, EMBEDDED_DATA_DIR: dataDir };
     const listed: unknown = JSON.parse(execFileSync(process.execPath, script, { env }).toString());
-    const kept = Array.isArray(listed)
+    const stored = Array.isArray(listed)
       ? listed.map(({ body }: { body: { name: string } }) => body.name)
       : [];
-    for (const name of answered) expect(kept).toContain(name);
-    expect(new Set(kept).size).toBe(kept.length);
+    for (const name of accepted) expect(stored).toContain(name);
+    expect(new Set(stored).size).toBe(stored.length);
   }, 60_000);
 
-  test('and what was kept can be read as a table, newest last', async () => {
+  test('stored submissions can be read as a table, newest last', async () => {
     const env = { ...process.env, EMBEDDED_DATA_DIR: dataDir };
     const table = execFileSync(process.execPath, tsx('scripts/inbox.ts'), { env }).toString();
     expect(table).toContain('San Nicolás de los Garza');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import JSZip from 'jszip';
-import { mapPool } from '@/lib/util/map-with-concurrency';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { entryNames } from '@/lib/features/press/zip/entry-names';
 import { fetchFiles, type Watch } from '@/lib/features/press/zip/fetch-files';
 import { makeZip } from '@/lib/features/press/zip/make-zip';
@@ -85,11 +85,11 @@ describe('a pool', () => {
       if (item === 2) throw new Error('two');
       return item * 10;
     };
-    expect(await mapPool([5, 4, 3, 5], 3, work)).toEqual([50, 40, 30, 50]);
+    expect(await mapWithConcurrency([5, 4, 3, 5], 3, work)).toEqual([50, 40, 30, 50]);
     expect(most).toBe(3);
-    expect(await mapPool([], 3, work)).toEqual([]);
+    expect(await mapWithConcurrency([], 3, work)).toEqual([]);
     begun.length = 0;
-    await expect(mapPool([2, 5, 5, 5, 5], 1, work)).rejects.toThrow('two');
+    await expect(mapWithConcurrency([2, 5, 5, 5, 5], 1, work)).rejects.toThrow('two');
     expect(begun).toEqual([2]);
   });
 });

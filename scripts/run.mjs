@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** Runs a command in the project's folder with its output shown; ends the process if it fails. */
+/** Runs a command with its output shown; exits if it fails. */
 export function run(command, args, env = {}) {
   const line = [command, ...args].join(' ');
   console.log(`\n› ${line}`);
@@ -17,14 +17,14 @@ export function run(command, args, env = {}) {
   console.log(`✓ ${line} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-/** npm writes this file last, with what it has installed. */
+/** npm writes this file last. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Installs what package-lock.json says, and nothing else, unless that has been done since it last
- * changed: `npm ci` removes the Node that this runs on, which Windows does not allow.
+ * Runs `npm ci` if package-lock.json has changed since the last install. Not always: `npm ci` deletes
+ * the Node package that this runs on, which Windows does not allow.
  */
 export function install() {
   if (changedAt(INSTALLED) > changedAt('package-lock.json')) return;

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface Printed {
+export interface PrintedPdf {
   /** The text of each sheet. */
   sheets: string[];
   /** Lines of text on the last sheet. */
   lastLines: number;
 }
 
-/** The page as it comes out of a printer, read back. */
-export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<Printed> {
+/** Prints the page to PDF and extracts its text. */
+export async function printToPdf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedPdf> {
   const bytes = await page.pdf({ format });
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;

@@ -1,21 +1,21 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Every Content-Security-Policy, one a header. */
+  /** All Content-Security-Policy headers. */
   policies: string[];
   body: string;
-  /** The body as it came over the wire, compressed perhaps. */
+  /** The body before decompression. */
   bytes: Buffer;
 }
 
-/** A plain HTTP request with any header, `Host` too, which browsers and `fetch` do not send. */
-export function ask(
+/** A plain HTTP request with any header, even `Host`, which `fetch` does not allow. */
+export function httpRequest(
   url: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers }, (message) => {
       const chunks: Buffer[] = [];
