@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { privacyMetadata } from '@/lib/features/privacy/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPage() {
-  const page = subjectOf(await findPrivacyPage(), 'aviso_privacidad');
+  const page = requireFound(await findPrivacyPage(), 'aviso_privacidad');
   return (
     <>
       <PageHeader title="Aviso de privacidad" />

@@ -9,7 +9,7 @@ import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { externalJobBoard } from '@/lib/features/jobs/links';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function JobBoardPage() {
-  const board = subjectOf(await getJobBoard(), 'bolsadetrabajo');
+  const board = requireFound(await getJobBoard(), 'bolsadetrabajo');
   const external = externalJobBoard(board.link_url);
   return (
     <>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { firstServicesLine, readLinesOverview, withServices } from '@/lib/features/lines/page';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -16,7 +16,7 @@ export default async function ServicesPage() {
   const [first, lines] = await Promise.all([firstServicesLine(), readLinesOverview()]);
   const result = await withServices(first);
   if (result.status === 'missing') return <NoServices />;
-  return <ServicesOverview page={subjectOf(result, 'the services')} lines={lines} />;
+  return <ServicesOverview page={requireFound(result, 'the services')} lines={lines} />;
 }
 
 /** No line is published: the page says so and stays. */

@@ -10,7 +10,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { externalJobBoard } from '@/lib/features/jobs/links';
 import { textOf } from '@/lib/content/html/text';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -21,7 +21,7 @@ export const metadata: Metadata = pageMetadata(fixedPages.vacancies);
 
 /** Where the site search leads for what it finds in the job board. */
 export default async function VacanciesPage() {
-  const board = subjectOf(await getJobBoard(), 'vacantes');
+  const board = requireFound(await getJobBoard(), 'vacantes');
   const external = externalJobBoard(board.link_url);
   return (
     <>

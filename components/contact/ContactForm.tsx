@@ -6,7 +6,7 @@ import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
 import { useFixedMessage } from '@/components/contact/useFixedMessage';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextField } from '@/components/ui/TextField';
@@ -18,7 +18,7 @@ import {
   PHONE_PATTERN,
   phoneNotNational,
 } from '@/lib/features/forms/fields';
-import { routes } from '@/lib/server/routing/routes';
+import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
 
 interface ContactFormProps {
@@ -46,7 +46,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
   );
   return (
     <form
-      action="/api/contact"
+      action={apiRoutes.contact()}
       method="post"
       className={styles.form}
       onSubmit={form.submit}
@@ -106,7 +106,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
       <SendArea isSending={form.isSending} outcome={form.outcome} />
-      {kind === 'contacto' && <AddressReader onAddress={onAddress} />}
+      {kind === 'contacto' && <UrlStateListener onAddress={onAddress} />}
       <Toasts />
     </form>
   );

@@ -3,6 +3,8 @@ import useSWRImmutable from 'swr/immutable';
 import type { ContactFormState } from '@/components/contact/useContactForm';
 import { SelectField } from '@/components/ui/SelectField';
 import { LIMITS } from '@/lib/features/forms/fields';
+import { apiRoutes } from '@/lib/server/routing/routes';
+import { asList, fetchJson } from '@/lib/util/fetch-json';
 import styles from '@/components/contact/PlaceFields.module.css';
 
 interface Choice {
@@ -10,12 +12,7 @@ interface Choice {
   name: string;
 }
 
-async function loadCities(path: string): Promise<Choice[]> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`Catalogue answered ${response.status}`);
-  const cities: Choice[] = await response.json();
-  return cities;
-}
+const loadCities = (path: string) => fetchJson(path, asList<Choice>);
 
 /** State and city from the static catalogue; a state's cities are loaded when it is chosen. */
 export function PlaceFields({
@@ -27,7 +24,7 @@ export function PlaceFields({
 }) {
   const stateId = useWatch({ control: form.control, name: 'state' });
   const { data: cities, isLoading } = useSWRImmutable(
-    stateId ? `/api/catalogue/${stateId}` : null,
+    stateId ? apiRoutes.catalogueCities(stateId) : null,
     loadCities,
   );
   return (

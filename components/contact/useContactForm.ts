@@ -13,6 +13,7 @@ import {
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { firstFailureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission } from '@/lib/features/forms/send';
+import { apiRoutes } from '@/lib/server/routing/routes';
 
 const EMPTY: ContactValues = {
   name: '',
@@ -83,7 +84,7 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
     const id = submission ?? newSubmissionId();
     setSubmission(id);
     const ended = await sendSubmission({
-      path: '/api/contact',
+      path: apiRoutes.contact(),
       fields: { ...values, [CONTACT_FORM_FIELD]: kind },
       submission: id,
       trap: readTrap(),

@@ -1,12 +1,9 @@
 import { useCallback, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import { apiRoutes } from '@/lib/server/routing/routes';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 
-async function loadMessage(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`The default message answered ${response.status}`);
-  const { message }: { message: string } = await response.json();
-  return message;
-}
+const load = async (path: string) => (await fetchJson(path, asObject<{ message: string }>)).message;
 
 interface Asked {
   /** Whether the address asks for the default message; undefined until it has been read. */
@@ -23,7 +20,7 @@ interface Asked {
  */
 export function useFixedMessage() {
   const [{ byAddress, isOwn }, setAsked] = useState<Asked>({ byAddress: undefined, isOwn: false });
-  const { data } = useSWRImmutable(byAddress ? '/api/contact-message' : null, loadMessage, {
+  const { data } = useSWRImmutable(byAddress ? apiRoutes.contactMessage() : null, load, {
     shouldRetryOnError: false,
   });
   /** `typed` is what the field held before the page was alive. */

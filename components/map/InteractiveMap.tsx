@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GoogleMapProps } from '@/components/map/GoogleMap';
 import { useConsent } from '@/components/map/useConsent';
-import { useLoaded } from '@/components/map/useLoaded';
+import { useLazyComponent } from '@/components/map/useLazyComponent';
 import styles from '@/components/map/InteractiveMap.module.css';
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
@@ -29,7 +29,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
   const layer = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const isWanted = status === 'waiting' && isInView && (hasConsent || isAsked);
-  const { Component: GoogleMap, hasFailed } = useLoaded(loadGoogleMap, isWanted);
+  const { Component: GoogleMap, hasFailed } = useLazyComponent(loadGoogleMap, isWanted);
 
   const becomeReady = useCallback(() => {
     hadFocus.current = stack.current?.contains(document.activeElement) ?? false;

@@ -9,7 +9,7 @@ import { ModeSwitch } from '@/components/map/ModeSwitch';
 import { PlainMap } from '@/components/map/PlainMap';
 import { StateList } from '@/components/map/StateList';
 import { useInView } from '@/components/map/useInView';
-import { useLoaded } from '@/components/map/useLoaded';
+import { useLazyComponent } from '@/components/map/useLazyComponent';
 import {
   branchMarks,
   countsOf,
@@ -49,7 +49,7 @@ export function MapPanel(props: MapPanelProps) {
   const isMissing =
     fetched === undefined && (counts !== undefined || (byLine && presence === undefined));
   // Fetching comes with a library that most pages do without.
-  const { Component: PresenceLoader } = useLoaded(loadPresenceLoader, isInView && isMissing);
+  const { Component: PresenceLoader } = useLazyComponent(loadPresenceLoader, isInView && isMissing);
   const services = useMemo(() => presenceMarks(presence ?? []), [presence]);
   const branches = useMemo(() => branchMarks(states), [states]);
   const marks = useMemo(

@@ -5,7 +5,7 @@ import { NewsFilters, type NewsFilter } from '@/components/news/NewsFilters';
 import { NewsList } from '@/components/news/NewsList';
 import { newsStatus } from '@/components/news/news-status';
 import { useNews } from '@/components/news/useNews';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LoadFailure } from '@/components/ui/LoadFailure';
@@ -16,7 +16,7 @@ import { isSameNews, readNewsAddress } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, hasMore, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
 import { routes, type NewsAddress } from '@/lib/server/routing/routes';
-import styles from '@/components/news/NewsBrowser.module.css';
+import styles from '@/components/ui/ListBrowser.module.css';
 
 interface NewsBrowserProps {
   /** The page as the server rendered it: what stands without script and without filters. */
@@ -59,7 +59,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   const isGrowing = state === 'loading' && address.page > shown.page;
   return (
     <div className={styles.browser}>
-      <AddressReader onAddress={onAddress} />
+      <UrlStateListener onAddress={onAddress} />
       <NewsFilters states={states} filter={address} onFilter={filterBy} />
       <p role="status" className={styles.status}>
         {newsStatus(shown, address, state)}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useKept } from '@/components/ui/useKept';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { useLastDefined } from '@/components/ui/useLastDefined';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { isFiltered } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, NEWS_STEPS, startOf } from '@/lib/util/pagination';
@@ -25,6 +25,8 @@ export interface News {
   retry: () => void;
 }
 
+const load = (path: string) => fetchJson(path, asObject<NewsPage>);
+
 /**
  * The news of an address. SWR keeps each answer under its own question, so that a late answer to
  * an earlier one is never taken for the answer to this one.
@@ -32,13 +34,13 @@ export interface News {
 export function useNews(initial: NewsPage, address: NewsAddress): News {
   const server = useMemo(() => fromServer(initial, address), [initial, address]);
   const question = server === undefined ? apiRoutes.news(address) : null;
-  const { data, error, isValidating, mutate } = useSWR<NewsPage, Error>(question, fetchJson, {
+  const { data, error, isValidating, mutate } = useSWR(question, load, {
     revalidateOnFocus: false,
     // The visitor decides when to try again.
     shouldRetryOnError: false,
   });
   const current = server ?? data;
-  const shown = useKept(current, initial);
+  const shown = useLastDefined(current, initial);
   const retry = () => void mutate();
   const missing = error === undefined ? 'loading' : 'failed';
   return {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { PressCard } from '@/components/press/PressCard';
 import { usePageBottom } from '@/components/press/usePageBottom';
 import { usePress } from '@/components/press/usePress';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -15,6 +15,7 @@ import {
   type PressPages,
 } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
+import browser from '@/components/ui/ListBrowser.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
 /**
@@ -37,9 +38,9 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
   usePageBottom(state === 'current' && shown.hasMore, grow);
 
   return (
-    <div className={styles.browser}>
-      <AddressReader onAddress={onAddress} />
-      <p role="status" className={styles.status}>
+    <div className={browser.browser}>
+      <UrlStateListener onAddress={onAddress} />
+      <p role="status" className={browser.status} data-print="hide">
         {state === 'loading' && 'Cargando más comunicados…'}
         {state === 'current' &&
           (shown.hasMore ? `Se muestran ${count} comunicados` : `${count} comunicados; son todos`)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { useKept } from '@/components/ui/useKept';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { useLastDefined } from '@/components/ui/useLastDefined';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { PressPages } from '@/lib/features/press/pagination';
 import type { PressRoom } from '@/lib/features/press/cards';
 import { apiRoutes } from '@/lib/server/routing/routes';
@@ -28,7 +28,7 @@ function joined(initial: PressPages, page: number, rooms: PressRoom[]): PressPag
 export function usePress(initial: PressPages, page: number): Press {
   const [known] = useState(() => new Map<number, PressRoom>());
   const read = async (index: number): Promise<PressRoom> => {
-    const room = known.get(index) ?? (await fetchJson<PressRoom>(apiRoutes.press(index)));
+    const room = known.get(index) ?? (await fetchJson(apiRoutes.press(index), asObject<PressRoom>));
     known.set(index, room);
     return room;
   };
@@ -45,7 +45,7 @@ export function usePress(initial: PressPages, page: number): Press {
     shouldRetryOnError: false,
   });
   const current = question === null ? initial : data;
-  const shown = useKept(current, initial);
+  const shown = useLastDefined(current, initial);
   const retry = () => void mutate();
   const missing = error === undefined ? 'loading' : 'failed';
   return {

@@ -7,7 +7,7 @@ import { StepBody } from '@/components/quote/StepBody';
 import { StepHeading } from '@/components/quote/StepHeading';
 import { Summary } from '@/components/quote/Summary';
 import { useFailure } from '@/components/quote/useFailure';
-import { useKeptQuote } from '@/components/quote/useKeptQuote';
+import { usePersistedQuote } from '@/components/quote/usePersistedQuote';
 import { useLookups } from '@/components/quote/useLookups';
 import { usePersonStep } from '@/components/quote/usePersonStep';
 import { useQuoteLink } from '@/components/quote/useQuoteLink';
@@ -23,6 +23,7 @@ import { emptyQuote } from '@/lib/features/quote/state';
 import { quoteFields } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import { questionOf } from '@/lib/features/quote/texts';
+import { apiRoutes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/Wizard.module.css';
 
 const HEADING_ID = 'quote-heading';
@@ -41,7 +42,7 @@ export function Wizard({ lines, title }: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const helpLine = useRef<HTMLDivElement>(null);
 
-  const kept = useKeptQuote(quote, dispatch, lines);
+  const kept = usePersistedQuote(quote, dispatch, lines);
   const isSettling = kept.link !== null && kept.link.service !== '';
   useStepHistory(quote, dispatch, kept.isReady, isSettling);
   const lookups = useLookups(quote, dispatch);
@@ -64,7 +65,8 @@ export function Wizard({ lines, title }: WizardProps) {
     if (!fields) return;
     setSendFailed(false);
     const { submission } = kept;
-    const outcome = await sendSubmission({ path: '/api/quote', fields, submission, trap });
+    const path = apiRoutes.quote();
+    const outcome = await sendSubmission({ path, fields, submission, trap });
     if (outcome === 'failed') return setSendFailed(true);
     dispatch({ type: 'sent', quote });
     kept.forget();

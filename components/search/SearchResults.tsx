@@ -8,7 +8,7 @@ import { Spelling } from '@/components/search/Spelling';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import type { SearchReply } from '@/lib/features/search/response';
@@ -20,6 +20,8 @@ interface SearchResultsProps {
   /** From 1. */
   page: number;
 }
+
+const load = (path: string) => fetchJson(path, asObject<SearchReply>);
 
 /** About the room that what is found will take. */
 function Waiting() {
@@ -40,11 +42,10 @@ function Waiting() {
  * that a late one is never shown for another term.
  */
 export function SearchResults({ term, page }: SearchResultsProps) {
-  const { data, error, isValidating, mutate } = useSWR<SearchReply, Error>(
-    apiRoutes.search(term),
-    fetchJson,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
+  const { data, error, isValidating, mutate } = useSWR(apiRoutes.search(term), load, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
   const cards = data?.gateway?.cards ?? [];
   const ownResults = data?.site?.results ?? [];
   const shown = itemsOn(page, cards, SEARCH_STEPS);

@@ -5,7 +5,7 @@ import { PlainSearchForm } from '@/components/search/PlainSearchForm';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchHints } from '@/components/search/SearchHints';
 import { SearchResults } from '@/components/search/SearchResults';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { PageTop } from '@/components/ui/PageTop';
 import { Section } from '@/components/ui/Section';
 import { companyName } from '@/lib/company';
@@ -36,7 +36,7 @@ export function SearchScreen() {
 
   return (
     <>
-      <AddressReader onAddress={onAddress} />
+      <UrlStateListener onAddress={onAddress} />
       <PageTop title={heading} lead={LEAD} />
       <Section className={styles.section}>
         <SearchForm term={address?.term} />

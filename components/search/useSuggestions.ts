@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { asList, fetchJson } from '@/lib/util/fetch-json';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import type { SiteResult } from '@/lib/features/search/response';
 
@@ -23,7 +23,7 @@ export function useSuggestions(typed: string | undefined): readonly SiteResult[]
     if (term.length < LEAST_LETTERS) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      fetchJson<SiteResult[]>(apiRoutes.suggestions(term), request.signal).then(
+      fetchJson(apiRoutes.suggestions(term), asList<SiteResult>, request.signal).then(
         (suggestions) => setAnswer({ term, suggestions }),
         () => setAnswer({ term, suggestions: NONE }),
       );

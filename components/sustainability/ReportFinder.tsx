@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ReportSkeleton } from '@/components/sustainability/ReportSkeleton';
 import { ReportSlide } from '@/components/sustainability/ReportSlide';
 import { useReportSearch } from '@/components/sustainability/useReportSearch';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
 import { Carousel } from '@/components/ui/Carousel';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -29,7 +29,7 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
   };
   return (
     <div className={styles.finder}>
-      <AddressReader onAddress={followAddress} />
+      <UrlStateListener onAddress={followAddress} />
       <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
         <SearchInput
           ref={input}

@@ -1,6 +1,6 @@
-import { jsonAnswer } from '@/lib/features/submissions/response';
+import { jsonResponse } from '@/lib/features/submissions/response';
 import { contactForm } from '@/lib/features/submissions/contact';
-import { pageAnswer } from '@/lib/features/submissions/page-response';
+import { redirectResponse } from '@/lib/features/submissions/page-response';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 
 /**
@@ -10,5 +10,5 @@ import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 export async function POST(request: Request): Promise<Response> {
   const isScript = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   const result = await receiveSubmission(request, contactForm);
-  return isScript ? jsonAnswer(result) : pageAnswer(result);
+  return isScript ? jsonResponse(result) : redirectResponse(result);
 }

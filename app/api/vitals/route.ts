@@ -1,4 +1,4 @@
-import { senderOf } from '@/lib/features/submissions/client-key';
+import { clientKey } from '@/lib/features/submissions/client-key';
 import { readSubmissionBody } from '@/lib/features/submissions/body';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { recordVitals, takeReport } from '@/lib/server/vitals/record';
@@ -12,7 +12,7 @@ const answer = (status: number) =>
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
-  if (!(await takeReport(senderOf(request.headers)))) return answer(429);
+  if (!(await takeReport(clientKey(request.headers)))) return answer(429);
   const body = await readSubmissionBody(request, ['json']);
   if ('outcome' in body) return answer(body.status);
   return answer(recordVitals(body.fields) ? 204 : 400);

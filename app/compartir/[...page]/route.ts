@@ -1,6 +1,6 @@
 import { readSharePath } from '@/lib/publishing/share/path';
 import { sharePicture } from '@/components/share/share-picture';
-import { shareSubject } from '@/lib/publishing/share/subject';
+import { ogImageSubject } from '@/lib/publishing/share/subject';
 
 /** An hour in the browser, a day at an edge; an older picture serves while a new one is made. */
 const CACHE_CONTROL = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
@@ -15,7 +15,7 @@ const refuse = (status: 404 | 503, headers: Record<string, string> = {}) =>
 export async function GET(request: Request): Promise<Response> {
   const path = readSharePath(new URL(request.url).pathname);
   if (path === undefined) return refuse(404);
-  const subject = await shareSubject(path);
+  const subject = await ogImageSubject(path);
   if (subject.status === 'missing') return refuse(404);
   const picture =
     subject.status === 'found'

@@ -4,25 +4,24 @@ import { InstitutionalContent } from '@/components/institutional/InstitutionalCo
 import { PageHeader } from '@/components/ui/PageHeader';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { getInstitutionalPage, getInstitutionalPages } from '@/lib/content/gateway/institutional';
-import { listOrEmpty, missing } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import {
   announcesJobBoard,
   institutionalLinks,
   institutionalRedirect,
 } from '@/lib/features/institutional/pages';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/nuestra_empresa/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');
 
-async function readPage({ params }: Props) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : getInstitutionalPage(name);
+function readPage({ params }: Props) {
+  return findByParams(params, ({ name }) => getInstitutionalPage(name));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -40,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function InstitutionalPage(props: Props) {
   const [result, pages] = await Promise.all([readPage(props), getInstitutionalPages()]);
-  const page = subjectOf(result, 'an institutional page');
+  const page = requireFound(result, 'an institutional page');
   const target = institutionalRedirect(page);
   if (target !== undefined) redirect(target);
   return (

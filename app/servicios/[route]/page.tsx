@@ -1,22 +1,20 @@
 import type { Metadata } from 'next';
 import { ServicesDetail } from '@/components/lines/ServicesDetail';
-import { missing } from '@/lib/content/gateway/result';
 import {
   findServicesLine,
   lineMetadata,
   readLineBar,
   withServices,
 } from '@/lib/features/lines/page';
-import { subjectOf } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { requireFound } from '@/lib/features/page/require-content';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/servicios/[route]'>;
 
 export const generateStaticParams = () => placeholderParams('route');
 
-async function readPage({ params }: Props) {
-  const route = readParam((await params).route);
-  return route === undefined ? missing : withServices(await findServicesLine(route));
+function readPage({ params }: Props) {
+  return findByParams(params, async ({ route }) => withServices(await findServicesLine(route)));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -26,6 +24,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ServicesLinePage(props: Props) {
   const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = subjectOf(result, 'a services page');
+  const page = requireFound(result, 'a services page');
   return <ServicesDetail page={page} lines={bar} />;
 }

@@ -10,12 +10,12 @@ import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getAnnualReport } from '@/lib/content/gateway/annual-reports';
 import { getFileSize } from '@/lib/content/gateway/files';
 import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { reportData } from '@/lib/publishing/structured-data/report';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -25,9 +25,8 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-async function findReport(params: PageProps['params']) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : getAnnualReport(name);
+function findReport(params: PageProps['params']) {
+  return findByParams(params, ({ name }) => getAnnualReport(name));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -43,7 +42,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function AnnualReportPage({ params }: PageProps) {
-  const report = subjectOf(await findReport(params), 'verReporte_anual');
+  const report = requireFound(await findReport(params), 'verReporte_anual');
   const file = report.name_report_file;
   const size = file === '' ? missing : await getFileSize(file);
   return (

@@ -9,7 +9,7 @@ export interface FieldFailure<Name extends string> {
 /**
  * Checks a form's fields in the order given and stops at the first failure (specification,
  * section 5). Yup checks all fields at once and promises no order, hence field by field. Values are
- * text: what came from outside has been through `cleanLine` or `cleanText`.
+ * text: what came from outside has been through `sanitizeLine` or `sanitizeText`.
  *
  * @param judged fields outside of it are left out.
  */

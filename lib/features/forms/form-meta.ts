@@ -2,7 +2,7 @@
  * What every submission carries besides its fields, and how long it must take. Shared by the
  * browser, which fills it in, and by `lib/features/submissions`, which checks it.
  */
-export const ENVELOPE = {
+export const formMeta = {
   /** Client-made id: the same id is one submission, however often it is sent. */
   submission: 'submission',
   /** Milliseconds between the page and the sending. A span, since clocks differ. */

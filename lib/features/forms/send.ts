@@ -1,4 +1,4 @@
-import { ENVELOPE, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
+import { formMeta, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 
 interface Sending {
   /** Route handler that takes it. */
@@ -20,9 +20,9 @@ async function post({ path, fields, submission, trap }: Sending): Promise<Respon
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
       ...fields,
-      [ENVELOPE.submission]: submission,
-      [ENVELOPE.elapsed]: Math.round(performance.now()),
-      [ENVELOPE.trap]: trap,
+      [formMeta.submission]: submission,
+      [formMeta.elapsed]: Math.round(performance.now()),
+      [formMeta.trap]: trap,
     }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });

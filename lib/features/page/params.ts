@@ -1,3 +1,5 @@
+import { missing, type Result } from '@/lib/content/gateway/result';
+
 /**
  * Dynamic routes are made on first visit, never at build time: one build serves any gateway. Next
  * wants at least one parameter set all the same, so this one stands in; it is no record's name.
@@ -40,4 +42,21 @@ export function readParam(value: string): string | undefined {
   const name = (decoded(value) ?? value).trim();
   const isName = name !== '' && name.length <= MAX_NAME && !/^\.{1,2}$|\p{Cc}/u.test(name);
   return isName ? name : undefined;
+}
+
+/**
+ * Finds the record that a page's route parameters name, as `readParam` reads them; missing where
+ * one of them can be no name.
+ */
+export async function findByParams<Name extends string, T>(
+  params: Promise<Record<Name, string>>,
+  find: (names: Record<Name, string>) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const names = { ...(await params) };
+  for (const key in names) {
+    const name = readParam(names[key]);
+    if (name === undefined) return missing;
+    names[key] = name;
+  }
+  return find(names);
 }

@@ -19,7 +19,7 @@ export class ContentUnavailableError extends Error {
  * @param page names the page in the error.
  * @throws ContentUnavailableError
  */
-export function subjectOf<T>(result: Result<T>, page: string): T {
+export function requireFound<T>(result: Result<T>, page: string): T {
   if (result.status === 'found') return result.value;
   if (result.status === 'missing') redirect(routes.notFound());
   throw new ContentUnavailableError(page);

@@ -16,7 +16,7 @@ function network(address: string): string {
  * Who sends, for counting: the address that lib/server/http/request-hooks.ts has put into `X-Forwarded-For`.
  * IPv6 by its /64 network. It is never logged.
  */
-export function senderOf(headers: Headers): string {
+export function clientKey(headers: Headers): string {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   const address = last.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? network(address) : address || 'unknown';

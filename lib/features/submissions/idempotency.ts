@@ -25,8 +25,8 @@ async function claim(key: string): Promise<'ours' | 'done' | 'theirs'> {
   return (await askRedis((client) => client.get(key))) === ACCEPTED ? 'done' : 'theirs';
 }
 
-/** As `once`, for all instances that share a Redis; while it is away each one is on its own. */
-async function onceForAll(
+/** As `runIdempotent`, for all instances that share a Redis; while it is away each one is on its own. */
+async function runOnceAcrossInstances(
   key: string,
   work: () => Promise<SubmissionResult>,
 ): Promise<SubmissionResult> {
@@ -51,14 +51,14 @@ async function onceForAll(
  * after it was accepted gets that answer without it being done again. Anything but `accepted` is
  * forgotten, so that it may be tried again.
  */
-export function once(
+export function runIdempotent(
   key: string,
   work: () => Promise<SubmissionResult>,
 ): Promise<SubmissionResult> {
   if (accepted.has(key)) return Promise.resolve({ outcome: 'accepted' });
   const known = running.get(key);
   if (known) return known;
-  const result = onceForAll(`${KEY_PREFIX}submission:${key}`, work)
+  const result = runOnceAcrossInstances(`${KEY_PREFIX}submission:${key}`, work)
     .then((outcome) => {
       if (outcome.outcome === 'accepted') accepted.set(key, true);
       return outcome;

@@ -31,15 +31,15 @@ function createLimiter(name: string, points: number, duration: number) {
  * What one address may do. An office shares one address, so a person never comes near these.
  * Durations in seconds.
  */
-const attempts = createLimiter('attempt', 120, 60);
-const sendings = createLimiter('sending', 30, 600);
+const requests = createLimiter('attempt', 120, 60);
+const sends = createLimiter('sending', 30, 600);
 
 async function take(
   limiter: ReturnType<typeof createLimiter>,
-  sender: string,
+  client: string,
 ): Promise<number | undefined> {
   try {
-    await outsideRequests(() => limiter.consume(sender));
+    await outsideRequests(() => limiter.consume(client));
     return undefined;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
@@ -48,11 +48,11 @@ async function take(
 }
 
 /** Counts a request of any kind; returns the seconds to wait when there were too many. */
-export function takeAttempt(sender: string): Promise<number | undefined> {
-  return take(attempts, sender);
+export function consumeRequestQuota(client: string): Promise<number | undefined> {
+  return take(requests, client);
 }
 
 /** Counts what is about to reach the gateway; returns the seconds to wait when it was too much. */
-export function takeSending(sender: string): Promise<number | undefined> {
-  return take(sendings, sender);
+export function consumeSendQuota(client: string): Promise<number | undefined> {
+  return take(sends, client);
 }

@@ -13,7 +13,7 @@ function target(result: SubmissionResult): string {
 }
 
 /** The answer to a plain form: 303 to a page that says what came of it, never what was typed. */
-export function pageAnswer(result: SubmissionResult): Response {
+export function redirectResponse(result: SubmissionResult): Response {
   return new Response(null, {
     status: 303,
     headers: { location: target(result), 'cache-control': 'no-store' },

@@ -1,18 +1,18 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { ENVELOPE, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
+import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
 import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
-import { senderOf } from '@/lib/features/submissions/client-key';
+import { clientKey } from '@/lib/features/submissions/client-key';
 import {
   readSubmissionBody,
   type BodyFormat,
   type SubmissionBody,
 } from '@/lib/features/submissions/body';
-import { takeAttempt, takeSending } from '@/lib/features/submissions/limits';
-import { once } from '@/lib/features/submissions/idempotency';
+import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
+import { runIdempotent } from '@/lib/features/submissions/idempotency';
 import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/submissions/result';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 
@@ -32,7 +32,7 @@ export interface SubmissionForm<Body> {
  * same content is the same submission.
  */
 function submissionId({ format, fields }: SubmissionBody): string | undefined {
-  const given = fields[ENVELOPE.submission];
+  const given = fields[formMeta.submission];
   if (isSubmissionId(given)) return given;
   if (format === 'json') return undefined;
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
@@ -40,18 +40,18 @@ function submissionId({ format, fields }: SubmissionBody): string | undefined {
 
 /** Without script nothing can count the time, so only scripts are asked for it. */
 function isTooFast({ format, fields }: SubmissionBody): boolean {
-  const elapsed = fields[ENVELOPE.elapsed];
+  const elapsed = fields[formMeta.elapsed];
   return format === 'json' && !(typeof elapsed === 'number' && elapsed >= MIN_ELAPSED_MS);
 }
 
 function isTrapped({ fields }: SubmissionBody): boolean {
-  const trap = fields[ENVELOPE.trap];
+  const trap = fields[formMeta.trap];
   return trap !== undefined && trap !== '';
 }
 
-async function open(request: Request, formats: readonly BodyFormat[], sender: string) {
+async function open(request: Request, formats: readonly BodyFormat[], client: string) {
   if (!isSameOrigin(request.headers)) return refuse(403, 'origin');
-  const wait = await takeAttempt(sender);
+  const wait = await consumeRequestQuota(client);
   return wait === undefined ? readSubmissionBody(request, formats) : refuse(429, 'rate', wait);
 }
 
@@ -67,7 +67,7 @@ interface Received {
 
 async function receive<Body>(
   opened: SubmissionBody,
-  sender: string,
+  client: string,
   form: SubmissionForm<Body>,
 ): Promise<Received> {
   const id = submissionId(opened);
@@ -77,13 +77,13 @@ async function receive<Body>(
   }
 
   let isFirst = false;
-  const result = await once(`${form.kind} ${id}`, async () => {
+  const result = await runIdempotent(`${form.kind} ${id}`, async () => {
     isFirst = true;
     const checked = await form.read(opened.fields);
     if ('field' in checked) {
       return { outcome: 'invalid', field: checked.field, message: checked.message };
     }
-    const wait = await takeSending(sender);
+    const wait = await consumeSendQuota(client);
     if (wait !== undefined) return refuse(429, 'rate', wait);
     return { outcome: await form.send(checked.body) };
   });
@@ -121,10 +121,10 @@ export async function receiveSubmission<Body>(
     metrics().submissions.inc({ form: form.kind, outcome: countedOutcome(result, note) });
     return result;
   };
-  const sender = senderOf(request.headers);
-  const opened = await open(request, form.formats, sender);
+  const client = clientKey(request.headers);
+  const opened = await open(request, form.formats, client);
   if (isRefusal(opened)) return done({ result: opened });
   // A bot is told what it wants to hear, and nothing is sent.
   if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
-  return done(await receive(opened, sender, form));
+  return done(await receive(opened, client, form));
 }

@@ -9,7 +9,7 @@ import { getQuoteLines } from '@/lib/content/gateway/business-lines';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { submitQuote, type QuoteSubmission } from '@/lib/content/gateway/submissions';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
-import { cleanLine } from '@/lib/features/submissions/sanitize';
+import { sanitizeLine } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 
 /** Longest title of a question or answer, and the most of them, that is passed on. */
@@ -21,7 +21,7 @@ const id = z.int().positive();
 const line = (max: number) =>
   z
     .unknown()
-    .transform((value) => cleanLine(value, max))
+    .transform((value) => sanitizeLine(value, max))
     .pipe(z.string().min(1));
 
 const choices = z.object({
@@ -57,7 +57,7 @@ async function checkChoices(given: Choices): Promise<FieldFailure<string> | unde
   const all = (valueOrUndefined(frequencies) ?? []).map(({ name }) => name);
   const offered = new Set(
     [...offeredWeekdays(valueOrUndefined(battery)?.weekdays ?? [], all), ...all].map((day) =>
-      cleanLine(day, 40),
+      sanitizeLine(day, 40),
     ),
   );
   if (!isUnknown && given.frequency.some((day) => !offered.has(day))) return invalid('frequency');
@@ -68,10 +68,10 @@ async function read(
   fields: Record<string, unknown>,
 ): Promise<{ body: QuoteSubmission } | FieldFailure<string>> {
   const person = {
-    client_name: cleanLine(fields.client_name, LIMITS.name),
-    company_name: cleanLine(fields.company_name, LIMITS.name),
-    phone_number: phoneDigits(cleanLine(fields.phone_number, LIMITS.name)),
-    email: cleanLine(fields.email, LIMITS.email + 1),
+    client_name: sanitizeLine(fields.client_name, LIMITS.name),
+    company_name: sanitizeLine(fields.company_name, LIMITS.name),
+    phone_number: phoneDigits(sanitizeLine(fields.phone_number, LIMITS.name)),
+    email: sanitizeLine(fields.email, LIMITS.email + 1),
   };
   const failure = checkQuotePerson(person);
   if (failure) return failure;

@@ -19,7 +19,7 @@ function describe(result: SubmissionResult): { status: number; body: Record<stri
 }
 
 /** The answer to a script: `{ code }`, never anything of what was sent. */
-export function jsonAnswer(result: SubmissionResult): Response {
+export function jsonResponse(result: SubmissionResult): Response {
   const { status, body } = describe(result);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (result.outcome === 'refused' && result.retryAfter !== undefined) {

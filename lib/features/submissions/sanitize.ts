@@ -7,14 +7,14 @@ const cut = (text: string, max: number) => [...text].slice(0, max).join('');
  * Text of several lines as it may be passed on: no control characters, trimmed, at most so many
  * characters; '' for what is no text. HTML and formulas stay what they are, which is text.
  */
-export function cleanText(value: unknown, max: number): string {
+export function sanitizeText(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
   const text = value.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '');
   return cut(text.trim(), max).trim();
 }
 
-/** As `cleanText`, on one line. */
-export function cleanLine(value: unknown, max: number): string {
+/** As `sanitizeText`, on one line. */
+export function sanitizeLine(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
-  return cleanText(value.replace(/\s+/g, ' '), max);
+  return sanitizeText(value.replace(/\s+/g, ' '), max);
 }

@@ -144,7 +144,7 @@ export const routes = {
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
 } as const;
 
-/** The browser's doors to the gateway: route handlers of `app/api/`. */
+/** Paths of the route handlers in `app/api/` that pages and middleware request. */
 export const apiRoutes = {
   news: ({ page, buscar, estado }: NewsAddress) =>
     `/api/blog${query({ buscar, estado, pagina: page })}`,
@@ -160,6 +160,17 @@ export const apiRoutes = {
   search: (term: string) => `/api/search${query({ search: term })}`,
   suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
   vitals: () => '/api/vitals',
+  /** Lookups of the quote wizard. */
+  states: () => '/api/states',
+  cities: (stateId: number) => `/api/cities?state=${stateId}`,
+  coverage: (lineId: number, cityId: number) => `/api/coverage?line=${lineId}&city=${cityId}`,
+  battery: (lineId: number) => `/api/battery?line=${lineId}`,
+  weekdays: () => '/api/weekdays',
+  /** The cities of a state in the static catalogue. */
+  catalogueCities: (stateId: string) => `/api/catalogue/${stateId}`,
+  contactMessage: () => '/api/contact-message',
+  contact: () => '/api/contact',
+  quote: () => '/api/quote',
 } as const;
 
 /** Pages that already are the quote: the floating quote button is absent there. */

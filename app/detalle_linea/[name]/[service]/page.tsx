@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
 import { LineDetail } from '@/components/lines/LineDetail';
-import { missing } from '@/lib/content/gateway/result';
 import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/features/lines/page';
-import { subjectOf } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { requireFound } from '@/lib/features/page/require-content';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/detalle_linea/[name]/[service]'>;
 
 export const generateStaticParams = () => placeholderParams('name', 'service');
 
-async function readPage({ params }: Props) {
-  const given = await params;
-  const [name, service] = [readParam(given.name), readParam(given.service)];
-  if (name === undefined || service === undefined) return missing;
-  return withServices(await findLine(name), service);
+function readPage({ params }: Props) {
+  return findByParams(params, async ({ name, service }) =>
+    withServices(await findLine(name), service),
+  );
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -23,6 +21,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function LineServicePage(props: Props) {
   const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = subjectOf(result, 'a service type');
+  const page = requireFound(result, 'a service type');
   return <LineDetail page={page} lines={bar} />;
 }

@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/Section';
 import { faqOpeningScript } from '@/lib/features/faq/anchors';
 import { faqMetadata, readFaqPage } from '@/lib/features/faq/page';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import { subjectOf } from '@/lib/features/page/require-content';
+import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { faqData } from '@/lib/publishing/structured-data/faq';
@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function FaqDetailPage(props: Props) {
   const result = await readPage(props);
   if (result.status === 'missing') redirect(routes.home());
-  const { groupers, grouper, question } = subjectOf(result, 'detalle_pregunta');
+  const { groupers, grouper, question } = requireFound(result, 'detalle_pregunta');
   return (
     <>
       {!isEmptyHtml(question.answer) && (

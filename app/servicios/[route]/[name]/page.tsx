@@ -1,24 +1,22 @@
 import type { Metadata } from 'next';
 import { ServicesDetail } from '@/components/lines/ServicesDetail';
-import { missing } from '@/lib/content/gateway/result';
 import {
   findServicesLine,
   lineMetadata,
   readLineBar,
   withServices,
 } from '@/lib/features/lines/page';
-import { subjectOf } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { requireFound } from '@/lib/features/page/require-content';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/servicios/[route]/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('route', 'name');
 
-async function readPage({ params }: Props) {
-  const given = await params;
-  const [route, name] = [readParam(given.route), readParam(given.name)];
-  if (route === undefined || name === undefined) return missing;
-  return withServices(await findServicesLine(route), name);
+function readPage({ params }: Props) {
+  return findByParams(params, async ({ route, name }) =>
+    withServices(await findServicesLine(route), name),
+  );
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -28,6 +26,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ServicesTypePage(props: Props) {
   const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = subjectOf(result, 'a service type');
+  const page = requireFound(result, 'a service type');
   return <ServicesDetail page={page} lines={bar} />;
 }

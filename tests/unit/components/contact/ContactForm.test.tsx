@@ -27,6 +27,8 @@ const toasts = () => jest.mocked(showToast).mock.calls.map(([, text]) => text);
 const goTo = (address: string) => act(() => window.history.pushState(null, '', address));
 const json = (value: unknown) => ({ ok: true, json: async () => value }) as Response;
 
+const requestedPaths = () => jest.mocked(fetch).mock.calls.map(([path]) => String(path));
+
 const DEFAULT = 'Me interesa la sostenibilidad.';
 let defaultMessage: () => Promise<Response>;
 
@@ -272,7 +274,46 @@ describe('?o=sostenibilidad', () => {
     open('/solicita_cotizacion?o=sostenibilidad', 'cotizacion');
     await user.type(message(), 'Hola');
     expect(message()).toHaveValue('Hola');
-    expect(fetch).not.toHaveBeenCalledWith('/api/contact-message');
+    expect(requestedPaths()).not.toContain('/api/contact-message');
+  });
+});
+
+describe('a request that never gets a response', () => {
+  /** What `AbortSignal.timeout` gave out, to be ended by the test. */
+  let timeouts: { limit: number; end: () => void }[];
+
+  beforeEach(() => {
+    timeouts = [];
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+      const controller = new AbortController();
+      timeouts.push({ limit, end: () => controller.abort() });
+      return controller.signal;
+    });
+    global.fetch = jest.fn(
+      (_path, init) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('timeout')));
+        }),
+    );
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('ends after 12 s for the cities', async () => {
+    open();
+    await user.selectOptions(control('Estado'), 'Nuevo León');
+    await screen.findByRole('option', { name: 'Cargando ciudades…' });
+    expect(timeouts.map(({ limit }) => limit)).toEqual([12_000]);
+    await act(async () => timeouts[0]?.end());
+    await screen.findByRole('option', { name: 'Selecciona tu ciudad' });
+  });
+
+  test('ends after 12 s for the default message; the field stays the visitor’s', async () => {
+    open('/contactanos?o=sostenibilidad');
+    await waitFor(() => expect(requestedPaths()).toEqual(['/api/contact-message']));
+    expect(timeouts.map(({ limit }) => limit)).toEqual([12_000]);
+    await act(async () => timeouts[0]?.end());
+    await user.type(message(), 'Hola');
+    expect(message()).toHaveValue('Hola');
   });
 });
 

@@ -10,18 +10,18 @@ import {
 import {
   ContentUnavailableError,
   requireSomeContent,
-  subjectOf,
+  requireFound,
 } from '@/lib/features/page/require-content';
 
 test('the three kinds of a read lead to a page, to /error/404 or to an error', () => {
-  expect(subjectOf(found({ id: 1 }), 'x')).toEqual({ id: 1 });
-  expect(subjectOf({ ...found([]), stale: true }, 'x')).toEqual([]);
+  expect(requireFound(found({ id: 1 }), 'x')).toEqual({ id: 1 });
+  expect(requireFound({ ...found([]), stale: true }, 'x')).toEqual([]);
   // How Next's redirect() leaves a page.
-  expect(() => subjectOf(missing, 'x')).toThrow(
+  expect(() => requireFound(missing, 'x')).toThrow(
     expect.objectContaining({ digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/error\/404;/) }),
   );
-  expect(() => subjectOf(unavailable, 'branch')).toThrow(ContentUnavailableError);
-  expect(() => subjectOf(unavailable, 'branch')).toThrow(/branch/);
+  expect(() => requireFound(unavailable, 'branch')).toThrow(ContentUnavailableError);
+  expect(() => requireFound(unavailable, 'branch')).toThrow(/branch/);
 });
 
 test('a page of parts stands while one of them is there, be it empty', () => {

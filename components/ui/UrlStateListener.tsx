@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect } from 'react';
 
-interface AddressReaderProps {
+interface UrlStateListenerProps {
   /** Called with the address, at first and whenever it changes; give it a stable function. */
   onAddress: (path: string, query: string) => void;
 }
@@ -13,7 +13,7 @@ interface AddressReaderProps {
  * static: what asks for the query waits for the browser, and would be taken out of the server's
  * HTML together with everything around it. So this leaf asks, and the list beside it stays.
  */
-export function AddressReader(props: AddressReaderProps) {
+export function UrlStateListener(props: UrlStateListenerProps) {
   return (
     <Suspense fallback={null}>
       <Reader {...props} />
@@ -21,7 +21,7 @@ export function AddressReader(props: AddressReaderProps) {
   );
 }
 
-function Reader({ onAddress }: AddressReaderProps) {
+function Reader({ onAddress }: UrlStateListenerProps) {
   const path = usePathname();
   const query = useSearchParams().toString();
   // Before the paint, so that a filtered address does not flash the whole list. Effects do not run

@@ -58,7 +58,7 @@ function updateVisit(known: Visit | null, change: Partial<Visit> | null): Visit 
  * Keeps the quote in session storage: a reload goes on where it was, and it is gone when the tab
  * closes or the quote is sent.
  */
-export function useKeptQuote(
+export function usePersistedQuote(
   quote: Quote,
   dispatch: Dispatch<QuoteEvent>,
   lines: readonly QuoteLine[],
