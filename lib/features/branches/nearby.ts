@@ -9,24 +9,19 @@ interface Located {
 
 export interface Neighbours<B> {
   branches: B[];
-  /**
-   * How far they are: all in the branch's own state; some in others, but near; or, where the branch
-   * is alone far and wide, anywhere in the country.
-   */
+  /** All in the branch's own state, some in others nearby, or anywhere in the country. */
   reach: 'state' | 'near' | 'country';
 }
 
-/** As many neighbours as are shown where the state alone has fewer. */
 const LEAST = 3;
-/** More than these are a list of their own: the index of branches. */
 const MOST = 6;
-/** Half a day's drive: what lies further away is not near. */
+/** About half a day's drive. */
 const NEAR_KM = 300;
 const EARTH_RADIUS_KM = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies, by the haversine; infinite where one has no coordinates. */
+/** Kilometres by the haversine formula; Infinity without coordinates. */
 function distance(a: Located, b: Located): number {
   if (a.latitude === undefined || a.longitude === undefined) return Infinity;
   if (b.latitude === undefined || b.longitude === undefined) return Infinity;
@@ -38,9 +33,8 @@ function distance(a: Located, b: Located): number {
 }
 
 /**
- * The other branches of a branch's state, in their order and the six nearest where there are more,
- * then near ones of other states until there are three. Where there are neither, the three nearest
- * of the country.
+ * The branch's neighbours: up to 6 of its state, nearest first if there are more; fewer than 3 are
+ * filled up with branches within 300 km; without any, the 3 nearest of the country.
  */
 export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neighbours<B> {
   const others = all.filter(({ id }) => id !== branch.id);

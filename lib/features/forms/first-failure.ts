@@ -1,17 +1,13 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 
-/** The first rule that a form breaks. */
 export interface FieldFailure<Name extends string> {
   field: Name;
   message: string;
 }
 
 /**
- * Checks a form's fields in the order given and stops at the first failure (specification,
- * section 5). Yup checks all fields at once and promises no order, hence field by field. Values are
- * text: what came from outside has been through `sanitizeLine` or `sanitizeText`.
- *
- * @param judged fields outside of it are left out.
+ * Checks fields in the given order and stops at the first failure (specification, section 5). Field
+ * by field, because Yup promises no order. Values must be sanitized text.
  */
 export function firstFailure<Values extends AnyObject, Name extends keyof Values & string>(
   schema: ObjectSchema<Values>,

@@ -1,15 +1,14 @@
 import { formMeta, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 
 interface Sending {
-  /** Route handler that takes it. */
   path: string;
   fields: Record<string, unknown>;
   submission: string;
-  /** What stands in the honeypot; a person leaves it empty. */
+  /** The honeypot's value. */
   trap: string;
 }
 
-/** The handler gives the gateway 10 s; what takes longer than this has failed. Milliseconds. */
+/** The handler gives the gateway 10 s. Milliseconds. */
 const TIME_LIMIT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -34,8 +33,7 @@ async function readCode(response: Response): Promise<unknown> {
 }
 
 /**
- * Sends a form. The time on the page is the browser's own count since the page was opened; who is
- * faster than the handler allows waits a moment and never learns of it.
+ * Sends a form, no sooner than the minimum time after the page opened.
  *
  * @returns 'accepted' only for code 200. Never throws.
  */

@@ -17,11 +17,11 @@ import { firstInstitutionalPage } from '@/lib/features/institutional/pages';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 
-/** Groupers of frequent questions (specification, section 9), however many the gateway gives. */
+/** Specification, section 9. */
 const MOST_FAQS = 6;
 
 /**
- * Everything the home page shows; a section whose call failed comes empty.
+ * Everything the home page shows; a section whose call failed is empty.
  *
  * @throws ContentUnavailableError when none of the main sections is available.
  */
@@ -63,7 +63,6 @@ export async function readHomePage() {
     faqs: listOrEmpty(faqs).slice(0, MOST_FAQS),
     posts: listOrEmpty(posts),
     networks: listOrEmpty(networks),
-    /** Where 'Conocenos' leads; undefined while there is no institutional page. */
     about: firstInstitutionalPage(listOrEmpty(institutional)),
     places,
   };

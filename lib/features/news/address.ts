@@ -2,13 +2,7 @@ import { readPageNumber } from '@/lib/util/pagination';
 import { routes, type NewsAddress } from '@/lib/server/routing/routes';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
-/**
- * What an address of the news list shows; undefined when it is another page's. Filters that can be
- * none (a state that is no id, a term above the limit) are left out.
- *
- * @param path without the query string.
- * @param query with or without `?`.
- */
+/** Reads the URL of a news list; undefined for another page's. Invalid filters are dropped. */
 export function readNewsAddress(path: string, query: string): NewsAddress | undefined {
   const page =
     path === routes.blog() ? 1 : readPageNumber(/^\/blog\/pagina\/([^/]+)$/.exec(path)?.[1]);
@@ -27,7 +21,7 @@ export function isFiltered({ buscar, estado }: NewsAddress): boolean {
   return buscar !== '' || estado !== '';
 }
 
-/** Whether two addresses show the same. */
+/** Whether two URLs show the same list. */
 export function isSameNews(a: NewsAddress, b: NewsAddress): boolean {
   return routes.news(a) === routes.news(b);
 }

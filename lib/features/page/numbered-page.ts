@@ -5,14 +5,14 @@ import { readPageNumber } from '@/lib/util/pagination';
 
 type Params = Promise<{ page: string }>;
 
-/** The number in the URL of a `pagina/[page]` route, for its metadata; 1 where it is none. */
+/** The page number of a `pagina/[page]` route, for its metadata; 1 if invalid. */
 export async function readNumberedPage(params: Params): Promise<number> {
   return readPageNumber(readParam((await params).page)) ?? 1;
 }
 
 /**
- * The number in the URL of a `pagina/[page]` route, from 2. Page 1 has the list's own URL and
- * leads there; what is no number leads to `/error/404`.
+ * The page number of a `pagina/[page]` route, from 2. Redirects page 1 to `list` and anything
+ * invalid to `/error/404`.
  */
 export async function requireNumberedPage(params: Params, list: string): Promise<number> {
   const page = readPageNumber(readParam((await params).page));

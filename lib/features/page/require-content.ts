@@ -2,7 +2,9 @@ import { redirect } from 'next/navigation';
 import type { Result } from '@/lib/content/gateway/result';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Thrown while a page renders: a refresh then keeps the last good page, a cold visit answers 500. */
+/**
+ * Thrown during rendering: revalidation then keeps the last good page, a first request gets 500.
+ */
 export class ContentUnavailableError extends Error {
   constructor(page: string) {
     super(`The content of ${page} is unavailable.`);
@@ -11,10 +13,8 @@ export class ContentUnavailableError extends Error {
 }
 
 /**
- * The subject of a page: what the page cannot do without.
- *
- * Missing leads the visitor to `/error/404`; unavailable throws, so that an outage is never
- * shown, or stored, as "not found".
+ * The value that a page cannot render without. Missing redirects to `/error/404`; unavailable
+ * throws, so that an outage is never shown or cached as "not found".
  *
  * @param page names the page in the error.
  * @throws ContentUnavailableError
@@ -26,9 +26,9 @@ export function requireFound<T>(result: Result<T>, page: string): T {
 }
 
 /**
- * For pages made of parts only: throws when not one of them is available.
+ * For pages made of optional parts.
  *
- * @throws ContentUnavailableError
+ * @throws ContentUnavailableError when no part is available.
  */
 export function requireSomeContent(results: readonly Result<unknown>[], page: string): void {
   if (results.every((result) => result.status === 'unavailable')) {

@@ -7,7 +7,6 @@ import type { PressCard } from '@/lib/features/press/card';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Consecutive pages of the press room. */
 export interface PressRoom {
   cards: PressCard[];
   hasMore: boolean;
@@ -34,8 +33,8 @@ function pressCard(item: PressItem): PressCard {
 }
 
 /**
- * Whether anything follows gateway page `page`. Its length does not tell: the last page may be full,
- * and a record that could not be read leaves any page short.
+ * A page's length does not tell: the last page may be full, and unreadable records shorten any
+ * page.
  */
 async function isFollowed(page: number): Promise<boolean> {
   const next = await getPressPage(page + 1, PRESS_PAGE_SIZE);
@@ -43,11 +42,11 @@ async function isFollowed(page: number): Promise<boolean> {
 }
 
 /**
- * Gateway pages `from` to `to` (both counted from 0) in one list, items that a shift between two
- * reads repeated shown once. Missing when page `to` is empty, unless it is page 0.
+ * Gateway pages `from` to `to` (from 0) as one list without duplicates. Missing when page `to` is
+ * empty, unless it is page 0.
  */
 export async function getPressRoom(from: number, to: number): Promise<Result<PressRoom>> {
-  // The last page first: a made-up page number costs one read, not a thousand.
+  // The last page first: a random page number costs one read, not a thousand.
   const last = await getPressPage(to, PRESS_PAGE_SIZE);
   if (last.status !== 'found') return last;
   if (last.value.length === 0 && to > 0) return missing;
@@ -72,8 +71,8 @@ const isCalled = (item: PressItem, name: string) =>
     .toLowerCase() === name.toLowerCase();
 
 /**
- * One press item by its title or, where the gateway knows no such title, by its url: the contract
- * has no call for that, so the whole list is searched. Unavailable when that is.
+ * A press item by its title, else by its url, for which the contract has no call: the complete list
+ * is searched.
  */
 export async function findPressItem(name: string): Promise<Result<PressItem>> {
   const byTitle = await getPressItem(name);

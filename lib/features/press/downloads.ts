@@ -5,15 +5,11 @@ import { missing, mapResult, valueOrUndefined, type Result } from '@/lib/content
 import { mapPool } from '@/lib/util/map-with-concurrency';
 import type { Download } from '@/lib/features/press/zip/plan';
 
-/** How many sizes are asked for at a time. */
 const AT_ONCE = 6;
 
 /**
- * Files with their sizes, as far as the gateway tells them. The first size that it does not tell
- * ends the asking: a total is out of reach then, and a page must not wait for a sick gateway once
- * for each file.
- *
- * @param names file keys.
+ * The first unknown size ends the reads: the total is unknown then, and an unhealthy gateway must
+ * not delay the page once per file.
  */
 async function withSizes(names: readonly string[]): Promise<Download[]> {
   let tells = true;
@@ -24,7 +20,6 @@ async function withSizes(names: readonly string[]): Promise<Download[]> {
   });
 }
 
-/** The same for a list that may not have been found. */
 async function listWithSizes<T>(
   list: Result<T[]>,
   nameOf: (item: T) => string,
@@ -33,15 +28,14 @@ async function listWithSizes<T>(
   return mapResult(list, () => sized);
 }
 
-/** What a press item offers. */
 export interface PressDownloads {
   images: Result<Download[]>;
   files: Result<Download[]>;
 }
 
 /**
- * The pictures and documents of a press item. Its `count` says which of the two it has (contract,
- * `PressItem`); where it says nothing, both are asked for.
+ * The pictures and documents of a press item. Its `count` tells which it has (contract,
+ * `PressItem`); where that is empty, both are read.
  */
 export async function readPressDownloads({
   id,

@@ -3,24 +3,21 @@ import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
 import { found, listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 
-/** Everything in the press room, and how many of its pages that fills. */
 export interface PressList {
   items: PressItem[];
   pages: number;
 }
 
-/** The room's pages in one large page. */
 const PAGES_IN_LARGE = 12;
-/** Below the hundred that gateways like to give at most. */
+/** Below 100, a common maximum of gateways. */
 const LARGE_SIZE = PAGES_IN_LARGE * PRESS_PAGE_SIZE;
 
-/** Pages read at most, of either size: a gateway may answer the same for every number. */
+/** A bound for gateways that respond the same to every page number. */
 const MOST_PAGES = 400;
 
-/** Pages asked for at a time. */
 const AT_ONCE = 4;
 
-/** All pages of a size up to the first empty one. Unavailable when one of them is. */
+/** All pages of a size up to the first empty one; unavailable when one of them is. */
 async function readPages(size: number): Promise<Result<PressItem[][]>> {
   const pages: PressItem[][] = [];
   for (let first = 0; first < MOST_PAGES; first += AT_ONCE) {
@@ -36,7 +33,7 @@ async function readPages(size: number): Promise<Result<PressItem[][]>> {
   return found(pages);
 }
 
-/** Whether page `number` of the room holds items, and none but those of a large page. */
+/** Whether page `number` holds items, all of them in the large page. */
 async function isPartOf(large: PressItem[], number: number): Promise<boolean> {
   const part = listOrEmpty(await getPressPage(number, PRESS_PAGE_SIZE));
   const ids = new Set(large.map(({ id }) => id));
@@ -44,9 +41,8 @@ async function isPartOf(large: PressItem[], number: number): Promise<boolean> {
 }
 
 /**
- * How many pages of the room are in the large pages; undefined where the two do not agree: the
- * gateway may give less than it is asked for, or count its pages by another size. A large page that
- * came short of a record which could not be read agrees with the room's pages, which lack it too.
+ * The number of regular pages that the large pages fill; undefined where they disagree, because the
+ * gateway capped the size or counts its pages by another one.
  */
 async function countPages(large: PressItem[][]): Promise<number | undefined> {
   const lastAt = Math.max(0, large.length - 1);
@@ -67,9 +63,8 @@ const distinct = (pages: PressItem[][]) => [
 ];
 
 /**
- * Every press item, each once, and how many pages of the room they fill. Asked for in pages as large
- * as gateways commonly give; where what comes does not agree with the pages that visitors see, those
- * are read one by one. Unavailable when one of them is.
+ * Every press item once, and how many pages they fill. Read in large pages, or one by one where
+ * these disagree with the regular pages.
  */
 export async function readAllPress(): Promise<Result<PressList>> {
   const large = await readPages(LARGE_SIZE);

@@ -7,14 +7,13 @@ import {
 import { found, listOrEmpty, missing, type Result } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 
-/** The notices for the list, and the one whose body stands beside it. */
 export interface PrivacyPage {
   notices: PrivacyNotice[];
-  /** Undefined only where there is no notice at all. */
+  /** Undefined only without any notice. */
   selected: PrivacyNotice | undefined;
 }
 
-/** A notice's detail: asked for by its own call only where the list came without bodies. */
+/** The detail call is needed only where the list has no bodies. */
 async function withBody(notice: PrivacyNotice): Promise<PrivacyNotice> {
   if (!isEmptyHtml(notice.description)) return notice;
   const detail = await getPrivacyNotice(notice.id);
@@ -36,8 +35,8 @@ function select(notices: PrivacyNotice[], name: string): PrivacyNotice | undefin
 }
 
 /**
- * The page of one notice, by its url or id; the first one's without a name (specification,
- * section 2, "Privacy notices"). Missing for a name that no notice has. Never throws.
+ * A notice by its url or id, or the first one without a name (specification, section 2, "Privacy
+ * notices"). Missing for an unknown name. Never throws.
  */
 export async function findPrivacyPage(name?: string): Promise<Result<PrivacyPage>> {
   const list = await getPrivacyNotices();

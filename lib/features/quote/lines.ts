@@ -1,6 +1,6 @@
 import type { LinkedLine } from '@/lib/features/quote/deep-link';
 
-/** A service of step 1; `file` is its tile's picture. */
+/** `file` is the tile's picture. */
 export interface QuoteLine extends LinkedLine {
   file: string;
 }
@@ -14,8 +14,8 @@ interface Offered {
 }
 
 /**
- * The services of step 1 in their order. The quotes call knows no addresses, so those that a
- * marketing link may name come from the active lines.
+ * The services of step 1. The quotes call has no URLs, so those for marketing links come from the
+ * active lines.
  */
 export function quoteLines(
   offered: readonly Offered[],

@@ -1,6 +1,6 @@
 import type { Quote } from '@/lib/features/quote/state';
 
-/** What a visitor wants to change from the summary; a number is the place of an answer. */
+/** A number is the index of an answer. */
 export type ChangeTarget = 'line' | 'place' | 'weekdays' | number;
 
 /** One question back, or to step 2 from the first. The answer stays marked. */
@@ -9,9 +9,8 @@ function popLevel(quote: Quote): Quote {
 }
 
 /**
- * One step back (specification, section 4): step 2 clears the city, step 3 pops one level of the
- * tree or returns to step 2, step 4 returns to step 3 and pops a level, or to step 2 where the
- * line has no questions.
+ * One step back (specification, section 4): step 2 clears the city, step 3 pops one level or
+ * returns to step 2, step 4 returns to step 3, or to step 2 without questions.
  */
 export function back(quote: Quote): Quote {
   switch (quote.step) {
@@ -28,7 +27,7 @@ export function back(quote: Quote): Quote {
   }
 }
 
-/** Goes back to where something was chosen, with everything still marked. Never goes forward. */
+/** Goes back to a choice with everything still marked. Never goes forward. */
 export function change(quote: Quote, target: ChangeTarget): Quote {
   if (quote.step === 6) return quote;
   if (target === 'line') return { ...quote, step: 1, level: 0 };

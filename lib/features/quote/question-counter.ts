@@ -2,7 +2,7 @@ import { pathOf, type Quote } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { walk } from '@/lib/features/quote/walk';
 
-/** How many questions are asked, by the shortest and by the longest way through them. */
+/** Number of questions on the shortest and the longest path. */
 interface Ways {
   shortest: number;
   longest: number;
@@ -19,8 +19,8 @@ function waysThrough(questions: readonly TreeNode[]): Ways {
 }
 
 /**
- * Where one is within step 3: 'Pregunta 2 de 4', or 'Pregunta 2' while the answers still decide how
- * many there are. '' where there is only one, and outside step 3.
+ * 'Pregunta 2 de 4', or 'Pregunta 2' while the total depends on answers; '' outside step 3 or with
+ * only one question.
  */
 export function questionCounterOf(quote: Quote): string {
   if (quote.step !== 3 || quote.battery === null) return '';

@@ -1,14 +1,13 @@
 import { readPageNumber } from '@/lib/util/pagination';
 
-/** What an address of the site search asks for. */
 export interface SearchAddress {
-  /** '' when nothing is searched for. */
+  /** '' for no search. */
   term: string;
   /** From 1; page 1 shows 3 results, each further page 2 more. */
   page: number;
 }
 
-/** Reads `?search=…&pagina=…`; `query` with or without `?`. */
+/** Reads `?search=…&pagina=…`. */
 export function readSearchAddress(query: string): SearchAddress {
   const values = new URLSearchParams(query);
   return {

@@ -3,9 +3,8 @@ import { readSearchAddress } from '@/lib/features/search/address';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
 /**
- * Where a search sent without script leads: a form can only send a query string, which no page
- * reads, so its results have an address in which the term is a part of the path. A term without a
- * letter or digit finds nothing, and `..` would be another path. Undefined for any other address.
+ * Redirects a search form sent without script to its results: pages do not read query strings, so
+ * the term goes into the path. Undefined for any other URL.
  */
 export function plainSearchRedirect(pathname: string, query: string): string | undefined {
   if (pathname !== routes.plainSearch()) return undefined;

@@ -6,31 +6,28 @@ import { KIND_LABELS, type EntryKind, type SearchEntry } from '@/lib/features/se
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
 
-/** One of the site's own results as a list shows it. */
 export interface SiteResult {
   title: string;
   href: string;
-  /** What it is: 'Sucursal', 'Pregunta frecuente' … */
+  /** 'Sucursal', 'Pregunta frecuente' … */
   kind: string;
-  /** One line about it, '' for none. */
+  /** '' for none. */
   line: string;
 }
 
-/** What the site's own search answers. */
 interface SiteAnswer {
   /** At most ten, best first. */
   results: SiteResult[];
-  /** The term as it was probably meant, where a word is mistyped. */
+  /** The corrected term, where a word is mistyped. */
   spelling?: string;
 }
 
-/** Both searches for one term; null is one that could not be made. */
+/** Null for a search that failed. */
 export interface SearchReply {
   gateway: SearchAnswer | null;
   site: SiteAnswer | null;
 }
 
-/** What comes after them is guessing. */
 const MOST_RESULTS = 10;
 const MOST_SUGGESTIONS = 6;
 
@@ -41,10 +38,10 @@ const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
   line,
 });
 
-/** Where the gateway's search answers, these stand among its results. */
+/** The gateway's own results cover these kinds. */
 const isGateways = (kind: EntryKind) => kind === 'news' || kind === 'press';
 
-/** Asks the gateway's search and the site's own for a term. Never throws. */
+/** Runs the gateway's search and the site's own. Never throws. */
 export async function answerSearch(term: string): Promise<SearchReply> {
   const [found, index] = await Promise.all([searchSite(term), siteIndex()]);
   const gateway = found.status === 'unavailable' ? null : searchAnswer(listOrEmpty(found));
@@ -55,7 +52,7 @@ export async function answerSearch(term: string): Promise<SearchReply> {
   return { gateway, site: { results, ...(spelling === undefined ? {} : { spelling }) } };
 }
 
-/** At most six entries for a term that is being typed; none while there is no index. */
+/** At most six entries for a term being typed; none without an index. */
 export async function suggestionsFor(term: string): Promise<SiteResult[]> {
   const index = await siteIndex();
   if (!index) return [];

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that belong to one customer. */
+/** Groups of an IPv6 address that identify one customer (/64). */
 const NETWORK_GROUPS = 4;
 
 function network(address: string): string {
@@ -13,7 +13,7 @@ function network(address: string): string {
 }
 
 /**
- * Who sends, for counting: the address that lib/server/http/request-hooks.ts has put into `X-Forwarded-For`.
+ * The rate limit key of a client: the IP address that request-hooks.ts put into `X-Forwarded-For`,
  * IPv6 by its /64 network. It is never logged.
  */
 export function clientKey(headers: Headers): string {

@@ -18,13 +18,13 @@ interface Filled {
   body: ContactSubmission;
 }
 
-/** State and city as names: scripts send ids, a form without script sends what was typed. */
+/** Scripts send ids; a form without script sends what was typed. */
 function readPlace(fields: Record<string, unknown>): { state: string; city: string } {
   const state = findState(sanitizeLine(fields.state, LIMITS.place));
   const city = sanitizeLine(fields.city, LIMITS.place);
   if (state === undefined || state.id === 0) return { state: '', city };
   const known = findCity(state.id, city);
-  // Digits that are no id of this state's are no name either.
+  // An id of another state is not a name.
   return { state: state.name, city: known?.name ?? (/^\d+$/.test(city) ? '' : city) };
 }
 
@@ -45,7 +45,7 @@ async function read(
   return { body: { form, body } };
 }
 
-/** The quote-request call has no field for the company: it becomes a line of the message. */
+/** The quote-request call has no field for the company. */
 function send({ form, body }: Filled) {
   if (form === 'contacto') return submitContact(body);
   const { business, message, ...rest } = body;
@@ -55,7 +55,7 @@ function send({ form, body }: Filled) {
   });
 }
 
-/** The contact and the quote-request form: `POST /api/contact`, by script or as a plain form. */
+/** The contact and the quote-request form, `POST /api/contact`. */
 export const contactForm: SubmissionForm<Filled> = {
   kind: 'contact',
   formats: ['json', 'form'],

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { askRedis, KEY_PREFIX } from '@/lib/server/cache/redis-client.cjs';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 
-/** As long as a visitor may still press the button of the same page again, in milliseconds. */
+/** How long a visitor may resend from the same page. Milliseconds. */
 const REMEMBERED_MS = 30 * 60 * 1000;
-/** Longer than any work takes: a claim that is older belongs to an instance that has died. */
+/** Older claims belong to an instance that died. Milliseconds. */
 const CLAIM_MS = 20_000;
 const ASK_AGAIN_MS = 200;
 
@@ -16,7 +16,7 @@ const ACCEPTED = 'accepted';
 const running = new Map<string, Promise<SubmissionResult>>();
 const accepted = new LRUCache<string, true>({ max: 10_000, ttl: REMEMBERED_MS });
 
-/** What a submission is to the other instances: ours to do, done, or theirs just now. */
+/** Who handles a submission: this instance, none because it is done, or another one. */
 async function claim(key: string): Promise<'ours' | 'done' | 'theirs'> {
   const set = await askRedis((client) =>
     client.set(key, CLAIMED, { condition: 'NX', expiration: { type: 'PX', value: CLAIM_MS } }),
@@ -25,7 +25,9 @@ async function claim(key: string): Promise<'ours' | 'done' | 'theirs'> {
   return (await askRedis((client) => client.get(key))) === ACCEPTED ? 'done' : 'theirs';
 }
 
-/** As `runIdempotent`, for all instances that share a Redis; while it is away each one is on its own. */
+/**
+ * As `runIdempotent`, for all instances that share a Redis; while it is unavailable, per instance.
+ */
 async function runOnceAcrossInstances(
   key: string,
   work: () => Promise<SubmissionResult>,
@@ -47,9 +49,8 @@ async function runOnceAcrossInstances(
 }
 
 /**
- * Does the work once for a key: who comes while it runs waits for the same result, who comes
- * after it was accepted gets that answer without it being done again. Anything but `accepted` is
- * forgotten, so that it may be tried again.
+ * Runs the work once per key. Concurrent callers share the result, and after success later ones get
+ * `accepted` without running it. Other results are forgotten, so that it can be retried.
  */
 export function runIdempotent(
   key: string,

@@ -16,20 +16,19 @@ import { runIdempotent } from '@/lib/features/submissions/idempotency';
 import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/submissions/result';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 
-/** What one form has of its own. */
 export interface SubmissionForm<Body> {
-  /** Names it in the log and keeps its submission ids apart. */
+  /** For the log and the idempotency keys. */
   kind: string;
   formats: readonly BodyFormat[];
-  /** Cleans and checks the fields: the gateway's body, or the first rule that is broken. */
+  /** Sanitizes and validates the fields: the gateway's body, or the first failure. */
   read(fields: Record<string, unknown>): Promise<{ body: Body } | FieldFailure<string>>;
   /** The gateway call. Never throws. */
   send(body: Body): Promise<SubmissionOutcome>;
 }
 
 /**
- * The id under which a submission counts once. A form sent without script has none, so there the
- * same content is the same submission.
+ * The idempotency key. A form sent without script has no id; there the same content is the same
+ * submission.
  */
 function submissionId({ format, fields }: SubmissionBody): string | undefined {
   const given = fields[formMeta.submission];
@@ -38,7 +37,7 @@ function submissionId({ format, fields }: SubmissionBody): string | undefined {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
-/** Without script nothing can count the time, so only scripts are asked for it. */
+/** Only scripts can measure the time. */
 function isTooFast({ format, fields }: SubmissionBody): boolean {
   const elapsed = fields[formMeta.elapsed];
   return format === 'json' && !(typeof elapsed === 'number' && elapsed >= MIN_ELAPSED_MS);
@@ -59,7 +58,7 @@ function isRefusal(opened: SubmissionBody | Refusal): opened is Refusal {
   return 'outcome' in opened;
 }
 
-/** `note` is a word for the log, where the result's own does not tell the whole. */
+/** `note` refines the log's reason. */
 interface Received {
   result: SubmissionResult;
   note?: string;
@@ -90,25 +89,23 @@ async function receive<Body>(
   return isFirst ? { result } : { result, note: 'repeated' };
 }
 
-/** A word for the log: why it was turned away, or the field whose rule is broken. */
 function noteOf(result: SubmissionResult): string | undefined {
   if (result.outcome === 'refused') return result.reason;
   return result.outcome === 'invalid' ? result.field : undefined;
 }
 
-/** What a submission counts as: as an accepted one only where it has reached the gateway. */
+/** The outcome for the metrics: `accepted` only where it reached the gateway. */
 function countedOutcome({ outcome }: SubmissionResult, note: string | undefined): string {
   if (outcome === 'accepted' && (note === 'repeated' || note === 'quarantine')) return note;
   return outcome === 'refused' && note === 'rate' ? 'limited' : outcome;
 }
 
 /**
- * Takes a submission through everything that protects the gateway: the request must come from a
- * page of this site, at most 16 kB in an accepted format, with an empty honeypot, an id, and at
- * least 2 s after the page; no more of them from one address than people send; and the same id
- * reaches the gateway once, however often and however much at once it is sent.
+ * Checks a submission and sends it once: same origin, rate limits, at most 16 kB in an accepted
+ * format, an empty honeypot, an id, at least 2 s after the page opened, valid fields. Repeated ids
+ * reach the gateway once.
  *
- * What a visitor typed is in no log line: only the form, the outcome and a word for the reason.
+ * Logs hold the form, outcome and reason, never what a visitor typed.
  */
 export async function receiveSubmission<Body>(
   request: Request,
@@ -124,7 +121,7 @@ export async function receiveSubmission<Body>(
   const client = clientKey(request.headers);
   const opened = await open(request, form.formats, client);
   if (isRefusal(opened)) return done({ result: opened });
-  // A bot is told what it wants to hear, and nothing is sent.
+  // Bots get the response they want; nothing is sent.
   if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
   return done(await receive(opened, client, form));
 }

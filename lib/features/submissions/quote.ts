@@ -12,7 +12,6 @@ import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { sanitizeLine } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 
-/** Longest title of a question or answer, and the most of them, that is passed on. */
 const MAX_TITLE = 300;
 const MAX_SERVICES = 100;
 const MAX_WEEKDAYS = 7;
@@ -37,9 +36,8 @@ type Choices = z.output<typeof choices>;
 const invalid = (field: string): FieldFailure<string> => ({ field, message: 'Dato no válido.' });
 
 /**
- * Whether the choices exist, as far as the gateway can be asked: what is unavailable now does not
- * cost a visitor the quote. Questions and answers are passed on as they were read: they may have
- * been edited meanwhile, and an advisor understands them all the same.
+ * Validates the choices against the gateway; what is unavailable is not checked. Questions and
+ * answers may have been edited meanwhile, so they are passed on as read.
  */
 async function checkChoices(given: Choices): Promise<FieldFailure<string> | undefined> {
   const [lines, coverage, battery, frequencies] = await Promise.all([
@@ -81,7 +79,7 @@ async function read(
   return (await checkChoices(given)) ?? { body: { origin: 'WEB', ...given, ...person } };
 }
 
-/** The wizard's submission: `POST /api/quote` (contract, "Calls that submit"). */
+/** The wizard's submission, `POST /api/quote` (contract, "Calls that submit"). */
 export const quoteForm: SubmissionForm<QuoteSubmission> = {
   kind: 'quote',
   formats: ['json'],

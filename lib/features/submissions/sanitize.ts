@@ -1,11 +1,11 @@
-/** Control and invisible formatting characters; line feeds and tabs are judged apart. */
+/** Control and invisible formatting characters, except line feeds and tabs. */
 const CONTROLS = /(?![\n\t])[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 
 /**
- * Text of several lines as it may be passed on: no control characters, trimmed, at most so many
- * characters; '' for what is no text. HTML and formulas stay what they are, which is text.
+ * Plain text of several lines: no control characters, trimmed, cut to `max` characters; '' for any
+ * other type. HTML and formulas are kept as text.
  */
 export function sanitizeText(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';

@@ -1,6 +1,5 @@
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 
-/** What the sustainability page shows above its text. */
 export interface SustainabilityMedia {
   /** File key of the banner; '' without one. */
   banner: string;
@@ -8,8 +7,8 @@ export interface SustainabilityMedia {
 }
 
 /**
- * Sorts the media of the sustainability page: the first may be a picture's file name, all others
- * are videos (contract, `SustainabilityContent`). What is neither is left out.
+ * Sorts the media of the sustainability page: the first may be a picture, all others are videos
+ * (contract, `SustainabilityContent`). Invalid ones are dropped.
  */
 export function sortMedia(media: { url_media: string }[]): SustainabilityMedia {
   const first = media[0]?.url_media ?? '';

@@ -1,10 +1,10 @@
-/** A name that any file system takes, in characters; the numbers of duplicates come on top. */
+/** In characters; numbers of duplicates are added to it. */
 const LONGEST = 120;
 
-/** What Windows keeps for its devices, with any extension. */
+/** Device names reserved by Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Control characters, and those that turn the direction of writing to hide an extension. */
+/** Control characters, and direction marks that can hide an extension. */
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function split(name: string): [stem: string, extension: string] {
@@ -12,7 +12,6 @@ function split(name: string): [stem: string, extension: string] {
   return [match?.[1] ?? name, match?.[2] ?? ''];
 }
 
-/** A file key as a name inside a zip: never a path, and one that every system can unpack. */
 function cleanName(key: string): string {
   const base = key.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const plain = base
@@ -26,11 +25,8 @@ function cleanName(key: string): string {
 }
 
 /**
- * Names for files inside one zip, in the same order: paths and control characters are taken off,
- * and a name that is there already gets a number, 'foto (2).webp'. Upper and lower case count as
- * the same, as they do where zips are unpacked most.
- *
- * @param keys file keys of the gateway.
+ * Unique file names for a zip, in the same order: without paths and control characters; duplicates
+ * get a number, 'foto (2).webp'. Case-insensitive, as many file systems are.
  */
 export function entryNames(keys: readonly string[]): string[] {
   const taken = new Set<string>();

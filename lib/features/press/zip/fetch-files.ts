@@ -2,26 +2,23 @@ import { mapPool } from '@/lib/util/map-with-concurrency';
 import { ASK_ABOVE_BYTES, type Download, type Progress } from '@/lib/features/press/zip/plan';
 import { routes } from '@/lib/server/routing/routes';
 
-/** How many files are on their way at a time. */
 const AT_ONCE = 3;
-/** A file that fails is asked for once more. */
 const ATTEMPTS = 2;
-/** A transfer without a byte for so long has failed, in milliseconds. */
+/** Without a byte for this long a transfer has failed. Milliseconds. */
 const STALLED_MS = 20_000;
 
-/** What goes on outside while files come in. */
 export interface Watch {
-  /** Ends everything. */
+  /** Aborts everything. */
   signal: AbortSignal;
   onProgress: (done: Progress) => void;
-  /** Called once when more has come in than may without asking; nothing goes on before it is through. */
+  /** Called once, above 200 MB; transfers wait for it. */
   onLarge: () => Promise<void>;
 }
 
-/** Files as they came in; undefined for one that failed. */
+/** Undefined for a failed file. */
 export type Fetched = Uint8Array<ArrayBuffer> | undefined;
 
-/** Answers that a second attempt will not change. */
+/** Retrying does not change these. */
 const isFinal = (status: number) => status >= 400 && status < 500;
 
 function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
@@ -35,11 +32,11 @@ function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Fetches files from the site's own file path, three at a time, each with one more attempt.
+ * Fetches files, three at a time, each with one retry.
  *
- * @param isAllowed true when the visitor has agreed to more than 200 MB already.
- * @returns the bytes of each file, in the order given; undefined for those that failed.
- * @throws what `watch.signal` was aborted with.
+ * @param isAllowed the visitor has agreed to more than 200 MB.
+ * @returns each file's bytes in order; undefined for those that failed.
+ * @throws the reason of `watch.signal`.
  */
 export async function fetchFiles(
   files: readonly Download[],
@@ -85,7 +82,6 @@ export async function fetchFiles(
     } finally {
       clearTimeout(timer);
       watch.signal.removeEventListener('abort', stop);
-      // Nothing more is wanted of a transfer that was given up.
       stop();
     }
   };
