@@ -33,10 +33,7 @@ export function mapsHref(branch: Place): string {
 
 const beginsWithZero = (value: string) => value.trim().startsWith('0');
 
-/**
- * A map replaces the info blocks when population and start of services both begin with 0
- * (specification, section 2, "Branch page").
- */
+/** A map replaces the info blocks when both begin with 0 (specification, "Branch page"). */
 export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_services'>): boolean {
   return beginsWithZero(branch.population) && beginsWithZero(branch.start_services);
 }
@@ -44,7 +41,6 @@ export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_servi
 /** "0" and "0 habitantes" say nothing; "01/03/1994" does. */
 const saysNothing = (value: string) => /^0*(?:\s|$)/.test(value);
 
-/** The info blocks that have a value. */
 export function branchFacts(branch: Pick<Branch, 'population' | 'start_services'>) {
   return [
     { label: 'Inicio de servicios', value: formatDate(branch.start_services.trim()) },

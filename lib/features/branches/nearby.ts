@@ -15,13 +15,11 @@ export interface Neighbours<B> {
 
 const LEAST = 3;
 const MOST = 6;
-/** About half a day's drive. */
 const NEAR_KM = 300;
 const EARTH_RADIUS_KM = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres by the haversine formula; Infinity without coordinates. */
 function distance(a: Located, b: Located): number {
   if (a.latitude === undefined || a.longitude === undefined) return Infinity;
   if (b.latitude === undefined || b.longitude === undefined) return Infinity;
@@ -32,10 +30,7 @@ function distance(a: Located, b: Located): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/**
- * The branch's neighbours: up to 6 of its state, nearest first if there are more; fewer than 3 are
- * filled up with branches within 300 km; without any, the 3 nearest of the country.
- */
+/** Up to 6 branches of the same state; fewer than 3 are filled up within 300 km, or countrywide. */
 export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neighbours<B> {
   const others = all.filter(({ id }) => id !== branch.id);
   const state = nameKey(branch.ubication.state);

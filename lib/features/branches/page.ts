@@ -13,16 +13,14 @@ export interface BranchPage {
   branch: Branch;
   zones: Zone[];
   selected: Zone | undefined;
-  /** The zone segment of the URL; undefined without one. */
   segment: string | undefined;
 }
 
 const named = (zone: Zone) => ({ id: zone.id, name: zone.title, zone });
 
 /**
- * Reads a branch by its url, name or id, with its zones. `zoneName` selects the zone of that name,
- * else the first that contains it, else the result is missing; without it the first is selected
- * (specification, section 2, "Branch page").
+ * A branch by its url, name or id. `zoneName` selects a zone by its name or a part of it; without
+ * it the first is selected (specification, section 2, "Branch page").
  */
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
   const branch = await getBranch(name);

@@ -6,10 +6,8 @@ const PER_PAGE = 12;
 
 export interface BranchIndexPage<B> {
   groups: StateGroup<B>[];
-  /** From 1. */
   page: number;
   pages: number;
-  /** Every state and its first page. */
   states: { state: string; page: number }[];
 }
 

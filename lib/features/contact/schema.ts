@@ -29,7 +29,6 @@ const contactSchema: ObjectSchema<ContactValues> = object({
   message: string().trim().required(contactMessages.message).max(LIMITS.message),
 });
 
-/** Specification, section 5; the company is optional. */
 const ORDER = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;
 
 /** The first failed rule among `fields`; undefined when the form is valid. */

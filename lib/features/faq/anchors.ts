@@ -9,10 +9,7 @@ export function questionOfAnchor(anchor: string): { id_grouper: number; id: numb
   return grouper && question ? { id_grouper: Number(grouper), id: Number(question) } : undefined;
 }
 
-/**
- * Runs while the page is parsed. The server's HTML has every part open, for readers without script;
- * this leaves only the one of the URL open.
- */
+/** Runs while the page is parsed: closes the parts that are open for readers without script. */
 export const faqOpeningScript =
   "(function(){var q=new URLSearchParams(location.search),g='tema-'+q.get('id_grouper')," +
   "p=g+'-pregunta-'+q.get('id');document.querySelectorAll('" +

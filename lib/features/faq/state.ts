@@ -7,10 +7,7 @@ export interface FaqState {
   questionId: number;
 }
 
-/**
- * Reads `?id_grouper=…&id=…`; undefined unless both are positive integers, which sends the visitor
- * home (specification, section 8).
- */
+/** The question of a query; without one the visitor is sent home (specification, section 8). */
 export function readFaqState(query: Pick<URLSearchParams, 'get'>): FaqState | undefined {
   const grouper = query.get('id_grouper') ?? '';
   const question = query.get('id') ?? '';
@@ -18,7 +15,6 @@ export function readFaqState(query: Pick<URLSearchParams, 'get'>): FaqState | un
   return { grouperId: Number(grouper), questionId: Number(question) };
 }
 
-/** Where a request for the FAQ page is redirected; undefined when it may pass. */
 export function faqRedirect(pathname: string, query: URLSearchParams): string | undefined {
   if (pathname !== routes.faqDetail()) return undefined;
   return readFaqState(query) === undefined ? routes.home() : undefined;

@@ -1,20 +1,15 @@
-/** Rules shared by all forms, in browser and server (specification, sections 5 and 9). */
-
 /** In characters. */
 export const LIMITS = { name: 150, email: 320, message: 5000, place: 150 } as const;
 
 /** Exactly 10 in the wizard, at most 10 in the forms. */
 export const PHONE_DIGITS = 10;
 
-/**
- * A country code or old trunk prefix before ten digits. National numbers begin with 2 to 9 and
- * never with 52.
- */
+/** National numbers begin with 2 to 9 and never with 52, so a prefix can be told apart. */
 const PREFIX = /^(?:(?:\+|00)?52(?:1|01|044|045)?|01|044|045)(?=(?!52)[2-9]\d{9}$)/;
 
 /**
- * The digits of a phone number as typed or pasted, without prefix: `+52 (81) 1234-5678` gives
- * `8112345678`. Any other number keeps all digits and its `+`, so that validation can reject it.
+ * `+52 (81) 1234-5678` gives `8112345678`. Numbers that are not national keep all digits and `+`,
+ * so that validation can reject them.
  */
 export function phoneDigits(typed: string): string {
   const plus = /^\D*\+/.test(typed) ? '+' : '';
@@ -28,16 +23,12 @@ export function isNationalPhone(digits: string): boolean {
   return NATIONAL.test(digits);
 }
 
-/** Used by forms without script only. */
 export const PHONE_PATTERN = '[0-9+\\(\\)\\-. ]{1,30}';
 
 /** The specification has messages for empty and short numbers only. */
 export const phoneNotNational = 'Escriba su teléfono a 10 dígitos, por ejemplo 81 1234 5678';
 
-/**
- * Section 5: local part up to 64 characters, labels up to 63, top level 2 to 63 letters. Also used
- * as a `pattern` attribute, hence no flags or anchors.
- */
+/** Specification, section 5. Also a `pattern` attribute, hence no flags or anchors. */
 export const EMAIL_PATTERN =
   "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,63}";
 

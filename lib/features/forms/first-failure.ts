@@ -6,8 +6,7 @@ export interface FieldFailure<Name extends string> {
 }
 
 /**
- * Checks fields in the given order and stops at the first failure (specification, section 5). Field
- * by field, because Yup promises no order. Values must be sanitized text.
+ * Checks fields in order up to the first failure; Yup promises no order (specification, section 5).
  */
 export function firstFailure<Values extends AnyObject, Name extends keyof Values & string>(
   schema: ObjectSchema<Values>,

@@ -1,4 +1,3 @@
-/** Names of the fields that every submission carries besides its own. */
 export const formMeta = {
   /** Client-generated id; the same id is one submission. */
   submission: 'submission',

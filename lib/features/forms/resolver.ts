@@ -1,10 +1,7 @@
 import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
 
-/**
- * A react-hook-form resolver that reports the first failure only. `check` finds it among the named
- * fields.
- */
+/** A react-hook-form resolver that reports only the first failure among the named fields. */
 export function firstFailureResolver<Values extends FieldValues>(
   check: (values: Values, fields?: readonly string[]) => FieldFailure<Path<Values>> | undefined,
 ): Resolver<Values> {

@@ -4,7 +4,6 @@ interface Sending {
   path: string;
   fields: Record<string, unknown>;
   submission: string;
-  /** The honeypot's value. */
   trap: string;
 }
 
@@ -32,11 +31,7 @@ async function readCode(response: Response): Promise<unknown> {
   return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
 }
 
-/**
- * Sends a form, no sooner than the minimum time after the page opened.
- *
- * @returns 'accepted' only for code 200. Never throws.
- */
+/** Sends a form; 'accepted' only for code 200. Waits until the minimum time. Never throws. */
 export async function sendSubmission(sending: Sending): Promise<'accepted' | 'failed'> {
   try {
     await wait(Math.max(0, MIN_ELAPSED_MS - performance.now()));

@@ -20,11 +20,7 @@ import { requireSomeContent } from '@/lib/features/page/require-content';
 /** Specification, section 9. */
 const MOST_FAQS = 6;
 
-/**
- * Everything the home page shows; a section whose call failed is empty.
- *
- * @throws ContentUnavailableError when none of the main sections is available.
- */
+/** The home page's data; sections that failed are empty, and it throws when all of them did. */
 export async function readHomePage() {
   const [
     slides,

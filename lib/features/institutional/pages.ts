@@ -7,10 +7,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 const isJobBoard = (page: { element: string }) => nameKey(page.element) === 'bolsa de trabajo';
 
-/**
- * Where an institutional page redirects (specification, section 2, "Institutional page"); undefined
- * when it is shown itself.
- */
+/** Where an institutional page redirects; undefined when it is shown (specification, section 2). */
 export function institutionalRedirect(
   page: Pick<Institutional, 'element' | 'description'>,
 ): string | undefined {
@@ -24,10 +21,7 @@ export function announcesJobBoard(page: Pick<Institutional, 'element'>): boolean
   return isJobBoard(page);
 }
 
-/**
- * The tabs. Pages that redirect are linked to their target; the job board and pages without a
- * description are left out.
- */
+/** The tabs, linked to their targets, without the job board and pages without a description. */
 export function institutionalLinks(pages: Institutional[]): NavLink[] {
   return pages
     .filter((page) => !isJobBoard(page) && institutionalRedirect(page) !== routes.home())

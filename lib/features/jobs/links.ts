@@ -7,7 +7,6 @@ export function externalJobBoard(linkUrl: string): string {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
 }
 
-/** Only the path counts, so any base works. */
 const ANY_BASE = 'https://sitio.invalid';
 
 /** The host is ignored: content carries whichever host its editor saw. */
@@ -20,11 +19,8 @@ function leadsToJobBoard(href: string): boolean {
 }
 
 /**
- * Replaces links to the internal job-board path by `linkUrl`, opened in a new tab (specification,
- * section 2, "Job board").
- *
- * @param html untrusted, before and after.
- * @param linkUrl without an http(s) URL the html is unchanged.
+ * Links to the internal job-board path lead to `linkUrl` in a new tab (specification, section 2,
+ * "Job board"). The html stays untrusted; without an http(s) URL it is unchanged.
  */
 export function withExternalJobBoard(html: string, linkUrl: string): string {
   const href = externalJobBoard(linkUrl);
@@ -32,7 +28,6 @@ export function withExternalJobBoard(html: string, linkUrl: string): string {
   return sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // RichText sanitizes afterwards.
     allowVulnerableTags: true,
     transformTags: {
       a: (tagName, attribs) => ({

@@ -27,10 +27,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 type LineResult = Promise<Result<BusinessLine>>;
 
-/**
- * Queries the sources in turn. Missing only if all of them responded, so an outage is never "not
- * found".
- */
+/** Missing only if all sources responded, so an outage is never "not found". */
 async function firstFound(...sources: (() => LineResult)[]): LineResult {
   let outcome: Result<BusinessLine> = missing;
   for (const source of sources) {
@@ -64,7 +61,6 @@ async function lineById(name: string): LineResult {
   return /^\d{1,15}$/.test(name) && Number(name) > 0 ? getBusinessLineById(Number(name)) : missing;
 }
 
-/** A business line by its url, route, name or id, for `/detalle_linea/*`. */
 export function findLine(name: string): LineResult {
   return firstFound(
     () => getBusinessLineByRoute(name),
@@ -74,7 +70,6 @@ export function findLine(name: string): LineResult {
   );
 }
 
-/** A business line by its route, url, name or id, for `/servicios/*`. */
 export function findServicesLine(name: string): LineResult {
   return firstFound(
     () => lineInList(getServiceLines(), name),
@@ -88,13 +83,11 @@ export async function readLineBar(): Promise<BusinessLine[]> {
   return active.length > 0 ? active : listOrEmpty(await getServiceLines());
 }
 
-/** The tabs' lines with covers and titles, which the list of active lines lacks. */
 export async function readLinesOverview(): Promise<BusinessLine[]> {
   const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
   return withDetails(listOrEmpty(active), listOrEmpty(lines));
 }
 
-/** The first active line, for `/servicios`; missing where there are none. */
 export async function firstServicesLine(): LineResult {
   const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
   if (lines.status !== 'found') return lines;
@@ -108,15 +101,14 @@ export interface LinePage {
   line: BusinessLine;
   services: ServiceType[];
   selected: ServiceType | undefined;
-  /** The service segment of the URL; undefined without one. */
   segment: string | undefined;
 }
 
 const named = (service: ServiceType) => ({ id: service.id_services, name: service.name, service });
 
 /**
- * Adds a line's service types. `wanted` selects one by name, ignoring accents and case, or by id;
- * missing when none matches. Without it the first is selected.
+ * A line with its service types. `wanted` selects one by name or id, else the first is; missing
+ * when none matches.
  */
 export async function withServices(
   line: Result<BusinessLine>,

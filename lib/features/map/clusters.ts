@@ -5,10 +5,8 @@ export interface Cluster<M> extends Point {
 }
 
 /**
- * Groups markers within `radius` of a group's first member. A grid of that cell size keeps it
- * linear.
- *
- * @param radius in the units of the points; 0 groups equal places only.
+ * Groups markers within `radius` (units of the points) of a group's first member. A grid of that
+ * cell size keeps it linear.
  */
 export function cluster<M extends Point>(markers: readonly M[], radius: number): Cluster<M>[] {
   const size = Math.max(radius, 0.001);
@@ -51,7 +49,6 @@ export function cluster<M extends Point>(markers: readonly M[], radius: number):
   }
 }
 
-/** The mean of points. */
 export function middleOf(members: readonly Point[]): Point {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { x: mean(members.map(({ x }) => x)), y: mean(members.map(({ y }) => y)) };

@@ -8,7 +8,6 @@ export interface MarkFacts {
   title: string;
   branches: MapBranch[];
   services: string[];
-  /** The only branch that all members belong to. */
   subject: MapBranch | undefined;
 }
 
@@ -32,7 +31,6 @@ export const UNITS: Record<MapMode, { full: string; short: string }> = {
   suc: { full: 'sucursales', short: 'sucursales' },
 };
 
-/** The mode that shows a mark. */
 export const modeOf = (mark: Mark): MapMode => ('branch' in mark ? 'suc' : 'lineas');
 
 /** The accessible name of a marker or cluster. */

@@ -7,10 +7,7 @@ export interface GoogleAccess {
   mapId: string;
 }
 
-/**
- * The configured access to Google Maps; undefined without key or map id. Advanced markers need the
- * map id.
- */
+/** Undefined without key or map id: advanced markers need the map id. */
 export function googleAccess(): GoogleAccess | undefined {
   const { googleMapsApiKey: apiKey, googleMapsMapId: mapId } = config;
   return apiKey && mapId ? { apiKey, mapId } : undefined;

@@ -6,10 +6,8 @@ import type { StateGroup } from '@/lib/features/branches/group-by-state';
 
 export type MapMode = 'lineas' | 'suc';
 
-/** A branch, or a business line by its index. */
 export type Mark = Point & ({ branch: MapBranch } | { line: number });
 
-/** Indexes of the checked lines. */
 export type Checked = ReadonlySet<number>;
 
 /** Marks of the mode `suc`: every branch with coordinates. */
@@ -19,14 +17,12 @@ export function branchMarks(states: StateGroup<MapBranch>[]): Mark[] {
   );
 }
 
-/** Marks of the mode `lineas`. */
 export function presenceMarks(presence: readonly MapPresence[]): Mark[] {
   return presence.map(([x, y, line]) => ({ x, y, line }));
 }
 
 /**
- * The marks of the checked lines, as the same objects. Marks of unknown lines show while every line
- * is checked.
+ * The marks of the checked lines, as the same objects; unknown lines count while all are checked.
  */
 export function filterMarks(marks: Mark[], checked: Checked, lineCount: number): Mark[] {
   if (checked.size === lineCount) return marks;
@@ -69,7 +65,6 @@ export function partingView(members: readonly Mark[], scale: number, size: Size)
   return undefined;
 }
 
-/** The distance is in units of the drawing. */
 export type Nearest = { branch: MapBranch; distance: number } | undefined;
 
 /** The branch nearest to a point; undefined without branches on the map. */

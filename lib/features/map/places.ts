@@ -18,11 +18,9 @@ export interface MapBranch {
   address: string;
   phone: readonly PhonePart[];
   href: string;
-  /** Path of the marker's picture; '' for the default pin. */
   image: string;
   /** Indexes in `MapPlaces.lines`. */
   lines: number[];
-  /** Undefined without usable coordinates: not on the map, but in the list. */
   place: Point | undefined;
 }
 
@@ -41,7 +39,6 @@ export interface MapPlaces {
   states: StateGroup<MapBranch>[];
 }
 
-/** Fetched by the browser where it is too much for the page. */
 export type FetchedPlaces = Pick<MapPlaces, 'presence' | 'states'>;
 
 /** 0.001 units are four metres; fewer digits make a smaller page. */
@@ -58,8 +55,8 @@ export function placeOf(latitude?: number, longitude?: number): Point | undefine
 }
 
 /**
- * Builds the map's data. Only the `business_unit` lists tell which branch serves which line;
- * presence markers are matched to lines by name.
+ * The map's data. Only `business_unit` lists tell which branch serves which line; presence markers
+ * have just its name.
  */
 export function mapPlaces(
   markers: LineMarker[],

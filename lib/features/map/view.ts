@@ -2,7 +2,6 @@ import { MAP_HEIGHT, MAP_WIDTH, type Point } from '@/lib/features/map/projection
 
 /** The visible part of the drawing: its centre, in units of the drawing, and the zoom. */
 export interface View extends Point {
-  /** 1 shows the whole country. */
   scale: number;
 }
 
@@ -38,7 +37,6 @@ const MARKER_PX = 64;
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** Clamps a view to the drawing. */
 export function held({ x, y, scale }: View): View {
   const kept = within(scale, 1, MAX_SCALE);
   if (kept === 1) return WHOLE;
@@ -51,7 +49,6 @@ export function panned(view: View, dx: number, dy: number, size: Size): View {
   return held({ ...view, x: view.x + dx * unit, y: view.y + dy * unit });
 }
 
-/** A point's position in the stage, in percent. */
 export function positionOf(point: Point, view: View): Point {
   const percent = (value: number) => Math.round(value * 1e5) / 1e3;
   return {
@@ -60,10 +57,7 @@ export function positionOf(point: Point, view: View): Point {
   };
 }
 
-/**
- * The zoom buttons' corner of the frame, in CSS pixels: a marker there would have less than 24 px
- * left to press.
- */
+/** CSS pixels. A marker under the zoom buttons would have less than 24 px left to press. */
 const ZOOM_CORNER = { width: 54, height: 162 };
 
 /** Whether a marker at this position can be seen and pressed. */
@@ -76,7 +70,6 @@ export function isInFrame({ x, y }: Point, size: Size): boolean {
   return x >= 0 && x <= 100 && y >= -beyond && y <= 100 + beyond && !isUnderZoom;
 }
 
-/** The drawing's offset, in percent of its own size, and scale. */
 export function drawingAt(view: View): View {
   return { ...positionOf({ x: 0, y: 0 }, view), scale: view.scale * FIT };
 }

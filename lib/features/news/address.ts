@@ -2,7 +2,7 @@ import { readPageNumber } from '@/lib/util/pagination';
 import { routes, type NewsAddress } from '@/lib/server/routing/routes';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
-/** Reads the URL of a news list; undefined for another page's. Invalid filters are dropped. */
+/** The URL of a news list; undefined for another page's. Invalid filters are dropped. */
 export function readNewsAddress(path: string, query: string): NewsAddress | undefined {
   const page =
     path === routes.blog() ? 1 : readPageNumber(/^\/blog\/pagina\/([^/]+)$/.exec(path)?.[1]);
@@ -16,12 +16,10 @@ export function readNewsAddress(path: string, query: string): NewsAddress | unde
   };
 }
 
-/** Whether any filter is set. */
 export function isFiltered({ buscar, estado }: NewsAddress): boolean {
   return buscar !== '' || estado !== '';
 }
 
-/** Whether two URLs show the same list. */
 export function isSameNews(a: NewsAddress, b: NewsAddress): boolean {
   return routes.news(a) === routes.news(b);
 }

@@ -9,13 +9,10 @@ export interface NewsCard {
   id: number;
   title: string;
   href: string;
-  /** '' without a date. */
   date: string;
-  /** Absent when the date is invalid. */
   isoDate?: string;
   /** At most 180 characters, without tags (specification, section 9). */
   excerpt: string;
-  /** File key of the cover; '' for none. */
   file: string;
   states: string[];
 }
@@ -28,7 +25,6 @@ export interface NewsPage {
 
 type Placed = Pick<BlogSummary, 'lst_business_unit'>;
 
-/** The states of a post, without duplicates. */
 export function statesOf(post: Placed): string[] {
   const names = post.lst_business_unit.map((unit) => shownStateName(unit.ubication.state.trim()));
   return [...new Set(names.filter((name) => name !== ''))];

@@ -14,10 +14,7 @@ import {
   searchWords,
 } from '@/lib/content/html/searchable';
 
-/**
- * The posts whose title or text contains every word of the term, ignoring accents and case; all of
- * them without a word.
- */
+/** The posts with every word of the term in title or text, ignoring accents and case. */
 export async function findBlogPosts(term: string, of: PostsOf): Promise<Result<BlogSummary[]>> {
   const posts = await getBlogSummaries(of);
   const words = searchWords(term);

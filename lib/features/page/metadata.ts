@@ -15,7 +15,6 @@ interface PageMetadata {
   record?: MetaFields;
   title: string;
   description: string;
-  /** Canonical path, from `routes`. */
   path: string;
   isIndexed?: boolean;
   type?: 'website' | 'article';
@@ -42,10 +41,7 @@ export function documentTitle(record: MetaFields | undefined, title: string): st
   return own.includes(companyName) ? own : `${own} | ${companyName}`;
 }
 
-/**
- * Metadata of a page. A page without any description is described by its title, so that no two
- * pages have the same one.
- */
+/** Metadata of a page. Without a description the title stands in, so that no two are the same. */
 export function pageMetadata({
   record,
   title,

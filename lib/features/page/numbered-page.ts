@@ -10,10 +10,7 @@ export async function readNumberedPage(params: Params): Promise<number> {
   return readPageNumber(readParam((await params).page)) ?? 1;
 }
 
-/**
- * The page number of a `pagina/[page]` route, from 2. Redirects page 1 to `list` and anything
- * invalid to `/error/404`.
- */
+/** As `readNumberedPage`, from 2: page 1 redirects to `list`, anything invalid to `/error/404`. */
 export async function requireNumberedPage(params: Params, list: string): Promise<number> {
   const page = readPageNumber(readParam((await params).page));
   if (page === undefined) redirect(routes.notFound());

@@ -1,12 +1,8 @@
 import { missing, type Result } from '@/lib/content/gateway/result';
 
-/**
- * One build serves any gateway, so dynamic routes are rendered on first request. Next requires at
- * least one parameter set at build time; no record has this name.
- */
+/** Dynamic routes are rendered on first request; Next requires one parameter set at build time. */
 const PLACEHOLDER = '__primera_visita__';
 
-/** The return value of `generateStaticParams` for these parameters. */
 export function placeholderParams<Name extends string>(...names: Name[]): Record<Name, string>[] {
   const params = Object.fromEntries(names.map((name) => [name, PLACEHOLDER]));
   return [params as Record<Name, string>];
@@ -26,14 +22,12 @@ function decoded(value: string): string | undefined {
 }
 
 /**
- * Decodes a route parameter, for pages and `generateMetadata` alike.
- *
- * Next 16 passes `generateMetadata` the decoded value and pages the value encoded again. So a value
- * in encoded form is decoded once, and any other is used as is. (A record named `100%25` has its
- * page, but without a title of its own.) `middleware.ts` rejects malformed encoding.
+ * Decodes a route parameter, for pages and `generateMetadata` alike. Next 16 passes
+ * `generateMetadata` the decoded value and pages the value encoded again, so a value in encoded
+ * form is decoded once. (A record named `100%25` has its page, but without a title of its own.)
  *
  * Undefined for the placeholder and for invalid names: control characters, `.` and `..` (path
- * traversal), more than 600 characters.
+ * traversal), more than 600 characters. `middleware.ts` rejects malformed encoding.
  */
 export function readParam(value: string): string | undefined {
   if (value === PLACEHOLDER) return undefined;

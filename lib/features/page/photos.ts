@@ -7,10 +7,7 @@ interface Photo {
   caption?: string;
 }
 
-/**
- * A record's pictures for the photo carousel. The title is the caption, or the alternative text
- * where the picture has none.
- */
+/** Photos for the carousel; a title is the caption, or the alternative text without any. */
 export function photosOf(images: readonly Image[]): Photo[] {
   return images.map(({ name_image, title, alt }) => ({
     file: name_image,
@@ -30,7 +27,6 @@ export function linePhotos(line: Pictured): Photo[] {
   return photos.length > 0 ? photos : cover(line);
 }
 
-/** As `linePhotos`, with the cover first. */
 export function servicesPhotos(line: Pictured): Photo[] {
   const rest = photosOf(line.list_imagenes).filter(({ file }) => file !== line.name_cover_image);
   return [...cover(line), ...rest];

@@ -2,9 +2,7 @@ import { redirect } from 'next/navigation';
 import type { Result } from '@/lib/content/gateway/result';
 import { routes } from '@/lib/server/routing/routes';
 
-/**
- * Thrown during rendering: revalidation then keeps the last good page, a first request gets 500.
- */
+/** Thrown during rendering: revalidation keeps the last good page, a first request gets 500. */
 export class ContentUnavailableError extends Error {
   constructor(page: string) {
     super(`The content of ${page} is unavailable.`);
@@ -14,10 +12,7 @@ export class ContentUnavailableError extends Error {
 
 /**
  * The value that a page cannot render without. Missing redirects to `/error/404`; unavailable
- * throws, so that an outage is never shown or cached as "not found".
- *
- * @param page names the page in the error.
- * @throws ContentUnavailableError
+ * throws a ContentUnavailableError, so that an outage is never shown or cached as "not found".
  */
 export function requireFound<T>(result: Result<T>, page: string): T {
   if (result.status === 'found') return result.value;
@@ -25,11 +20,7 @@ export function requireFound<T>(result: Result<T>, page: string): T {
   throw new ContentUnavailableError(page);
 }
 
-/**
- * For pages made of optional parts.
- *
- * @throws ContentUnavailableError when no part is available.
- */
+/** For pages of optional parts: throws a ContentUnavailableError when all are unavailable. */
 export function requireSomeContent(results: readonly Result<unknown>[], page: string): void {
   if (results.every((result) => result.status === 'unavailable')) {
     throw new ContentUnavailableError(page);

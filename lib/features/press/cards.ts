@@ -32,19 +32,12 @@ function pressCard(item: PressItem): PressCard {
   };
 }
 
-/**
- * A page's length does not tell: the last page may be full, and unreadable records shorten any
- * page.
- */
 async function isFollowed(page: number): Promise<boolean> {
   const next = await getPressPage(page + 1, PRESS_PAGE_SIZE);
   return next.status === 'found' && next.value.length > 0;
 }
 
-/**
- * Gateway pages `from` to `to` (from 0) as one list without duplicates. Missing when page `to` is
- * empty, unless it is page 0.
- */
+/** Gateway pages `from` to `to` (from 0) without duplicates; missing when `to` > 0 is empty. */
 export async function getPressRoom(from: number, to: number): Promise<Result<PressRoom>> {
   // The last page first: a random page number costs one read, not a thousand.
   const last = await getPressPage(to, PRESS_PAGE_SIZE);
@@ -70,10 +63,7 @@ const isCalled = (item: PressItem, name: string) =>
     .replace(/^\/+|\/+$/g, '')
     .toLowerCase() === name.toLowerCase();
 
-/**
- * A press item by its title, else by its url, for which the contract has no call: the complete list
- * is searched.
- */
+/** By title, else by url, for which the contract has no call: the complete list is searched. */
 export async function findPressItem(name: string): Promise<Result<PressItem>> {
   const byTitle = await getPressItem(name);
   if (byTitle.status !== 'missing') return byTitle;

@@ -7,10 +7,7 @@ import type { Download } from '@/lib/features/press/zip/plan';
 
 const AT_ONCE = 6;
 
-/**
- * The first unknown size ends the reads: the total is unknown then, and an unhealthy gateway must
- * not delay the page once per file.
- */
+/** Stops at the first unknown size: an unhealthy gateway must not delay a page once per file. */
 async function withSizes(names: readonly string[]): Promise<Download[]> {
   let tells = true;
   return mapPool(names, AT_ONCE, async (name) => {
@@ -34,8 +31,7 @@ export interface PressDownloads {
 }
 
 /**
- * The pictures and documents of a press item. Its `count` tells which it has (contract,
- * `PressItem`); where that is empty, both are read.
+ * A press item's pictures and documents; an empty `count` does not tell which it has (contract).
  */
 export async function readPressDownloads({
   id,

@@ -9,14 +9,12 @@ export const PRESS_PAGE_SIZE = 8;
 const MOST_PAGES = 5;
 
 export interface PressPages {
-  /** Both from 1. */
   firstPage: number;
   page: number;
   cards: PressCard[];
   hasMore: boolean;
 }
 
-/** The first page that the URL of `page` shows. */
 export function firstPageShown(page: number): number {
   return Math.max(1, page - MOST_PAGES + 1);
 }

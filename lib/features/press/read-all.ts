@@ -17,7 +17,6 @@ const MOST_PAGES = 400;
 
 const AT_ONCE = 4;
 
-/** All pages of a size up to the first empty one; unavailable when one of them is. */
 async function readPages(size: number): Promise<Result<PressItem[][]>> {
   const pages: PressItem[][] = [];
   for (let first = 0; first < MOST_PAGES; first += AT_ONCE) {
@@ -33,7 +32,6 @@ async function readPages(size: number): Promise<Result<PressItem[][]>> {
   return found(pages);
 }
 
-/** Whether page `number` holds items, all of them in the large page. */
 async function isPartOf(large: PressItem[], number: number): Promise<boolean> {
   const part = listOrEmpty(await getPressPage(number, PRESS_PAGE_SIZE));
   const ids = new Set(large.map(({ id }) => id));
@@ -41,8 +39,7 @@ async function isPartOf(large: PressItem[], number: number): Promise<boolean> {
 }
 
 /**
- * The number of regular pages that the large pages fill; undefined where they disagree, because the
- * gateway capped the size or counts its pages by another one.
+ * Undefined where large and regular pages disagree: the gateway caps sizes or counts differently.
  */
 async function countPages(large: PressItem[][]): Promise<number | undefined> {
   const lastAt = Math.max(0, large.length - 1);
@@ -62,10 +59,7 @@ const distinct = (pages: PressItem[][]) => [
   ...new Map(pages.flat().map((item) => [item.id, item])).values(),
 ];
 
-/**
- * Every press item once, and how many pages they fill. Read in large pages, or one by one where
- * these disagree with the regular pages.
- */
+/** Every press item once, in large pages, or one by one where these disagree with regular ones. */
 export async function readAllPress(): Promise<Result<PressList>> {
   const large = await readPages(LARGE_SIZE);
   const pages = large.status === 'found' ? await countPages(large.value) : undefined;

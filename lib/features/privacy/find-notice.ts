@@ -9,11 +9,9 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 
 export interface PrivacyPage {
   notices: PrivacyNotice[];
-  /** Undefined only without any notice. */
   selected: PrivacyNotice | undefined;
 }
 
-/** The detail call is needed only where the list has no bodies. */
 async function withBody(notice: PrivacyNotice): Promise<PrivacyNotice> {
   if (!isEmptyHtml(notice.description)) return notice;
   const detail = await getPrivacyNotice(notice.id);
@@ -34,10 +32,7 @@ function select(notices: PrivacyNotice[], name: string): PrivacyNotice | undefin
   );
 }
 
-/**
- * A notice by its url or id, or the first one without a name (specification, section 2, "Privacy
- * notices"). Missing for an unknown name. Never throws.
- */
+/** A notice by its url or id, or the first one (specification, section 2). Never throws. */
 export async function findPrivacyPage(name?: string): Promise<Result<PrivacyPage>> {
   const list = await getPrivacyNotices();
   if (list.status === 'unavailable') return list;

@@ -28,7 +28,6 @@ function readPair(pair: string): [name: string, value: string] {
   return reread;
 }
 
-/** Names are case-insensitive; the first of a name counts. */
 function readParameters(search: string): Map<string, string> {
   const pairs = search.replace(/^\?/, '').split('&').map(readPair);
   return new Map(pairs.toReversed().map(([name, value]) => [name.toLowerCase(), value]));
@@ -72,10 +71,7 @@ const lastPart = (address: string) =>
     .filter(Boolean)
     .at(-1) ?? '';
 
-/**
- * The line of an id, url, route, URL, name, or words that only its name has. Undefined for none or
- * several.
- */
+/** By id, url, route, URL, name, or words that only its name has; undefined for none or several. */
 export function findLinkedLine<L extends LinkedLine>(
   lines: readonly L[],
   wanted: string,
@@ -95,10 +91,7 @@ export function findLinkedLine<L extends LinkedLine>(
 /** "Estado de" before a name, except "Estado de México". */
 const STATE_OF = /^\s*(?:estado|edo\.?)[\s_-]+de[\s_-]+(?!m[eé]x)/i;
 
-/**
- * The state of an id, key, current or former name, or abbreviation; undefined for none. Partial
- * names do not match: 'León' is no state.
- */
+/** By id, key, current or former name, or abbreviation. Partial names do not match. */
 export function findLinkedState<P extends LinkedPlace>(
   states: readonly P[],
   wanted: string,

@@ -1,9 +1,7 @@
 import { isFields, isIndex } from '@/lib/features/quote/guards';
 
 export interface HistoryEntry {
-  /** `positionOf` the quote of this entry. */
   position: number;
-  /** The position of the wizard's first entry. */
   lowest: number;
 }
 

@@ -11,7 +11,6 @@ import type { Named, Quote } from '@/lib/features/quote/state';
 type LinkMove = QuoteEvent | 'wait' | 'done';
 
 interface Lists {
-  /** Undefined while loading; the cities are those of the quote's state. */
   states: readonly LinkedPlace[] | undefined;
   cities: readonly LinkedPlace[] | undefined;
 }
@@ -30,10 +29,7 @@ function moveToCity(link: QuoteLink, quote: Quote, cities: Lists['cities']): Lin
   return canNext(quote) ? { type: 'next' } : 'wait';
 }
 
-/**
- * The next move of a marketing link at step 2, as lists arrive: state, city, then the first open
- * step if the city is covered. Unknown names are ignored; the visitor's own choices win.
- */
+/** The next move of a marketing link at step 2, as lists arrive. The visitor's choices win. */
 export function linkMove(link: QuoteLink, quote: Quote, { states, cities }: Lists): LinkMove {
   if (quote.step === 1) return link.service === '' ? 'wait' : 'done';
   if (quote.step > 2 || link.state === '') return 'done';

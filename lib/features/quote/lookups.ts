@@ -4,10 +4,8 @@ import type { LinkedPlace } from '@/lib/features/quote/deep-link';
 import type { Named } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
-/** Response of `/api/coverage`; `phone` may be empty. */
 export type CoverageResponse = { covered: boolean; phone: PhonePart[] };
 
-/** Response of `/api/battery`. */
 export type BatteryResponse = { questions: TreeNode[]; weekdays: string[] };
 
 function decoderOf<T>(isShape: (value: unknown) => value is T): (value: unknown) => T {

@@ -14,7 +14,6 @@ export type QuoteEvent =
   | { type: 'chooseLine'; line: Named }
   | { type: 'chooseState'; state: Named }
   | { type: 'chooseCity'; city: Named }
-  /** `phone` is undefined without coverage. */
   | { type: 'coverage'; lineId: number; cityId: number; phone: readonly PhonePart[] | undefined }
   | { type: 'dismissNoCoverage' }
   | { type: 'battery'; lineId: number; battery: QuoteBattery }
@@ -23,9 +22,7 @@ export type QuoteEvent =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'change'; target: ChangeTarget }
-  /** Browser Back or Forward. */
   | { type: 'travel'; position: number }
-  /** The gateway accepted this quote with code 200: the only way to step 6. */
   | { type: 'sent'; quote: Quote }
   | { type: 'restore'; quote: Quote };
 
@@ -110,10 +107,7 @@ function travel(quote: Quote, position: number): Quote {
   return moved;
 }
 
-/**
- * The wizard as a pure function (specification, sections 2 and 4). Events not allowed in the
- * current step return the same object.
- */
+/** The wizard (specification, sections 2 and 4); events not allowed return the same object. */
 export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
   switch (event.type) {
     case 'chooseLine':

@@ -1,6 +1,5 @@
 import type { Quote } from '@/lib/features/quote/state';
 
-/** A number is the index of an answer. */
 export type ChangeTarget = 'line' | 'place' | 'weekdays' | number;
 
 /** One question back, or to step 2 from the first. The answer stays marked. */
@@ -8,10 +7,7 @@ function popLevel(quote: Quote): Quote {
   return quote.level > 0 ? { ...quote, step: 3, level: quote.level - 1 } : { ...quote, step: 2 };
 }
 
-/**
- * One step back (specification, section 4): step 2 clears the city, step 3 pops one level or
- * returns to step 2, step 4 returns to step 3, or to step 2 without questions.
- */
+/** One step back (specification, section 4). */
 export function back(quote: Quote): Quote {
   switch (quote.step) {
     case 1:

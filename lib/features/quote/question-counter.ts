@@ -2,7 +2,6 @@ import { pathOf, type Quote } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { walk } from '@/lib/features/quote/walk';
 
-/** Number of questions on the shortest and the longest path. */
 interface Ways {
   shortest: number;
   longest: number;
@@ -18,10 +17,7 @@ function waysThrough(questions: readonly TreeNode[]): Ways {
   return { shortest, longest };
 }
 
-/**
- * 'Pregunta 2 de 4', or 'Pregunta 2' while the total depends on answers; '' outside step 3 or with
- * only one question.
- */
+/** 'Pregunta 2 de 4', or 'Pregunta 2' while the total depends on answers; else ''. */
 export function questionCounterOf(quote: Quote): string {
   if (quote.step !== 3 || quote.battery === null) return '';
   const { question, pending } = walk(quote.battery.questions, pathOf(quote));

@@ -18,11 +18,9 @@ import {
 } from '@/lib/features/quote/state';
 import type { Answered } from '@/lib/features/quote/walk';
 
-/** Kept in session storage. */
 export interface SavedQuote {
   quote: Quote;
   person: QuotePerson;
-  /** Sending again after a reload is still the same submission. */
   submission: string;
 }
 
@@ -77,10 +75,7 @@ function readQuote(fields: Fields): Quote {
   return { ...quote, step, level: step > 2 ? level : 0 };
 }
 
-/**
- * Reads what `serialiseQuote` wrote; undefined for anything else. Answers are checked against the
- * questions later (the machine's `battery` event).
- */
+/** Reads what `serialiseQuote` wrote, else undefined. The machine checks answers and questions. */
 export function readSavedQuote(text: string | null): SavedQuote | undefined {
   let value: unknown;
   try {

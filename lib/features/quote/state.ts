@@ -10,14 +10,11 @@ export interface Named {
   name: string;
 }
 
-/** The wizard's questions and weekdays for one business line. */
 export interface QuoteBattery {
-  /** Empty skips step 3. */
   questions: TreeNode[];
   weekdays: string[];
 }
 
-/** `phone` is the help line; it may be empty. */
 export type Coverage = { isCovered: true; phone: readonly PhonePart[] } | { isCovered: false };
 
 /** The wizard's state, apart from the personal data. */
@@ -26,16 +23,10 @@ export interface Quote {
   line: Named | null;
   state: Named | null;
   city: Named | null;
-  /** Null while unknown. */
   coverage: Coverage | null;
-  /** Null while loading. */
   battery: QuoteBattery | null;
-  /**
-   * Answers from `level` on are not confirmed by Next: the one at `level` is marked now, later ones
-   * were given before going back.
-   */
+  /** From `level` on not confirmed by Next: one marked now, then those given before going back. */
   answers: Answered[];
-  /** The number of confirmed answers. */
   level: number;
   weekdays: string[];
 }
@@ -52,7 +43,6 @@ export const emptyQuote: Quote = {
   weekdays: [],
 };
 
-/** The confirmed questions and answers. */
 export function pathOf({ answers, level }: Quote): Answered[] {
   return answers.slice(0, level);
 }

@@ -8,12 +8,10 @@ export interface SummaryEntry {
   target: ChangeTarget;
 }
 
-/** "Monterrey, Nuevo León"; '' before a city is chosen. */
 function placeOf({ city, state }: Quote): string {
   return city && state ? `${city.name}, ${state.name}` : '';
 }
 
-/** The choices so far (specification, section 2, step 5). */
 export function summaryOf(quote: Quote): SummaryEntry[] {
   const { step, line, weekdays } = quote;
   const entries: SummaryEntry[] = [];

@@ -1,6 +1,5 @@
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
-/** `index` is the answer's position among its siblings. */
 export interface Answered {
   question: string;
   answer: string;
@@ -8,7 +7,6 @@ export interface Answered {
 }
 
 interface Walk {
-  /** Undefined when all questions are answered. */
   question: TreeNode | undefined;
   /** The questions known to follow, including `question`. */
   pending: TreeNode[];
@@ -16,7 +14,6 @@ interface Walk {
   followed: number;
 }
 
-/** Matched by position if the title agrees, else by title. */
 function answerOf(question: TreeNode, given: Answered): TreeNode | undefined {
   if (question.title !== given.question) return undefined;
   const placed = question.children[given.index];
@@ -25,8 +22,7 @@ function answerOf(question: TreeNode, given: Answered): TreeNode | undefined {
 }
 
 /**
- * Follows answers through the questions, depth first (contract, `Battery`). Stops at the first
- * answer that does not fit, as after an edit of the tree.
+ * Follows answers depth first (contract, `Battery`), up to the first that does not fit the tree.
  */
 export function walk(questions: readonly TreeNode[], answers: readonly Answered[]): Walk {
   let pending = [...questions];

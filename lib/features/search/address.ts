@@ -1,7 +1,6 @@
 import { readPageNumber } from '@/lib/util/pagination';
 
 export interface SearchAddress {
-  /** '' for no search. */
   term: string;
   /** From 1; page 1 shows 3 results, each further page 2 more. */
   page: number;

@@ -7,7 +7,6 @@ import { routes } from '@/lib/server/routing/routes';
 const SEARCH_MOST = 99;
 
 export interface SearchCard {
-  /** Unique among the results. */
   key: string;
   title: string;
   /** Absent for a module without a page on this site. */
@@ -17,7 +16,6 @@ export interface SearchCard {
   isoDate?: string;
   /** At most 180 characters without tags, plus '...' if cut. */
   excerpt: string;
-  /** File key of the picture; '' for none. */
   file: string;
 }
 
@@ -58,7 +56,6 @@ function searchCard(result: SearchResult, index: number): SearchCard {
   };
 }
 
-/** The gateway's results as cards, in its order. */
 export function searchAnswer(results: readonly SearchResult[]): SearchAnswer {
   return { total: results.length, cards: results.slice(0, SEARCH_MOST).map(searchCard) };
 }

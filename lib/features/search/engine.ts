@@ -48,12 +48,7 @@ function turns(): () => Promise<void> {
   };
 }
 
-/**
- * Updates the entries of one source; unchanged ones stay in the index.
- *
- * @param known the source's current keys.
- * @returns its new keys.
- */
+/** Updates the entries of one source and returns their keys; `known` are the current ones. */
 export async function updateSource(
   index: SiteIndex,
   source: string,

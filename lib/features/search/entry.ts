@@ -1,4 +1,3 @@
-/** The kinds of entries, as shown beside each result. */
 export const KIND_LABELS = {
   page: 'Página',
   line: 'Servicio',
@@ -21,11 +20,8 @@ export type EntryKind = keyof typeof KIND_LABELS;
 export interface SearchEntry {
   kind: EntryKind;
   title: string;
-  /** From `routes`. */
   href: string;
-  /** Shown under the title; '' for none. */
   line: string;
-  /** What it belongs to: a branch, a state, a business line, a theme. */
   context: string;
   keywords: string;
   text: string;
@@ -34,7 +30,6 @@ export interface SearchEntry {
 /** A key that is unique where several entries lead to one page. */
 export const entryKey = ({ kind, title, href }: SearchEntry): string => `${kind} ${href} ${title}`;
 
-/** Makes an entry with '' for missing fields. */
 export function entry(
   kind: EntryKind,
   title: string,

@@ -3,8 +3,7 @@ import { readSearchAddress } from '@/lib/features/search/address';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
 /**
- * Redirects a search form sent without script to its results: pages do not read query strings, so
- * the term goes into the path. Undefined for any other URL.
+ * A form sent without script has a query string, which pages do not read: the term becomes a path.
  */
 export function plainSearchRedirect(pathname: string, query: string): string | undefined {
   if (pathname !== routes.plainSearch()) return undefined;

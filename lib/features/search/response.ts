@@ -9,14 +9,11 @@ import { siteIndex } from '@/lib/features/search/site-index';
 export interface SiteResult {
   title: string;
   href: string;
-  /** 'Sucursal', 'Pregunta frecuente' … */
   kind: string;
-  /** '' for none. */
   line: string;
 }
 
 interface SiteAnswer {
-  /** At most ten, best first. */
   results: SiteResult[];
   /** The corrected term, where a word is mistyped. */
   spelling?: string;

@@ -97,16 +97,11 @@ function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) 
 }
 
 interface Options {
-  /** Whether the last word is still being typed. */
   isTyping?: boolean;
-  /** Kinds to include; all without it. */
   isWanted?: (kind: EntryKind) => boolean;
 }
 
-/**
- * The site's entries for a query, best first: by exact words, accents, synonyms, and one typo.
- * Entries that lack a word only score less.
- */
+/** The entries for a query, best first. Entries that lack a word only score less. */
 export function searchEntries(
   index: SiteIndex,
   query: string,

@@ -52,10 +52,7 @@ async function refresh(): Promise<void> {
   site.isBuilt = true;
 }
 
-/**
- * Refreshes the index from the gateway's lists, at most every 15 s and once for concurrent callers.
- * Never rejects.
- */
+/** Refreshes the index, at most every 15 s and once for concurrent callers. Never rejects. */
 export function refreshSiteIndex(): Promise<void> {
   if (site.refreshing) return site.refreshing;
   if (performance.now() - site.lookedAt < LOOK_EVERY) return Promise.resolve();
@@ -66,10 +63,7 @@ export function refreshSiteIndex(): Promise<void> {
   return site.refreshing;
 }
 
-/**
- * The current index, refreshed in the background. Only the first call of a process waits, up to 2
- * s; undefined where there is no index by then.
- */
+/** The current index, refreshed in the background. Only a process's first calls wait, up to 2 s. */
 export async function siteIndex(): Promise<SiteIndex | undefined> {
   const refreshing = refreshSiteIndex();
   if (!site.isBuilt) {

@@ -90,7 +90,6 @@ const jobEntries = ({ title, paragraphs }: JobBoard) =>
 const structureEntries = (content: SocialResponsibilityContent) =>
   hasStructure(content) ? [structurePage(textOf(`${content.description} ${content.content}`))] : [];
 
-/** Everything that the site's search indexes. */
 export const entrySources: readonly EntrySource[] = [
   source('pages', async () => found('standing'), standingPages),
   listSource('lines', readLines, lineEntries),

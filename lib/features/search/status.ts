@@ -10,7 +10,6 @@ const counted = (count: number, one: string, many: string) =>
 
 interface Counts {
   own: number;
-  /** The gateway's counts; `total` is undefined while it is unavailable. */
   total: number | undefined;
   available: number;
   shown: number;
@@ -24,7 +23,6 @@ function gatewayStatus(total: number, { available, shown }: Counts) {
   return shown < total ? `${found}; se muestran ${shown}` : found;
 }
 
-/** The status message of a search. */
 export function statusOf(counts: Counts, term: string): string {
   const { own, total } = counts;
   if (own === 0 && total === 0) return `No encontramos resultados para "${shownTerm(term)}"`;

@@ -7,8 +7,8 @@ function singular(word: string): string {
 }
 
 /**
- * The stem of a lower-case word, after Savoy's light stemmer for Spanish: it joins number and
- * gender, not derivations. Unlike his, it also stems words of four letters: 'hora', 'horas'.
+ * After Savoy's light stemmer for Spanish: joins number and gender, not derivations. Unlike his, it
+ * also stems words of four letters ('hora', 'horas').
  */
 export function stem(word: string): string {
   if (word.length < SHORTEST) return word;

@@ -10,16 +10,12 @@ const CORRECTED_FROM = 5;
 const LONG = 8;
 
 interface Known {
-  /** With its accents. */
   written: string;
   count: number;
 }
 
-/** The words of all entries, for spelling corrections. */
 export interface Vocabulary {
-  /** By the word without accents. */
   words: Map<string, Known>;
-  /** How often each stem occurs, without accents. */
   stems: Map<string, number>;
 }
 

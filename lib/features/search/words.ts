@@ -1,6 +1,5 @@
 import { stem } from '@/lib/features/search/stem';
 
-/** Folded. */
 const STOP_WORDS = new Set(
   `a al algo algun alguna alguno algunos ante aqui asi aun aunque bajo bien cada como con cual cuales
   cuando cuanta cuantas cuanto cuantos de deberia debo del desde donde dos e el ella ellas ellos en
@@ -30,10 +29,7 @@ export function wordsOf(text: string): string[] {
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(fold(word));
 
-/**
- * The index forms of a word: its stem and, where it differs, the stem without accents. Queries with
- * the right accents match both.
- */
+/** The stem with and without accents: queries with the right accents match both. */
 export function formsOf(word: string): string[] {
   const written = stem(word);
   const folded = stem(fold(word));

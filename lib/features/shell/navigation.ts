@@ -9,19 +9,14 @@ export interface NavLink {
 
 export const homeLink: NavLink = { label: 'Inicio', href: routes.home() };
 
-/** One entry of the main navigation or one list of the footer. */
 export interface NavSection {
   id: number;
   label: string;
-  /** '' when the section has no page. */
   href: string;
   groups: { title: string; links: NavLink[] }[];
 }
 
-/**
- * A URL of the gateway as one of this site, or an external http(s), mail or phone link; '' for
- * anything else, such as `javascript:`.
- */
+/** A URL of the gateway as a path, or an external link; '' for others, such as `javascript:`. */
 export function siteHref(url: string): string {
   // Browsers drop control characters, so `/<tab>/host` would leave this site.
   const address = url.replace(/[\u0000-\u001f\u007f]/g, '').trim();
@@ -34,10 +29,7 @@ export function siteHref(url: string): string {
 const isStructure = (href: string) =>
   href.toLowerCase().replace(/\/*(?:[?#].*)?$/, '') === routes.socialStructure();
 
-/**
- * The enabled navigation entries; the structure page only where it has content (specification,
- * section 2, "Common shell").
- */
+/** The enabled entries; the structure page only where it has content (specification, section 2). */
 export function buildNavigation(sections: Section[], showsStructure: boolean): NavSection[] {
   const visible = (href: string) => showsStructure || !isStructure(href);
   return sections

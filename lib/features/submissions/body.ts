@@ -4,7 +4,6 @@ const MAX_BYTES = 16 * 1024;
 
 export type BodyFormat = 'json' | 'form';
 
-/** A parsed body; its fields are not validated yet. */
 export interface SubmissionBody {
   format: BodyFormat;
   fields: Record<string, unknown>;

@@ -12,10 +12,7 @@ function network(address: string): string {
   return groups.slice(0, NETWORK_GROUPS).join(':');
 }
 
-/**
- * The rate limit key of a client: the IP address that request-hooks.ts put into `X-Forwarded-For`,
- * IPv6 by its /64 network. It is never logged.
- */
+/** The client's IP address (lib/server/http/request-hooks.ts), IPv6 by its /64. Never logged. */
 export function clientKey(headers: Headers): string {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   const address = last.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -25,9 +25,7 @@ async function claim(key: string): Promise<'ours' | 'done' | 'theirs'> {
   return (await askRedis((client) => client.get(key))) === ACCEPTED ? 'done' : 'theirs';
 }
 
-/**
- * As `runIdempotent`, for all instances that share a Redis; while it is unavailable, per instance.
- */
+/** As `runIdempotent`, across instances; per instance while Redis is unavailable. */
 async function runOnceAcrossInstances(
   key: string,
   work: () => Promise<SubmissionResult>,
@@ -49,8 +47,8 @@ async function runOnceAcrossInstances(
 }
 
 /**
- * Runs the work once per key. Concurrent callers share the result, and after success later ones get
- * `accepted` without running it. Other results are forgotten, so that it can be retried.
+ * Runs the work once per key; concurrent callers share the result. Only success is remembered, so
+ * that anything else can be retried.
  */
 export function runIdempotent(
   key: string,

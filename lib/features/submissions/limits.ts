@@ -27,10 +27,7 @@ function createLimiter(name: string, points: number, duration: number) {
   });
 }
 
-/**
- * Per client key. An office shares one IP address, so these are far above what a person sends.
- * Durations in seconds.
- */
+/** Per client key; an office shares one IP address. Durations in seconds. */
 const requests = createLimiter('attempt', 120, 60);
 const sends = createLimiter('sending', 30, 600);
 

@@ -17,19 +17,14 @@ import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/subm
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 
 export interface SubmissionForm<Body> {
-  /** For the log and the idempotency keys. */
   kind: string;
   formats: readonly BodyFormat[];
   /** Sanitizes and validates the fields: the gateway's body, or the first failure. */
   read(fields: Record<string, unknown>): Promise<{ body: Body } | FieldFailure<string>>;
-  /** The gateway call. Never throws. */
   send(body: Body): Promise<SubmissionOutcome>;
 }
 
-/**
- * The idempotency key. A form sent without script has no id; there the same content is the same
- * submission.
- */
+/** A form sent without script has no id; there the same content is the same submission. */
 function submissionId({ format, fields }: SubmissionBody): string | undefined {
   const given = fields[formMeta.submission];
   if (isSubmissionId(given)) return given;
@@ -58,7 +53,6 @@ function isRefusal(opened: SubmissionBody | Refusal): opened is Refusal {
   return 'outcome' in opened;
 }
 
-/** `note` refines the log's reason. */
 interface Received {
   result: SubmissionResult;
   note?: string;
@@ -101,9 +95,8 @@ function countedOutcome({ outcome }: SubmissionResult, note: string | undefined)
 }
 
 /**
- * Checks a submission and sends it once: same origin, rate limits, at most 16 kB in an accepted
- * format, an empty honeypot, an id, at least 2 s after the page opened, valid fields. Repeated ids
- * reach the gateway once.
+ * Validates a submission and sends it once: same origin, rate limits, at most 16 kB in an accepted
+ * format, an empty honeypot, an id, at least 2 s after the page opened, valid fields.
  *
  * Logs hold the form, outcome and reason, never what a visitor typed.
  */

@@ -36,8 +36,7 @@ type Choices = z.output<typeof choices>;
 const invalid = (field: string): FieldFailure<string> => ({ field, message: 'Dato no válido.' });
 
 /**
- * Validates the choices against the gateway; what is unavailable is not checked. Questions and
- * answers may have been edited meanwhile, so they are passed on as read.
+ * What is unavailable is not checked. Questions may have been edited meanwhile: they pass as read.
  */
 async function checkChoices(given: Choices): Promise<FieldFailure<string> | undefined> {
   const [lines, coverage, battery, frequencies] = await Promise.all([

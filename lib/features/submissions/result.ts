@@ -3,7 +3,6 @@ import type { FieldFailure } from '@/lib/features/forms/first-failure';
 /** `accepted` means that the gateway responded 200. */
 export type SubmissionResult =
   | { outcome: 'accepted' }
-  /** It may be sent again. */
   | { outcome: 'failed' }
   | ({ outcome: 'invalid' } & FieldFailure<string>)
   | Refusal;
@@ -13,7 +12,6 @@ export interface Refusal {
   status: 400 | 403 | 413 | 415 | 425 | 429;
   /** One word, for the log and the response. */
   reason: string;
-  /** Seconds. */
   retryAfter?: number;
 }
 

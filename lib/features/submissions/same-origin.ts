@@ -8,10 +8,7 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/**
- * Whether a request comes from a page of this site, by `Sec-Fetch-Site` or, in older browsers,
- * `Origin`; where both are present, both must agree. Requests with neither are refused.
- */
+/** Whether a request comes from this site, by `Sec-Fetch-Site` and, if present, `Origin`. */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;

@@ -3,17 +3,13 @@ const CONTROLS = /(?![\n\t])[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\
 
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 
-/**
- * Plain text of several lines: no control characters, trimmed, cut to `max` characters; '' for any
- * other type. HTML and formulas are kept as text.
- */
+/** Trimmed text without control characters, cut to `max`. HTML and formulas stay, as text. */
 export function sanitizeText(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
   const text = value.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '');
   return cut(text.trim(), max).trim();
 }
 
-/** As `sanitizeText`, on one line. */
 export function sanitizeLine(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
   return sanitizeText(value.replace(/\s+/g, ' '), max);

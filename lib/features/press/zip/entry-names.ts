@@ -25,8 +25,8 @@ function cleanName(key: string): string {
 }
 
 /**
- * Unique file names for a zip, in the same order: without paths and control characters; duplicates
- * get a number, 'foto (2).webp'. Case-insensitive, as many file systems are.
+ * Unique file names for a zip, without paths and control characters: 'foto (2).webp'.
+ * Case-insensitive, as many file systems are.
  */
 export function entryNames(keys: readonly string[]): string[] {
   const taken = new Set<string>();

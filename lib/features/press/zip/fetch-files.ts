@@ -8,14 +8,12 @@ const ATTEMPTS = 2;
 const STALLED_MS = 20_000;
 
 export interface Watch {
-  /** Aborts everything. */
   signal: AbortSignal;
   onProgress: (done: Progress) => void;
   /** Called once, above 200 MB; transfers wait for it. */
   onLarge: () => Promise<void>;
 }
 
-/** Undefined for a failed file. */
 export type Fetched = Uint8Array<ArrayBuffer> | undefined;
 
 /** Retrying does not change these. */
@@ -32,10 +30,9 @@ function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Fetches files, three at a time, each with one retry.
+ * Fetches files, three at a time, each with one retry; undefined for those that failed.
  *
  * @param isAllowed the visitor has agreed to more than 200 MB.
- * @returns each file's bytes in order; undefined for those that failed.
  * @throws the reason of `watch.signal`.
  */
 export async function fetchFiles(

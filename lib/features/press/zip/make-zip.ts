@@ -10,17 +10,14 @@ const isPlain = (part: Uint8Array): part is Uint8Array<ArrayBuffer> =>
 interface Contents {
   zip: ZipName;
   files: readonly Download[];
-  /** Undefined for those that failed. */
   fetched: readonly Fetched[];
-  /** The page's URL, for the note. */
   page: string;
 }
 
 /**
- * Makes a zip of the fetched files, with a note on missing ones.
- *
- * Files are stored, since they are compressed already. No `streamFiles`: several unpackers refuse
- * stored entries whose sizes come after the content.
+ * Makes a zip with a note on missing files. They are stored, since they are compressed already, and
+ * without `streamFiles`: several unpackers refuse stored entries whose sizes come after the
+ * content.
  */
 export async function makeZip({ zip, files, fetched, page }: Contents): Promise<Blob> {
   const { default: JSZip } = await import('jszip');
@@ -50,7 +47,6 @@ export async function makeZip({ zip, files, fetched, page }: Contents): Promise<
   });
 }
 
-/** Downloads a file to the visitor's device. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,9 +1,7 @@
 import { formatSize } from '@/lib/util/format/sizes';
 
 export interface Download {
-  /** The file key. */
   name: string;
-  /** In bytes; absent where unknown. */
   size?: number;
 }
 
@@ -24,14 +22,11 @@ export function totalSize(files: readonly Download[]): number | undefined {
 }
 
 export interface Progress {
-  /** Files that arrived or failed. */
   files: number;
   bytes: number;
 }
 
-/**
- * Percent done: of the bytes where the total is known, else of the files. 100 is the finished zip.
- */
+/** Of the bytes where the total is known, else of the files; 100 is the finished zip. */
 export function percentDone(files: readonly Download[], done: Progress): number {
   const total = totalSize(files);
   const share = total ? done.bytes / total : done.files / Math.max(files.length, 1);

@@ -1,19 +1,15 @@
-/** CSS pixels (specification, section 6). */
 const DESKTOP_WIDTH = 400;
 const PHONE_WIDTH = 300;
 
 export const ZOOMS = [1, 1.5, 2, 3] as const;
 
-/** The next zoom up or down; the same at the ends. */
 export function stepZoom(zoom: number, step: 1 | -1): number {
   const index = ZOOMS.findIndex((known) => known >= zoom);
   return ZOOMS[index + step] ?? zoom;
 }
 
 interface PageSpace {
-  /** In CSS pixels. */
   space: { width: number; height: number };
-  /** Height by width. */
   ratio: number;
   isPhone: boolean;
   /** In full screen a page is as large as fits. */
@@ -21,7 +17,6 @@ interface PageSpace {
   zoom: number;
 }
 
-/** A page's width in CSS pixels. */
 export function pageWidth({ space, ratio, isPhone, isFull, zoom }: PageSpace): number {
   const usual = Math.min(isPhone ? PHONE_WIDTH : DESKTOP_WIDTH, space.width);
   const sheets = space.width > space.height ? 2 : 1;

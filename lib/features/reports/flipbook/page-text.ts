@@ -1,6 +1,5 @@
 import { foldSpaces } from '@/lib/util/format/spaces';
 
-/** The part of pdf.js' text item that is used. */
 export interface TextRun {
   str: string;
   hasEOL: boolean;
@@ -10,7 +9,6 @@ export interface TextRun {
   transform: number[];
 }
 
-/** In line heights. */
 const PARAGRAPH_GAP = 1.9;
 
 /** The paragraphs of a page, in the document's order. */

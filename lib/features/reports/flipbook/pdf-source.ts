@@ -6,7 +6,6 @@ const RANGE_TRIES = 3;
 /** PDF 32000-1, annex H.3. */
 const SIGNATURE_WITHIN = 1024;
 
-/** `total` is undefined where the size is unknown. */
 type ReportProgress = (loaded: number, total: number | undefined) => void;
 
 export type PdfSource =
@@ -15,7 +14,6 @@ export type PdfSource =
       kind: 'ranges';
       head: Uint8Array<ArrayBuffer>;
       length: number;
-      /** `end` is exclusive. */
       read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
     };
 
@@ -71,11 +69,7 @@ function requireSignature(bytes: Uint8Array): void {
   if (!start.includes('%PDF-')) throw new ReportFailure('not-pdf');
 }
 
-/**
- * Opens a PDF by range requests, or downloads the complete file where ranges are unsupported.
- *
- * @throws ReportFailure
- */
+/** Opens a PDF by ranges, or downloads it where these are unsupported; throws ReportFailure. */
 export async function openPdfSource(url: string, options: SourceOptions): Promise<PdfSource> {
   const { knownSize, signal, onProgress } = options;
   const response = await ask(url, { range: `bytes=0-${FIRST_BYTES - 1}` }, signal);
@@ -96,7 +90,6 @@ export async function openPdfSource(url: string, options: SourceOptions): Promis
   const once = async (begin: number, end: number) => {
     const part = await ask(
       url,
-      // Two versions must not be mixed.
       { range: `bytes=${begin}-${end - 1}`, ...(etag ? { 'if-range': etag } : {}) },
       signal,
     );
