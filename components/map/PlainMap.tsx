@@ -9,7 +9,7 @@ import { useMapView } from '@/components/map/useMapView';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { StateGroup } from '@/lib/features/branches/group-by-state';
 import { cluster, type Cluster } from '@/lib/features/map/clusters';
-import { nearestBranch, partingView, type MapMode, type Mark } from '@/lib/features/map/marks';
+import { nearestBranch, splitView, type MapMode, type Mark } from '@/lib/features/map/marks';
 import type { MapBranch, MapLine } from '@/lib/features/map/places';
 import { clusterRadius, isInFrame, positionOf, WHOLE, type View } from '@/lib/features/map/view';
 import styles from '@/components/map/PlainMap.module.css';
@@ -55,7 +55,7 @@ export function PlainMap(props: PlainMapProps) {
   };
   const press = (group: Cluster<Mark>, button: HTMLElement) => {
     const [first, ...others] = group.members;
-    const parting = first && others.length > 0 && partingView(group.members, view.scale, size);
+    const parting = first && others.length > 0 && splitView(group.members, view.scale, size);
     if (parting) {
       show(parting);
       // The pressed group is gone; the focus stays with the map.

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Dialog } from '@/components/ui/Dialog';
 import { formatSize } from '@/lib/util/format/sizes';
-import { ASK_ABOVE_BYTES } from '@/lib/features/press/zip/plan';
+import { CONFIRM_ABOVE_BYTES } from '@/lib/features/press/zip/plan';
 import styles from '@/components/press/ZipQuestion.module.css';
 
 interface ZipQuestionProps {
@@ -15,7 +15,7 @@ interface ZipQuestionProps {
 
 /** Asked before more than 200 MB are downloaded. */
 export function ZipQuestion({ id, isOpen, total, onAnswer }: ZipQuestionProps) {
-  const size = total === undefined ? `más de ${formatSize(ASK_ABOVE_BYTES)}` : formatSize(total);
+  const size = total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
   return (
     <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} labelledBy={id}>
       <div className={styles.content}>

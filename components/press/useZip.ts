@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchFiles } from '@/lib/features/press/zip/fetch-files';
 import { makeZip, saveFile } from '@/lib/features/press/zip/make-zip';
 import {
-  ASK_ABOVE_BYTES,
+  CONFIRM_ABOVE_BYTES,
   percentDone,
   totalSize,
   type Download,
@@ -40,7 +40,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
   );
 
   const run = useCallback(async () => {
-    const isLarge = (totalSize(files) ?? 0) > ASK_ABOVE_BYTES;
+    const isLarge = (totalSize(files) ?? 0) > CONFIRM_ABOVE_BYTES;
     if (isLarge && !(await ask())) return;
     const abort = new AbortController();
     running.current = abort;

@@ -11,7 +11,7 @@ import { useFocusNew } from '@/components/ui/useFocusNew';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
-import type { SearchReply } from '@/lib/features/search/response';
+import type { SearchResponse } from '@/lib/features/search/response';
 import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';
 
@@ -21,7 +21,7 @@ interface SearchResultsProps {
   page: number;
 }
 
-const load = (path: string) => fetchJson(path, asObject<SearchReply>);
+const load = (path: string) => fetchJson(path, asObject<SearchResponse>);
 
 /** About the room that what is found will take. */
 function Waiting() {

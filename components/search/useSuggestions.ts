@@ -4,8 +4,8 @@ import { apiRoutes } from '@/lib/server/routing/routes';
 import type { SiteResult } from '@/lib/features/search/response';
 
 /** Typing rests for so long before anything is asked for. Milliseconds. */
-const REST_MS = 150;
-const LEAST_LETTERS = 2;
+const DEBOUNCE_MS = 150;
+const MIN_LETTERS = 2;
 
 /** Where there is nothing to suggest. */
 const NONE: readonly SiteResult[] = [];
@@ -20,18 +20,18 @@ export function useSuggestions(typed: string | undefined): readonly SiteResult[]
   const term = typed?.trim() ?? '';
   const [answer, setAnswer] = useState({ term: '', suggestions: NONE });
   useEffect(() => {
-    if (term.length < LEAST_LETTERS) return;
+    if (term.length < MIN_LETTERS) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
       fetchJson(apiRoutes.suggestions(term), asList<SiteResult>, request.signal).then(
         (suggestions) => setAnswer({ term, suggestions }),
         () => setAnswer({ term, suggestions: NONE }),
       );
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
   }, [term]);
-  return term.length < LEAST_LETTERS ? NONE : answer.suggestions;
+  return term.length < MIN_LETTERS ? NONE : answer.suggestions;
 }

@@ -1,5 +1,5 @@
 import { answer, gatewayDown } from '@/lib/content/gateway/api-responses';
-import { answerSearch } from '@/lib/features/search/response';
+import { runSearch } from '@/lib/features/search/response';
 import { readTerm } from '@/lib/features/search/read-term';
 
 /**
@@ -10,7 +10,7 @@ import { readTerm } from '@/lib/features/search/read-term';
 export async function GET(request: Request): Promise<Response> {
   const term = readTerm(request);
   if (term instanceof Response) return term;
-  const reply = await answerSearch(term);
+  const reply = await runSearch(term);
   if (reply.gateway === null && reply.site === null) return gatewayDown();
   return answer(reply, reply.gateway === null || reply.site === null ? 'never' : 'content');
 }

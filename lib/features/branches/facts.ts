@@ -39,11 +39,11 @@ export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_servi
 }
 
 /** "0" and "0 habitantes" say nothing; "01/03/1994" does. */
-const saysNothing = (value: string) => /^0*(?:\s|$)/.test(value);
+const isBlankFact = (value: string) => /^0*(?:\s|$)/.test(value);
 
 export function branchFacts(branch: Pick<Branch, 'population' | 'start_services'>) {
   return [
     { label: 'Inicio de servicios', value: formatDate(branch.start_services.trim()) },
     { label: 'Población atendida', value: branch.population.trim() },
-  ].filter(({ value }) => !saysNothing(value));
+  ].filter(({ value }) => !isBlankFact(value));
 }

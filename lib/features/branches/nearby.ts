@@ -13,8 +13,8 @@ export interface Neighbours<B> {
   reach: 'state' | 'near' | 'country';
 }
 
-const LEAST = 3;
-const MOST = 6;
+const MIN_COUNT = 3;
+const MAX_COUNT = 6;
 const NEAR_KM = 300;
 const EARTH_RADIUS_KM = 6_371;
 
@@ -37,16 +37,16 @@ export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neig
   const isOfState = (other: B) => state !== '' && nameKey(other.ubication.state) === state;
   const byDistance = (a: B, b: B) => distance(branch, a) - distance(branch, b) || 0;
   const ofState = others.filter(isOfState);
-  const closest = new Set(ofState.toSorted(byDistance).slice(0, MOST));
+  const closest = new Set(ofState.toSorted(byDistance).slice(0, MAX_COUNT));
   const own = ofState.filter((other) => closest.has(other));
   const elsewhere = others
     .filter((other) => !isOfState(other) && Number.isFinite(distance(branch, other)))
     .toSorted(byDistance);
   const near = elsewhere
     .filter((other) => distance(branch, other) <= NEAR_KM)
-    .slice(0, Math.max(0, LEAST - own.length));
+    .slice(0, Math.max(0, MIN_COUNT - own.length));
   if (own.length + near.length === 0) {
-    return { branches: elsewhere.slice(0, LEAST), reach: 'country' };
+    return { branches: elsewhere.slice(0, MIN_COUNT), reach: 'country' };
   }
   return { branches: [...own, ...near], reach: near.length === 0 ? 'state' : 'near' };
 }

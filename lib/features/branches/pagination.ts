@@ -1,7 +1,7 @@
 import { groupByState, type StateGroup } from '@/lib/features/branches/group-by-state';
 
 /** Up to 24 branches on one page; beyond that, 12 per page. */
-const MOST_ON_ONE = 24;
+const MAX_ON_ONE_PAGE = 24;
 const PER_PAGE = 12;
 
 export interface BranchIndexPage<B> {
@@ -18,7 +18,7 @@ export function branchIndexPage<B extends { name: string; ubication: { state: st
 ): BranchIndexPage<B> | undefined {
   const all = groupByState(branches);
   const ordered = all.flatMap((group) => group.branches);
-  const perPage = ordered.length > MOST_ON_ONE ? PER_PAGE : MOST_ON_ONE;
+  const perPage = ordered.length > MAX_ON_ONE_PAGE ? PER_PAGE : MAX_ON_ONE_PAGE;
   const pages = Math.max(1, Math.ceil(ordered.length / perPage));
   if (page > pages) return undefined;
   const shown = ordered.slice((page - 1) * perPage, page * perPage);

@@ -8,7 +8,7 @@ interface Sending {
 }
 
 /** The handler gives the gateway 10 s. Milliseconds. */
-const TIME_LIMIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,7 +22,7 @@ async function post({ path, fields, submission, trap }: Sending): Promise<Respon
       [formMeta.elapsed]: Math.round(performance.now()),
       [formMeta.trap]: trap,
     }),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 

@@ -18,7 +18,7 @@ import { readMapPlaces } from '@/lib/features/map/read-places';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 
 /** Specification, section 9. */
-const MOST_FAQS = 6;
+const MAX_FAQS = 6;
 
 /** The home page's data; sections that failed are empty, and it throws when all of them did. */
 export async function readHomePage() {
@@ -56,7 +56,7 @@ export async function readHomePage() {
     lines: withDetails(listOrEmpty(active), listOrEmpty(details)),
     clients: listOrEmpty(clients),
     testimonials: listOrEmpty(testimonials),
-    faqs: listOrEmpty(faqs).slice(0, MOST_FAQS),
+    faqs: listOrEmpty(faqs).slice(0, MAX_FAQS),
     posts: listOrEmpty(posts),
     networks: listOrEmpty(networks),
     about: firstInstitutionalPage(listOrEmpty(institutional)),

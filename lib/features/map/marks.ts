@@ -53,7 +53,7 @@ export const countsOf = (states: StateGroup<MapBranch>[]): StateCount[] =>
   states.map(({ state, branches }) => ({ state, count: branches.length }));
 
 /** The view that splits a cluster; undefined where no zoom does. */
-export function partingView(members: readonly Mark[], scale: number, size: Size): View | undefined {
+export function splitView(members: readonly Mark[], scale: number, size: Size): View | undefined {
   const xs = members.map(({ x }) => x);
   const ys = members.map(({ y }) => y);
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;

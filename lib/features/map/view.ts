@@ -37,16 +37,16 @@ const MARKER_PX = 64;
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-export function held({ x, y, scale }: View): View {
+export function clampView({ x, y, scale }: View): View {
   const kept = within(scale, 1, MAX_SCALE);
   if (kept === 1) return WHOLE;
   return { x: within(x, 0, MAP_WIDTH), y: within(y, 0, MAP_HEIGHT), scale: kept };
 }
 
 /** Moves the view by pixels of the frame; positive values go right and down. */
-export function panned(view: View, dx: number, dy: number, size: Size): View {
+export function panView(view: View, dx: number, dy: number, size: Size): View {
   const unit = STAGE_WIDTH / (size.width * view.scale);
-  return held({ ...view, x: view.x + dx * unit, y: view.y + dy * unit });
+  return clampView({ ...view, x: view.x + dx * unit, y: view.y + dy * unit });
 }
 
 export function positionOf(point: Point, view: View): Point {

@@ -5,12 +5,12 @@ import { missing, mapResult, valueOrUndefined, type Result } from '@/lib/content
 import { mapPool } from '@/lib/util/map-with-concurrency';
 import type { Download } from '@/lib/features/press/zip/plan';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /** Stops at the first unknown size: an unhealthy gateway must not delay a page once per file. */
 async function withSizes(names: readonly string[]): Promise<Download[]> {
   let tells = true;
-  return mapPool(names, AT_ONCE, async (name) => {
+  return mapPool(names, CONCURRENCY, async (name) => {
     const size = tells ? valueOrUndefined(await getFileSize(name)) : undefined;
     tells &&= size !== undefined;
     return size === undefined ? { name } : { name, size };

@@ -6,7 +6,7 @@ import { routes } from '@/lib/server/routing/routes';
 export const PRESS_PAGE_SIZE = 8;
 
 /** URLs are cumulative (lib/util/pagination.ts), up to five pages (40 items). */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 export interface PressPages {
   firstPage: number;
@@ -16,7 +16,7 @@ export interface PressPages {
 }
 
 export function firstPageShown(page: number): number {
-  return Math.max(1, page - MOST_PAGES + 1);
+  return Math.max(1, page - MAX_PAGES + 1);
 }
 
 /** The page number, from 1, in a press room path; undefined for any other path. */

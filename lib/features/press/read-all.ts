@@ -13,14 +13,14 @@ const PAGES_IN_LARGE = 12;
 const LARGE_SIZE = PAGES_IN_LARGE * PRESS_PAGE_SIZE;
 
 /** A bound for gateways that respond the same to every page number. */
-const MOST_PAGES = 400;
+const MAX_PAGES = 400;
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 async function readPages(size: number): Promise<Result<PressItem[][]>> {
   const pages: PressItem[][] = [];
-  for (let first = 0; first < MOST_PAGES; first += AT_ONCE) {
-    const numbers = Array.from({ length: AT_ONCE }, (_, offset) => first + offset);
+  for (let first = 0; first < MAX_PAGES; first += CONCURRENCY) {
+    const numbers = Array.from({ length: CONCURRENCY }, (_, offset) => first + offset);
     const lists = await Promise.all(numbers.map((number) => getPressPage(number, size)));
     for (const list of lists) {
       if (list.status === 'unavailable') return list;

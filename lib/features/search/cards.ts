@@ -4,7 +4,7 @@ import type { SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 
-const SEARCH_MOST = 99;
+const MAX_RESULTS = 99;
 
 export interface SearchCard {
   key: string;
@@ -19,8 +19,8 @@ export interface SearchCard {
   file: string;
 }
 
-export interface SearchAnswer {
-  /** All results; `cards` holds the first `SEARCH_MOST`. */
+export interface GatewaySearch {
+  /** All results; `cards` holds the first `MAX_RESULTS`. */
   total: number;
   cards: SearchCard[];
 }
@@ -56,6 +56,6 @@ function searchCard(result: SearchResult, index: number): SearchCard {
   };
 }
 
-export function searchAnswer(results: readonly SearchResult[]): SearchAnswer {
-  return { total: results.length, cards: results.slice(0, SEARCH_MOST).map(searchCard) };
+export function searchCards(results: readonly SearchResult[]): GatewaySearch {
+  return { total: results.length, cards: results.slice(0, MAX_RESULTS).map(searchCard) };
 }

@@ -54,7 +54,7 @@ const mapEntry = entry('page', 'Presencia nacional', routes.map(), {
 });
 
 /** Pages that exist whatever the gateway holds. */
-export const standingPages = (): SearchEntry[] => [...STANDING.map(pageEntry), mapEntry];
+export const staticPageEntries = (): SearchEntry[] => [...STANDING.map(pageEntry), mapEntry];
 
 export const jobPages = (text: string): SearchEntry[] => [
   { ...pageEntry('jobBoard'), text },

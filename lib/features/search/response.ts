@@ -1,7 +1,7 @@
 import 'server-only';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
-import { searchAnswer, type SearchAnswer } from '@/lib/features/search/cards';
+import { searchCards, type GatewaySearch } from '@/lib/features/search/cards';
 import { KIND_LABELS, type EntryKind, type SearchEntry } from '@/lib/features/search/entry';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
@@ -13,20 +13,20 @@ export interface SiteResult {
   line: string;
 }
 
-interface SiteAnswer {
+interface SiteSearch {
   results: SiteResult[];
   /** The corrected term, where a word is mistyped. */
   spelling?: string;
 }
 
 /** Null for a search that failed. */
-export interface SearchReply {
-  gateway: SearchAnswer | null;
-  site: SiteAnswer | null;
+export interface SearchResponse {
+  gateway: GatewaySearch | null;
+  site: SiteSearch | null;
 }
 
-const MOST_RESULTS = 10;
-const MOST_SUGGESTIONS = 6;
+const MAX_RESULTS = 10;
+const MAX_SUGGESTIONS = 6;
 
 const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
   title,
@@ -39,12 +39,12 @@ const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
 const isGateways = (kind: EntryKind) => kind === 'news' || kind === 'press';
 
 /** Runs the gateway's search and the site's own. Never throws. */
-export async function answerSearch(term: string): Promise<SearchReply> {
+export async function runSearch(term: string): Promise<SearchResponse> {
   const [found, index] = await Promise.all([searchSite(term), siteIndex()]);
-  const gateway = found.status === 'unavailable' ? null : searchAnswer(listOrEmpty(found));
+  const gateway = found.status === 'unavailable' ? null : searchCards(listOrEmpty(found));
   if (!index) return { gateway, site: null };
   const isWanted = (kind: EntryKind) => gateway === null || !isGateways(kind);
-  const results = searchEntries(index, term, { isWanted }).slice(0, MOST_RESULTS).map(siteResult);
+  const results = searchEntries(index, term, { isWanted }).slice(0, MAX_RESULTS).map(siteResult);
   const spelling = spellingOf(index, term);
   return { gateway, site: { results, ...(spelling === undefined ? {} : { spelling }) } };
 }
@@ -53,5 +53,5 @@ export async function answerSearch(term: string): Promise<SearchReply> {
 export async function suggestionsFor(term: string): Promise<SiteResult[]> {
   const index = await siteIndex();
   if (!index) return [];
-  return searchEntries(index, term, { isTyping: true }).slice(0, MOST_SUGGESTIONS).map(siteResult);
+  return searchEntries(index, term, { isTyping: true }).slice(0, MAX_SUGGESTIONS).map(siteResult);
 }

@@ -45,7 +45,7 @@ const FUZZY_FROM = 5;
 const PREFIX_FROM = 4;
 
 /** Relative to the best score. */
-const LEAST_PART = 0.05;
+const MIN_SHARE = 0.05;
 
 /** A stem to look for, its word in the query, and its weight. */
 interface Term {
@@ -131,7 +131,7 @@ export function searchEntries(
     return { id: String(id), score: (score * covered) / words.length };
   });
   scored.sort((a, b) => b.score - a.score);
-  const least = (scored[0]?.score ?? 0) * LEAST_PART;
+  const least = (scored[0]?.score ?? 0) * MIN_SHARE;
   const entries = scored.flatMap(({ id, score }) => {
     const entry = index.entries.get(id);
     return entry && score >= least ? [entry] : [];

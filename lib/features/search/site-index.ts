@@ -5,9 +5,9 @@ import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/
 import { entrySources, type EntrySource } from '@/lib/features/search/sources';
 
 /** The lists are cached themselves. Milliseconds. */
-const LOOK_EVERY = 15_000;
+const REFRESH_MS = 15_000;
 /** Limit of the wait for the first index. Milliseconds. */
-const WAIT_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 interface Held {
   value: unknown;
@@ -55,7 +55,7 @@ async function refresh(): Promise<void> {
 /** Refreshes the index, at most every 15 s and once for concurrent callers. Never rejects. */
 export function refreshSiteIndex(): Promise<void> {
   if (site.refreshing) return site.refreshing;
-  if (performance.now() - site.lookedAt < LOOK_EVERY) return Promise.resolve();
+  if (performance.now() - site.lookedAt < REFRESH_MS) return Promise.resolve();
   site.lookedAt = performance.now();
   site.refreshing = refresh().finally(() => {
     site.refreshing = undefined;
@@ -68,7 +68,7 @@ export async function siteIndex(): Promise<SiteIndex | undefined> {
   const refreshing = refreshSiteIndex();
   if (!site.isBuilt) {
     const { promise: late, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, WAIT_MS);
+    const timer = setTimeout(resolve, TIMEOUT_MS);
     await Promise.race([refreshing, late]);
     clearTimeout(timer);
   }

@@ -27,7 +27,7 @@ import { textOf } from '@/lib/content/html/text';
 import { readAllPress } from '@/lib/features/press/read-all';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import type { SearchEntry } from '@/lib/features/search/entry';
-import { jobPages, standingPages, structurePage } from '@/lib/features/search/page-entries';
+import { jobPages, staticPageEntries, structurePage } from '@/lib/features/search/page-entries';
 import {
   annualReportEntry,
   branchEntries,
@@ -91,7 +91,7 @@ const structureEntries = (content: SocialResponsibilityContent) =>
   hasStructure(content) ? [structurePage(textOf(`${content.description} ${content.content}`))] : [];
 
 export const entrySources: readonly EntrySource[] = [
-  source('pages', async () => found('standing'), standingPages),
+  source('pages', async () => found('standing'), staticPageEntries),
   listSource('lines', readLines, lineEntries),
   listSource('branches', getZonedBranches, branchEntries),
   listSource('faqs', getFaqGroupers, faqEntries),

@@ -5,16 +5,16 @@ import { askRedis, KEY_PREFIX } from '@/lib/server/cache/redis-client.cjs';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 
 /** How long a visitor may resend from the same page. Milliseconds. */
-const REMEMBERED_MS = 30 * 60 * 1000;
+const ACCEPTED_MS = 30 * 60 * 1000;
 /** Older claims belong to an instance that died. Milliseconds. */
 const CLAIM_MS = 20_000;
-const ASK_AGAIN_MS = 200;
+const POLL_MS = 200;
 
 const CLAIMED = 'claimed';
 const ACCEPTED = 'accepted';
 
 const running = new Map<string, Promise<SubmissionResult>>();
-const accepted = new LRUCache<string, true>({ max: 10_000, ttl: REMEMBERED_MS });
+const accepted = new LRUCache<string, true>({ max: 10_000, ttl: ACCEPTED_MS });
 
 /** Who handles a submission: this instance, none because it is done, or another one. */
 async function claim(key: string): Promise<'ours' | 'done' | 'theirs'> {
@@ -31,7 +31,7 @@ async function runOnceAcrossInstances(
   work: () => Promise<SubmissionResult>,
 ): Promise<SubmissionResult> {
   let state = await claim(key);
-  for (; state === 'theirs'; state = await claim(key)) await sleep(ASK_AGAIN_MS);
+  for (; state === 'theirs'; state = await claim(key)) await sleep(POLL_MS);
   if (state === 'done') return { outcome: 'accepted' };
   let result: SubmissionResult | undefined;
   try {
@@ -40,7 +40,7 @@ async function runOnceAcrossInstances(
   } finally {
     await askRedis((client) =>
       result?.outcome === 'accepted'
-        ? client.set(key, ACCEPTED, { expiration: { type: 'PX', value: REMEMBERED_MS } })
+        ? client.set(key, ACCEPTED, { expiration: { type: 'PX', value: ACCEPTED_MS } })
         : client.del(key),
     );
   }

@@ -1,11 +1,11 @@
 import { mapPool } from '@/lib/util/map-with-concurrency';
-import { ASK_ABOVE_BYTES, type Download, type Progress } from '@/lib/features/press/zip/plan';
+import { CONFIRM_ABOVE_BYTES, type Download, type Progress } from '@/lib/features/press/zip/plan';
 import { routes } from '@/lib/server/routing/routes';
 
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 const ATTEMPTS = 2;
 /** Without a byte for this long a transfer has failed. Milliseconds. */
-const STALLED_MS = 20_000;
+const STALL_TIMEOUT_MS = 20_000;
 
 export interface Watch {
   signal: AbortSignal;
@@ -46,7 +46,7 @@ export async function fetchFiles(
   const count = async (bytes: number) => {
     done.bytes += bytes;
     watch.onProgress({ ...done });
-    if (done.bytes > ASK_ABOVE_BYTES) asking ??= watch.onLarge();
+    if (done.bytes > CONFIRM_ABOVE_BYTES) asking ??= watch.onLarge();
     await asking;
   };
 
@@ -54,7 +54,7 @@ export async function fetchFiles(
     const attempt = new AbortController();
     const stop = () => attempt.abort();
     watch.signal.addEventListener('abort', stop);
-    let timer = setTimeout(stop, STALLED_MS);
+    let timer = setTimeout(stop, STALL_TIMEOUT_MS);
     let size = 0;
     try {
       const response = await fetch(routes.file(name), { signal: attempt.signal });
@@ -71,7 +71,7 @@ export async function fetchFiles(
         size += value.byteLength;
         await count(value.byteLength);
         watch.signal.throwIfAborted();
-        timer = setTimeout(stop, STALLED_MS);
+        timer = setTimeout(stop, STALL_TIMEOUT_MS);
       }
     } catch (error) {
       done.bytes -= size;
@@ -83,7 +83,7 @@ export async function fetchFiles(
     }
   };
 
-  return mapPool(files, AT_ONCE, async ({ name }) => {
+  return mapPool(files, CONCURRENCY, async ({ name }) => {
     let fetched: Fetched;
     for (let left = ATTEMPTS; left > 0; left -= 1) {
       watch.signal.throwIfAborted();

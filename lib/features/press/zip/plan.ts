@@ -9,7 +9,7 @@ export interface Download {
 export type ZipName = 'imagenes.zip' | 'archivos.zip';
 
 /** Larger downloads need the visitor's confirmation: 200 MB. */
-export const ASK_ABOVE_BYTES = 200_000_000;
+export const CONFIRM_ABOVE_BYTES = 200_000_000;
 
 /** The total size in bytes; undefined when one size is unknown. */
 export function totalSize(files: readonly Download[]): number | undefined {

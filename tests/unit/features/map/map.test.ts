@@ -4,17 +4,17 @@ import {
   branchMarks,
   filterMarks,
   filterStates,
-  partingView,
+  splitView,
   presenceMarks,
 } from '@/lib/features/map/marks';
 import { mapPlaces, placeOf } from '@/lib/features/map/places';
 import { project, unproject } from '@/lib/features/map/projection';
 import {
   clusterRadius,
-  held,
+  clampView,
   isInFrame,
   MAX_SCALE,
-  panned,
+  panView,
   positionOf,
   USUAL_SIZE,
   WHOLE,
@@ -164,15 +164,15 @@ describe('view', () => {
   });
 
   test('zoom and movement keep to the drawing', () => {
-    expect(held({ x: 5, y: 5, scale: 0.5 })).toBe(WHOLE);
-    expect(held({ x: -50, y: 900, scale: 99 })).toEqual({ x: 0, y: 498, scale: MAX_SCALE });
-    expect(panned(WHOLE, 100, 0, USUAL_SIZE)).toBe(WHOLE);
+    expect(clampView({ x: 5, y: 5, scale: 0.5 })).toBe(WHOLE);
+    expect(clampView({ x: -50, y: 900, scale: 99 })).toEqual({ x: 0, y: 498, scale: MAX_SCALE });
+    expect(panView(WHOLE, 100, 0, USUAL_SIZE)).toBe(WHOLE);
     const [view, place] = [
       { x: 400, y: 200, scale: 2 },
       { x: 410, y: 220 },
     ];
     const before = positionOf(place, view);
-    const after = positionOf(place, panned(view, 76, 0, USUAL_SIZE));
+    const after = positionOf(place, panView(view, 76, 0, USUAL_SIZE));
     // A tenth of the frame's 760 pixels.
     expect(before.x - after.x).toBeCloseTo(10);
     expect(after.y).toBe(before.y);
@@ -191,9 +191,9 @@ describe('view', () => {
       { x: 100, y: 100, line: 0 },
       { x: 110, y: 100, line: 1 },
     ];
-    const parting = partingView([a, b], 1, USUAL_SIZE);
+    const parting = splitView([a, b], 1, USUAL_SIZE);
     expect(parting).toMatchObject({ x: 105, y: 100 });
     expect(cluster([a, b], clusterRadius(parting?.scale ?? 1, USUAL_SIZE))).toHaveLength(2);
-    expect(partingView([a, { ...a }], 1, USUAL_SIZE)).toBeUndefined();
+    expect(splitView([a, { ...a }], 1, USUAL_SIZE)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SearchResult } from '@/lib/content/gateway/search';
 import { readSearchAddress } from '@/lib/features/search/address';
-import { searchAnswer } from '@/lib/features/search/cards';
+import { searchCards } from '@/lib/features/search/cards';
 import { shownTerm } from '@/lib/util/search-term';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -9,7 +9,7 @@ const result = (change: Partial<SearchResult>): SearchResult => ({
   ...{ id_table: 7, modulo: 'Blog', titulo: 'Título', fecha: '', descripcion: '', imagen: '' },
   ...change,
 });
-const cardOf = (change: Partial<SearchResult>) => searchAnswer([result(change)]).cards[0];
+const cardOf = (change: Partial<SearchResult>) => searchCards([result(change)]).cards[0];
 
 describe('search results', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('search results', () => {
   });
 
   test('99 travel at most, and the total tells of the others', () => {
-    const answer = searchAnswer(Array.from({ length: 500 }, () => result({})));
+    const answer = searchCards(Array.from({ length: 500 }, () => result({})));
     expect(answer.total).toBe(500);
     expect(answer.cards).toHaveLength(99);
     expect(new Set(answer.cards.map(({ key }) => key)).size).toBe(99);

@@ -5,7 +5,7 @@ import { entryNames } from '@/lib/features/press/zip/entry-names';
 import { fetchFiles, type Watch } from '@/lib/features/press/zip/fetch-files';
 import { makeZip } from '@/lib/features/press/zip/make-zip';
 import {
-  ASK_ABOVE_BYTES,
+  CONFIRM_ABOVE_BYTES,
   percentDone,
   totalSize,
   zipContents,
@@ -49,7 +49,7 @@ describe('sizes', () => {
     { name: 'b', size: 100 },
   ];
 
-  test('the limit is 200 MB', () => expect(ASK_ABOVE_BYTES).toBe(200_000_000));
+  test('the limit is 200 MB', () => expect(CONFIRM_ABOVE_BYTES).toBe(200_000_000));
 
   test('a total is known when every size is', () => {
     expect(totalSize(files)).toBe(1000);
@@ -184,7 +184,7 @@ describe('fetching', () => {
       new Response(
         new ReadableStream({
           start(controller) {
-            controller.enqueue(new Uint8Array(ASK_ABOVE_BYTES));
+            controller.enqueue(new Uint8Array(CONFIRM_ABOVE_BYTES));
             controller.enqueue(new Uint8Array(1));
             controller.close();
           },
@@ -199,7 +199,7 @@ describe('fetching', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(onLarge).toHaveBeenCalledTimes(1);
       answer();
-      expect((await fetched)[0]?.byteLength).toBe(ASK_ABOVE_BYTES + 1);
+      expect((await fetched)[0]?.byteLength).toBe(CONFIRM_ABOVE_BYTES + 1);
       expect(onLarge).toHaveBeenCalledTimes(1);
     });
 
