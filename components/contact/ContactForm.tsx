@@ -26,10 +26,7 @@ interface ContactFormProps {
   states: readonly { id: number; name: string }[];
 }
 
-/**
- * The contact and the quote-request form. Without script it is a plain form: the browser checks
- * it, the same handler takes it. With script our own checks speak, in the specification's order.
- */
+/** Without script this is a plain form: the browser validates it, the same handler takes it. */
 export function ContactForm({ kind, states }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { fixedMessage, follow, setOwn } = useFixedMessage();
@@ -51,7 +48,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
       className={styles.form}
       onSubmit={form.submit}
       onFocus={form.prepare}
-      // Set by script alone: without it the browser's own checks are the first.
+      // Set by script, so that the browser validates only without it.
       ref={(element) => element?.setAttribute('novalidate', '')}
     >
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />

@@ -44,8 +44,8 @@ export function PlaceFields({
           placeholder={isLoading ? 'Cargando ciudades…' : 'Selecciona tu ciudad'}
           options={cities ?? []}
           autoComplete="address-level2"
-          // Without script a disabled field is neither checked nor sent. Not while its list comes: a
-          // send just then puts the focus here.
+          // Without script a disabled field is neither validated nor sent. Enabled while its list
+          // loads, so that a submit can focus it.
           disabled={!stateId}
           required
         />

@@ -6,24 +6,23 @@ import { asObject, fetchJson } from '@/lib/util/fetch-json';
 const load = async (path: string) => (await fetchJson(path, asObject<{ message: string }>)).message;
 
 interface Asked {
-  /** Whether the address asks for the default message; undefined until it has been read. */
+  /** Whether the URL requests the default message; undefined until it is read. */
   byAddress: boolean | undefined;
-  /** The visitor began to write before it came. */
+  /** The visitor started to write before it loaded. */
   isOwn: boolean;
 }
 
 /**
- * With `?o=sostenibilidad` the contact page's message is the gateway's and locked (specification,
- * section 2, "Contact page"). The lock follows the address, and what the visitor typed under
- * another one is kept beside it. Should the message not load, or come after the visitor began to
- * write one, the field stays the visitor's.
+ * With `?o=sostenibilidad` the message is the gateway's, and read-only (specification, section 2,
+ * "Contact page"). If it fails to load, or loads after the visitor started to write, the field
+ * stays the visitor's.
  */
 export function useFixedMessage() {
   const [{ byAddress, isOwn }, setAsked] = useState<Asked>({ byAddress: undefined, isOwn: false });
   const { data } = useSWRImmutable(byAddress ? apiRoutes.contactMessage() : null, load, {
     shouldRetryOnError: false,
   });
-  /** `typed` is what the field held before the page was alive. */
+  /** `typed` is the field's value before hydration. */
   const follow = useCallback((query: string, typed: string) => {
     const asks = new URLSearchParams(query).get('o') === 'sostenibilidad';
     setAsked((before) => {

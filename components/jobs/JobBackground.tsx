@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { WidePicture } from '@/components/ui/WidePicture';
 import styles from '@/components/jobs/JobBackground.module.css';
 
-/** The job board's background picture; its content stands on a sheet that overlaps it. */
 export function JobBackground({ file, children }: { file: string; children: ReactNode }) {
   if (file === '') return <div className={styles.plain}>{children}</div>;
   return (

@@ -6,18 +6,18 @@ import styles from '@/components/map/InteractiveMap.module.css';
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
 
-/** Google refuses a key once for as long as the page lives: asking again shows only its error. */
+/** Google rejects a key once per page load; a retry would only show its error. */
 let isRefused = false;
 
 interface InteractiveMapProps extends Omit<GoogleMapProps, 'onReady' | 'onFail'> {
   isInView: boolean;
-  /** The plain map with something in its corner: it stands until Google's is ready, and again when that one fails. */
+  /** The plain map with a corner button, shown until Google's is ready or when it fails. */
   children: (corner: ReactNode) => ReactNode;
 }
 
 /**
- * Google's map over the plain one, in the same place. Nothing is asked of Google before the map is
- * in view and the visitor has accepted cookies or pressed the button.
+ * Google's map over the plain one. No request to Google before the map is in view and the visitor
+ * accepts cookies or presses the button.
  */
 export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapProps) {
   const hasConsent = useConsent();
@@ -42,7 +42,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
 
   const isReady = status === 'ready';
   useEffect(() => {
-    // What had the focus is covered now: the new map takes it over.
+    // The focused element is covered now.
     if (isReady && hadFocus.current) layer.current?.focus({ preventScroll: true });
   }, [isReady]);
   const isFailed = hasFailed || status === 'failed';

@@ -26,11 +26,11 @@ const loadPresenceLoader = () =>
   import('@/components/map/PresenceLoader').then(({ PresenceLoader }) => PresenceLoader);
 
 interface MapPanelProps extends MapData {
-  /** The whole country where it is left out. */
+  /** Defaults to the complete country. */
   start?: View;
   /** The branch whose page this is. */
   ownId?: number;
-  /** Whether the same facts stand under the map as a list. */
+  /** Whether a list under the map has the same facts. */
   hasList?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function MapPanel(props: MapPanelProps) {
     () => (byLine ? filterStates(states, checked, lines.length) : states),
     [byLine, states, checked, lines.length],
   );
-  // While the branches are on their way, the counts of all of them stand.
+  // While branches load, all are counted.
   const isFiltered = listed !== states && (counts === undefined || fetched !== undefined);
   const shown = { marks, lines, states, start, ownId };
   const plainMap = (corner?: ReactNode) => (

@@ -7,7 +7,7 @@ interface MapZoomProps {
   onWhole: () => void;
 }
 
-/** Nearer, farther, the whole country. Not `disabled` at the ends, which would take the focus away. */
+/** Not `disabled` at the ends, which would lose the focus. */
 export function MapZoom({ scale, onZoom, onWhole }: MapZoomProps) {
   return (
     <div className={styles.zoom}>

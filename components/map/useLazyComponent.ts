@@ -7,8 +7,8 @@ interface Loaded<P> {
 }
 
 /**
- * A component of its own script, loaded once it is wanted and kept from then on. `load` must stay
- * the same. Unlike `lazy` it does not throw where the script cannot be had: the rest stands.
+ * Loads a component when wanted. `load` must be stable. Unlike `lazy`, a failed load does not
+ * throw.
  */
 export function useLazyComponent<P>(
   load: () => Promise<ComponentType<P>>,

@@ -19,15 +19,14 @@ import { routes, type NewsAddress } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/ListBrowser.module.css';
 
 interface NewsBrowserProps {
-  /** The page as the server rendered it: what stands without script and without filters. */
+  /** As rendered by the server, without filters. */
   initial: NewsPage;
   states: { id: number; name: string }[];
 }
 
 /**
- * The news list with its filters. What it shows follows from the address alone, so that a link, a
- * reload and the browser's Back all lead to the same list: "load more" replaces the address (Back
- * leaves the list at once), a new filter is an entry of its own in the history.
+ * The news list with its filters. The URL is the only state, so links, reloads and Back show the
+ * same list. "Load more" replaces the history entry, a filter pushes one.
  */
 export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   const [address, setAddress] = useState<NewsAddress>({
@@ -54,7 +53,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   };
 
   const start = startOf(shown.page, NEWS_STEPS);
-  // A full page grows no further: the link leads to the next one.
+  // A full page does not grow; the link leads to the next one.
   const canGrow = endOf(next.page, NEWS_STEPS) - start <= NEWS_STEPS.most;
   const isGrowing = state === 'loading' && address.page > shown.page;
   return (

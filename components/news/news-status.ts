@@ -4,7 +4,6 @@ import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, NEWS_STEPS } from '@/lib/util/pagination';
 import type { NewsAddress } from '@/lib/server/routing/routes';
 
-/** What the list shows, in one sentence: seen above it, and announced whenever it changes. */
 export function newsStatus(shown: NewsPage, address: NewsAddress, state: News['state']): string {
   if (state === 'loading') return 'Cargando noticias…';
   // The failure speaks for itself.

@@ -7,7 +7,7 @@ import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, NEWS_STEPS, startOf } from '@/lib/util/pagination';
 import { apiRoutes, type NewsAddress } from '@/lib/server/routing/routes';
 
-/** What the server already sent for this address; undefined when it has to be asked for. */
+/** The part of the server's page for this URL; undefined if a request is needed. */
 function fromServer(initial: NewsPage, address: NewsAddress): NewsPage | undefined {
   const { page } = address;
   if (isFiltered(address) || page > initial.page) return undefined;
@@ -17,10 +17,10 @@ function fromServer(initial: NewsPage, address: NewsAddress): NewsPage | undefin
 }
 
 export interface News {
-  /** What to show: the answer for the address or, until it is there, the last one there was. */
+  /** The response for the URL or, while it loads, the last one. */
   shown: NewsPage;
   state: 'current' | 'loading' | 'failed';
-  /** True while an answer is on its way, also that of a second try. */
+  /** A request is running, retries included. */
   isBusy: boolean;
   retry: () => void;
 }
@@ -28,8 +28,7 @@ export interface News {
 const load = (path: string) => fetchJson(path, asObject<NewsPage>);
 
 /**
- * The news of an address. SWR keeps each answer under its own question, so that a late answer to
- * an earlier one is never taken for the answer to this one.
+ * The news of a URL. SWR keys responses by it, so that a late one is never shown for another URL.
  */
 export function useNews(initial: NewsPage, address: NewsAddress): News {
   const server = useMemo(() => fromServer(initial, address), [initial, address]);

@@ -19,8 +19,8 @@ import browser from '@/components/ui/ListBrowser.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
 /**
- * The press room's list. It grows by 8 when the visitor reaches the bottom of the page or follows
- * the link under it; the address goes along, so that a reload or the browser's Back shows it whole.
+ * The press room's list. It grows by 8 at the page bottom or by the link; the URL follows, so that
+ * a reload or Back shows the same list.
  */
 export function PressBrowser({ initial }: { initial: PressPages }) {
   const [page, setPage] = useState(initial.page);
@@ -50,7 +50,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
       )}
       <ul ref={list} className={styles.list} aria-busy={state === 'loading'}>
         {shown.cards.map((card, index) => (
-          // Where "load more" leads without script.
+          // Target of "load more" without script.
           <li key={card.id} id={`comunicado-${start + index + 1}`}>
             <PressCard card={card} priority={index === 0} />
           </li>

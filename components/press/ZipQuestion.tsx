@@ -13,9 +13,9 @@ interface ZipQuestionProps {
   onAnswer: (goesOn: boolean) => void;
 }
 
-/** Asked before more than 200 MB are downloaded. */
 export function ZipQuestion({ id, isOpen, total, onAnswer }: ZipQuestionProps) {
-  const size = total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
+  const size =
+    total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
   return (
     <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} labelledBy={id}>
       <div className={styles.content}>

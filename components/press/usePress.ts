@@ -7,10 +7,10 @@ import type { PressRoom } from '@/lib/features/press/cards';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
 export interface Press {
-  /** The pages that are there: those asked for or, until they are, the last ones there were. */
+  /** The requested pages or, while they load, the last ones. */
   shown: PressPages;
   state: 'current' | 'loading' | 'failed';
-  /** True while an answer is on its way, also that of a second try. */
+  /** A request is running, retries included. */
   isBusy: boolean;
   retry: () => void;
 }
@@ -24,7 +24,7 @@ function joined(initial: PressPages, page: number, rooms: PressRoom[]): PressPag
   return { ...initial, page, cards: [...cards.values()], hasMore: rooms.at(-1)?.hasMore ?? false };
 }
 
-/** The press room up to `page`: what the server sent, and each further page once from the API. */
+/** The press room up to `page`: the server's part, and each further page once from the API. */
 export function usePress(initial: PressPages, page: number): Press {
   const [known] = useState(() => new Map<number, PressRoom>());
   const read = async (index: number): Promise<PressRoom> => {

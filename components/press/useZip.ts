@@ -11,7 +11,7 @@ import {
   type ZipName,
 } from '@/lib/features/press/zip/plan';
 
-/** Where a download stands. `missing` names the files that did not come. */
+/** `missing` names the files that failed. */
 export type ZipState =
   | { phase: 'idle' }
   | { phase: 'busy'; percent: number; files: number }

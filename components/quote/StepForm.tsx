@@ -6,26 +6,23 @@ import styles from '@/components/quote/StepForm.module.css';
 
 interface StepFormProps {
   canNext: boolean;
-  /** What is still missing: told when Next is pressed too early. */
+  /** Shown when Next is pressed too early. */
   missing: string;
-  /** What is on its way, and '' for nothing: told instead, since there is nothing to do but wait. */
+  /** Shown instead while something loads; '' for nothing. */
   wait?: string;
   onNext: () => void;
   /** Next was pressed too early. */
   onEarly?: () => void;
   /** Absent on the first step. */
   onBack?: () => void;
-  /** The choices. What they are given is the id of the message that they are described by, if any. */
+  /** The argument is the id of the message that describes the choices, if any. */
   children: (messageId: string | undefined) => ReactNode;
 }
 
 /** Where the focus goes when something is missing: the first list not chosen from, or the tiles. */
 const MISSING = 'select:invalid, input';
 
-/**
- * Steps 1 to 4: choices and 'Siguiente'. Pressed too early it says what is missing, above the
- * choices, and leads there.
- */
+/** Steps 1 to 4. Pressed too early, 'Siguiente' shows what is missing and scrolls there. */
 export function StepForm({
   canNext,
   missing,
@@ -38,7 +35,7 @@ export function StepForm({
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();
-  /** Another object with every press: each leads to what is missing. */
+  /** A new object per press, so that each one scrolls. */
   const [told, setTold] = useState<{ text: string; isWait: boolean }>();
   const text = wait || missing;
   // Something has been chosen, or has come, since.
@@ -53,7 +50,7 @@ export function StepForm({
 
   return (
     <form
-      // Set by script alone: before it comes, the browser says what is missing.
+      // Set by script; before hydration the browser validates.
       ref={(element) => {
         form.current = element;
         element?.setAttribute('novalidate', '');

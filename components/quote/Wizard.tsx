@@ -56,7 +56,7 @@ export function Wizard({ lines, title }: WizardProps) {
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
   const hasFailed = lookups.hasFailed || (step === 5 && (hasSendFailed || personStep.hasFailed));
   useFailure(hasFailed, helpLine);
-  // A part of the page that did not load comes with the page, which keeps every answer.
+  // A chunk that failed to load needs a reload, which keeps the answers.
   const reload = personStep.hasFailed ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { fetchJson } from '@/lib/util/fetch-json';
 
-/** So many tries after the first, the n-th after n times this pause. */
+/** Retries; the n-th waits n pauses. */
 const RETRIES = 2;
 const RETRY_PAUSE_MS = 700;
 /** The handler gives the gateway 5 s. */
@@ -17,8 +17,8 @@ export interface Lookup<T> {
 }
 
 /**
- * Loads one of the wizard's lookups; null waits. Lists do not change while a visitor fills in a
- * form, so they are loaded once, and again only after a failure or when the connection is back.
+ * Loads one of the wizard's lookups; null waits. Lists are loaded once, and again only after a
+ * failure or when the connection is back.
  */
 export function useLookup<T>(path: string | null, decode: (value: unknown) => T): Lookup<T> {
   const [failedPath, setFailedPath] = useState<string>();

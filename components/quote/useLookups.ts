@@ -28,8 +28,8 @@ function neededBy({ step }: Quote, lookups: Lookups): Lookup<unknown>[] {
 }
 
 /**
- * Everything the wizard asks the site, each as soon as it can be asked, so that the next step is
- * there before it is needed. Coverage and battery go into the machine as they arrive.
+ * The wizard's lookups, each requested as early as possible. Coverage and battery go into the
+ * machine.
  */
 export function useLookups(quote: Quote, dispatch: Dispatch<QuoteEvent>) {
   const { line, state, city } = quote;

@@ -23,7 +23,7 @@ interface SearchResultsProps {
 
 const load = (path: string) => fetchJson(path, asObject<SearchResponse>);
 
-/** About the room that what is found will take. */
+/** A placeholder of about the results' size. */
 function Waiting() {
   return (
     <div aria-hidden="true" className={styles.list}>
@@ -37,9 +37,8 @@ function Waiting() {
 }
 
 /**
- * What was found for one term: the site's own pages, and the gateway's results, 3 first and 2 more a
- * click. Each term has its own answer in SWR, so
- * that a late one is never shown for another term.
+ * The results of a term: the site's pages, and the gateway's results, 3 first and 2 more a click.
+ * SWR keys responses by term, so that a late one is never shown for another.
  */
 export function SearchResults({ term, page }: SearchResultsProps) {
   const { data, error, isValidating, mutate } = useSWR(apiRoutes.search(term), load, {

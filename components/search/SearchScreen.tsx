@@ -18,14 +18,11 @@ import styles from '@/components/search/SearchScreen.module.css';
 const LEAD =
   'Escriba una palabra o una pregunta: buscamos en servicios, sucursales, zonas, preguntas frecuentes, informes, noticias y programas.';
 
-/**
- * The site search. The page is static, so the term is unknown until the browser reads the address:
- * the server sends the heading, the form and what stands in without script.
- */
+/** The page is static, so the term is unknown until the browser reads the URL. */
 export function SearchScreen() {
   const [address, setAddress] = useState<SearchAddress>();
   const onAddress = useCallback((path: string, query: string) => {
-    // While the router leaves for another page, the address is that page's already.
+    // During a navigation the URL is already the next page's.
     if (path === routes.search()) setAddress(readSearchAddress(query));
   }, []);
   const term = address?.term ?? '';

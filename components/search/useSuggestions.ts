@@ -3,16 +3,13 @@ import { asList, fetchJson } from '@/lib/util/fetch-json';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import type { SiteResult } from '@/lib/features/search/response';
 
-/** Typing rests for so long before anything is asked for. Milliseconds. */
 const DEBOUNCE_MS = 150;
 const MIN_LETTERS = 2;
 
-/** Where there is nothing to suggest. */
 const NONE: readonly SiteResult[] = [];
 
 /**
- * Pages of the site for what is being typed. What the visitor types over is not waited for any
- * more; without an answer there is nothing to suggest, and the search works all the same.
+ * Suggestions for a term. Superseded requests are aborted; without a response there are none.
  *
  * @param typed undefined while no suggestions are wanted.
  */

@@ -30,7 +30,7 @@ async function made({ title, picture }: OgImageSubject): Promise<SharePicture> {
   return photo ? { bytes: photo, type: 'image/jpeg' } : drawn(title);
 }
 
-/** About 10 MB. A network asks for a picture a few times in a row, then not for days. */
+/** About 10 MB. A social network requests an image a few times in a row, then not for days. */
 const pictures = new LRUCache<string, Promise<SharePicture>>({ max: 80, ttl: 3_600_000 });
 
 /**

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const SKELETON_MS = 200;
 const PARAMETER = 'informe';
 
-/** Keeps the search in the address, so that it can be shared and survives Back. */
+/** Keeps the term in the URL, so that it can be shared and survives Back. */
 function writeToAddress(term: string): void {
   const url = new URL(location.href);
   if (term.trim() === '') url.searchParams.delete(PARAMETER);
@@ -13,10 +13,10 @@ function writeToAddress(term: string): void {
 }
 
 /**
- * The term of the report search: as typed, and as settled 200 ms after the last key.
+ * The search term as typed, and as settled 200 ms after the last key.
  *
- * `followAddress` takes the term of an address that the visitor has come to. The router keeps
- * pages that were left, so a search of an earlier visit must give way to the address.
+ * `followAddress` takes the term of the URL: the router keeps previous pages, whose search must
+ * give way to it.
  */
 export function useReportSearch() {
   const [term, setTerm] = useState('');
@@ -42,7 +42,7 @@ export function useReportSearch() {
   const followAddress = useCallback(
     (_path: string, query: string) => {
       const value = new URLSearchParams(query).get(PARAMETER) ?? '';
-      // What this search has written itself is no news.
+      // Our own change of the URL.
       if (value.trim() === settledNow.current.trim()) return;
       clearTimeout(timer.current);
       setTerm(value);

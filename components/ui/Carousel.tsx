@@ -17,7 +17,7 @@ import styles from '@/components/ui/Carousel.module.css';
 const WIDTHS = ['phone', 'small', 'medium', 'large'] as const;
 
 interface CarouselProps {
-  /** What the carousel shows, for assistive technology. */
+  /** The accessible name. */
   label: string;
   /** The slides; all of them are in the server's HTML. */
   children: ReactNode;
@@ -28,15 +28,11 @@ interface CarouselProps {
   perView?: readonly [number, number, number, number];
   /** Pixels between slides. */
   gap?: number;
-  /** Where the controls stand: under the slides, or over their lower edge. */
   controls?: 'below' | 'over';
   className?: string;
 }
 
-/**
- * The one carousel of the site, after the WAI carousel pattern. Without script the slides are a
- * row to scroll; with one slide there are no controls.
- */
+/** The WAI carousel pattern. Without script the slides scroll; a single slide has no controls. */
 export function Carousel({
   label,
   children,

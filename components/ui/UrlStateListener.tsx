@@ -4,14 +4,13 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect } from 'react';
 
 interface UrlStateListenerProps {
-  /** Called with the address, at first and whenever it changes; give it a stable function. */
+  /** Called with the URL at first and on changes; must be stable. */
   onAddress: (path: string, query: string) => void;
 }
 
 /**
- * Reads the address for a page whose content depends on the query string. The page itself is
- * static: what asks for the query waits for the browser, and would be taken out of the server's
- * HTML together with everything around it. So this leaf asks, and the list beside it stays.
+ * Reports the URL to a static page whose content depends on the query. `useSearchParams` would
+ * remove everything around it from the server's HTML, so it is in a leaf of its own.
  */
 export function UrlStateListener(props: UrlStateListenerProps) {
   return (
@@ -24,8 +23,8 @@ export function UrlStateListener(props: UrlStateListenerProps) {
 function Reader({ onAddress }: UrlStateListenerProps) {
   const path = usePathname();
   const query = useSearchParams().toString();
-  // Before the paint, so that a filtered address does not flash the whole list. Effects do not run
-  // in a page that the router keeps hidden, which has no business with another page's address.
+  // Before the paint, so that a filtered URL does not flash the complete list. Effects do not run
+  // in pages that the router hides, so another page's URL is ignored.
   useLayoutEffect(() => onAddress(path, query), [onAddress, path, query]);
   return null;
 }

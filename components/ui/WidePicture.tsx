@@ -5,7 +5,7 @@ import styles from '@/components/ui/WidePicture.module.css';
 
 interface WidePictureProps {
   file: string;
-  /** Cuts the frame; may set `--focus`, the height in the picture to keep in view, and `--ratio`. */
+  /** May clip the frame and set `--focus` (vertical object-position) and `--ratio`. */
   className: string | undefined;
   isPrinted?: boolean;
 }

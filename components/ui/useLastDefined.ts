@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value or, while there is none, the last one there was: a list stays while the next loads. */
+/** The value or, while it is undefined, the last one: a list stays while the next one loads. */
 export function useLastDefined<T>(value: T | undefined, first: T): T {
   const [kept, setKept] = useState(first);
   if (value !== undefined && value !== kept) setKept(value);

@@ -6,10 +6,7 @@ import { recordVitals, takeReport } from '@/lib/server/vitals/record';
 const answer = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/**
- * Takes what a visit measured into the metrics: no cookie, no id, no query. 204, or
- * the status of why not; nobody reads it.
- */
+/** Records a visit's web vitals: no cookie, no id, no query. 204, or an error status. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
   if (!(await takeReport(clientKey(request.headers)))) return answer(429);

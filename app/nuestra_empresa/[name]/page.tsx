@@ -32,7 +32,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     record: page.value,
     title: element,
     description: excerpt(description),
-    // What announces the job board is found under the job board's own address.
     path: announcesJobBoard(page.value) ? routes.jobBoard() : routes.institutional(page.value),
   });
 }

@@ -1,4 +1,4 @@
-/** The parts of page-flip that the book uses; the package carries no types of its own. */
+/** The parts of page-flip in use; the package has no types. */
 interface PageFlipBook {
   flipNext(): void;
   flipPrev(): void;
@@ -23,7 +23,7 @@ interface BookRender {
   finishAnimation(): void;
   /** One frame. */
   render(time: number): void;
-  /** Hides what has no part in the frame. */
+  /** Hides the sheets that are not in the frame. */
   clear(): void;
   leftPage: Sheet | null;
   rightPage: Sheet | null;
@@ -31,15 +31,12 @@ interface BookRender {
   bottomPage: Sheet | null;
 }
 
-/** What react-pageflip hands out; undefined until its second render. */
+/** Undefined until react-pageflip's second render. */
 export interface BookHandle {
   pageFlip(): PageFlipBook | undefined;
 }
 
-/**
- * On phones the turning sheet is a clone of the page, and a cloned canvas is blank: paints it with
- * the page it was made from.
- */
+/** On phones the turning sheet is a clone, whose canvas is blank: copies the original's pixels. */
 export function paintCopies(flip: PageFlipBook | undefined): void {
   const sheets = flip?.getUI()?.getDistElement().children ?? [];
   const originals = new Map<string, HTMLCanvasElement>();
