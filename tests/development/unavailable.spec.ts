@@ -3,7 +3,7 @@ import { startDevelopment } from '@/tests/development/support';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('a page without its content is told of in the log, and the log reads no clock of the page', async () => {
+test("a page without its content is logged, and the log does not read the page's clock", async () => {
   const site = await startDevelopment({ GATEWAY_URL: 'http://127.0.0.1:9' });
   try {
     // The second visit finds its caches filled: the clock that it reads counts as the page's.

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const viewport of [PHONE, DESK]) {
   for (const { name, open } of shown) {
-    test(`${name} at ${viewport.width} px: Tab goes through all of it in order, always seen`, async ({
+    test(`${name} at ${viewport.width} px: Tab reaches everything in order, always visible`, async ({
       page,
       gateway,
     }) => {

@@ -12,9 +12,7 @@ const FIELDS = [
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
 for (const [path, label] of FIELDS) {
-  test(`what is typed into "${label}" of ${path} before the scripts come stays`, async ({
-    page,
-  }) => {
+  test(`text typed into "${label}" of ${path} before hydration is kept`, async ({ page }) => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByRole('main').getByLabel(label).first();
@@ -30,9 +28,7 @@ for (const [path, label] of FIELDS) {
   });
 }
 
-test('a question opened before the scripts come stays open, and the address follows', async ({
-  page,
-}) => {
+test('a question opened before hydration stays open, and the URL follows', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
   await page.getByText('¿Hay recolección en días festivos?').click();

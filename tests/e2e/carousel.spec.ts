@@ -78,7 +78,7 @@ for (const [ratio, widths] of [
   [1.5, steps(577, 1440, 37)],
   [2.625, steps(577, 1440, 37)],
 ] as const) {
-  test(`five clients come round at every width, at ${ratio} device pixels each`, async ({
+  test(`five clients loop at every width, at ${ratio} device pixels each`, async ({
     browser,
     tightSite,
   }) => {
@@ -94,10 +94,7 @@ for (const [ratio, widths] of [
   });
 }
 
-test('four reports come round at every width where three are shown', async ({
-  browser,
-  tightSite,
-}) => {
+test('four reports loop at every width where three are shown', async ({ browser, tightSite }) => {
   const page = await browser.newPage({ baseURL: tightSite.url, reducedMotion: 'reduce' });
   await page.goto('/sostenibilidad', { waitUntil: 'networkidle' });
   const reports = page.getByRole('region', { name: 'Lista de informes' });

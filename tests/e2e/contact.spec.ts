@@ -191,7 +191,7 @@ test.describe('contact forms', () => {
     });
   }
 
-  test('one press tells one thing, wherever it finds the focus', async ({ page }) => {
+  test('one press shows one error, wherever the focus is', async ({ page }) => {
     await page.goto('/contactanos');
     await countToasts(page);
     const email = page.getByLabel('Correo');
@@ -227,7 +227,7 @@ test.describe('contact forms', () => {
     await expect(phone).toHaveAccessibleDescription(phoneNotNational);
   });
 
-  test('?o=sostenibilidad fills the message in and locks it, as long as it is the address', async ({
+  test('?o=sostenibilidad fills the message in and locks it, as long as it is the URL', async ({
     page,
     gateway,
   }) => {
@@ -254,7 +254,7 @@ test.describe('contact forms', () => {
     await expect(message).toBeEditable();
   });
 
-  test('a default message that comes late leaves alone what is being written', async ({ page }) => {
+  test('a late default message does not replace what is being written', async ({ page }) => {
     const release = await holdRequests(page, '**/api/contact-message');
     await page.goto('/contactanos?o=sostenibilidad');
     const asked = page.waitForRequest('**/api/contact-message');
@@ -282,7 +282,7 @@ test.describe('contact forms', () => {
       /^No hay conexión a internet. Sus datos siguen aquí/,
     ],
   ] satisfies [string, (given: Given) => Promise<unknown>, string | RegExp][]) {
-    test(`what came of a message ${name} is in sight at 360 px, and stays`, async ({
+    test(`the outcome of a message ${name} is visible at 360 px, and stays`, async ({
       page,
       gateway,
     }) => {

@@ -134,7 +134,7 @@ async function sitemapPaths(request: APIRequestContext, site: string): Promise<s
 }
 
 test.describe('crawl', () => {
-  test('from / and from the sitemap the same pages are found, each whole and itself', async ({
+  test('the crawl and the sitemap find the same pages, each complete and itself', async ({
     request,
     site,
   }) => {
@@ -167,7 +167,7 @@ test.describe('crawl', () => {
     expect(repeated(new Map(descriptions))).toEqual([]);
   });
 
-  test('the routes that nothing links answer whole pages too', async ({ request }) => {
+  test('the routes that nothing links are complete pages too', async ({ request }) => {
     for (const path of UNLINKED_ROUTES) {
       expect(mistakesOf(await visit(request, path, 'the route table')), path).toEqual([]);
     }

@@ -54,10 +54,7 @@ const field = (page: Page) => page.getByRole('spinbutton', { name: 'Página' });
 const isDrawn = (page: Page, number: number) =>
   expect(page.locator(`[data-page="${number}"] canvas`).first()).toBeVisible();
 
-test('by buttons, keys, number and address; nothing moves when it opens', async ({
-  page,
-  gateway,
-}) => {
+test('by buttons, keys, number and URL; nothing moves when it opens', async ({ page, gateway }) => {
   gateway.journal.reset();
   await page.addInitScript(() => {
     let shift = 0;
@@ -108,7 +105,7 @@ test.describe('sharing', () => {
     page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'share')),
   );
 
-  test('what is shared is the page that lies open, and opens there', async ({ page }) => {
+  test('sharing links to the open page, and the link opens there', async ({ page }) => {
     const whatsapp = page.getByRole('link', { name: 'WhatsApp' });
     const shared = async () => {
       await page.getByRole('button', { name: 'Compartir' }).click();
@@ -135,7 +132,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('text, zoom and the whole screen', async ({ page }) => {
+test('text, zoom and full screen', async ({ page }) => {
   await page.goto(`${REPORT}#p=8`);
   await isDrawn(page, 8);
   const text = page.getByRole('region', { name: 'Texto de la página 8' });
@@ -219,7 +216,7 @@ test('under reduced motion pages change without the turn', async ({ page }) => {
   expect(isShown).toBe(false);
 });
 
-test('the percentage of the download is shown while it comes', async ({ page }) => {
+test('the percentage is shown during the download', async ({ page }) => {
   const bytes = await makeReport({ pages: 6 });
   await withReport(bytes, async (url, gateway) => {
     // The page's own question for the size comes first and is answered at once.
@@ -234,7 +231,7 @@ test('the percentage of the download is shown while it comes', async ({ page }) 
   });
 });
 
-test('a gateway without ranges: the whole file, then the book', async ({ page }) => {
+test('a gateway without ranges: the complete file, then the book', async ({ page }) => {
   await page.route('**/archivos/*.pdf', async (route) => {
     const headers = { ...route.request().headers() };
     delete headers.range;
@@ -279,7 +276,7 @@ test('a missing file, a gateway that is down, and another try', async ({ page })
   });
 });
 
-test('a hostile document runs nothing and leads nowhere', async ({ page }) => {
+test('a hostile document runs nothing and links nowhere', async ({ page }) => {
   const plain = await makeReport({
     pages: 2,
     decorate: (document) => document.link(0, 0, 600, 800, 'http://example.com/'),

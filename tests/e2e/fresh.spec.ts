@@ -89,7 +89,7 @@ const test = base.extend<{ editorial: Editorial }>({
 
 const EVERYWHERE = [...SHOWN_AT, ...DOCUMENTS.map(([path]) => path)];
 
-test('what is published shows up everywhere right after revalidation', async ({ editorial }) => {
+test('published content shows everywhere right after revalidation', async ({ editorial }) => {
   const { site, indexNow, publish, revalidate, missingAt } = editorial;
   expect(await missingAt()).toEqual(EVERYWHERE);
   await publish();

@@ -70,7 +70,7 @@ async function askForAll({ site }: Pictures, name: string) {
   return { answers, megabytes, slowestPage };
 }
 
-test.describe('pictures that ask for much', () => {
+test.describe('expensive pictures', () => {
   test.setTimeout(180_000);
 
   for (const [kind, extension, make] of [
@@ -112,7 +112,7 @@ test.describe('pictures that ask for much', () => {
     });
   }
 
-  test('while none can be had, others wait their time for 503; stored ones never wait', async ({
+  test('while none is available, others wait for a 503; cached ones never wait', async ({
     pictures,
   }) => {
     const { site, gateway, add } = pictures;

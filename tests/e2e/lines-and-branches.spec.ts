@@ -18,7 +18,7 @@ const SAME_PAGE = [
 ] as const;
 
 test.describe('institutional, line and branch pages', () => {
-  test('answer to url, name and id, whole before any script runs', async ({ request }) => {
+  test('respond to url, name and id, complete before any script runs', async ({ request }) => {
     for (const [path, heading] of SAME_PAGE) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(200);
@@ -28,7 +28,7 @@ test.describe('institutional, line and branch pages', () => {
     }
   });
 
-  test('institutional pages that stand for others lead there', async ({ request }) => {
+  test('institutional pages that stand for others redirect there', async ({ request }) => {
     for (const [name, target, status] of [
       // By their names, whatever the gateway has; the last one by its content, which may change.
       ['informes-anuales', '/informes_anuales', 301],
@@ -43,7 +43,7 @@ test.describe('institutional, line and branch pages', () => {
     }
   });
 
-  test('a service type or zone that no one has ends at /error/404', async ({ request }) => {
+  test('an unknown service type or zone ends at /error/404', async ({ request }) => {
     for (const path of [
       '/servicios/disposicion-final/nada',
       '/detalle_linea/disposicion-final/%25',
@@ -78,7 +78,7 @@ test.describe('institutional, line and branch pages', () => {
     }
   });
 
-  test('a chosen service type has its own address and stays in view', async ({ page }) => {
+  test('a chosen service type has its own URL and stays in view', async ({ page }) => {
     await page.goto('/detalle_linea/recoleccion-domiciliaria');
     const choice = page.getByRole('link', { name: 'Barrido manual y mecánico' });
     await choice.click();

@@ -36,7 +36,7 @@ const jsonLines = (output: string) =>
     .filter((line) => line.startsWith('{'))
     .map((line): Record<string, unknown> => JSON.parse(line));
 
-test('ready tells how the gateway is, and is so in its outage too', async ({
+test('readiness reports the gateway, and is 200 in its outage too', async ({
   measured,
   gateway,
 }) => {
@@ -56,9 +56,7 @@ test('ready tells how the gateway is, and is so in its outage too', async ({
   expect(await ready()).toEqual({ status: 200, told: { ...told, gateway: 'unavailable' } });
 });
 
-test('whoever comes once it is ready does not wait for the lists of the gateway', async ({
-  gateway,
-}) => {
+test("after readiness no visitor waits for the gateway's lists", async ({ gateway }) => {
   const site = await startSite({
     GATEWAY_URL: gateway.url,
     GATEWAY_AUTHORIZATION: AUTHORIZATION,
@@ -75,7 +73,7 @@ test('whoever comes once it is ready does not wait for the lists of the gateway'
 });
 
 test.describe('metrics', () => {
-  test('count requests by route and status, cache answers and gateway calls', async ({
+  test('count requests by route and status, cache hits and gateway calls', async ({
     measured,
     gateway,
   }) => {
@@ -139,7 +137,7 @@ test.describe('metrics', () => {
     }
   });
 
-  test('take in what real visits measured, without an address', async ({ measured, page }) => {
+  test('record what real visits measured, without a URL', async ({ measured, page }) => {
     // The reporter's listener is the sign that it has been loaded.
     await page.addInitScript(() => {
       window.addEventListener = new Proxy(window.addEventListener, {
@@ -160,7 +158,7 @@ test.describe('metrics', () => {
 });
 
 test.describe('request ids', () => {
-  test("an edge's own is kept, a malformed one replaced", async ({ measured }) => {
+  test("an edge's own is used, a malformed one replaced", async ({ measured }) => {
     const id = async (given?: string) =>
       (await ask(`${measured.url}/api/health`, given ? { 'x-request-id': given } : {})).headers[
         'x-request-id'
@@ -173,7 +171,7 @@ test.describe('request ids', () => {
     expect((await ask(`${measured.url}/blog`)).headers['x-request-id']).toBeUndefined();
   });
 
-  test('stand in every log line of their request', async ({ measured, gateway }) => {
+  test('are in every log line of their request', async ({ measured, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 500 });
     const headers = { 'x-request-id': 'rastro-de-prueba' };
     await ask(`${measured.url}/api/blog?buscar=secreto&estado=7`, headers);
@@ -192,7 +190,7 @@ test.describe('request ids', () => {
   });
 });
 
-test('a page that cannot be made is one line with its digest, under its id', async ({
+test('a page that fails to render is one line with its digest, under its id', async ({
   measured,
   gateway,
 }) => {

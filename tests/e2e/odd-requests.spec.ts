@@ -15,7 +15,7 @@ function statusOf(origin: string, requestLine: string): Promise<number> {
   });
 }
 
-test('an address of more than 2 kB is refused at once, and stored pages go on', async ({
+test('a URL of more than 2 kB is refused at once, and cached pages are served', async ({
   site,
 }) => {
   const flood = `${site.url}/blog?${'a&'.repeat(7_900)}`;
@@ -42,7 +42,7 @@ for (const [requestLine, status] of [
   ['GET /compartir/__proto__/x', 404],
   ['GET /compartir/constructor', 404],
 ] as const) {
-  test(`${requestLine} is answered with ${status}`, async ({ site }) => {
+  test(`${requestLine} gets ${status}`, async ({ site }) => {
     expect(await statusOf(site.url, requestLine)).toBe(status);
   });
 }

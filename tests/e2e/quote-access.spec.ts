@@ -52,9 +52,7 @@ test('a service chosen before the script is there stays chosen', async ({ page }
   await expect(page.getByText('Paso 2/5', { exact: true })).toBeVisible();
 });
 
-test("'Siguiente' pressed before the script is there says what is missing, too", async ({
-  page,
-}) => {
+test("'Siguiente' pressed before hydration says what is missing, too", async ({ page }) => {
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/cotizador', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Siguiente' });
@@ -102,7 +100,7 @@ test.describe("'Siguiente' pressed too early", () => {
     });
   }
 
-  test('while the coverage is looked up it waits, and goes on', async ({ page }) => {
+  test('while the coverage loads it waits, and goes on', async ({ page }) => {
     const wizard = wizardOn(page);
     await wizard.open();
     await wizard.service('Transporte de residuos');
@@ -114,7 +112,7 @@ test.describe("'Siguiente' pressed too early", () => {
   });
 });
 
-test('the page keeps the title of its record on step 1; later steps stand before it', async ({
+test('the page keeps the title of its record on step 1; later steps are put before it', async ({
   page,
   request,
 }) => {

@@ -111,10 +111,7 @@ test('lists that keep failing bring the help line forward, and can be tried agai
   await expect(page.getByText('Si lo prefiere, un asesor')).toHaveCount(0);
 });
 
-test('nothing of a person is in an address or in what the server writes', async ({
-  page,
-  site,
-}) => {
+test('personal data is in no URL and no log', async ({ page, site }) => {
   const marked = {
     'Nombre*': 'MARCANOMBRE',
     'Empresa*': 'MARCAEMPRESA',
@@ -148,7 +145,7 @@ test.describe('without script', () => {
   });
 });
 
-test('SEO: one canonical address, no floating quote button', async ({ page }) => {
+test('SEO: one canonical URL, no floating quote button', async ({ page }) => {
   for (const path of ['/cotizador', '/solicita_cotizacion']) {
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cotizador$/);

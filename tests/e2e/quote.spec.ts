@@ -4,7 +4,7 @@ import { personFields, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 /** City ids are the catalogue's municipality ids. */
 const MONTERREY = 986;
 
-test.describe('the whole wizard', () => {
+test.describe('the complete wizard', () => {
   test('through a deep tree', async ({ page, gateway }) => {
     const wizard = wizardOn(page);
     await wizard.open();

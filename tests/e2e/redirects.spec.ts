@@ -33,7 +33,7 @@ const forms: [form: string, write: (path: string) => string][] = [
 ];
 
 for (const [form, write] of forms) {
-  test(`every old address, ${form}, leads to its page in one hop of 301`, async ({ site }) => {
+  test(`every legacy URL, ${form}, leads to its page in one hop of 301`, async ({ site }) => {
     const targets = new Set<string>();
     for (const { from, to } of entries) {
       const path = write(from.replace('*', 'algo/mas'));
@@ -70,7 +70,7 @@ test('without the gateway a branch or line leads to their list, and not for good
   }
 });
 
-test('another gateway has other addresses, or no such branch', async () => {
+test('another gateway has other URLs, or no such branch', async () => {
   const other = createServer((_request, response) => {
     const unlike = [{ id: 1, name: 'Zona Campeche', url: 'suc-9', ubication: { state: '' } }];
     response.setHeader('content-type', 'application/json').end(JSON.stringify(unlike));
@@ -94,7 +94,7 @@ test('another gateway has other addresses, or no such branch', async () => {
   }
 });
 
-test('an address of today in another form: one hop too', async ({ site }) => {
+test('a current URL in another form: one hop too', async ({ site }) => {
   for (const [path, target] of [
     ['//blog', '/blog'],
     ['/BLOG//?buscar=a%2F%2Fb', '/blog?buscar=a%2F%2Fb'],

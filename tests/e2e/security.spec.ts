@@ -104,7 +104,7 @@ const kinds = (): [kind: string, path: string, status: number][] => [
 ];
 
 test.describe('content security policy', () => {
-  test('a stored page allows its own inline scripts by hash, and no others', async ({ site }) => {
+  test('a cached page allows its own inline scripts by hash, and no others', async ({ site }) => {
     await ask(`${site.url}/`);
     const { policies } = await ask(`${site.url}/`);
     const strict = policies.find((policy) => policy.includes("'sha256-")) ?? '';
@@ -169,7 +169,7 @@ test.describe('content security policy', () => {
 });
 
 test.describe('headers', () => {
-  test('every kind of answer is hardened, and none says what made it', async ({
+  test('every kind of response is hardened, and none names its software', async ({
     site,
     gateway,
   }) => {
@@ -271,7 +271,7 @@ test.describe('forged headers', () => {
     });
   }
 
-  test('leave nothing in a page that is stored while they are sent', async ({ gateway }) => {
+  test('leave nothing in a page that is cached while they are sent', async ({ gateway }) => {
     // A site of its own, for its pages to be cold.
     const site = await startSite({
       GATEWAY_URL: gateway.url,
@@ -315,7 +315,7 @@ test.describe('smuggled requests', () => {
     ['an unknown encoding before the last', ['Transfer-Encoding: chunked, identity']],
     ['a space before the colon', ['Transfer-Encoding : chunked']],
   ] as const) {
-    test(`${what}: one answer, 400, and the connection ends`, async ({ site }) => {
+    test(`${what}: one response, 400, and the connection ends`, async ({ site }) => {
       const head = ['POST /api/quote HTTP/1.1', 'Host: localhost', ...lines].join('\r\n');
       const answer = await sendRaw(
         Number(new URL(site.url).port),

@@ -57,7 +57,7 @@ test.describe('share pictures and structured data', () => {
     expect(samples.some(({ data }) => typeOf(data) === 'VideoObject')).toBe(true);
   });
 
-  test('a page without a picture has its title drawn, a made-up page has none', async ({
+  test('a page without a picture has its title drawn, a random page has none', async ({
     request,
   }) => {
     const drawn = await request.get('/compartir/blog');

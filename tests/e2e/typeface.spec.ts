@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-test('on no page does anything move when the typeface comes late', async ({ page }) => {
+test('no page shifts when the typeface loads late', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0, moved: [] });

@@ -93,7 +93,7 @@ describe('the e-mail', () => {
     await waitFor(() => expect(isRed(field)).toBe(false));
   });
 
-  test('left by pressing ENVIAR, it is told once', async () => {
+  test('left by pressing ENVIAR, its error is shown once', async () => {
     open();
     await user.type(control('Nombre'), 'Ana');
     await user.type(phone(), '8112345678');
@@ -107,7 +107,7 @@ describe('the e-mail', () => {
   test.each([
     ['a press', () => user.click(send())],
     ['the Enter key', () => user.keyboard('{Enter}')],
-  ])('left by sending with %s, only the first failure is told', async (_, sending) => {
+  ])('left by sending with %s, only the first failure is shown', async (_, sending) => {
     open();
     await user.type(email(), 'ana@ejemplo');
     await sending();
@@ -117,7 +117,7 @@ describe('the e-mail', () => {
     expect(isRed(email())).toBe(false);
   });
 
-  test('while something is pressed nothing moves; then it is told', async () => {
+  test('during a press nothing moves; then the error is shown', async () => {
     open();
     await user.type(email(), 'ana@ejemplo');
     const link = screen.getByRole('link', { name: 'Aviso de privacidad' });
@@ -201,7 +201,7 @@ describe('?o=sostenibilidad', () => {
     await locked();
   });
 
-  test('the lock follows the address; what was typed before comes back', async () => {
+  test('the lock follows the URL; what was typed before is restored', async () => {
     open();
     await user.type(message(), 'Mi propio mensaje');
     await user.type(control('Nombre'), 'Ana');
@@ -236,7 +236,7 @@ describe('?o=sostenibilidad', () => {
     await waitFor(() => expect(sentFields()).toMatchObject({ message: 'Hola' }));
   });
 
-  test('coming late, it leaves alone what is being written, until that is sent', async () => {
+  test('a late one does not replace what is being written, until that is sent', async () => {
     const late = Promise.withResolvers<Response>();
     defaultMessage = () => late.promise;
     open('/contactanos?o=sostenibilidad');
@@ -317,7 +317,7 @@ describe('a request that never gets a response', () => {
   });
 });
 
-describe('what came of a sending', () => {
+describe('the outcome of a submission', () => {
   const filledAndSent = async () => {
     open();
     await fill();

@@ -98,7 +98,7 @@ test('the choices are radios in a group named by the heading', async () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
-test("the page's title stays on step 1; later steps stand before it", async () => {
+test("the page's title stays on step 1; later steps are put before it", async () => {
   document.title = TITLE;
   const titles: string[] = [];
   const watcher = new MutationObserver(() => titles.push(document.title));
@@ -144,7 +144,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     expect(screen.getByLabelText('Ciudad')).toHaveFocus();
   });
 
-  test('step 2: while coverage is looked up it says so, and goes on by itself', async () => {
+  test('step 2: while coverage loads it says so, and goes on by itself', async () => {
     let answer: () => void = () => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     open();
@@ -162,7 +162,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     expect(await screen.findByText('Paso 3/5')).toBeVisible();
   });
 
-  test('step 2: what was awaited for one city is not for another', async () => {
+  test('step 2: a response for one city is not used for another', async () => {
     let answer: () => void = () => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     open();
@@ -234,7 +234,7 @@ test('another state clears the city', async () => {
   expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Selecciona tu ciudad');
 });
 
-test('the whole way: everything chosen is sent, field by field', async () => {
+test('the complete way: everything chosen is sent, field by field', async () => {
   open();
   await toQuestions();
   expect(heading()).toHaveTextContent('¿Qué genera?');
@@ -340,7 +340,7 @@ describe('step 5', () => {
     expect(email).not.toHaveAccessibleDescription();
   });
 
-  test("left by pressing 'Enviar', a wrong e-mail is told once", async () => {
+  test("left by pressing 'Enviar', a wrong e-mail is shown once", async () => {
     open();
     await toForm();
     await fill({ 'Correo electrónico*': 'prueba@cliente' });
@@ -367,7 +367,7 @@ describe('step 5', () => {
     expect(screen.getByLabelText('Teléfono*')).toHaveValue('8112345678');
   });
 
-  test.each([[502], [{ code: 500 }], ['no json']])('a send answered %j', async (answer) => {
+  test.each([[502], [{ code: 500 }], ['no json']])('a response of %j', async (answer) => {
     site.answers.set('/api/quote', answer);
     open();
     await toForm();
@@ -406,7 +406,7 @@ describe('step 5', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is persisted', () => {
   test('another visit goes on where the last one was', async () => {
     const { unmount } = open();
     await toForm();

@@ -19,7 +19,7 @@ async function send() {
   return outcome;
 }
 
-test('code 200 alone is accepted; the envelope goes with the fields', async () => {
+test('code 200 alone is accepted; the form metadata is sent with the fields', async () => {
   post.mockImplementation(answer(200, { code: 200 }));
   expect(await send()).toBe('accepted');
   const [path, init] = post.mock.calls[0]!;
@@ -45,7 +45,7 @@ test.each([
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('who was too fast is sent again, once', async () => {
+test('a submission that was too fast is sent again, once', async () => {
   post.mockImplementationOnce(answer(425, { code: 425 }));
   post.mockImplementation(answer(200, { code: 200 }));
   expect(await send()).toBe('accepted');

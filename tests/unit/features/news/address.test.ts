@@ -2,7 +2,7 @@
 import { isSameNews, readNewsAddress } from '@/lib/features/news/address';
 import { routes } from '@/lib/server/routing/routes';
 
-describe('the address of the news', () => {
+describe('the URL of the news', () => {
   test.each([
     ['/blog', '', { page: 1, buscar: '', estado: '' }],
     ['/blog/pagina/3', '', { page: 3, buscar: '', estado: '' }],
@@ -13,7 +13,7 @@ describe('the address of the news', () => {
   ])('%s%s', (path, query, address) => expect(readNewsAddress(path, query)).toEqual(address));
 
   test.each(['/', '/blog/pagina/x', '/Blog_Detalle/blog', '/blog/pagina/2/3'])(
-    '%s is none',
+    '%s is invalid',
     (path) => expect(readNewsAddress(path, '')).toBeUndefined(),
   );
 
@@ -26,7 +26,7 @@ describe('the address of the news', () => {
     expect(isSameNews(address, { ...address, page: 5 })).toBe(false);
   });
 
-  test('a term cut in the middle of an emoji still makes an address', () => {
+  test('a term cut in the middle of an emoji still makes a URL', () => {
     const term = `${'a'.repeat(199)}🚛`;
     const address = readNewsAddress('/blog', `buscar=${encodeURIComponent(term)}`);
     expect(() => routes.news(address ?? { page: 1, buscar: '', estado: '' })).not.toThrow();

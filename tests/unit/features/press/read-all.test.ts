@@ -132,7 +132,7 @@ test('an item that moved on between two reads is named once', async () => {
   expect(await read()).toEqual(all(97));
 });
 
-test('a gateway that answers the same for every page comes to an end', async () => {
+test('a gateway that responds the same to every page ends', async () => {
   answer = () => room(8);
   expect(await read()).toMatchObject({ ids: all(8).ids });
   expect(calls.length).toBeLessThan(1_300);

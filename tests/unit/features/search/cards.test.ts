@@ -42,7 +42,7 @@ describe('search results', () => {
   });
 });
 
-describe('the address of the search', () => {
+describe('the URL of the search', () => {
   test.each([
     ['', { term: '', page: 1 }],
     ['?search=', { term: '', page: 1 }],

@@ -76,7 +76,7 @@ test('a list that breaks costs no other', async () => {
   expect(await find('horario')).toEqual(['Horario']);
 });
 
-test('lists are looked at every 15 seconds at most, and once for all who ask', async () => {
+test('lists are refreshed every 15 seconds at most, and once for concurrent callers', async () => {
   const read = jest.fn(async () => titled('Campeche'));
   lists.branches = read;
   await Promise.all([find('a'), find('b')]);

@@ -46,7 +46,7 @@ test('cities of a state; a repeated one shows once', async () => {
   expect((await ask(getCities, '?state=99')).value).toEqual([]);
 });
 
-test("cities stand in Spanish order, whatever the gateway's", async () => {
+test("cities are in Spanish order, whatever the gateway's", async () => {
   const list = ['Zuazua', 'Ébano', 'Cañada', 'Canatlán', 'Ebanal'].map((name, at) => ({
     id: at + 1,
     name,
@@ -81,7 +81,7 @@ test.each([
   [getCoverage, '?line=1'],
   [getCoverage, '?city=1'],
   [getBattery, '?line=99999999999'],
-])('an id that is none: %p %s', async (get, query) => {
+])('an invalid id: %p %s', async (get, query) => {
   expect(await ask(get, query)).toEqual({
     status: 400,
     cache: 'no-store',
@@ -89,7 +89,7 @@ test.each([
   });
 });
 
-test('a gateway that does not answer is a 502 that no cache keeps', async () => {
+test('a gateway that does not respond is a 502 that no cache stores', async () => {
   jest
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => new Response('down', { status: 500 }));
@@ -107,6 +107,6 @@ test.each([
   [decodeCoverage, { covered: true, phone: [{ text: 'x', href: 'javascript:x' }] }],
   [decodeBattery, { questions: [{ type: 'question' }], weekdays: [] }],
   [decodeWeekdays, [1]],
-])('an answer of another shape is refused: %p', (read, value) => {
+])('a response of another shape is refused: %p', (read, value) => {
   expect(() => read(value)).toThrow(TypeError);
 });

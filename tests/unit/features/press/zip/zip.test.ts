@@ -65,7 +65,7 @@ describe('sizes', () => {
     expect(percentDone([], { files: 0, bytes: 0 })).toBe(0);
   });
 
-  test('what a zip holds is told beforehand', () => {
+  test('the contents of a zip are shown beforehand', () => {
     expect(zipContents('imagenes.zip', files)).toBe('2 imágenes, 1 kB');
     expect(zipContents('imagenes.zip', [{ name: 'a', size: 5 }])).toBe('1 imagen, 5 bytes');
     expect(zipContents('archivos.zip', [{ name: 'a' }])).toBe('1 archivo');
@@ -146,7 +146,7 @@ describe('fetching', () => {
     expect(fetched).toEqual([undefined, bytes('de /archivos/b')]);
   });
 
-  test('what is not there is not asked for again', async () => {
+  test('a missing file is not requested again', async () => {
     answers.set('/archivos/a', [() => new Response('', { status: 404 })]);
     expect(await fetchFiles([{ name: 'a' }], false, watch())).toEqual([undefined]);
     expect(asked).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('fetching', () => {
         }),
       );
 
-    test('is asked about once, when it has come in, and waits for the answer', async () => {
+    test('is confirmed once, after 200 MB, and waits for the answer', async () => {
       answers.set('/archivos/a', [large]);
       let answer: () => void = () => undefined;
       const onLarge = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -203,7 +203,7 @@ describe('fetching', () => {
       expect(onLarge).toHaveBeenCalledTimes(1);
     });
 
-    test('is not asked about again by one who has agreed', async () => {
+    test('is not confirmed again after agreement', async () => {
       answers.set('/archivos/a', [large]);
       const onLarge = jest.fn(async () => undefined);
       await fetchFiles([{ name: 'a' }], true, watch({ onLarge }));
