@@ -18,7 +18,7 @@ for (const [path, label] of FIELDS) {
     const field = page.getByRole('main').getByLabel(label).first();
     await field.fill('Tambos de aceite');
     release();
-    // React has taken the field over, and its effects have run by the frame after the next.
+    // Hydrated; effects run by the frame after the next.
     await field.evaluate(async (element) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) await frame();

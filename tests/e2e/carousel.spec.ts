@@ -6,7 +6,6 @@ import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { expect, test as base } from '@/tests/e2e/support/fixtures';
 import { startSite, type Site } from '@/tests/support/site';
 
-/** One more of each than its carousel shows at once. */
 const CLIENTS = 5;
 const REPORTS = 4;
 
@@ -39,13 +38,12 @@ const test = base.extend<object, { tightSite: Site }>({
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 
-/** Where pressing 'Siguiente' as often as there are slides leads, from the first one. */
 function positionsAfter(carousel: Locator): Promise<number[]> {
   return carousel.evaluate(async (region) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const dots = () => [...region.querySelectorAll('[aria-label^="Ir a la posición"]')];
     const slides = region.querySelectorAll('[aria-roledescription="diapositiva"]').length;
-    // The carousel measures again once it has seen that it is another size.
+    // The carousel measures again after a resize.
     await frame();
     await frame();
     const press = async (name: string) => {

@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import type { Locator, Page } from '@playwright/test';
 
-/** What one visitor types; the message tells the submissions of the tests apart. */
+/** The message tells the submissions of the tests apart. */
 const typed = {
   Nombre: 'Úrsula Peña',
   Teléfono: '+52 (55) 5555-0142',
@@ -14,7 +14,6 @@ const typed = {
   Empresa: 'Panadería El Alba',
 } as const;
 
-/** Fills the form in; without a message where that is fixed. */
 async function fill(page: Page, message?: string) {
   for (const [label, value] of Object.entries(typed)) {
     await page.getByLabel(label, { exact: false }).first().fill(value);
@@ -32,7 +31,7 @@ interface Given {
   gateway: { faults: { add(fault: Fault): void } };
 }
 
-/** From now on every toast is noted, in their order. */
+/** Records every toast, in order. */
 async function countToasts(page: Page) {
   await page.evaluate(() => {
     const told = new Set<Element>();
@@ -49,13 +48,13 @@ const toastsOf = (page: Page) =>
     return [...told].map(({ textContent }) => textContent);
   });
 
-/** Scrolls the page until an element stands at the lower edge of the screen. */
+/** Scrolls until an element is at the lower edge of the screen. */
 const atLowerEdge = (element: Locator) =>
   element.evaluate((node) => {
     window.scrollBy(0, node.getBoundingClientRect().bottom - window.innerHeight + 4);
   });
 
-/** Whether nothing lies over the middle of an element. */
+/** Whether the middle of an element is uncovered. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -204,7 +203,7 @@ test.describe('contact forms', () => {
     await email.pressSequentially('x');
     await send.click();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    // A third is shown by leaving the field alone: whatever came before it has come by then.
+    // Leaving the field shows a third; any earlier one has appeared by then.
     await page.keyboard.press('Tab');
     const told = [contactMessages.name, contactMessages.emailInvalid, contactMessages.emailInvalid];
     await expect.poll(() => toastsOf(page)).toEqual(told);
@@ -297,7 +296,7 @@ test.describe('contact forms', () => {
       const note = page.getByRole('main').getByRole('status').filter({ hasText: text });
       await expect(note).toBeInViewport({ ratio: 1, timeout: 15_000 });
       await expect.poll(() => isOnTop(note)).toBe(true);
-      // The toast goes, the note stays.
+      // The toast closes, the note stays.
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 6_000 });
       await expect(note).toBeInViewport({ ratio: 1 });
       await expect(send).toBeFocused();

@@ -126,7 +126,7 @@ test.describe('awkward press items', () => {
     await writeFile(join(filesDir, 'boletín.pdf'), 'two');
     const large = ['1', '2', '3', '4'].map((number) => `grande-${number}.pdf`);
     for (const name of large) {
-      // Sparse: 60 MB that take no room.
+      // A sparse file.
       await writeFile(join(filesDir, name), '');
       await truncate(join(filesDir, name), 60_000_000);
     }
@@ -166,7 +166,7 @@ test.describe('awkward press items', () => {
 
   test('a file that fails is named, the rest is downloaded with a note', async ({ page }) => {
     await page.goto(`${site.url}/detalle_prensa/Incompleto`);
-    // One size is not known, so there is none of all.
+    // One unknown size makes the total unknown.
     await expect(allFiles(page)).toHaveText('Descargar todos los archivos (2 archivos)');
     const [download] = await Promise.all([page.waitForEvent('download'), allFiles(page).click()]);
     const entries = await zipOf(download);

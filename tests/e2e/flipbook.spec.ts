@@ -27,7 +27,7 @@ async function withReport(bytes: Buffer, check: (url: string, gateway: Gateway) 
   }
 }
 
-/** What the page must never do: break its policy, throw, or ask anybody but the site. */
+/** A page must not violate its policy, throw, or make third-party requests. */
 const test = base.extend<{ trouble: string[] }>({
   trouble: [
     async ({ page }, provide) => {
@@ -100,7 +100,6 @@ test('by buttons, keys, number and URL; nothing moves when it opens', async ({ p
 });
 
 test.describe('sharing', () => {
-  // Without a share sheet of the device's own, the links are seen.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'share')),
   );
@@ -136,7 +135,7 @@ test('text, zoom and full screen', async ({ page }) => {
   await page.goto(`${REPORT}#p=8`);
   await isDrawn(page, 8);
   const text = page.getByRole('region', { name: 'Texto de la página 8' });
-  // For listeners it is there all along.
+  // Screen readers have it all along.
   await expect(text).toContainText('Procesamiento y valorización');
   await button(page, 'Texto').click();
   await expect(button(page, 'Texto')).toHaveAttribute('aria-pressed', 'true');
@@ -201,7 +200,7 @@ test('under reduced motion pages change without the turn', async ({ page }) => {
   await page.goto(`${REPORT}#p=4`);
   await isDrawn(page, 4);
   await button(page, 'Siguiente').click();
-  // In the very frame: a turn would show page 4 for almost half a second more.
+  // A turn would show page 4 for almost half a second more.
   const isShown = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) =>
@@ -219,7 +218,7 @@ test('under reduced motion pages change without the turn', async ({ page }) => {
 test('the percentage is shown during the download', async ({ page }) => {
   const bytes = await makeReport({ pages: 6 });
   await withReport(bytes, async (url, gateway) => {
-    // The page's own question for the size comes first and is answered at once.
+    // The page's request for the size comes first.
     await page.request.get(url + REPORT);
     gateway.faults.add({ path: FILE_CALL, kind: 'drip', value: 0 });
     await page.goto(url + REPORT);
@@ -259,7 +258,7 @@ for (const [name, bytes, sentence] of bad) {
 }
 
 test('a missing file, a gateway that is down, and another try', async ({ page }) => {
-  // A site of its own: what its page learns of the file during the faults is kept for 30 s.
+  // A site of its own: the file's size is cached for 30 s.
   await withReport(await pages(2), async (url, gateway) => {
     await page.goto(`${url}/informes_anuales`);
     gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 404 });

@@ -119,7 +119,7 @@ test.describe('what Google shows', () => {
     ).toBeAttached();
     await single.click();
     await expect(map.getByRole('dialog', { name: 'Mérida' })).toContainText('Centro integral');
-    // What the filter takes off the map has no window.
+    // Filtered marks have no window.
     await page.getByRole('button', { name: 'Mostrar todas' }).click();
     await page.getByRole('checkbox', { name: /Centro integral/ }).uncheck();
     await expect(map.getByRole('dialog')).toHaveCount(0);

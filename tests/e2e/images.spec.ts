@@ -18,7 +18,7 @@ const VARIANTS = WIDTHS.flatMap((width) => FORMATS.map((accept) => ({ width, acc
 interface Pictures {
   site: Site;
   gateway: Awaited<ReturnType<typeof startGateway>>;
-  /** Puts a file behind the gateway, under a name that no image cache knows. */
+  /** Adds a file to the gateway, under a name that no image cache has. */
   add(extension: string, bytes: Buffer): Promise<string>;
 }
 
@@ -50,7 +50,9 @@ const variant = (site: Site, name: string, width = 640, accept = 'image/webp') =
     accept,
   });
 
-/** Asks for sixteen variants at once; how long the stored home page took meanwhile, and the memory. */
+/**
+ * Requests sixteen variants at once, and measures the cached home page and the memory meanwhile.
+ */
 async function askForAll({ site }: Pictures, name: string) {
   for (let visit = 0; visit < 3; visit += 1) await ask(site.url);
   const before = await resetPeakMemory(site.pid);

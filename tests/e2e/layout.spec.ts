@@ -51,7 +51,6 @@ for (const viewport of [
       await expect(link).toContainText(String(text));
       await expect(link).toHaveAttribute('href', href as RegExp);
       await expect(link).toBeInViewport({ ratio: 0.95 });
-      // Nothing stands over it.
       await link.click({ trial: true });
     }
   });
@@ -117,7 +116,6 @@ test('the video of /sostenibilidad is centred', async ({ page }) => {
   expect(Math.abs(middle(video) - middle(main))).toBeLessThan(1);
 });
 
-/** Lines that a text takes. */
 const linesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -150,7 +148,7 @@ for (const width of [360, 1024, 1440]) {
   });
 }
 
-/** Scrolls to where the side column would have ended long ago. */
+/** Scrolls past the natural end of the side column. */
 async function staysInSight(page: Page, path: string, side: Locator, before: Locator) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);

@@ -1,7 +1,6 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { readPage } from '@/tests/support/html';
 
-/** One record under each of the names it goes by, and what its page is headed. */
 const SAME_PAGE = [
   ['/nuestra_empresa/quienes-somos', 'Quiénes somos'],
   ['/nuestra_empresa/Qui%C3%A9nes%20somos', 'Quiénes somos'],
@@ -30,7 +29,7 @@ test.describe('institutional, line and branch pages', () => {
 
   test('institutional pages that stand for others redirect there', async ({ request }) => {
     for (const [name, target, status] of [
-      // By their names, whatever the gateway has; the last one by its content, which may change.
+      // By their names; the last one by its content.
       ['informes-anuales', '/informes_anuales', 301],
       ['Informes%20Anuales', '/informes_anuales', 301],
       ['presencia-nacional', '/#map-section', 301],
@@ -38,7 +37,7 @@ test.describe('institutional, line and branch pages', () => {
     ] as const) {
       const answer = await request.get(`/nuestra_empresa/${name}`, { maxRedirects: 0 });
       expect(answer.status(), name).toBe(status);
-      // Next repeats the header in the answer that makes the page.
+      // Next repeats the header in the response that renders the page.
       expect(answer.headers().location?.split(', ')[0], name).toBe(target);
     }
   });
@@ -72,7 +71,7 @@ test.describe('institutional, line and branch pages', () => {
 
   test('a cold page is no 404 while the gateway is down', async ({ request, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 503 });
-    // By id: no link and no other test leads there, so the page is cold in every order of tests.
+    // By id: no link or other test uses it, so the page is cold.
     for (const path of ['/sucursales/14', '/sucursales/13']) {
       expect((await request.get(path)).status(), path).toBe(500);
     }

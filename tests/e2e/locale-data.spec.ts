@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What the browser must read the language's data for: some 20 ms the first time, 80 on a phone. */
+/** These load locale data: 20 ms the first time, 80 on a phone. */
 const COSTLY = ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const;
 
 test('no page creates a locale formatter during hydration', async ({ page }) => {

@@ -92,7 +92,6 @@ test('more than 300 markers load when the map is in view, also on retry', async 
     const map = mapOn(page);
     await map.scrollIntoViewIfNeeded();
     await page.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
-    // Counted by the server, and nothing to press yet.
     await expect(map.getByText(/^\d+ puntos$/).first()).toBeVisible();
     await expect(map.getByRole('button', { name: /puntos de servicio/ })).toHaveCount(0);
     await expect(page.getByText('No pudimos cargar todos los puntos del mapa.')).toBeVisible();

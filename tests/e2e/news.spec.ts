@@ -94,7 +94,7 @@ test.describe('news', () => {
     await expect(alert).toContainText('800 733 22 22');
     await expect(cards(page)).toHaveCount(3);
     gateway.faults.clear();
-    // The failure is kept for a few seconds, so a press may come too early.
+    // The failure is cached for a few seconds, so a retry may come too early.
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await expect(async () => {
       if (await retry.isVisible()) await retry.click();

@@ -3,7 +3,6 @@ import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixture
 import { ask } from '@/tests/support/ask';
 import { freePort, startSite, type Site } from '@/tests/support/site';
 
-/** A site whose metrics are served, and the address of those. */
 const test = base.extend<object, { measured: Site & { metricsPort: number } }>({
   measured: [
     async ({ gateway }, provide) => {
@@ -107,7 +106,7 @@ test.describe('metrics', () => {
     expect(calls('GET /web-page-conf/web/section', 'found')).toBeGreaterThan(0);
     expect(calls('GET /azure-storage/api/blob/download/', 'missing')).toBe(1);
     expect(calls('GET /web-page-conf/web/blog/getall/*', 'unavailable')).toBe(1);
-    // Nothing that was asked for is a name of its own.
+    // Labels hold nothing from requests.
     expect(lines.join('\n')).not.toMatch(/nada-|no-existe|campeche/);
   });
 
@@ -138,7 +137,7 @@ test.describe('metrics', () => {
   });
 
   test('record what real visits measured, without a URL', async ({ measured, page }) => {
-    // The reporter's listener is the sign that it has been loaded.
+    // The reporter's listener shows that it is loaded.
     await page.addInitScript(() => {
       window.addEventListener = new Proxy(window.addEventListener, {
         apply(add, target, given: [string, EventListener]) {
@@ -177,7 +176,7 @@ test.describe('request ids', () => {
     await ask(`${measured.url}/api/blog?buscar=secreto&estado=7`, headers);
     const lines = () =>
       jsonLines(measured.output()).filter(({ requestId }) => requestId === 'rastro-de-prueba');
-    // The last line comes when the answer has gone out.
+    // The last line is logged after the response.
     await expect.poll(lines).toEqual([
       expect.objectContaining({
         msg: 'gateway',

@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { pageTypes } from '@/tests/support/page-types';
 import { printed } from '@/tests/support/printed';
 
-/** What each page says on paper, and on how many sheets at most. */
+/** Printed texts, and the maximum number of sheets. */
 const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/': {
     sheets: 5,
@@ -42,11 +42,11 @@ const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/contactanos': { sheets: 1, texts: ['Directorio', 'Oficina corporativa'] },
 };
 
-/** What is of no use on paper. */
+/** Not printed. */
 const CHROME =
   /Cargando PDF|Solicita tu cotizacion|Este sitio utiliza cookies|Ver mas|Reproducir video|ENVIAR|\d+ de \d+ diapositiva/;
 
-/** More than a line or two on the last of several sheets, beside the one in its margin. */
+/** The minimum of lines on the last of several sheets. */
 const LEAST_LINES = 4;
 
 async function openToPrint(page: Page, path: string) {

@@ -57,7 +57,7 @@ test("'Siguiente' pressed before hydration says what is missing, too", async ({ 
   await page.goto('/cotizador', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  // The browser's own words; it leads to the first service.
+  // The browser's own message.
   await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page).toHaveURL(/\/cotizador$/);
   await page.getByRole('radio', { name: 'Disposición final' }).check({ force: true });

@@ -44,7 +44,7 @@ test.describe('the complete wizard', () => {
     });
     await page.getByRole('main').getByRole('link', { name: 'Aceptar' }).click();
     await expect(page).toHaveURL('/');
-    // Gone after success: another quote begins at the beginning.
+    // After success a new quote starts.
     await page.goBack();
     await wizard.isAt('Paso 1/5');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { legacyAddress } from '@/lib/server/routing/legacy-targets';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';
 
-/** What one request is answered, its path sent as it stands: no client tidies it up first. */
+/** The response to a raw path: HTTP clients would normalise it. */
 async function answerTo(site: string, path: string) {
   const { hostname, port } = new URL(site);
   return new Promise<{ status: number; location: string; cache: string }>((resolve, reject) => {
@@ -23,7 +23,6 @@ async function answerTo(site: string, path: string) {
 
 const QUERY = '?utm_source=bolet%C3%ADn&utm_medium=a+b';
 
-/** The forms in which old links are written. */
 const forms: [form: string, write: (path: string) => string][] = [
   ['as it stands', (path) => path],
   ['with a trailing slash', (path) => `${path}/`],
@@ -108,7 +107,7 @@ test('a current URL in another form: one hop too', async ({ site }) => {
       site.url + target,
     ]);
   }
-  // Next answers this one itself.
+  // Next handles this one itself.
   expect(await answerTo(site.url, '//')).toMatchObject({ status: 308, location: '/' });
 });
 

@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const typeOf = (data: unknown) => (isObject(data) ? String(data['@type']) : '');
 
-/** By path, what kinds of structured data a page of it must carry. */
+/** Structured data by path. */
 const EXPECTED: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/detalle_linea\//, ['Service']],

@@ -31,7 +31,7 @@ test.describe('shell', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/');
-    // In the same breath as the focus: a glide would have only begun.
+    // Smooth scrolling would only have started.
     const { bottom, height } = await page.evaluate(() => {
       const last = [...document.querySelectorAll<HTMLElement>('footer a')].at(-1);
       last?.focus();

@@ -8,7 +8,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** What the browser's types lack (Layout Instability). */
+/** Missing in TypeScript's DOM types (Layout Instability). */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null }[];

@@ -196,7 +196,7 @@ describe('a gateway of another kind', () => {
       expect(elsewhere.received).toEqual([]);
 
       raw.reply = { status: 302, body: '', headers: { location: '/otra' } };
-      // It leads to itself for ever: given up after three.
+      // An endless redirect, abandoned after three.
       expect((await get()).status).toBe(502);
       expect(raw.received.map(({ path }) => path).slice(-3)).toEqual(['/otra', '/otra', '/otra']);
     });

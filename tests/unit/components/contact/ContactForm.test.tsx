@@ -21,7 +21,7 @@ const email = () => control('Correo');
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono*' });
 const message = () => control('Mensaje');
 const send = () => screen.getByRole('button', { name: 'ENVIAR' });
-/** The browser's own checks are apart from ours. */
+/** Not the browser's own validation. */
 const isRed = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
 const toasts = () => jest.mocked(showToast).mock.calls.map(([, text]) => text);
 const goTo = (address: string) => act(() => window.history.pushState(null, '', address));
@@ -279,7 +279,7 @@ describe('?o=sostenibilidad', () => {
 });
 
 describe('a request that never gets a response', () => {
-  /** What `AbortSignal.timeout` gave out, to be ended by the test. */
+  /** Signals of `AbortSignal.timeout`, ended by the test. */
   let timeouts: { limit: number; end: () => void }[];
 
   beforeEach(() => {

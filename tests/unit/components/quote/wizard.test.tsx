@@ -18,7 +18,7 @@ const lines = [
   { id: 2, name: 'Reciclaje', url: 'reciclaje', route: '', file: '' },
 ];
 
-// A whole walk takes its time where other tests run beside it.
+// A complete walk is slow beside other tests.
 configure({ asyncUtilTimeout: 8_000 });
 jest.setTimeout(40_000);
 
@@ -40,7 +40,7 @@ const heading = () =>
   screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
 
 function open() {
-  // A cache of its own: nothing is known from the test before.
+  // A cache of its own.
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Wizard lines={lines} title={TITLE} />

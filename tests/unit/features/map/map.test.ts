@@ -22,7 +22,6 @@ import {
 import { branch, line } from '@/tests/unit/features/support';
 
 describe('projection', () => {
-  // The country's corners lie at the drawing's edges, Monterrey where the state's capital is.
   test.each([
     ['Tijuana', 32.53, -117.03, 33.8, 3.2],
     ['Cancún', 21.1538, -86.8587, 789.1, 321],

@@ -19,7 +19,7 @@ let searchIndex: typeof import('@/lib/features/search/site-index');
 let search: typeof import('@/lib/features/search/search');
 let now = 0;
 
-// Each test is a process of its own.
+// Fresh state, as in a new process.
 beforeEach(async () => {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.site-index'));
@@ -39,7 +39,7 @@ const find = async (term: string) => {
   const index = await searchIndex.siteIndex();
   return index && search.searchEntries(index, term).map(({ title }) => title);
 };
-/** Lets the lists be looked at again. */
+/** Passes the refresh interval. */
 const later = async () => {
   now += 16_000;
   await searchIndex.refreshSiteIndex();

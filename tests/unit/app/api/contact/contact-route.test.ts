@@ -128,6 +128,6 @@ test('ten thousand random bodies: no 5xx, nothing invalid reaches the gateway', 
     }),
     { numRuns: 10_000 },
   );
-  // Some were whole, or the others would prove nothing.
+  // Some were complete, or the others would prove nothing.
   expect(contact).toHaveBeenCalled();
 }, 60_000);

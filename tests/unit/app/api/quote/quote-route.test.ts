@@ -213,7 +213,7 @@ describe('ten thousand random bodies', () => {
       }),
       { numRuns: 10_000 },
     );
-    // Some were whole, or the others would prove nothing.
+    // Some were complete, or the others would prove nothing.
     expect(accepted).toBeGreaterThan(0);
   }, 120_000);
 });

@@ -4,7 +4,7 @@ import { FIRST_BYTES, openPdfSource } from '@/lib/features/reports/flipbook/pdf-
 const file = new Uint8Array(200_000).fill(7);
 file.set(new TextEncoder().encode('%PDF-1.7'));
 
-/** Answers a request with the bytes it asks for. */
+/** Responds with the requested range. */
 function ranges(_url: string, init?: RequestInit): Promise<Response> {
   const match = /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '');
   const [begin, end] = [Number(match?.[1]), Math.min(Number(match?.[2]), file.length - 1)];
