@@ -215,6 +215,33 @@ test('under reduced motion pages change without the turn', async ({ page }) => {
   expect(isShown).toBe(false);
 });
 
+test('at rest the book writes no styles, and a turn does (decision 0003)', async ({ page }) => {
+  await page.goto(`${REPORT}#p=4`);
+  await isDrawn(page, 4);
+  const writes = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const observer = new MutationObserver((records) => (count += records.length));
+          for (const sheet of document.querySelectorAll('[data-page]')) {
+            observer.observe(sheet, { attributeFilter: ['style'] });
+          }
+          let frames = 20;
+          const step = () => {
+            frames -= 1;
+            if (frames > 0) requestAnimationFrame(step);
+            else resolve(count);
+          };
+          requestAnimationFrame(step);
+        }),
+    );
+  await expect.poll(writes).toBe(0);
+  const turning = writes();
+  await button(page, 'Siguiente').click();
+  expect(await turning).toBeGreaterThan(0);
+});
+
 test('the percentage is shown during the download', async ({ page }) => {
   const bytes = await makeReport({ pages: 6 });
   await withReport(bytes, async (url, gateway) => {

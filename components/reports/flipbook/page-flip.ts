@@ -50,17 +50,29 @@ export function paintCopies(flip: PageFlipBook | undefined): void {
   }
 }
 
-/** A book that came to rest is drawn for so many frames more, so that the last change is seen. */
+/** Frames drawn after a movement, so that the last change is visible. */
 const SETTLE_FRAMES = 3;
 
+/** Private fields and methods of page-flip that `letRest` uses. */
+const PRIVATE_PARTS = [
+  'render',
+  'clear',
+  'leftPage',
+  'rightPage',
+  'flippingPage',
+  'bottomPage',
+] as const satisfies readonly (keyof BookRender)[];
+
 /**
- * page-flip writes the style of every sheet on every frame for as long as it lives, which for 300
- * pages is megabytes a second: lets it rest while nothing moves, and leaves hidden sheets alone.
+ * Stops page-flip from writing the style of every sheet on every frame while nothing moves, which
+ * for 300 pages is megabytes a second. Patches private parts (docs/decisions/0003-page-flip-render.md);
+ * if one of them is missing, the book stays as it is.
  *
- * @returns a function that has a change drawn which is no movement, such as a page shown at once.
+ * @returns a function that draws a change without movement, such as a page shown at once.
  */
 export function letRest(flip: PageFlipBook): () => void {
   const render = flip.getRender();
+  if (PRIVATE_PARTS.some((part) => !(part in render))) return () => undefined;
   const draw = render.render.bind(render);
   let frames = SETTLE_FRAMES;
   render.clear = () => {
@@ -83,7 +95,7 @@ export function letRest(flip: PageFlipBook): () => void {
   };
 }
 
-/** Ends a book for good: its listeners go, and its loop, which never ends, has nothing to do. */
+/** Removes a book's listeners and empties its frame loop, which page-flip never ends. */
 export function endBook(flip: PageFlipBook | undefined): void {
   if (!flip?.getFlipController()) return;
   flip.getRender().render = () => undefined;
