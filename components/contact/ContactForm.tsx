@@ -37,7 +37,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
     onSent: () => setOwn(false),
   });
   const { readMessage } = form;
-  const onAddress = useCallback(
+  const onUrlChange = useCallback(
     (_path: string, query: string) => follow(query, readMessage()),
     [follow, readMessage],
   );
@@ -103,7 +103,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
       <SendArea isSending={form.isSending} outcome={form.outcome} />
-      {kind === 'contacto' && <UrlStateListener onAddress={onAddress} />}
+      {kind === 'contacto' && <UrlStateListener onUrlChange={onUrlChange} />}
       <Toasts />
     </form>
   );

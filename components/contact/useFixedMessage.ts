@@ -5,9 +5,9 @@ import { asObject, fetchJson } from '@/lib/util/fetch-json';
 
 const load = async (path: string) => (await fetchJson(path, asObject<{ message: string }>)).message;
 
-interface Asked {
+interface MessageState {
   /** Whether the URL requests the default message; undefined until it is read. */
-  byAddress: boolean | undefined;
+  isInUrl: boolean | undefined;
   /** The visitor started to write before it loaded. */
   isOwn: boolean;
 }
@@ -18,24 +18,27 @@ interface Asked {
  * stays the visitor's.
  */
 export function useFixedMessage() {
-  const [{ byAddress, isOwn }, setAsked] = useState<Asked>({ byAddress: undefined, isOwn: false });
-  const { data } = useSWRImmutable(byAddress ? apiRoutes.contactMessage() : null, load, {
+  const [{ isInUrl, isOwn }, setState] = useState<MessageState>({
+    isInUrl: undefined,
+    isOwn: false,
+  });
+  const { data } = useSWRImmutable(isInUrl ? apiRoutes.contactMessage() : null, load, {
     shouldRetryOnError: false,
   });
   /** `typed` is the field's value before hydration. */
   const follow = useCallback((query: string, typed: string) => {
-    const asks = new URLSearchParams(query).get('o') === 'sostenibilidad';
-    setAsked((before) => {
-      if (before.byAddress === asks) return before;
-      return { byAddress: asks, isOwn: before.byAddress === undefined && typed !== '' };
+    const isNowInUrl = new URLSearchParams(query).get('o') === 'sostenibilidad';
+    setState((before) => {
+      if (before.isInUrl === isNowInUrl) return before;
+      return { isInUrl: isNowInUrl, isOwn: before.isInUrl === undefined && typed !== '' };
     });
   }, []);
   const setOwn = useCallback((own: boolean) => {
-    setAsked((before) => ({ ...before, isOwn: own }));
+    setState((before) => ({ ...before, isOwn: own }));
   }, []);
   return {
     /** Undefined while the message is the visitor's own. */
-    fixedMessage: byAddress && !isOwn && data ? data : undefined,
+    fixedMessage: isInUrl && !isOwn && data ? data : undefined,
     follow,
     setOwn,
   };

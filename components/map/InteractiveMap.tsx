@@ -21,14 +21,14 @@ interface InteractiveMapProps extends Omit<GoogleMapProps, 'onReady' | 'onFail'>
  */
 export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapProps) {
   const hasConsent = useConsent();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>(
     isRefused ? 'failed' : 'waiting',
   );
   const stack = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const isWanted = status === 'waiting' && isInView && (hasConsent || isAsked);
+  const isWanted = status === 'waiting' && isInView && (hasConsent || isRequested);
   const { Component: GoogleMap, hasFailed } = useLazyComponent(loadGoogleMap, isWanted);
 
   const becomeReady = useCallback(() => {
@@ -52,10 +52,10 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
         <button
           type="button"
           className={styles.offer}
-          aria-disabled={isAsked || undefined}
-          onClick={() => setIsAsked(true)}
+          aria-disabled={isRequested || undefined}
+          onClick={() => setIsRequested(true)}
         >
-          {isAsked ? 'Cargando el mapa…' : 'Ver mapa interactivo'}
+          {isRequested ? 'Cargando el mapa…' : 'Ver mapa interactivo'}
         </button>
       )}
       <p role="status" className={styles.note}>

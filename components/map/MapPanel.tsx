@@ -19,7 +19,7 @@ import {
   type MapMode,
 } from '@/lib/features/map/marks';
 import type { FetchedPlaces } from '@/lib/features/map/places';
-import { WHOLE, type View } from '@/lib/features/map/view';
+import { FULL_VIEW, type View } from '@/lib/features/map/view';
 import styles from '@/components/map/MapPanel.module.css';
 
 const loadPresenceLoader = () =>
@@ -36,7 +36,7 @@ interface MapPanelProps extends MapData {
 
 /** The map with its two modes, the filter by business line, and the list that follows it. */
 export function MapPanel(props: MapPanelProps) {
-  const { lines, counts, preview, google, start = WHOLE, ownId, hasList = false } = props;
+  const { lines, counts, preview, google, start = FULL_VIEW, ownId, hasList = false } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<MapMode>('suc');

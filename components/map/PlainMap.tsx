@@ -11,7 +11,13 @@ import type { StateGroup } from '@/lib/features/branches/group-by-state';
 import { cluster, type Cluster } from '@/lib/features/map/clusters';
 import { nearestBranch, splitView, type MapMode, type Mark } from '@/lib/features/map/marks';
 import type { MapBranch, MapLine } from '@/lib/features/map/places';
-import { clusterRadius, isInFrame, positionOf, WHOLE, type View } from '@/lib/features/map/view';
+import {
+  clusterRadius,
+  isInFrame,
+  positionOf,
+  FULL_VIEW,
+  type View,
+} from '@/lib/features/map/view';
 import styles from '@/components/map/PlainMap.module.css';
 
 interface PlainMapProps {
@@ -96,7 +102,7 @@ export function PlainMap(props: PlainMapProps) {
         <MapZoom
           scale={view.scale}
           onZoom={(scale) => show({ ...view, scale })}
-          onWhole={() => show(WHOLE)}
+          onReset={() => show(FULL_VIEW)}
         />
         <div className={styles.stage}>
           <MapDrawing view={view} />

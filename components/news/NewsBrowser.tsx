@@ -12,10 +12,10 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { isSameNews, readNewsAddress } from '@/lib/features/news/address';
+import { isSameNews, readNewsUrl } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, hasMore, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
-import { routes, type NewsAddress } from '@/lib/server/routing/routes';
+import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/ListBrowser.module.css';
 
 interface NewsBrowserProps {
@@ -29,24 +29,24 @@ interface NewsBrowserProps {
  * same list. "Load more" replaces the history entry, a filter pushes one.
  */
 export function NewsBrowser({ initial, states }: NewsBrowserProps) {
-  const [address, setAddress] = useState<NewsAddress>({
+  const [urlState, setUrlState] = useState<NewsUrlState>({
     page: initial.page,
     buscar: '',
     estado: '',
   });
-  const onAddress = useCallback((path: string, query: string) => {
-    const read = readNewsAddress(path, query);
-    if (read) setAddress((known) => (isSameNews(known, read) ? known : read));
+  const onUrlChange = useCallback((path: string, query: string) => {
+    const read = readNewsUrl(path, query);
+    if (read) setUrlState((known) => (isSameNews(known, read) ? known : read));
   }, []);
-  const { shown, state, isBusy, retry } = useNews(initial, address);
+  const { shown, state, isBusy, retry } = useNews(initial, urlState);
   const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.cards.length);
 
   const filterBy = (filter: NewsFilter) => {
     const next = { page: 1, ...filter };
-    if (isSameNews(next, address)) retry();
+    if (isSameNews(next, urlState)) retry();
     else window.history.pushState(null, '', routes.news(next));
   };
-  const next = { ...address, page: address.page + 1 };
+  const next = { ...urlState, page: urlState.page + 1 };
   const loadMore = () => {
     expectNew();
     window.history.replaceState(null, '', routes.news(next));
@@ -55,16 +55,16 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   const start = startOf(shown.page, NEWS_STEPS);
   // A full page does not grow; the link leads to the next one.
   const canGrow = endOf(next.page, NEWS_STEPS) - start <= NEWS_STEPS.most;
-  const isGrowing = state === 'loading' && address.page > shown.page;
+  const isGrowing = state === 'loading' && urlState.page > shown.page;
   return (
     <div className={styles.browser}>
-      <UrlStateListener onAddress={onAddress} />
-      <NewsFilters states={states} filter={address} onFilter={filterBy} />
+      <UrlStateListener onUrlChange={onUrlChange} />
+      <NewsFilters states={states} filter={urlState} onFilter={filterBy} />
       <p role="status" className={styles.status}>
-        {newsStatus(shown, address, state)}
+        {newsStatus(shown, urlState, state)}
       </p>
       {start > 0 && (
-        <SiteLink href={routes.news({ ...address, page: pageUpTo(start, NEWS_STEPS) })}>
+        <SiteLink href={routes.news({ ...urlState, page: pageUpTo(start, NEWS_STEPS) })}>
           Ver noticias más recientes
         </SiteLink>
       )}

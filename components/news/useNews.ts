@@ -5,12 +5,12 @@ import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { isFiltered } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, NEWS_STEPS, startOf } from '@/lib/util/pagination';
-import { apiRoutes, type NewsAddress } from '@/lib/server/routing/routes';
+import { apiRoutes, type NewsUrlState } from '@/lib/server/routing/routes';
 
 /** The part of the server's page for this URL; undefined if a request is needed. */
-function fromServer(initial: NewsPage, address: NewsAddress): NewsPage | undefined {
-  const { page } = address;
-  if (isFiltered(address) || page > initial.page) return undefined;
+function fromServer(initial: NewsPage, urlState: NewsUrlState): NewsPage | undefined {
+  const { page } = urlState;
+  if (isFiltered(urlState) || page > initial.page) return undefined;
   if (page === initial.page) return initial;
   if (startOf(initial.page, NEWS_STEPS) > 0) return undefined;
   return { ...initial, page, cards: initial.cards.slice(0, endOf(page, NEWS_STEPS)) };
@@ -30,9 +30,9 @@ const load = (path: string) => fetchJson(path, asObject<NewsPage>);
 /**
  * The news of a URL. SWR keys responses by it, so that a late one is never shown for another URL.
  */
-export function useNews(initial: NewsPage, address: NewsAddress): News {
-  const server = useMemo(() => fromServer(initial, address), [initial, address]);
-  const question = server === undefined ? apiRoutes.news(address) : null;
+export function useNews(initial: NewsPage, urlState: NewsUrlState): News {
+  const server = useMemo(() => fromServer(initial, urlState), [initial, urlState]);
+  const question = server === undefined ? apiRoutes.news(urlState) : null;
   const { data, error, isValidating, mutate } = useSWR(question, load, {
     revalidateOnFocus: false,
     // The visitor decides when to try again.

@@ -81,7 +81,7 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
         id={`${id}-question`}
         isOpen={isAsking}
         total={totalSize(files)}
-        onAnswer={answer}
+        onConfirm={answer}
       />
     </div>
   );

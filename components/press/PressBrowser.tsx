@@ -9,11 +9,7 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import {
-  PRESS_PAGE_SIZE,
-  readPressAddress,
-  type PressPages,
-} from '@/lib/features/press/pagination';
+import { PRESS_PAGE_SIZE, readPressUrl, type PressPages } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import browser from '@/components/ui/ListBrowser.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
@@ -24,8 +20,8 @@ import styles from '@/components/press/PressBrowser.module.css';
  */
 export function PressBrowser({ initial }: { initial: PressPages }) {
   const [page, setPage] = useState(initial.page);
-  const onAddress = useCallback((path: string) => {
-    const read = readPressAddress(path);
+  const onUrlChange = useCallback((path: string) => {
+    const read = readPressUrl(path);
     if (read !== undefined) setPage(read);
   }, []);
   const { shown, state, isBusy, retry } = usePress(initial, Math.max(page, initial.page));
@@ -39,7 +35,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
 
   return (
     <div className={browser.browser}>
-      <UrlStateListener onAddress={onAddress} />
+      <UrlStateListener onUrlChange={onUrlChange} />
       <p role="status" className={browser.status} data-print="hide">
         {state === 'loading' && 'Cargando más comunicados…'}
         {state === 'current' &&

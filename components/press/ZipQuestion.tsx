@@ -10,24 +10,24 @@ interface ZipQuestionProps {
   isOpen: boolean;
   /** Of all files, in bytes, where it is known. */
   total: number | undefined;
-  onAnswer: (goesOn: boolean) => void;
+  onConfirm: (goesOn: boolean) => void;
 }
 
-export function ZipQuestion({ id, isOpen, total, onAnswer }: ZipQuestionProps) {
+export function ZipQuestion({ id, isOpen, total, onConfirm }: ZipQuestionProps) {
   const size =
     total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
   return (
-    <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} labelledBy={id}>
+    <Dialog isOpen={isOpen} onClose={() => onConfirm(false)} labelledBy={id}>
       <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           La descarga pesa {size}
         </h2>
         <p>Puede tardar varios minutos y gastar sus datos móviles. ¿Desea continuar?</p>
         <ButtonRow>
-          <Button data-autofocus onClick={() => onAnswer(true)}>
+          <Button data-autofocus onClick={() => onConfirm(true)}>
             Sí, descargar
           </Button>
-          <Button tone="quiet" onClick={() => onAnswer(false)}>
+          <Button tone="quiet" onClick={() => onConfirm(false)}>
             No, gracias
           </Button>
         </ButtonRow>

@@ -27,7 +27,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
   const answered = useRef<(goesOn: boolean) => void>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const ask = useCallback(
+  const confirm = useCallback(
     () =>
       new Promise<boolean>((resolve) => {
         setIsAsking(true);
@@ -41,7 +41,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
 
   const run = useCallback(async () => {
     const isLarge = (totalSize(files) ?? 0) > CONFIRM_ABOVE_BYTES;
-    if (isLarge && !(await ask())) return;
+    if (isLarge && !(await confirm())) return;
     const abort = new AbortController();
     running.current = abort;
     setState({ phase: 'busy', percent: 0, files: 0 });
@@ -57,7 +57,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
           );
         },
         onLarge: async () => {
-          if (!(await ask())) abort.abort();
+          if (!(await confirm())) abort.abort();
         },
       });
       const missing = files.filter((_, index) => fetched[index] === undefined);
@@ -69,7 +69,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
     } catch {
       setState({ phase: abort.signal.aborted ? 'cancelled' : 'failed' });
     }
-  }, [ask, files, zip]);
+  }, [confirm, files, zip]);
 
   return {
     state,

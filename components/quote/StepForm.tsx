@@ -36,17 +36,17 @@ export function StepForm({
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();
   /** A new object per press, so that each one scrolls. */
-  const [told, setTold] = useState<{ text: string; isWait: boolean }>();
+  const [shown, setShown] = useState<{ text: string; isWait: boolean }>();
   const text = wait || missing;
   // Something has been chosen, or has come, since.
-  if (told && (canNext || told.text !== text)) setTold(undefined);
+  if (shown && (canNext || shown.text !== text)) setShown(undefined);
 
   useEffect(() => {
-    if (!told) return;
-    if (!told.isWait)
+    if (!shown) return;
+    if (!shown.isWait)
       form.current?.querySelector<HTMLElement>(MISSING)?.focus({ preventScroll: true });
     message.current?.scrollIntoView({ block: 'nearest' });
-  }, [told]);
+  }, [shown]);
 
   return (
     <form
@@ -58,19 +58,19 @@ export function StepForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (canNext) return onNext();
-        setTold({ text, isWait: wait !== '' });
+        setShown({ text, isWait: wait !== '' });
         onEarly?.();
       }}
     >
       <p
         ref={message}
         id={messageId}
-        className={clsx(styles.message, told?.isWait && styles.wait)}
+        className={clsx(styles.message, shown?.isWait && styles.wait)}
         role="alert"
       >
-        {told?.text}
+        {shown?.text}
       </p>
-      {children(told && messageId)}
+      {children(shown && messageId)}
       <StepActions onBack={onBack}>
         <Button type="submit">Siguiente</Button>
       </StepActions>

@@ -42,15 +42,15 @@ export function Wizard({ lines, title }: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const helpLine = useRef<HTMLDivElement>(null);
 
-  const kept = usePersistedQuote(quote, dispatch, lines);
-  const isSettling = kept.link !== null && kept.link.service !== '';
-  useStepHistory(quote, dispatch, kept.isReady, isSettling);
+  const persisted = usePersistedQuote(quote, dispatch, lines);
+  const isSettling = persisted.link !== null && persisted.link.service !== '';
+  useStepHistory(quote, dispatch, persisted.isReady, isSettling);
   const lookups = useLookups(quote, dispatch);
-  useQuoteLink(kept.link, kept.dropLink, quote, dispatch, lookups);
+  useQuoteLink(persisted.link, persisted.dropLink, quote, dispatch, lookups);
   const personStep = usePersonStep(quote.step >= 2);
 
   const { step } = quote;
-  useStepFocus(quote, title, kept.isReady, wizard, heading);
+  useStepFocus(quote, title, persisted.isReady, wizard, heading);
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
@@ -64,12 +64,12 @@ export function Wizard({ lines, title }: WizardProps) {
     const fields = quoteFields(quote, person);
     if (!fields) return;
     setSendFailed(false);
-    const { submission } = kept;
+    const { submission } = persisted;
     const path = apiRoutes.quote();
     const outcome = await sendSubmission({ path, fields, submission, trap });
     if (outcome === 'failed') return setSendFailed(true);
     dispatch({ type: 'sent', quote });
-    kept.forget();
+    persisted.forget();
   };
 
   return (
@@ -83,8 +83,8 @@ export function Wizard({ lines, title }: WizardProps) {
           lookups={lookups}
           question={questionOf(quote)}
           StepPerson={personStep.StepPerson}
-          person={kept.person}
-          onPersonChange={kept.setPerson}
+          person={persisted.person}
+          onPersonChange={persisted.setPerson}
           onSend={send}
         />
       </div>

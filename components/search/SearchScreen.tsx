@@ -10,7 +10,7 @@ import { PageTop } from '@/components/ui/PageTop';
 import { Section } from '@/components/ui/Section';
 import { companyName } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
-import { readSearchAddress, type SearchAddress } from '@/lib/features/search/address';
+import { readSearchUrl, type SearchUrlState } from '@/lib/features/search/address';
 import { shownTerm, TERM_LIMIT } from '@/lib/util/search-term';
 import styles from '@/components/search/SearchScreen.module.css';
 
@@ -20,10 +20,10 @@ const LEAD =
 
 /** The page is static, so the term is unknown until the browser reads the URL. */
 export function SearchScreen() {
-  const [address, setAddress] = useState<SearchAddress>();
-  const onAddress = useCallback((path: string, query: string) => {
+  const [address, setUrlState] = useState<SearchUrlState>();
+  const onUrlChange = useCallback((path: string, query: string) => {
     // During a navigation the URL is already the next page's.
-    if (path === routes.search()) setAddress(readSearchAddress(query));
+    if (path === routes.search()) setUrlState(readSearchUrl(query));
   }, []);
   const term = address?.term ?? '';
   const heading = term === '' ? 'Búsqueda' : `Búsqueda de "${shownTerm(term)}"`;
@@ -33,7 +33,7 @@ export function SearchScreen() {
 
   return (
     <>
-      <UrlStateListener onAddress={onAddress} />
+      <UrlStateListener onUrlChange={onUrlChange} />
       <PageTop title={heading} lead={LEAD} />
       <Section className={styles.section}>
         <SearchForm term={address?.term} />

@@ -15,14 +15,14 @@ const NONE: readonly SiteResult[] = [];
  */
 export function useSuggestions(typed: string | undefined): readonly SiteResult[] {
   const term = typed?.trim() ?? '';
-  const [answer, setAnswer] = useState({ term: '', suggestions: NONE });
+  const [response, setResponse] = useState({ term: '', suggestions: NONE });
   useEffect(() => {
     if (term.length < MIN_LETTERS) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
       fetchJson(apiRoutes.suggestions(term), asList<SiteResult>, request.signal).then(
-        (suggestions) => setAnswer({ term, suggestions }),
-        () => setAnswer({ term, suggestions: NONE }),
+        (suggestions) => setResponse({ term, suggestions }),
+        () => setResponse({ term, suggestions: NONE }),
       );
     }, DEBOUNCE_MS);
     return () => {
@@ -30,5 +30,5 @@ export function useSuggestions(typed: string | undefined): readonly SiteResult[]
       request.abort();
     };
   }, [term]);
-  return term.length < MIN_LETTERS ? NONE : answer.suggestions;
+  return term.length < MIN_LETTERS ? NONE : response.suggestions;
 }

@@ -20,7 +20,7 @@ const GAP_PX = 30;
 
 /** The reports in a carousel, and a box that filters them as one types. */
 export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
-  const { term, settledTerm, isSettling, search, followAddress } = useReportSearch();
+  const { term, settledTerm, isSettling, search, followUrl } = useReportSearch();
   const input = useRef<HTMLInputElement>(null);
   const shown = filterReports(reports, settledTerm);
   const showAll = () => {
@@ -29,7 +29,7 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
   };
   return (
     <div className={styles.finder}>
-      <UrlStateListener onAddress={followAddress} />
+      <UrlStateListener onUrlChange={followUrl} />
       <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
         <SearchInput
           ref={input}

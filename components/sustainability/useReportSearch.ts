@@ -5,7 +5,7 @@ const SKELETON_MS = 200;
 const PARAMETER = 'informe';
 
 /** Keeps the term in the URL, so that it can be shared and survives Back. */
-function writeToAddress(term: string): void {
+function writeToUrl(term: string): void {
   const url = new URL(location.href);
   if (term.trim() === '') url.searchParams.delete(PARAMETER);
   else url.searchParams.set(PARAMETER, term);
@@ -15,7 +15,7 @@ function writeToAddress(term: string): void {
 /**
  * The search term as typed, and as settled 200 ms after the last key.
  *
- * `followAddress` takes the term of the URL: the router keeps previous pages, whose search must
+ * `followUrl` takes the term of the URL: the router keeps previous pages, whose search must
  * give way to it.
  */
 export function useReportSearch() {
@@ -35,11 +35,11 @@ export function useReportSearch() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       settle(value);
-      writeToAddress(value);
+      writeToUrl(value);
     }, SKELETON_MS);
   };
 
-  const followAddress = useCallback(
+  const followUrl = useCallback(
     (_path: string, query: string) => {
       const value = new URLSearchParams(query).get(PARAMETER) ?? '';
       // Our own change of the URL.
@@ -51,5 +51,5 @@ export function useReportSearch() {
     [settle],
   );
 
-  return { term, settledTerm, isSettling: term !== settledTerm, search, followAddress };
+  return { term, settledTerm, isSettling: term !== settledTerm, search, followUrl };
 }

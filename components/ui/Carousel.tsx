@@ -88,7 +88,7 @@ export function Carousel({
   };
 
   const [phone, small, medium, large] = perView;
-  const wholeFrom = WIDTHS[perView.findIndex((count) => count >= slides.length)];
+  const allFrom = WIDTHS[perView.findIndex((count) => count >= slides.length)];
   const layout = {
     '--per-phone': phone,
     '--per-small': small,
@@ -104,7 +104,7 @@ export function Carousel({
       aria-label={label}
       className={clsx(styles.carousel, styles[controls], className)}
       style={layout}
-      data-whole-from={wholeFrom}
+      data-whole-from={allFrom}
       onMouseEnter={() => hold('pointer', true)}
       onMouseLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}

@@ -5,7 +5,7 @@ import { Suspense, useLayoutEffect } from 'react';
 
 interface UrlStateListenerProps {
   /** Called with the URL at first and on changes; must be stable. */
-  onAddress: (path: string, query: string) => void;
+  onUrlChange: (path: string, query: string) => void;
 }
 
 /**
@@ -20,11 +20,11 @@ export function UrlStateListener(props: UrlStateListenerProps) {
   );
 }
 
-function Reader({ onAddress }: UrlStateListenerProps) {
+function Reader({ onUrlChange }: UrlStateListenerProps) {
   const path = usePathname();
   const query = useSearchParams().toString();
   // Before the paint, so that a filtered URL does not flash the complete list. Effects do not run
   // in pages that the router hides, so another page's URL is ignored.
-  useLayoutEffect(() => onAddress(path, query), [onAddress, path, query]);
+  useLayoutEffect(() => onUrlChange(path, query), [onUrlChange, path, query]);
   return null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** The value or, while it is undefined, the last one: a list stays while the next one loads. */
 export function useLastDefined<T>(value: T | undefined, first: T): T {
-  const [kept, setKept] = useState(first);
-  if (value !== undefined && value !== kept) setKept(value);
-  return value ?? kept;
+  const [last, setLast] = useState(first);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

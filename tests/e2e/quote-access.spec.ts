@@ -77,26 +77,29 @@ test.describe("'Siguiente' pressed too early", () => {
     }) => {
       await page.setViewportSize(viewport);
       const wizard = wizardOn(page);
-      const expectTold = async (message: string, control: Locator) => {
+      const expectMessage = async (message: string, control: Locator) => {
         await wizard.next.click();
         await expect(page.getByRole('alert').filter({ hasText: message })).toBeInViewport();
         await expect(control).toBeFocused();
         await expect(control).toBeInViewport();
       };
       await wizard.open();
-      await expectTold('Elija un servicio para continuar.', page.getByRole('radio').first());
+      await expectMessage('Elija un servicio para continuar.', page.getByRole('radio').first());
       await expect(
         page.getByRole('group', { name: '¿Qué servicio necesita?' }),
       ).toHaveAccessibleDescription('Elija un servicio para continuar.');
       await wizard.service('Residuos clínicos (RPBI)');
       await expect(wizard.state).toBeEnabled();
-      await expectTold('Elija su estado y su ciudad.', wizard.state);
+      await expectMessage('Elija su estado y su ciudad.', wizard.state);
       await wizard.place('Nuevo León', 'Monterrey');
       await wizard.isAt('Paso 3/5');
-      await expectTold('Elija una opción para continuar.', page.getByRole('radio').first());
+      await expectMessage('Elija una opción para continuar.', page.getByRole('radio').first());
       await wizard.open('/cotizador?servicio=transporte-de-residuos&estado=nl&ciudad=monterrey');
       await wizard.isAt('Paso 4/5');
-      await expectTold('Elija al menos un día para continuar.', page.getByRole('checkbox').first());
+      await expectMessage(
+        'Elija al menos un día para continuar.',
+        page.getByRole('checkbox').first(),
+      );
     });
   }
 

@@ -1,6 +1,6 @@
 import { formMeta, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 
-interface Sending {
+interface SubmissionRequest {
   path: string;
   fields: Record<string, unknown>;
   submission: string;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function post({ path, fields, submission, trap }: Sending): Promise<Response> {
+async function post({ path, fields, submission, trap }: SubmissionRequest): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -32,13 +32,13 @@ async function readCode(response: Response): Promise<unknown> {
 }
 
 /** Sends a form; 'accepted' only for code 200. Waits until the minimum time. Never throws. */
-export async function sendSubmission(sending: Sending): Promise<'accepted' | 'failed'> {
+export async function sendSubmission(request: SubmissionRequest): Promise<'accepted' | 'failed'> {
   try {
     await wait(Math.max(0, MIN_ELAPSED_MS - performance.now()));
-    let response = await post(sending);
+    let response = await post(request);
     if (response.status === 425) {
       await wait(MIN_ELAPSED_MS);
-      response = await post(sending);
+      response = await post(request);
     }
     return response.ok && (await readCode(response)) === 200 ? 'accepted' : 'failed';
   } catch {

@@ -20,7 +20,7 @@ const STAGE_HEIGHT = MAP_HEIGHT / FIT;
 const EASTWARD = 15;
 const NORTHWARD = 10;
 
-export const WHOLE: View = {
+export const FULL_VIEW: View = {
   x: MAP_WIDTH / 2 + EASTWARD,
   y: MAP_HEIGHT / 2 - NORTHWARD,
   scale: 1,
@@ -38,9 +38,9 @@ const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 export function clampView({ x, y, scale }: View): View {
-  const kept = within(scale, 1, MAX_SCALE);
-  if (kept === 1) return WHOLE;
-  return { x: within(x, 0, MAP_WIDTH), y: within(y, 0, MAP_HEIGHT), scale: kept };
+  const clamped = within(scale, 1, MAX_SCALE);
+  if (clamped === 1) return FULL_VIEW;
+  return { x: within(x, 0, MAP_WIDTH), y: within(y, 0, MAP_HEIGHT), scale: clamped };
 }
 
 /** Moves the view by pixels of the frame; positive values go right and down. */

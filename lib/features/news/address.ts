@@ -1,9 +1,9 @@
 import { readPageNumber } from '@/lib/util/pagination';
-import { routes, type NewsAddress } from '@/lib/server/routing/routes';
+import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
 /** The URL of a news list; undefined for another page's. Invalid filters are dropped. */
-export function readNewsAddress(path: string, query: string): NewsAddress | undefined {
+export function readNewsUrl(path: string, query: string): NewsUrlState | undefined {
   const page =
     path === routes.blog() ? 1 : readPageNumber(/^\/blog\/pagina\/([^/]+)$/.exec(path)?.[1]);
   if (page === undefined) return undefined;
@@ -16,10 +16,10 @@ export function readNewsAddress(path: string, query: string): NewsAddress | unde
   };
 }
 
-export function isFiltered({ buscar, estado }: NewsAddress): boolean {
+export function isFiltered({ buscar, estado }: NewsUrlState): boolean {
   return buscar !== '' || estado !== '';
 }
 
-export function isSameNews(a: NewsAddress, b: NewsAddress): boolean {
+export function isSameNews(a: NewsUrlState, b: NewsUrlState): boolean {
   return routes.news(a) === routes.news(b);
 }

@@ -20,7 +20,7 @@ export function firstPageShown(page: number): number {
 }
 
 /** The page number, from 1, in a press room path; undefined for any other path. */
-export function readPressAddress(path: string): number | undefined {
+export function readPressUrl(path: string): number | undefined {
   if (path === routes.press()) return 1;
   return readPageNumber(/^\/prensa\/pagina\/([^/]+)$/.exec(path)?.[1]);
 }

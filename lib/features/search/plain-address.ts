@@ -1,5 +1,5 @@
 import { routes } from '@/lib/server/routing/routes';
-import { readSearchAddress } from '@/lib/features/search/address';
+import { readSearchUrl } from '@/lib/features/search/address';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
 /**
@@ -7,7 +7,7 @@ import { TERM_LIMIT } from '@/lib/util/search-term';
  */
 export function plainSearchRedirect(pathname: string, query: string): string | undefined {
   if (pathname !== routes.plainSearch()) return undefined;
-  const { term, page } = readSearchAddress(query);
+  const { term, page } = readSearchUrl(query);
   const isSearch = term.length <= TERM_LIMIT && /[\p{L}\p{N}]/u.test(term);
   return isSearch ? routes.plainResults(term, page) : routes.search();
 }

@@ -24,7 +24,7 @@ const lineOf = (html: string) => excerpt(html, LINE_LENGTH);
 const joined = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(' · ');
 
 export function lineEntries(line: BusinessLine): SearchEntry[] {
-  const whole = entry('line', line.name, routes.line(line), {
+  const record = entry('line', line.name, routes.line(line), {
     line: line.title || lineOf(line.description),
     keywords: line.meta_keywords,
     text: textOf(`${line.title} ${line.description} ${line.description_2} ${line.advantage}`),
@@ -36,12 +36,12 @@ export function lineEntries(line: BusinessLine): SearchEntry[] {
       text: textOf(service.description),
     }),
   );
-  return [whole, ...services];
+  return [record, ...services];
 }
 
 export function branchEntries(branch: ZonedBranch): SearchEntry[] {
   const { state } = branch.ubication;
-  const whole = entry('branch', branch.name, routes.branch(branch), {
+  const record = entry('branch', branch.name, routes.branch(branch), {
     line: joined(addressLines(branch).join(', '), branch.phone_number),
     context: state,
   });
@@ -51,7 +51,7 @@ export function branchEntries(branch: ZonedBranch): SearchEntry[] {
       context: joined(branch.name, state),
     }),
   );
-  return [whole, ...zones];
+  return [record, ...zones];
 }
 
 export function faqEntries(grouper: FaqGrouper): SearchEntry[] {

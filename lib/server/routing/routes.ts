@@ -23,7 +23,7 @@ function query(values: Record<string, string | number>): string {
 }
 
 /** What the news list shows: a page, and the filters that travel in the query string. */
-export interface NewsAddress {
+export interface NewsUrlState {
   /** From 1. */
   page: number;
   /** The words searched for; '' for none. */
@@ -66,7 +66,8 @@ export const routes = {
   },
 
   blog: (page = 1) => paged('/blog', page),
-  news: ({ page, buscar, estado }: NewsAddress) => paged('/blog', page) + query({ buscar, estado }),
+  news: ({ page, buscar, estado }: NewsUrlState) =>
+    paged('/blog', page) + query({ buscar, estado }),
   blogPost: (post: { url: string; title_publication: string }) =>
     `/Blog_Detalle/${slug(post.url, post.title_publication)}`,
   blogPostByTitle: (title: string) => `/Blog_Detalle/${segment(title)}`,
@@ -146,7 +147,7 @@ export const routes = {
 
 /** Paths of the route handlers in `app/api/` that pages and middleware request. */
 export const apiRoutes = {
-  news: ({ page, buscar, estado }: NewsAddress) =>
+  news: ({ page, buscar, estado }: NewsUrlState) =>
     `/api/blog${query({ buscar, estado, pagina: page })}`,
   /** `page` from 0, as the gateway counts. */
   press: (page: number) => `/api/press${query({ page })}`,

@@ -20,13 +20,13 @@ export type Fetched = Uint8Array<ArrayBuffer> | undefined;
 const isFinal = (status: number) => status >= 400 && status < 500;
 
 function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    bytes.set(chunk, at);
     at += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }
 
 /**

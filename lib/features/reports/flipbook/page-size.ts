@@ -20,6 +20,6 @@ interface PageSpace {
 export function pageWidth({ space, ratio, isPhone, isFull, zoom }: PageSpace): number {
   const usual = Math.min(isPhone ? PHONE_WIDTH : DESKTOP_WIDTH, space.width);
   const sheets = space.width > space.height ? 2 : 1;
-  const whole = Math.min(space.width / sheets, space.height / ratio);
-  return Math.floor((isFull ? Math.max(whole, usual / 2) : usual) * zoom);
+  const fitting = Math.min(space.width / sheets, space.height / ratio);
+  return Math.floor((isFull ? Math.max(fitting, usual / 2) : usual) * zoom);
 }

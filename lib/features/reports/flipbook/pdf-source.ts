@@ -24,7 +24,7 @@ interface SourceOptions {
   onProgress: ReportProgress;
 }
 
-async function ask(url: string, headers: HeadersInit, signal: AbortSignal): Promise<Response> {
+async function request(url: string, headers: HeadersInit, signal: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(url, { headers, signal });
@@ -49,13 +49,13 @@ async function readBody(response: Response, onBytes: (count: number) => void) {
   } catch {
     throw new ReportFailure('interrupted');
   }
-  const whole = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    bytes.set(part, at);
     at += part.byteLength;
   }
-  return whole;
+  return bytes;
 }
 
 /** The total of a Content-Range such as `bytes 0-99/1234`. */
@@ -72,7 +72,7 @@ function requireSignature(bytes: Uint8Array): void {
 /** Opens a PDF by ranges, or downloads it where these are unsupported; throws ReportFailure. */
 export async function openPdfSource(url: string, options: SourceOptions): Promise<PdfSource> {
   const { knownSize, signal, onProgress } = options;
-  const response = await ask(url, { range: `bytes=0-${FIRST_BYTES - 1}` }, signal);
+  const response = await request(url, { range: `bytes=0-${FIRST_BYTES - 1}` }, signal);
   const isRange = response.status === 206;
   const length = isRange ? totalOf(response) : knownSize;
   let loaded = 0;
@@ -88,7 +88,7 @@ export async function openPdfSource(url: string, options: SourceOptions): Promis
 
   const etag = response.headers.get('etag');
   const once = async (begin: number, end: number) => {
-    const part = await ask(
+    const part = await request(
       url,
       { range: `bytes=${begin}-${end - 1}`, ...(etag ? { 'if-range': etag } : {}) },
       signal,

@@ -113,7 +113,7 @@ test("the page's title stays on step 1; later steps are put before it", async ()
 });
 
 describe("'Siguiente' pressed too early says what is missing and leads there", () => {
-  const expectTold = (control: HTMLElement, message: string) => {
+  const expectMessage = (control: HTMLElement, message: string) => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(control).toHaveAccessibleDescription(message);
   };
@@ -121,7 +121,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
   test('step 1: a service', async () => {
     open();
     await press('Siguiente');
-    expectTold(screen.getByRole('group'), 'Elija un servicio para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elija un servicio para continuar.');
     const [first] = screen.getAllByRole('radio');
     expect(first).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Reciclaje' }));
@@ -134,13 +134,13 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     await toPlace();
     await screen.findByRole('option', { name: 'Nuevo León' });
     await press('Siguiente');
-    expectTold(screen.getByLabelText('Estado'), 'Elija su estado y su ciudad.');
+    expectMessage(screen.getByLabelText('Estado'), 'Elija su estado y su ciudad.');
     expect(screen.getByLabelText('Estado')).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Estado'), 'Nuevo León');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await screen.findByRole('option', { name: 'Monterrey' });
     await press('Siguiente');
-    expectTold(screen.getByLabelText('Ciudad'), 'Elija su ciudad.');
+    expectMessage(screen.getByLabelText('Ciudad'), 'Elija su ciudad.');
     expect(screen.getByLabelText('Ciudad')).toHaveFocus();
   });
 
@@ -184,12 +184,12 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     open();
     await toQuestions();
     await press('Siguiente');
-    expectTold(screen.getByRole('group'), 'Elija una opción para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elija una opción para continuar.');
     expect(screen.getByRole('radio', { name: 'Cartón' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Vidrio' }));
     await press('Siguiente');
     await press('Siguiente');
-    expectTold(screen.getByRole('group'), 'Elija al menos un día para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elija al menos un día para continuar.');
     expect(screen.getByRole('checkbox', { name: 'Lunes' })).toHaveFocus();
   });
 });

@@ -3,7 +3,7 @@ import { isSubmissionId, newSubmissionId } from '@/lib/features/forms/form-meta'
 import { sendSubmission } from '@/lib/features/forms/send';
 
 const post = jest.fn<Promise<Response>, [string, RequestInit]>();
-const sending = { path: '/api/x', fields: { a: 1 }, submission: newSubmissionId(), trap: '' };
+const request = { path: '/api/x', fields: { a: 1 }, submission: newSubmissionId(), trap: '' };
 const answer = (status: number, body: unknown) => async () => Response.json(body, { status });
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function send() {
-  const outcome = sendSubmission(sending);
+  const outcome = sendSubmission(request);
   await jest.runAllTimersAsync();
   return outcome;
 }
@@ -26,7 +26,7 @@ test('code 200 alone is accepted; the form metadata is sent with the fields', as
   expect([path, init.method]).toEqual(['/api/x', 'POST']);
   expect(JSON.parse(String(init.body))).toEqual({
     a: 1,
-    submission: sending.submission,
+    submission: request.submission,
     elapsed: expect.any(Number),
     referencia_web: '',
   });

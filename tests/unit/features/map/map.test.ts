@@ -17,7 +17,7 @@ import {
   panView,
   positionOf,
   USUAL_SIZE,
-  WHOLE,
+  FULL_VIEW,
 } from '@/lib/features/map/view';
 import { branch, line } from '@/tests/unit/features/support';
 
@@ -144,7 +144,7 @@ describe('filters', () => {
 
 describe('view', () => {
   test('the whole country has its middle in the middle', () => {
-    expect(positionOf(WHOLE, WHOLE)).toEqual({ x: 50, y: 50 });
+    expect(positionOf(FULL_VIEW, FULL_VIEW)).toEqual({ x: 50, y: 50 });
   });
 
   test.each([
@@ -153,19 +153,19 @@ describe('view', () => {
     ['Tapachula', 14.9, -92.26],
   ])('on a phone of 360 px a marker at %s is clear of the frame', (_name, latitude, longitude) => {
     // The frame of 328 px is taller than the stage: only the sides are near.
-    const x = (positionOf(project(latitude, longitude), WHOLE).x / 100) * 328;
+    const x = (positionOf(project(latitude, longitude), FULL_VIEW).x / 100) * 328;
     expect(Math.min(x, 328 - x)).toBeGreaterThanOrEqual(22 + 4);
   });
 
   test('on a desktop a pin at Tijuana has its 40 px of height', () => {
-    const { y } = positionOf(project(32.53, -117.03), WHOLE);
+    const { y } = positionOf(project(32.53, -117.03), FULL_VIEW);
     expect((y / 100) * USUAL_SIZE.height).toBeGreaterThanOrEqual(40);
   });
 
   test('zoom and movement keep to the drawing', () => {
-    expect(clampView({ x: 5, y: 5, scale: 0.5 })).toBe(WHOLE);
+    expect(clampView({ x: 5, y: 5, scale: 0.5 })).toBe(FULL_VIEW);
     expect(clampView({ x: -50, y: 900, scale: 99 })).toEqual({ x: 0, y: 498, scale: MAX_SCALE });
-    expect(panView(WHOLE, 100, 0, USUAL_SIZE)).toBe(WHOLE);
+    expect(panView(FULL_VIEW, 100, 0, USUAL_SIZE)).toBe(FULL_VIEW);
     const [view, place] = [
       { x: 400, y: 200, scale: 2 },
       { x: 410, y: 220 },

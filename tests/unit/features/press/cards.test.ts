@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getPressItem, getPressPage } from '@/lib/content/gateway/press';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
-import { firstPageShown, readPressAddress } from '@/lib/features/press/pagination';
+import { firstPageShown, readPressUrl } from '@/lib/features/press/pagination';
 import { findPressItem, getPressRoom } from '@/lib/features/press/cards';
 import { item } from '@/tests/unit/features/press/support';
 
@@ -95,10 +95,10 @@ describe('pages of the press room', () => {
   });
 
   test('URLs of the press room', () => {
-    expect(readPressAddress('/prensa')).toBe(1);
-    expect(readPressAddress('/prensa/pagina/4')).toBe(4);
+    expect(readPressUrl('/prensa')).toBe(1);
+    expect(readPressUrl('/prensa/pagina/4')).toBe(4);
     for (const path of ['/', '/prensa/pagina/0', '/prensa/pagina/x', '/detalle_prensa/x']) {
-      expect(readPressAddress(path)).toBeUndefined();
+      expect(readPressUrl(path)).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SearchResult } from '@/lib/content/gateway/search';
-import { readSearchAddress } from '@/lib/features/search/address';
+import { readSearchUrl } from '@/lib/features/search/address';
 import { searchCards } from '@/lib/features/search/cards';
 import { shownTerm } from '@/lib/util/search-term';
 import { routes } from '@/lib/server/routing/routes';
@@ -50,12 +50,12 @@ describe('the URL of the search', () => {
     ['search=x&pagina=3', { term: 'x', page: 3 }],
     ['?search=x&pagina=0', { term: 'x', page: 1 }],
     ['?search=%E0%A4%A', { page: 1 }],
-  ])('%j', (query, address) => expect(readSearchAddress(query)).toMatchObject(address));
+  ])('%j', (query, address) => expect(readSearchUrl(query)).toMatchObject(address));
 
   test('is written the way it is read', () => {
     const term = '100% "más" & #1?';
-    expect(readSearchAddress(routes.search(term).split('?')[1] ?? '')).toEqual({ term, page: 1 });
-    expect(readSearchAddress(routes.searchPage(term, 4).split('?')[1] ?? '')).toEqual({
+    expect(readSearchUrl(routes.search(term).split('?')[1] ?? '')).toEqual({ term, page: 1 });
+    expect(readSearchUrl(routes.searchPage(term, 4).split('?')[1] ?? '')).toEqual({
       term,
       page: 4,
     });
