@@ -41,6 +41,7 @@ export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_servi
 /** "0" and "0 habitantes" say nothing; "01/03/1994" does. */
 const isBlankFact = (value: string) => /^0*(?:\s|$)/.test(value);
 
+/** The info blocks that have a value. */
 export function branchFacts(branch: Pick<Branch, 'population' | 'start_services'>) {
   return [
     { label: 'Inicio de servicios', value: formatDate(branch.start_services.trim()) },

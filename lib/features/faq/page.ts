@@ -24,6 +24,7 @@ export async function readFaqPage({ grouperId, questionId }: FaqState): Promise<
   return grouper && question ? found({ groupers, grouper, question }) : missing;
 }
 
+/** Metadata of a question's page, from its record. */
 export function faqMetadata({ grouper, question }: FaqPage): Metadata {
   return pageMetadata({
     record: question,

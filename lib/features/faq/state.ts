@@ -15,6 +15,7 @@ export function readFaqState(query: Pick<URLSearchParams, 'get'>): FaqState | un
   return { grouperId: Number(grouper), questionId: Number(question) };
 }
 
+/** Where a request for the FAQ page is redirected; undefined when it may pass. */
 export function faqRedirect(pathname: string, query: URLSearchParams): string | undefined {
   if (pathname !== routes.faqDetail()) return undefined;
   return readFaqState(query) === undefined ? routes.home() : undefined;

@@ -61,6 +61,7 @@ async function lineById(name: string): LineResult {
   return /^\d{1,15}$/.test(name) && Number(name) > 0 ? getBusinessLineById(Number(name)) : missing;
 }
 
+/** A business line by its url, route, name or id, for `/detalle_linea/*`. */
 export function findLine(name: string): LineResult {
   return firstFound(
     () => getBusinessLineByRoute(name),
@@ -70,6 +71,7 @@ export function findLine(name: string): LineResult {
   );
 }
 
+/** A business line by its route, url, name or id, for `/servicios/*`. */
 export function findServicesLine(name: string): LineResult {
   return firstFound(
     () => lineInList(getServiceLines(), name),
@@ -83,11 +85,13 @@ export async function readLineBar(): Promise<BusinessLine[]> {
   return active.length > 0 ? active : listOrEmpty(await getServiceLines());
 }
 
+/** The tabs' lines with covers and titles, which the list of active lines lacks. */
 export async function readLinesOverview(): Promise<BusinessLine[]> {
   const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
   return withDetails(listOrEmpty(active), listOrEmpty(lines));
 }
 
+/** The first active line, for `/servicios`; missing where there are none. */
 export async function firstServicesLine(): LineResult {
   const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
   if (lines.status !== 'found') return lines;

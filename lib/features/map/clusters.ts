@@ -49,6 +49,7 @@ export function cluster<M extends Point>(markers: readonly M[], radius: number):
   }
 }
 
+/** The mean of points. */
 export function middleOf(members: readonly Point[]): Point {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { x: mean(members.map(({ x }) => x)), y: mean(members.map(({ y }) => y)) };

@@ -31,6 +31,7 @@ export const UNITS: Record<MapMode, { full: string; short: string }> = {
   suc: { full: 'sucursales', short: 'sucursales' },
 };
 
+/** The mode that shows a mark. */
 export const modeOf = (mark: Mark): MapMode => ('branch' in mark ? 'suc' : 'lineas');
 
 /** The accessible name of a marker or cluster. */

@@ -17,6 +17,7 @@ export function branchMarks(states: StateGroup<MapBranch>[]): Mark[] {
   );
 }
 
+/** Marks of the mode `lineas`. */
 export function presenceMarks(presence: readonly MapPresence[]): Mark[] {
   return presence.map(([x, y, line]) => ({ x, y, line }));
 }

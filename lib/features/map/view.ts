@@ -37,6 +37,7 @@ const MARKER_PX = 64;
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
+/** Clamps a view to the drawing. */
 export function clampView({ x, y, scale }: View): View {
   const clamped = within(scale, 1, MAX_SCALE);
   if (clamped === 1) return FULL_VIEW;
@@ -49,6 +50,7 @@ export function panView(view: View, dx: number, dy: number, size: Size): View {
   return clampView({ ...view, x: view.x + dx * unit, y: view.y + dy * unit });
 }
 
+/** A point's position in the stage, in percent. */
 export function positionOf(point: Point, view: View): Point {
   const percent = (value: number) => Math.round(value * 1e5) / 1e3;
   return {
@@ -70,6 +72,7 @@ export function isInFrame({ x, y }: Point, size: Size): boolean {
   return x >= 0 && x <= 100 && y >= -beyond && y <= 100 + beyond && !isUnderZoom;
 }
 
+/** The drawing's offset, in percent of its own size, and scale. */
 export function drawingAt(view: View): View {
   return { ...positionOf({ x: 0, y: 0 }, view), scale: view.scale * FIT };
 }

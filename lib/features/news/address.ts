@@ -20,6 +20,7 @@ export function isFiltered({ buscar, estado }: NewsUrlState): boolean {
   return buscar !== '' || estado !== '';
 }
 
+/** Whether two URLs show the same list. */
 export function isSameNews(a: NewsUrlState, b: NewsUrlState): boolean {
   return routes.news(a) === routes.news(b);
 }

@@ -25,6 +25,7 @@ export interface NewsPage {
 
 type Placed = Pick<BlogSummary, 'lst_business_unit'>;
 
+/** The states of a post, without duplicates. */
 export function statesOf(post: Placed): string[] {
   const names = post.lst_business_unit.map((unit) => shownStateName(unit.ubication.state.trim()));
   return [...new Set(names.filter((name) => name !== ''))];

@@ -27,6 +27,7 @@ export function linePhotos(line: Pictured): Photo[] {
   return photos.length > 0 ? photos : cover(line);
 }
 
+/** As `linePhotos`, with the cover first. */
 export function servicesPhotos(line: Pictured): Photo[] {
   const rest = photosOf(line.list_imagenes).filter(({ file }) => file !== line.name_cover_image);
   return [...cover(line), ...rest];

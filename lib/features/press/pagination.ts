@@ -15,6 +15,7 @@ export interface PressPages {
   hasMore: boolean;
 }
 
+/** The first page that the URL of `page` shows. */
 export function firstPageShown(page: number): number {
   return Math.max(1, page - MAX_PAGES + 1);
 }

@@ -24,6 +24,7 @@ export function programCover(program: Covers): string {
   return program.cover_photo || program.name_cover_photo || keyOf(program.cover_photo_url);
 }
 
+/** A program's photos, or its cover without any. */
 export function programPhotos(
   program: Covers & Pick<Program, 'photos' | 'program_name'>,
 ): { file: string; alt: string; caption?: string }[] {
@@ -38,6 +39,7 @@ export function programPhotos(
   return cover === '' ? [] : [{ file: cover, alt: program.program_name }];
 }
 
+/** The facts of a program's video, for its structured data. */
 export function programVideoFacts(
   program: Covers & Pick<Program, 'program_name' | 'program_description'>,
 ): VideoFacts {

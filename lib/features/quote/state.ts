@@ -43,6 +43,7 @@ export const emptyQuote: Quote = {
   weekdays: [],
 };
 
+/** The confirmed questions and answers. */
 export function pathOf({ answers, level }: Quote): Answered[] {
   return answers.slice(0, level);
 }

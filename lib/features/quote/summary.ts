@@ -12,6 +12,7 @@ function placeOf({ city, state }: Quote): string {
   return city && state ? `${city.name}, ${state.name}` : '';
 }
 
+/** The choices so far (specification, section 2, step 5). */
 export function summaryOf(quote: Quote): SummaryEntry[] {
   const { step, line, weekdays } = quote;
   const entries: SummaryEntry[] = [];

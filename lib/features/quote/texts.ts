@@ -8,6 +8,7 @@ export function questionOf(quote: Quote): TreeNode | undefined {
   return walk(quote.battery.questions, pathOf(quote)).question;
 }
 
+/** The heading of the current step; at step 3 the question itself. */
 export function headingOf(quote: Quote): string {
   switch (quote.step) {
     case 1:

@@ -56,6 +56,7 @@ function searchCard(result: SearchResult, index: number): SearchCard {
   };
 }
 
+/** The gateway's results as cards, in its order. */
 export function searchCards(results: readonly SearchResult[]): GatewaySearch {
   return { total: results.length, cards: results.slice(0, MAX_RESULTS).map(searchCard) };
 }

@@ -30,6 +30,7 @@ export interface SearchEntry {
 /** A key that is unique where several entries lead to one page. */
 export const entryKey = ({ kind, title, href }: SearchEntry): string => `${kind} ${href} ${title}`;
 
+/** Makes an entry with '' for missing fields. */
 export function entry(
   kind: EntryKind,
   title: string,

@@ -56,11 +56,13 @@ const mapEntry = entry('page', 'Presencia nacional', routes.map(), {
 /** Pages that exist whatever the gateway holds. */
 export const staticPageEntries = (): SearchEntry[] => [...STANDING.map(pageEntry), mapEntry];
 
+/** The job board's two pages. */
 export const jobPages = (text: string): SearchEntry[] => [
   { ...pageEntry('jobBoard'), text },
   pageEntry('vacancies'),
 ];
 
+/** The structure page of social responsibility. */
 export const structurePage = (text: string): SearchEntry => ({
   ...pageEntry('socialStructure'),
   text,

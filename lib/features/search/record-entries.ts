@@ -23,6 +23,7 @@ const LINE_LENGTH = 140;
 const lineOf = (html: string) => excerpt(html, LINE_LENGTH);
 const joined = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(' · ');
 
+/** A business line and each of its service types. */
 export function lineEntries(line: BusinessLine): SearchEntry[] {
   const record = entry('line', line.name, routes.line(line), {
     line: line.title || lineOf(line.description),
@@ -39,6 +40,7 @@ export function lineEntries(line: BusinessLine): SearchEntry[] {
   return [record, ...services];
 }
 
+/** A branch and each of its zones. */
 export function branchEntries(branch: ZonedBranch): SearchEntry[] {
   const { state } = branch.ubication;
   const record = entry('branch', branch.name, routes.branch(branch), {
@@ -54,6 +56,7 @@ export function branchEntries(branch: ZonedBranch): SearchEntry[] {
   return [record, ...zones];
 }
 
+/** The questions of a grouper. */
 export function faqEntries(grouper: FaqGrouper): SearchEntry[] {
   return grouper.frequent_questions.map((question) =>
     entry('faq', question.question, routes.faq({ id_grouper: grouper.id, id: question.id }), {
@@ -92,6 +95,7 @@ export function programEntry(program: Program): SearchEntry {
   });
 }
 
+/** The page, unless it redirects. */
 export function institutionalEntries(page: Institutional): SearchEntry[] {
   if (announcesJobBoard(page) || institutionalRedirect(page) !== undefined) return [];
   return [

@@ -23,6 +23,7 @@ function gatewayStatus(total: number, { available, shown }: Counts) {
   return shown < total ? `${found}; se muestran ${shown}` : found;
 }
 
+/** The status message of a search. */
 export function statusOf(counts: Counts, term: string): string {
   const { own, total } = counts;
   if (own === 0 && total === 0) return `No encontramos resultados para "${shownTerm(term)}"`;

@@ -10,6 +10,7 @@ export function sanitizeText(value: unknown, max: number): string {
   return cut(text.trim(), max).trim();
 }
 
+/** As `sanitizeText`, on one line. */
 export function sanitizeLine(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
   return sanitizeText(value.replace(/\s+/g, ' '), max);

@@ -47,6 +47,7 @@ export async function makeZip({ zip, files, fetched, page }: Contents): Promise<
   });
 }
 
+/** Downloads a file to the visitor's device. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -3,6 +3,7 @@ const PHONE_WIDTH = 300;
 
 export const ZOOMS = [1, 1.5, 2, 3] as const;
 
+/** The next zoom up or down; the same at the ends. */
 export function stepZoom(zoom: number, step: 1 | -1): number {
   const index = ZOOMS.findIndex((known) => known >= zoom);
   return ZOOMS[index + step] ?? zoom;
@@ -17,6 +18,7 @@ interface PageSpace {
   zoom: number;
 }
 
+/** A page's width in CSS pixels. */
 export function pageWidth({ space, ratio, isPhone, isFull, zoom }: PageSpace): number {
   const usual = Math.min(isPhone ? PHONE_WIDTH : DESKTOP_WIDTH, space.width);
   const sheets = space.width > space.height ? 2 : 1;
