@@ -6,7 +6,6 @@ import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 
-/** What a visitor sees when a page could not be made: what happened, the phone, a way back. */
 export default function ErrorPage() {
   return (
     <Message title="No pudimos cargar esta página">

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Archivo, one variable family for everything: what Spanish is written with (scripts/font.mts). Until
- * it is there the faces of app/fallback-faces.css stand in.
+ * Archivo, subset to the characters of Spanish (scripts/font.mts). app/fallback-faces.css has its
+ * fallbacks.
  */
 const core = localFont({
   src: './archivo-core.woff2',
@@ -19,7 +19,7 @@ const core = localFont({
   ],
 });
 
-/** The same family's other characters, fetched only where one of them stands; from its npm package. */
+/** The other characters, loaded only where one occurs. */
 const others = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '400 700',

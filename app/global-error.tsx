@@ -5,7 +5,7 @@ import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 
-/** When even the shell could not be made: the same words without it. */
+/** For failures of the shell itself. */
 export default function GlobalError() {
   return (
     <html lang="es-MX">
@@ -17,7 +17,7 @@ export default function GlobalError() {
               Intente de nuevo en unos segundos o llámenos al{' '}
               <a href={telHref(supportPhone)}>{supportPhone}</a>.
             </p>
-            {/* A full load: the router itself may be what failed. */}
+            {/* A full load, because the router may have failed. */}
             <a href={routes.home()}>Ir al inicio</a>
           </Message>
         </main>

@@ -6,7 +6,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } };
 
-/** Served with status 404 for `/error/404`, which has no page of its own on purpose. */
+/** The path `/error/404` has no page on purpose, so this is served with status 404. */
 export default function NotFound() {
   return (
     <Message title="Página no encontrada">

@@ -8,7 +8,7 @@ import { requireFound } from '@/lib/features/page/require-content';
 import { privacyMetadata } from '@/lib/features/privacy/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The first notice stands here and at its own address; the latter is the canonical one.
+  // The first notice is shown here and at its own URL, which is canonical.
   return privacyMetadata(valueOrUndefined(await findPrivacyPage())?.selected);
 }
 

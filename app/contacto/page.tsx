@@ -5,7 +5,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 
 export const metadata = contactMetadata;
 
-/** The form needs no gateway, so the page stands in an outage, without the directory. */
+/** The form needs no gateway, so the page is shown in an outage, without the directory. */
 export default async function ContactPage() {
   return <ContactView people={listOrEmpty(await getContactPeople())} />;
 }

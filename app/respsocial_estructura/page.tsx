@@ -21,7 +21,7 @@ export default async function SocialStructurePage() {
   const strategy = await getStrategyContent();
   requireSomeContent([strategy], 'respsocial_estructura');
   const content = valueOrUndefined(strategy);
-  // The navigation does not offer a structure without a description, so neither does its address.
+  // The navigation follows the same rule.
   if (content === undefined || !hasStructure(content)) redirect(routes.socialResponsibility());
   return (
     <>

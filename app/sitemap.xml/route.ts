@@ -3,7 +3,7 @@ import { conditionalResponse, documentUnavailable, XML } from '@/lib/server/http
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { sitemapIndexXml } from '@/lib/publishing/sitemap/sitemaps';
 
-/** The sitemap index; 503 while a part of the content is not to be had. */
+/** The sitemap index; 503 while a part of the content is unavailable. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const pages = await readSitePages();

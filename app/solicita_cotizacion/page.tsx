@@ -6,8 +6,8 @@ import { getQuoteTitle, getWizardLines, quoteMetadata } from '@/lib/features/quo
 export const generateMetadata = quoteMetadata;
 
 /**
- * The quote wizard and, under it, the quote-request form: the specification names this path for
- * either. The form stands without the services, so an outage shows the page all the same.
+ * The quote wizard and the quote-request form: the specification has both under this path. The form
+ * needs no gateway, so an outage does not hide the page.
  */
 export default async function QuoteRequestPage() {
   const [lines, title] = await Promise.all([getWizardLines(), getQuoteTitle()]);

@@ -19,7 +19,7 @@ const { title: TITLE, description: LEAD } = fixedPages.vacancies;
 
 export const metadata: Metadata = pageMetadata(fixedPages.vacancies);
 
-/** Where the site search leads for what it finds in the job board. */
+/** The site search links its job results here. */
 export default async function VacanciesPage() {
   const board = requireFound(await getJobBoard(), 'vacantes');
   const external = externalJobBoard(board.link_url);

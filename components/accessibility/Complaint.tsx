@@ -6,7 +6,6 @@ import { routes } from '@/lib/server/routing/routes';
 /** Working days within which a complaint is answered. */
 const ANSWER_DAYS = 'cinco';
 
-/** How to tell the company of a barrier, by phone or in writing, and when it answers. */
 export function Complaint() {
   return (
     <>

@@ -38,7 +38,6 @@ const LIMITS: readonly string[] = [
   'La bolsa de trabajo en línea es un sitio aparte y no forma parte de esta declaración.',
 ];
 
-/** What the site promises, how that was checked, what it does not keep yet. */
 export function Statement({ complaint }: { complaint: ReactNode }) {
   return (
     <div className={styles.statement}>

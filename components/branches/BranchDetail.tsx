@@ -22,7 +22,6 @@ interface BranchDetailProps {
   map?: ReactNode;
 }
 
-/** `/sucursales/{name}/{zone?}`, as a whole. */
 export function BranchDetail({ page, all, map }: BranchDetailProps) {
   const { branch, zones, selected, segment } = page;
   const mapPlace = (

@@ -11,11 +11,10 @@ interface Fact {
 
 interface BranchIntroProps {
   branch: Branch;
-  /** The info blocks; undefined where the map, which holds the address too, stands instead. */
+  /** Undefined where the map, which includes the address, is shown instead. */
   facts: Fact[] | undefined;
 }
 
-/** The banner, and across its lower edge the address and the info blocks. */
 export function BranchIntro({ branch, facts }: BranchIntroProps) {
   return (
     <Section className={styles.section}>

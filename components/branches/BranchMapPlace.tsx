@@ -19,10 +19,6 @@ interface BranchMapPlaceProps {
   map?: ReactNode;
 }
 
-/**
- * Where the map of a branch stands, and what it says in words: the address and the branches around
- * it.
- */
 export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps) {
   const { branches, reach } = neighbours;
   const headings = {

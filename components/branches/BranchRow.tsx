@@ -8,7 +8,6 @@ import { phoneText } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/branches/BranchRow.module.css';
 
-/** A branch in a list: its place in a picture, its name, address and phone. */
 export function BranchRow({ branch }: { branch: ListedBranch }) {
   return (
     <article className={styles.row}>

@@ -9,11 +9,9 @@ import styles from '@/components/branches/BranchZoneList.module.css';
 interface BranchZoneListProps {
   zones: Zone[];
   selected: Zone | undefined;
-  /** The address of the branch with this zone selected. */
   hrefOf: (zone: Zone) => string;
 }
 
-/** The zones a branch serves, and when it comes to the selected one. */
 export function BranchZoneList({ zones, selected, hrefOf }: BranchZoneListProps) {
   if (selected === undefined) return null;
   return (

@@ -4,7 +4,6 @@ import { mapsHref } from '@/lib/features/branches/facts';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/MapsLink.module.css';
 
-/** 'Ver en maps': the branch in the maps service, in a tab of its own. */
 export function MapsLink({ branch }: { branch: ListedBranch }) {
   return (
     <a

@@ -6,7 +6,7 @@ import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
 import { useFixedMessage } from '@/components/contact/useFixedMessage';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextField } from '@/components/ui/TextField';
@@ -18,7 +18,7 @@ import {
   PHONE_PATTERN,
   phoneNotNational,
 } from '@/lib/features/forms/fields';
-import { routes } from '@/lib/server/routing/routes';
+import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
 
 interface ContactFormProps {
@@ -26,10 +26,7 @@ interface ContactFormProps {
   states: readonly { id: number; name: string }[];
 }
 
-/**
- * The contact and the quote-request form. Without script it is a plain form: the browser checks
- * it, the same handler takes it. With script our own checks speak, in the specification's order.
- */
+/** Without script this is a plain form: the browser validates it, the same handler takes it. */
 export function ContactForm({ kind, states }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { fixedMessage, follow, setOwn } = useFixedMessage();
@@ -40,18 +37,18 @@ export function ContactForm({ kind, states }: ContactFormProps) {
     onSent: () => setOwn(false),
   });
   const { readMessage } = form;
-  const onAddress = useCallback(
+  const onUrlChange = useCallback(
     (_path: string, query: string) => follow(query, readMessage()),
     [follow, readMessage],
   );
   return (
     <form
-      action="/api/contact"
+      action={apiRoutes.contact()}
       method="post"
       className={styles.form}
       onSubmit={form.submit}
       onFocus={form.prepare}
-      // Set by script alone: without it the browser's own checks are the first.
+      // Set by script, so that the browser validates only without it.
       ref={(element) => element?.setAttribute('novalidate', '')}
     >
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
@@ -106,7 +103,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
       <SendArea isSending={form.isSending} outcome={form.outcome} />
-      {kind === 'contacto' && <AddressReader onAddress={onAddress} />}
+      {kind === 'contacto' && <UrlStateListener onUrlChange={onUrlChange} />}
       <Toasts />
     </form>
   );

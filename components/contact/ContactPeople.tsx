@@ -32,7 +32,6 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
   );
 }
 
-/** 'Department · person': the person stands on a line of its own. */
 function PersonName({ name }: { name: string }) {
   const [department, ...person] = name.split(' · ');
   return (
@@ -43,7 +42,7 @@ function PersonName({ name }: { name: string }) {
   );
 }
 
-/** An address too long for its line breaks after the @. */
+/** A long e-mail address breaks after the @. */
 function EmailLink({ email }: { email: string }) {
   const domainAt = email.lastIndexOf('@') + 1;
   return (

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icons';
 import { headOffice, supportPhone, telHref } from '@/lib/company';
 import styles from '@/components/contact/HeadOffice.module.css';
 
-/** The corporate address and phone. */
 export function HeadOffice() {
   return (
     <section className={styles.office} aria-labelledby="oficina">

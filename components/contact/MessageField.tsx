@@ -7,7 +7,7 @@ import styles from '@/components/contact/MessageField.module.css';
 
 interface MessageFieldProps {
   form: ContactFormState;
-  /** Shown and locked in place of the visitor's own message, which comes back after it. */
+  /** Shown read-only instead of the visitor's own message, which is kept. */
   fixedMessage: string | undefined;
   onInput: () => void;
 }
@@ -15,7 +15,7 @@ interface MessageFieldProps {
 /** The message: the visitor's own, or a default one that cannot be changed. */
 export function MessageField({ form, fixedMessage, onInput }: MessageFieldProps) {
   const pathname = usePathname();
-  // Registered in either case, so that it is judged and its text outlives the other.
+  // Always registered, so that the visitor's text is kept.
   const { error, ...own } = form.field('message');
   if (fixedMessage === undefined) {
     return (

@@ -3,6 +3,8 @@ import useSWRImmutable from 'swr/immutable';
 import type { ContactFormState } from '@/components/contact/useContactForm';
 import { SelectField } from '@/components/ui/SelectField';
 import { LIMITS } from '@/lib/features/forms/fields';
+import { apiRoutes } from '@/lib/server/routing/routes';
+import { asList, fetchJson } from '@/lib/util/fetch-json';
 import styles from '@/components/contact/PlaceFields.module.css';
 
 interface Choice {
@@ -10,12 +12,7 @@ interface Choice {
   name: string;
 }
 
-async function loadCities(path: string): Promise<Choice[]> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`Catalogue answered ${response.status}`);
-  const cities: Choice[] = await response.json();
-  return cities;
-}
+const loadCities = (path: string) => fetchJson(path, asList<Choice>);
 
 /** State and city from the static catalogue; a state's cities are loaded when it is chosen. */
 export function PlaceFields({
@@ -27,7 +24,7 @@ export function PlaceFields({
 }) {
   const stateId = useWatch({ control: form.control, name: 'state' });
   const { data: cities, isLoading } = useSWRImmutable(
-    stateId ? `/api/catalogue/${stateId}` : null,
+    stateId ? apiRoutes.catalogueCities(stateId) : null,
     loadCities,
   );
   return (
@@ -47,8 +44,8 @@ export function PlaceFields({
           placeholder={isLoading ? 'Cargando ciudades…' : 'Selecciona tu ciudad'}
           options={cities ?? []}
           autoComplete="address-level2"
-          // Without script a disabled field is neither checked nor sent. Not while its list comes: a
-          // send just then puts the focus here.
+          // Without script a disabled field is neither validated nor sent. Enabled while its list
+          // loads, so that a submit can focus it.
           disabled={!stateId}
           required
         />

@@ -8,7 +8,6 @@ import styles from '@/components/contact/ContactView.module.css';
 
 const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 
-/** The quote-request form, for who would rather be called than answer questions. */
 export function QuoteRequest() {
   return (
     <Section labelledBy="solicitud">

@@ -11,7 +11,6 @@ interface SendAreaProps {
   outcome: ContactOutcome | undefined;
 }
 
-/** 'ENVIAR' and, under it, what came of it: brought into view, and there until the next sending. */
 export function SendArea({ isSending, outcome }: SendAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,8 +5,8 @@ import { contactSent } from '@/lib/features/contact/fields';
 import styles from '@/components/contact/SentNote.module.css';
 
 /**
- * What came of the sending, beside the toast, which is gone after 2 s. A failed sending has no
- * message of its own (specification, section 8): the phone comes forward, and nothing is lost.
+ * The outcome, beside the toast, which closes after 2 s. A failure has no message of its own
+ * (specification, section 8), so the phone is shown.
  */
 export function SentNote({ outcome }: { outcome: ContactOutcome | undefined }) {
   return (

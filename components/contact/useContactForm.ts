@@ -13,6 +13,7 @@ import {
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { firstFailureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission } from '@/lib/features/forms/send';
+import { apiRoutes } from '@/lib/server/routing/routes';
 
 const EMPTY: ContactValues = {
   name: '',
@@ -34,7 +35,7 @@ interface Context {
 
 const loadSchema = () => import('@/lib/features/contact/schema');
 
-/** The schema is loaded when it is needed first; should that fail, the handler checks alone. */
+/** Loads the schema on first use; if that fails, only the handler validates. */
 const resolver: Resolver<ContactValues, Context> = async (values, context, options) => {
   const schema = await loadSchema().catch(() => undefined);
   const check = firstFailureResolver<ContactValues>(schema?.checkContact ?? (() => undefined));
@@ -48,14 +49,13 @@ export type ContactOutcome = 'accepted' | 'failed' | 'offline';
 interface ContactForm {
   kind: ContactFormKind;
   fixedMessage: string | undefined;
-  /** What stands in the honeypot. */
   readTrap: () => string;
   onSent: () => void;
 }
 
 /**
- * The contact form's life: idle, sending, idle again. Success clears everything that was sent; a
- * failure keeps everything, and the same submission id, so that sending again cannot count twice.
+ * The contact form's state. Success clears what was sent; a failure keeps everything and the
+ * submission id, so that a retry counts once.
  */
 export function useContactForm({ kind, fixedMessage, readTrap, onSent }: ContactForm) {
   const form = useCheckedForm<ContactValues, Context>({
@@ -83,7 +83,7 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
     const id = submission ?? newSubmissionId();
     setSubmission(id);
     const ended = await sendSubmission({
-      path: '/api/contact',
+      path: apiRoutes.contact(),
       fields: { ...values, [CONTACT_FORM_FIELD]: kind },
       submission: id,
       trap: readTrap(),
@@ -91,7 +91,7 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
     if (ended === 'failed') return setOutcome(navigator.onLine ? 'failed' : 'offline');
     setOutcome('accepted');
     setSubmission(undefined);
-    // What a fixed message stood in for was not sent, and stays the visitor's.
+    // A visitor's message behind the fixed one was not sent.
     reset({ ...EMPTY, message: isFixed ? getValues('message') : '' });
     onSent();
     void showToast('success', contactSent);
@@ -111,9 +111,7 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
   return {
     field,
     control: form.control,
-    /** The visitor's own message, also while a fixed one stands in its place. */
     readMessage: useCallback(() => getValues('message'), [getValues]),
-    /** Called when someone begins to fill in the form. */
     prepare: () => void loadSchema().catch(() => undefined),
     submit: form.submit(send, () => {
       setOutcome((before) => (before === 'accepted' ? undefined : before));

@@ -1,45 +1,44 @@
 import { useCallback, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import { apiRoutes } from '@/lib/server/routing/routes';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 
-async function loadMessage(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`The default message answered ${response.status}`);
-  const { message }: { message: string } = await response.json();
-  return message;
-}
+const load = async (path: string) => (await fetchJson(path, asObject<{ message: string }>)).message;
 
-interface Asked {
-  /** Whether the address asks for the default message; undefined until it has been read. */
-  byAddress: boolean | undefined;
-  /** The visitor began to write before it came. */
+interface MessageState {
+  /** Whether the URL requests the default message; undefined until it is read. */
+  isInUrl: boolean | undefined;
+  /** The visitor started to write before it loaded. */
   isOwn: boolean;
 }
 
 /**
- * With `?o=sostenibilidad` the contact page's message is the gateway's and locked (specification,
- * section 2, "Contact page"). The lock follows the address, and what the visitor typed under
- * another one is kept beside it. Should the message not load, or come after the visitor began to
- * write one, the field stays the visitor's.
+ * With `?o=sostenibilidad` the message is the gateway's, and read-only (specification, section 2,
+ * "Contact page"). If it fails to load, or loads after the visitor started to write, the field
+ * stays the visitor's.
  */
 export function useFixedMessage() {
-  const [{ byAddress, isOwn }, setAsked] = useState<Asked>({ byAddress: undefined, isOwn: false });
-  const { data } = useSWRImmutable(byAddress ? '/api/contact-message' : null, loadMessage, {
+  const [{ isInUrl, isOwn }, setState] = useState<MessageState>({
+    isInUrl: undefined,
+    isOwn: false,
+  });
+  const { data } = useSWRImmutable(isInUrl ? apiRoutes.contactMessage() : null, load, {
     shouldRetryOnError: false,
   });
-  /** `typed` is what the field held before the page was alive. */
+  /** `typed` is the field's value before hydration. */
   const follow = useCallback((query: string, typed: string) => {
-    const asks = new URLSearchParams(query).get('o') === 'sostenibilidad';
-    setAsked((before) => {
-      if (before.byAddress === asks) return before;
-      return { byAddress: asks, isOwn: before.byAddress === undefined && typed !== '' };
+    const isNowInUrl = new URLSearchParams(query).get('o') === 'sostenibilidad';
+    setState((before) => {
+      if (before.isInUrl === isNowInUrl) return before;
+      return { isInUrl: isNowInUrl, isOwn: before.isInUrl === undefined && typed !== '' };
     });
   }, []);
   const setOwn = useCallback((own: boolean) => {
-    setAsked((before) => ({ ...before, isOwn: own }));
+    setState((before) => ({ ...before, isOwn: own }));
   }, []);
   return {
     /** Undefined while the message is the visitor's own. */
-    fixedMessage: byAddress && !isOwn && data ? data : undefined,
+    fixedMessage: isInUrl && !isOwn && data ? data : undefined,
     follow,
     setOwn,
   };

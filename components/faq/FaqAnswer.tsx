@@ -6,7 +6,6 @@ import { routes } from '@/lib/server/routing/routes';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/faq/FaqAnswer.module.css';
 
-/** An answer, with its picture where it has one. */
 export function FaqAnswer({ question }: { question: FaqQuestion }) {
   return (
     <div className={styles.answer}>

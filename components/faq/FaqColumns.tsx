@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/faq/FaqColumns.module.css';
 
-/** The questions, and help beside them; FaqSelection stands in it and works on what it holds. */
 export function FaqColumns({ children, help }: { children: ReactNode; help: ReactNode }) {
   return (
     <div className={styles.columns} data-faq-root>

@@ -4,9 +4,8 @@ import type { FaqGrouper } from '@/lib/content/gateway/faqs';
 import styles from '@/components/faq/FaqGroupers.module.css';
 
 /**
- * All groupers, their questions and answers. Everything is open in the server's HTML; scripts
- * (lib/features/faq/anchors, FaqSelection) leave open what the address selects. Elements are styled by their
- * place and not by classes of their own: all questions are in one page, twice.
+ * Everything is open in the server's HTML; scripts (lib/features/faq/anchors, FaqSelection) leave
+ * only the URL's question open. Elements have no classes: all questions are in one page, twice.
  */
 export function FaqGroupers({ groupers }: { groupers: FaqGrouper[] }) {
   return (

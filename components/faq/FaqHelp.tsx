@@ -4,7 +4,6 @@ import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/faq/FaqHelp.module.css';
 
-/** The way on for those who did not find their answer. */
 export function FaqHelp() {
   return (
     <aside className={styles.help} aria-labelledby="sin-respuesta" data-ground="dark">

@@ -8,11 +8,9 @@ import { readFaqState } from '@/lib/features/faq/state';
 import { routes } from '@/lib/server/routing/routes';
 
 /**
- * Keeps the open question and the address in step: the address selects a question, a click on a
- * question writes the address, and a state that names no question leads home.
+ * Keeps the open question and the URL in sync; a URL without a question redirects home.
  *
- * It works only within its own root: the router keeps pages that were left in the document, and
- * another visit's questions bear the same ids.
+ * Restricted to its own root: the router keeps previous pages in the document, with the same ids.
  */
 export function FaqSelection() {
   const router = useRouter();
@@ -29,7 +27,7 @@ export function FaqSelection() {
     const chosen = opened ? questionAnchor(opened.id_grouper, opened.id) : anchor;
     selected.current = root ? selectQuestion(root, chosen) : undefined;
     if (!selected.current) return router.replace(routes.home());
-    // The router follows the history from its own first effect on, which comes after this one.
+    // The router starts to follow the history in a later effect.
     if (opened) setTimeout(() => window.history.replaceState(null, '', routes.faq(opened)));
   }, [anchor, router]);
 

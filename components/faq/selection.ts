@@ -1,7 +1,5 @@
 import { FAQ_PARTS, questionOfAnchor } from '@/lib/features/faq/anchors';
 
-/** What the FAQ detail does to its own elements; see FaqGroupers for their marks. */
-
 const isQuestion = (part: Element) => questionOfAnchor(part.id) !== undefined;
 
 function parts(root: ParentNode): HTMLDetailsElement[] {
@@ -9,16 +7,15 @@ function parts(root: ParentNode): HTMLDetailsElement[] {
 }
 
 /**
- * Leaves this question as the one open question, in its open grouper. Groupers that the visitor
- * has opened stay open once a question had been selected before.
+ * Leaves only this question open, in its grouper. Groupers that the visitor opened stay open.
  *
- * @returns the question; undefined when there is none of this anchor.
+ * @returns the question; undefined for an unknown anchor.
  */
 export function selectQuestion(root: ParentNode, anchor: string): HTMLDetailsElement | undefined {
   const all = parts(root);
   const question = all.find((part) => part.id === anchor && isQuestion(part));
   if (!question) return undefined;
-  // Everything is open in the server's HTML: then nothing has been selected yet.
+  // Everything is open in the server's HTML until the first selection.
   const isFirst = all.every((part) => part.open);
   for (const part of all) {
     if (part.contains(question)) part.open = true;
@@ -27,10 +24,7 @@ export function selectQuestion(root: ParentNode, anchor: string): HTMLDetailsEle
   return question;
 }
 
-/**
- * The question beside that of `anchor` which the visitor has opened before the page's scripts came:
- * the last of them; undefined for none, or where nothing has been selected yet.
- */
+/** The last other question that the visitor opened before hydration; undefined for none. */
 export function questionOpenedBefore(root: ParentNode, anchor: string) {
   const all = parts(root);
   if (all.every((part) => part.open)) return undefined;

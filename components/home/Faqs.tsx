@@ -6,7 +6,6 @@ import type { FaqGrouper } from '@/lib/content/gateway/faqs';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/home/Faqs.module.css';
 
-/** Questions by topic, each leading to its answer (anchor #faqs-section). */
 export function Faqs({ groupers }: { groupers: FaqGrouper[] }) {
   const withQuestions = groupers.filter((grouper) => grouper.frequent_questions.length > 0);
   if (withQuestions.length === 0) return null;

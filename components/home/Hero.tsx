@@ -8,12 +8,11 @@ import styles from '@/components/home/Hero.module.css';
 /** Section 9: the hero moves every 6 s, looping. */
 const AUTOPLAY_MS = 6_000;
 
-/** What the hero says while the gateway has no slides. */
+/** Shown while the gateway has no slides. */
 const CLAIM = 'Somos la empresa número uno en recolección y valorización de residuos en México';
 
 interface HeroProps {
   slides: CarouselItem[];
-  /** Where 'Conocenos' leads: the first institutional page. */
   aboutHref: string | undefined;
 }
 

@@ -24,7 +24,6 @@ const LINKS: { href: string; icon: IconName; label: string; note: string }[] = [
   },
 ];
 
-/** What most visitors come for, in the first screen. */
 export function QuickLinks() {
   return (
     <nav aria-label="Lo más buscado" className={styles.links} data-print="hide">

@@ -5,7 +5,6 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Testimonial } from '@/lib/content/gateway/home';
 import styles from '@/components/home/Testimonials.module.css';
 
-/** What clients say, one at a time. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

@@ -44,7 +44,6 @@ interface WayProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The link that leads there. */
   children: ReactNode;
 }
 

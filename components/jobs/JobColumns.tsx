@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/jobs/JobColumns.module.css';
 
-/** Text beside what one can do about it. */
 export function JobColumns({ text, aside }: { text: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles.columns}>

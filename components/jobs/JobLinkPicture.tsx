@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from '@/components/jobs/JobLinkPicture.module.css';
 
-/** The clickable picture that leads to the external job board, in a new tab. */
 export function JobLinkPicture({
   file,
   href,

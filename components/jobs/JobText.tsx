@@ -3,7 +3,6 @@ import type { JobBoard } from '@/lib/content/gateway/job-board';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { withExternalJobBoard } from '@/lib/features/jobs/links';
 
-/** The job board's paragraphs; what points at the internal path leads to the external board. */
 export function JobText({ board }: { board: Pick<JobBoard, 'paragraphs' | 'link_url'> }) {
   const html = board.paragraphs.filter((paragraph) => !isEmptyHtml(paragraph)).join('');
   if (html === '') return null;

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { routes } from '@/lib/server/routing/routes';
 
-/** What a visitor can do about a vacancy: see the external list, ask a question. */
 export function VacancyActions({ external }: { external: string }) {
   return (
     <ButtonRow>

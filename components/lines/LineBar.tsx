@@ -6,11 +6,9 @@ interface LineBarProps {
   lines: BusinessLine[];
   /** The line of this page. */
   shown: BusinessLine;
-  /** Where a line leads: its services page or its detail page. */
   hrefOf: (line: BusinessLine) => string;
 }
 
-/** The business lines side by side; the one shown is known by its id, however it was asked for. */
 export function LineBar({ lines, shown, hrefOf }: LineBarProps) {
   const current = lines.find(({ id }) => id === shown.id);
   return (

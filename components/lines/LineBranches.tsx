@@ -9,12 +9,12 @@ import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineBranches.module.css';
 
 /** With more of them their pictures would weigh more than the rest of the page. */
-const MOST_PICTURES = 24;
+const MAX_PICTURES = 24;
 
 /** 'Nuestras sucursales': everywhere a line is offered. */
 export function LineBranches({ branches }: { branches: BranchRef[] }) {
   if (branches.length === 0) return null;
-  const hasPictures = branches.length <= MOST_PICTURES;
+  const hasPictures = branches.length <= MAX_PICTURES;
   return (
     <Section labelledBy="sucursales">
       <SectionHeading

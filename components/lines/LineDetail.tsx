@@ -21,7 +21,6 @@ interface LineDetailProps {
   lines: BusinessLine[];
 }
 
-/** `/detalle_linea/{url or name}`, as a whole. */
 export function LineDetail({ page, lines }: LineDetailProps) {
   const { line, services, selected, segment } = page;
   const path = segment === undefined ? routes.line(line) : routes.lineService(line, segment);

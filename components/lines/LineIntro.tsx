@@ -14,7 +14,6 @@ interface LineIntroProps {
   title?: string;
 }
 
-/** Photos of a line, what it is, and its advantages beside the way to a quote. */
 export function LineIntro({ line, photos, title }: LineIntroProps) {
   const texts = [line.description, line.description_2].filter((html) => !isEmptyHtml(html));
   const headingLevel = title ? 3 : 2;

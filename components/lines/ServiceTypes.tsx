@@ -11,7 +11,6 @@ import styles from '@/components/lines/ServiceTypes.module.css';
 interface ServiceTypesProps {
   services: ServiceType[];
   selected: ServiceType | undefined;
-  /** The address of the same page with this service type selected. */
   hrefOf: (service: ServiceType) => string;
 }
 

@@ -23,7 +23,7 @@ declare global {
 const COUNTRY = { defaultCenter: { lat: 23.6, lng: -102.5 }, defaultZoom: 5 };
 const BRANCH_ZOOM = 14;
 
-/** The window's point stands over the marker's picture. */
+/** Anchors the window above the marker's picture. */
 const ABOVE_MARKER: [number, number] = [0, -36];
 const LIBRARIES = ['marker'];
 
@@ -47,7 +47,7 @@ export function GoogleMap(props: GoogleMapProps) {
     return () => void delete window.gm_authFailure;
   }, [onFail]);
   const fail = useCallback(() => onFail(false), [onFail]);
-  // What the filter has taken off the map has no window.
+  // Filtered marks have no window.
   const members = open?.filter((mark) => marks.includes(mark));
   const [first] = members ?? [];
   const facts = members && first && factsOf(members, lines, nearestBranch(states, first));

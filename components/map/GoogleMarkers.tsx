@@ -14,7 +14,7 @@ import count from '@/components/map/MarkerCount.module.css';
 
 type AdvancedMarker = google.maps.marker.AdvancedMarkerElement;
 
-/** Beyond Google's nearest zoom, so that what lies in one place stays one group. */
+/** Above Google's maximum zoom, so that equal places stay one cluster. */
 const CLUSTERING = { maxZoom: 23, radius: 60 };
 
 interface GoogleMarkersProps {

@@ -16,7 +16,7 @@ interface InfoWindowProps {
   onClose: () => void;
 }
 
-/** What a marker stands for. It takes the focus; whoever closes it gives the focus back. */
+/** Takes the focus and returns it when closed. */
 export function InfoWindow({ members, at, lines, nearest, onClose }: InfoWindowProps) {
   const id = useId();
   const closer = useRef<HTMLButtonElement>(null);

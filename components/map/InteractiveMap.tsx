@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GoogleMapProps } from '@/components/map/GoogleMap';
 import { useConsent } from '@/components/map/useConsent';
-import { useLoaded } from '@/components/map/useLoaded';
+import { useLazyComponent } from '@/components/map/useLazyComponent';
 import styles from '@/components/map/InteractiveMap.module.css';
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
 
-/** Google refuses a key once for as long as the page lives: asking again shows only its error. */
+/** Google rejects a key once per page load; a retry would only show its error. */
 let isRefused = false;
 
 interface InteractiveMapProps extends Omit<GoogleMapProps, 'onReady' | 'onFail'> {
   isInView: boolean;
-  /** The plain map with something in its corner: it stands until Google's is ready, and again when that one fails. */
+  /** The plain map with a corner button, shown until Google's is ready or when it fails. */
   children: (corner: ReactNode) => ReactNode;
 }
 
 /**
- * Google's map over the plain one, in the same place. Nothing is asked of Google before the map is
- * in view and the visitor has accepted cookies or pressed the button.
+ * Google's map over the plain one. No request to Google before the map is in view and the visitor
+ * accepts cookies or presses the button.
  */
 export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapProps) {
   const hasConsent = useConsent();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>(
     isRefused ? 'failed' : 'waiting',
   );
   const stack = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const isWanted = status === 'waiting' && isInView && (hasConsent || isAsked);
-  const { Component: GoogleMap, hasFailed } = useLoaded(loadGoogleMap, isWanted);
+  const isWanted = status === 'waiting' && isInView && (hasConsent || isRequested);
+  const { Component: GoogleMap, hasFailed } = useLazyComponent(loadGoogleMap, isWanted);
 
   const becomeReady = useCallback(() => {
     hadFocus.current = stack.current?.contains(document.activeElement) ?? false;
@@ -42,7 +42,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
 
   const isReady = status === 'ready';
   useEffect(() => {
-    // What had the focus is covered now: the new map takes it over.
+    // The focused element is covered now.
     if (isReady && hadFocus.current) layer.current?.focus({ preventScroll: true });
   }, [isReady]);
   const isFailed = hasFailed || status === 'failed';
@@ -52,10 +52,10 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
         <button
           type="button"
           className={styles.offer}
-          aria-disabled={isAsked || undefined}
-          onClick={() => setIsAsked(true)}
+          aria-disabled={isRequested || undefined}
+          onClick={() => setIsRequested(true)}
         >
-          {isAsked ? 'Cargando el mapa…' : 'Ver mapa interactivo'}
+          {isRequested ? 'Cargando el mapa…' : 'Ver mapa interactivo'}
         </button>
       )}
       <p role="status" className={styles.note}>

@@ -9,7 +9,7 @@ import { ModeSwitch } from '@/components/map/ModeSwitch';
 import { PlainMap } from '@/components/map/PlainMap';
 import { StateList } from '@/components/map/StateList';
 import { useInView } from '@/components/map/useInView';
-import { useLoaded } from '@/components/map/useLoaded';
+import { useLazyComponent } from '@/components/map/useLazyComponent';
 import {
   branchMarks,
   countsOf,
@@ -19,24 +19,24 @@ import {
   type MapMode,
 } from '@/lib/features/map/marks';
 import type { FetchedPlaces } from '@/lib/features/map/places';
-import { WHOLE, type View } from '@/lib/features/map/view';
+import { FULL_VIEW, type View } from '@/lib/features/map/view';
 import styles from '@/components/map/MapPanel.module.css';
 
 const loadPresenceLoader = () =>
   import('@/components/map/PresenceLoader').then(({ PresenceLoader }) => PresenceLoader);
 
 interface MapPanelProps extends MapData {
-  /** The whole country where it is left out. */
+  /** Defaults to the complete country. */
   start?: View;
   /** The branch whose page this is. */
   ownId?: number;
-  /** Whether the same facts stand under the map as a list. */
+  /** Whether a list under the map has the same facts. */
   hasList?: boolean;
 }
 
 /** The map with its two modes, the filter by business line, and the list that follows it. */
 export function MapPanel(props: MapPanelProps) {
-  const { lines, counts, preview, google, start = WHOLE, ownId, hasList = false } = props;
+  const { lines, counts, preview, google, start = FULL_VIEW, ownId, hasList = false } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<MapMode>('suc');
@@ -49,7 +49,7 @@ export function MapPanel(props: MapPanelProps) {
   const isMissing =
     fetched === undefined && (counts !== undefined || (byLine && presence === undefined));
   // Fetching comes with a library that most pages do without.
-  const { Component: PresenceLoader } = useLoaded(loadPresenceLoader, isInView && isMissing);
+  const { Component: PresenceLoader } = useLazyComponent(loadPresenceLoader, isInView && isMissing);
   const services = useMemo(() => presenceMarks(presence ?? []), [presence]);
   const branches = useMemo(() => branchMarks(states), [states]);
   const marks = useMemo(
@@ -60,7 +60,7 @@ export function MapPanel(props: MapPanelProps) {
     () => (byLine ? filterStates(states, checked, lines.length) : states),
     [byLine, states, checked, lines.length],
   );
-  // While the branches are on their way, the counts of all of them stand.
+  // While branches load, all are counted.
   const isFiltered = listed !== states && (counts === undefined || fetched !== undefined);
   const shown = { marks, lines, states, start, ownId };
   const plainMap = (corner?: ReactNode) => (

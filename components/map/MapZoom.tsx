@@ -4,11 +4,11 @@ import styles from '@/components/map/MapZoom.module.css';
 interface MapZoomProps {
   scale: number;
   onZoom: (scale: number) => void;
-  onWhole: () => void;
+  onReset: () => void;
 }
 
-/** Nearer, farther, the whole country. Not `disabled` at the ends, which would take the focus away. */
-export function MapZoom({ scale, onZoom, onWhole }: MapZoomProps) {
+/** Not `disabled` at the ends, which would lose the focus. */
+export function MapZoom({ scale, onZoom, onReset }: MapZoomProps) {
   return (
     <div className={styles.zoom}>
       <button
@@ -35,7 +35,7 @@ export function MapZoom({ scale, onZoom, onWhole }: MapZoomProps) {
         type="button"
         aria-label="Ver todo el país"
         aria-disabled={scale <= 1 || undefined}
-        onClick={onWhole}
+        onClick={onReset}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />

@@ -2,7 +2,6 @@ import type { MapMode } from '@/lib/features/map/marks';
 import { UNITS } from '@/lib/features/map/facts';
 import styles from '@/components/map/MarkerCount.module.css';
 
-/** A group on the map: how many it holds, and of what. */
 export function MarkerCount({ count, mode }: { count: number; mode: MapMode }) {
   return (
     <span className={styles.group}>

@@ -3,7 +3,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { MarkFacts } from '@/lib/features/map/facts';
 import styles from '@/components/map/PlaceFacts.module.css';
 
-/** What an information window says under its title: address, phone, services, link to the branch. */
 export function PlaceFacts({ branches, services, subject }: MarkFacts) {
   return (
     <>

@@ -9,9 +9,15 @@ import { useMapView } from '@/components/map/useMapView';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { StateGroup } from '@/lib/features/branches/group-by-state';
 import { cluster, type Cluster } from '@/lib/features/map/clusters';
-import { nearestBranch, partingView, type MapMode, type Mark } from '@/lib/features/map/marks';
+import { nearestBranch, splitView, type MapMode, type Mark } from '@/lib/features/map/marks';
 import type { MapBranch, MapLine } from '@/lib/features/map/places';
-import { clusterRadius, isInFrame, positionOf, WHOLE, type View } from '@/lib/features/map/view';
+import {
+  clusterRadius,
+  isInFrame,
+  positionOf,
+  FULL_VIEW,
+  type View,
+} from '@/lib/features/map/view';
 import styles from '@/components/map/PlainMap.module.css';
 
 interface PlainMapProps {
@@ -23,11 +29,11 @@ interface PlainMapProps {
   ownId: number | undefined;
   /** Drawn in place of the marks until they are there. */
   preview: PreviewGroup[] | undefined;
-  /** Stands in the frame's lower left, over the sea. */
+  /** In the frame's lower left, over the sea. */
   corner?: ReactNode;
 }
 
-/** The map that asks nothing of anybody: a drawing of the country with markers over it. */
+/** The map without third parties: a drawing of the country with markers. */
 export function PlainMap(props: PlainMapProps) {
   const { mode, marks, lines, states, start, ownId, preview, corner } = props;
   const id = useId();
@@ -44,7 +50,7 @@ export function PlainMap(props: PlainMapProps) {
     // Read from the north to the south.
     .toSorted((a, b) => a.group.y - b.group.y);
   const openAt = open && positionOf(open, view);
-  // What is no longer on the map, by filter or by movement, has no window.
+  // Marks that are filtered or moved out have no window.
   const openMembers = open?.members.filter((member) => marks.includes(member)) ?? [];
   const isOpen =
     open !== undefined && openAt !== undefined && isInFrame(openAt, size) && openMembers.length > 0;
@@ -55,10 +61,10 @@ export function PlainMap(props: PlainMapProps) {
   };
   const press = (group: Cluster<Mark>, button: HTMLElement) => {
     const [first, ...others] = group.members;
-    const parting = first && others.length > 0 && partingView(group.members, view.scale, size);
+    const parting = first && others.length > 0 && splitView(group.members, view.scale, size);
     if (parting) {
       show(parting);
-      // The pressed group is gone; the focus stays with the map.
+      // The pressed cluster is removed, so the map takes the focus.
       frame.current?.focus({ preventScroll: true });
       return;
     }
@@ -83,7 +89,7 @@ export function PlainMap(props: PlainMapProps) {
         data-zoomed={isZoomed || undefined}
         {...handlers}
         onClickCapture={(event) => event.detail > 0 && wasDrag() && event.stopPropagation()}
-        // What the focus goes on to in the map is not to be covered by the window.
+        // The window must not cover the focused marker.
         onFocus={({ target }) => {
           const isAround = target === frame.current || target.closest('[role="dialog"]') !== null;
           if (isOpen && !isAround) setOpen(undefined);
@@ -96,7 +102,7 @@ export function PlainMap(props: PlainMapProps) {
         <MapZoom
           scale={view.scale}
           onZoom={(scale) => show({ ...view, scale })}
-          onWhole={() => show(WHOLE)}
+          onReset={() => show(FULL_VIEW)}
         />
         <div className={styles.stage}>
           <MapDrawing view={view} />

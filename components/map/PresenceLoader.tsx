@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { LoadFailure } from '@/components/ui/LoadFailure';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { FetchedPlaces } from '@/lib/features/map/places';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
@@ -9,13 +9,15 @@ export interface PresenceLoaderProps {
   onLoad: (places: FetchedPlaces) => void;
 }
 
+const load = (path: string) => fetchJson(path, asObject<FetchedPlaces>);
+
 /** Fetches the markers and branches that were too many for the page, and says when it could not. */
 export function PresenceLoader({ onLoad }: PresenceLoaderProps) {
-  const { data, error, isValidating, mutate } = useSWR<FetchedPlaces, Error>(
-    apiRoutes.map(),
-    fetchJson,
-    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
-  );
+  const { data, error, isValidating, mutate } = useSWR(apiRoutes.map(), load, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  });
   useEffect(() => {
     if (data) onLoad(data);
   }, [data, onLoad]);

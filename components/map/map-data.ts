@@ -24,9 +24,9 @@ export interface MapData extends Omit<MapPlaces, 'presence'> {
   presence: MapPresence[] | undefined;
   /** How many branches each state has, where there are too many to travel; then `states` is a part. */
   counts: StateCount[] | undefined;
-  /** Stands for the markers of each mode until they are there. */
+  /** Shown in each mode until the markers load. */
   preview: Record<MapMode, PreviewGroup[]>;
-  /** Undefined where the plain map is all there is. */
+  /** Undefined with the plain map only. */
   google: GoogleAccess | undefined;
 }
 
@@ -51,9 +51,9 @@ const previewOf = (marks: Mark[]) =>
   ]);
 
 /**
- * What travels to the browser with the page.
+ * The data that is part of the page.
  *
- * @param ownId the branch whose page this is: it is always there.
+ * @param ownId the branch of this page, which is always included.
  */
 export function mapData({ lines, presence, states }: MapPlaces, ownId?: number): MapData {
   const google = googleAccess();

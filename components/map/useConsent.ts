@@ -6,10 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(CONSENT_EVENT, onChange);
 }
 
-/**
- * Whether the visitor has accepted cookies, also when that happens later. Undefined on the server
- * and until the page is alive.
- */
+/** Whether the visitor has accepted cookies; undefined on the server and until hydration. */
 export function useConsent(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(subscribe, hasConsent, () => undefined);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { held, panned, USUAL_SIZE, type View } from '@/lib/features/map/view';
+import { clampView, panView, USUAL_SIZE, type View } from '@/lib/features/map/view';
 
 /** Pixels from which a press is a drag, and pixels of an arrow key's step. */
 const DRAG_PX = 5;
@@ -30,7 +30,7 @@ export function useMapView(start: View) {
     return () => observer.disconnect();
   }, []);
 
-  const move = (next: View) => setView(held(next));
+  const move = (next: View) => setView(clampView(next));
   const isZoomed = view.scale > 1;
   const handlers = {
     onKeyDown: (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function useMapView(start: View) {
       event.preventDefault();
       // A focused marker may leave the frame; the focus stays with the map.
       frame.current?.focus({ preventScroll: true });
-      setView(panned(view, ...step, size));
+      setView(panView(view, ...step, size));
     },
     onPointerDown: ({ clientX: x, clientY: y, button }: PointerEvent) => {
       drag.current = { x, y, isHeld: isZoomed && button === 0, hasMoved: false };
@@ -52,7 +52,7 @@ export function useMapView(start: View) {
       if (!last.hasMoved && Math.hypot(x - last.x, y - last.y) < DRAG_PX) return;
       frame.current?.setPointerCapture(pointerId);
       drag.current = { x, y, isHeld: true, hasMoved: true };
-      setView((now) => panned(now, last.x - x, last.y - y, size));
+      setView((now) => panView(now, last.x - x, last.y - y, size));
     },
     onPointerUp: () => void (drag.current.isHeld = false),
     onPointerCancel: () => void (drag.current.isHeld = false),

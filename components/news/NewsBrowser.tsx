@@ -5,67 +5,66 @@ import { NewsFilters, type NewsFilter } from '@/components/news/NewsFilters';
 import { NewsList } from '@/components/news/NewsList';
 import { newsStatus } from '@/components/news/news-status';
 import { useNews } from '@/components/news/useNews';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { isSameNews, readNewsAddress } from '@/lib/features/news/address';
+import { isSameNews, readNewsUrl } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, hasMore, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
-import { routes, type NewsAddress } from '@/lib/server/routing/routes';
-import styles from '@/components/news/NewsBrowser.module.css';
+import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
+import styles from '@/components/ui/ListBrowser.module.css';
 
 interface NewsBrowserProps {
-  /** The page as the server rendered it: what stands without script and without filters. */
+  /** As rendered by the server, without filters. */
   initial: NewsPage;
   states: { id: number; name: string }[];
 }
 
 /**
- * The news list with its filters. What it shows follows from the address alone, so that a link, a
- * reload and the browser's Back all lead to the same list: "load more" replaces the address (Back
- * leaves the list at once), a new filter is an entry of its own in the history.
+ * The news list with its filters. The URL is the only state, so links, reloads and Back show the
+ * same list. "Load more" replaces the history entry, a filter pushes one.
  */
 export function NewsBrowser({ initial, states }: NewsBrowserProps) {
-  const [address, setAddress] = useState<NewsAddress>({
+  const [urlState, setUrlState] = useState<NewsUrlState>({
     page: initial.page,
     buscar: '',
     estado: '',
   });
-  const onAddress = useCallback((path: string, query: string) => {
-    const read = readNewsAddress(path, query);
-    if (read) setAddress((known) => (isSameNews(known, read) ? known : read));
+  const onUrlChange = useCallback((path: string, query: string) => {
+    const read = readNewsUrl(path, query);
+    if (read) setUrlState((known) => (isSameNews(known, read) ? known : read));
   }, []);
-  const { shown, state, isBusy, retry } = useNews(initial, address);
+  const { shown, state, isBusy, retry } = useNews(initial, urlState);
   const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.cards.length);
 
   const filterBy = (filter: NewsFilter) => {
     const next = { page: 1, ...filter };
-    if (isSameNews(next, address)) retry();
+    if (isSameNews(next, urlState)) retry();
     else window.history.pushState(null, '', routes.news(next));
   };
-  const next = { ...address, page: address.page + 1 };
+  const next = { ...urlState, page: urlState.page + 1 };
   const loadMore = () => {
     expectNew();
     window.history.replaceState(null, '', routes.news(next));
   };
 
   const start = startOf(shown.page, NEWS_STEPS);
-  // A full page grows no further: the link leads to the next one.
+  // A full page does not grow; the link leads to the next one.
   const canGrow = endOf(next.page, NEWS_STEPS) - start <= NEWS_STEPS.most;
-  const isGrowing = state === 'loading' && address.page > shown.page;
+  const isGrowing = state === 'loading' && urlState.page > shown.page;
   return (
     <div className={styles.browser}>
-      <AddressReader onAddress={onAddress} />
-      <NewsFilters states={states} filter={address} onFilter={filterBy} />
+      <UrlStateListener onUrlChange={onUrlChange} />
+      <NewsFilters states={states} filter={urlState} onFilter={filterBy} />
       <p role="status" className={styles.status}>
-        {newsStatus(shown, address, state)}
+        {newsStatus(shown, urlState, state)}
       </p>
       {start > 0 && (
-        <SiteLink href={routes.news({ ...address, page: pageUpTo(start, NEWS_STEPS) })}>
+        <SiteLink href={routes.news({ ...urlState, page: pageUpTo(start, NEWS_STEPS) })}>
           Ver noticias más recientes
         </SiteLink>
       )}

@@ -23,7 +23,7 @@ import styles from '@/components/news/NewsDetail.module.css';
 interface NewsDetailProps {
   post: BlogPost;
   related: Card[];
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
 }
 

@@ -14,7 +14,6 @@ export interface NewsFilter {
 
 interface NewsFiltersProps {
   states: { id: number; name: string }[];
-  /** What the list shows now. */
   filter: NewsFilter;
   onFilter: (filter: NewsFilter) => void;
 }
@@ -22,8 +21,7 @@ interface NewsFiltersProps {
 const NONE: NewsFilter = { buscar: '', estado: '' };
 
 /**
- * Search box and location filter. A real GET form, so that it also works between the page's
- * arrival and its script's; filtering needs script, so without any the form is not shown.
+ * A real GET form, so that it works before hydration; hidden without script, which filtering needs.
  */
 export function NewsFilters({ states, filter, onFilter }: NewsFiltersProps) {
   const term = useRef<HTMLInputElement>(null);
@@ -33,8 +31,7 @@ export function NewsFilters({ states, filter, onFilter }: NewsFiltersProps) {
     if (term.current) term.current.value = buscar;
     if (state.current) state.current.value = estado;
   };
-  // Back, Forward and links change the filter from outside the form. What was typed before the script
-  // came is left alone: the server's form is that of no filter.
+  // Back, Forward and links change the filter from outside. Text typed before hydration is kept.
   const filled = useRef(NONE);
   const { buscar, estado } = filter;
   useEffect(() => {

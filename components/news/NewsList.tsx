@@ -24,7 +24,7 @@ export function NewsList({ cards, start, expected, isOutdated, listRef }: NewsLi
       aria-busy={isOutdated || expected > 0}
     >
       {cards.map((card, index) => (
-        // Where "load more" leads without script.
+        // Target of "load more" without script.
         <li key={card.id} id={`noticia-${start + index + 1}`}>
           <NewsCard card={card} priority={start + index === 0} />
         </li>

@@ -2,17 +2,16 @@ import type { News } from '@/components/news/useNews';
 import { isFiltered } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, NEWS_STEPS } from '@/lib/util/pagination';
-import type { NewsAddress } from '@/lib/server/routing/routes';
+import type { NewsUrlState } from '@/lib/server/routing/routes';
 
-/** What the list shows, in one sentence: seen above it, and announced whenever it changes. */
-export function newsStatus(shown: NewsPage, address: NewsAddress, state: News['state']): string {
+export function newsStatus(shown: NewsPage, urlState: NewsUrlState, state: News['state']): string {
   if (state === 'loading') return 'Cargando noticias…';
   // The failure speaks for itself.
   if (state === 'failed') return '';
   const { total, page } = shown;
   const end = Math.min(endOf(page, NEWS_STEPS), total);
   const hidden = end < total;
-  if (!isFiltered(address)) {
+  if (!isFiltered(urlState)) {
     return hidden ? `Se muestran ${end} de ${total} noticias` : `Se muestran las ${total} noticias`;
   }
   if (total === 0) return 'No se encontraron noticias';

@@ -1,44 +1,45 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useKept } from '@/components/ui/useKept';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { useLastDefined } from '@/components/ui/useLastDefined';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { isFiltered } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, NEWS_STEPS, startOf } from '@/lib/util/pagination';
-import { apiRoutes, type NewsAddress } from '@/lib/server/routing/routes';
+import { apiRoutes, type NewsUrlState } from '@/lib/server/routing/routes';
 
-/** What the server already sent for this address; undefined when it has to be asked for. */
-function fromServer(initial: NewsPage, address: NewsAddress): NewsPage | undefined {
-  const { page } = address;
-  if (isFiltered(address) || page > initial.page) return undefined;
+/** The part of the server's page for this URL; undefined if a request is needed. */
+function fromServer(initial: NewsPage, urlState: NewsUrlState): NewsPage | undefined {
+  const { page } = urlState;
+  if (isFiltered(urlState) || page > initial.page) return undefined;
   if (page === initial.page) return initial;
   if (startOf(initial.page, NEWS_STEPS) > 0) return undefined;
   return { ...initial, page, cards: initial.cards.slice(0, endOf(page, NEWS_STEPS)) };
 }
 
 export interface News {
-  /** What to show: the answer for the address or, until it is there, the last one there was. */
+  /** The response for the URL or, while it loads, the last one. */
   shown: NewsPage;
   state: 'current' | 'loading' | 'failed';
-  /** True while an answer is on its way, also that of a second try. */
+  /** A request is running, retries included. */
   isBusy: boolean;
   retry: () => void;
 }
 
+const load = (path: string) => fetchJson(path, asObject<NewsPage>);
+
 /**
- * The news of an address. SWR keeps each answer under its own question, so that a late answer to
- * an earlier one is never taken for the answer to this one.
+ * The news of a URL. SWR keys responses by it, so that a late one is never shown for another URL.
  */
-export function useNews(initial: NewsPage, address: NewsAddress): News {
-  const server = useMemo(() => fromServer(initial, address), [initial, address]);
-  const question = server === undefined ? apiRoutes.news(address) : null;
-  const { data, error, isValidating, mutate } = useSWR<NewsPage, Error>(question, fetchJson, {
+export function useNews(initial: NewsPage, urlState: NewsUrlState): News {
+  const server = useMemo(() => fromServer(initial, urlState), [initial, urlState]);
+  const question = server === undefined ? apiRoutes.news(urlState) : null;
+  const { data, error, isValidating, mutate } = useSWR(question, load, {
     revalidateOnFocus: false,
     // The visitor decides when to try again.
     shouldRetryOnError: false,
   });
   const current = server ?? data;
-  const shown = useKept(current, initial);
+  const shown = useLastDefined(current, initial);
   const retry = () => void mutate();
   const missing = error === undefined ? 'loading' : 'failed';
   return {

@@ -17,7 +17,6 @@ import { joinWords } from '@/lib/util/format/lists';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import styles from '@/components/press/DownloadAll.module.css';
 
-/** In a sentence, at most so many names of files that did not come. */
 const NAMED = 3;
 
 function nameList(names: string[]): string {
@@ -53,7 +52,7 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
   const wasBusy = useRef(false);
   useEffect(() => {
     if (isBusy) cancelButton.current?.focus({ preventScroll: true });
-    // The button that had the focus is gone; a visitor who went elsewhere stays there.
+    // The focused button was removed; a focus elsewhere is left alone.
     else if (wasBusy.current && document.activeElement === document.body)
       startButton.current?.focus({ preventScroll: true });
     wasBusy.current = isBusy;
@@ -82,7 +81,7 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
         id={`${id}-question`}
         isOpen={isAsking}
         total={totalSize(files)}
-        onAnswer={answer}
+        onConfirm={answer}
       />
     </div>
   );

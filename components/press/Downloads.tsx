@@ -5,7 +5,6 @@ import styles from '@/components/press/Downloads.module.css';
 interface DownloadsProps {
   id: string;
   title: string;
-  /** True when the list could not be read: the page stands, and says so. */
   isUnavailable: boolean;
   /** Beside the heading: the place of "download all". */
   action?: ReactNode;

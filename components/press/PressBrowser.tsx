@@ -4,27 +4,24 @@ import { useCallback, useState } from 'react';
 import { PressCard } from '@/components/press/PressCard';
 import { usePageBottom } from '@/components/press/usePageBottom';
 import { usePress } from '@/components/press/usePress';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import {
-  PRESS_PAGE_SIZE,
-  readPressAddress,
-  type PressPages,
-} from '@/lib/features/press/pagination';
+import { PRESS_PAGE_SIZE, readPressUrl, type PressPages } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
+import browser from '@/components/ui/ListBrowser.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
 /**
- * The press room's list. It grows by 8 when the visitor reaches the bottom of the page or follows
- * the link under it; the address goes along, so that a reload or the browser's Back shows it whole.
+ * The press room's list. It grows by 8 at the page bottom or by the link; the URL follows, so that
+ * a reload or Back shows the same list.
  */
 export function PressBrowser({ initial }: { initial: PressPages }) {
   const [page, setPage] = useState(initial.page);
-  const onAddress = useCallback((path: string) => {
-    const read = readPressAddress(path);
+  const onUrlChange = useCallback((path: string) => {
+    const read = readPressUrl(path);
     if (read !== undefined) setPage(read);
   }, []);
   const { shown, state, isBusy, retry } = usePress(initial, Math.max(page, initial.page));
@@ -37,9 +34,9 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
   usePageBottom(state === 'current' && shown.hasMore, grow);
 
   return (
-    <div className={styles.browser}>
-      <AddressReader onAddress={onAddress} />
-      <p role="status" className={styles.status}>
+    <div className={browser.browser}>
+      <UrlStateListener onUrlChange={onUrlChange} />
+      <p role="status" className={browser.status} data-print="hide">
         {state === 'loading' && 'Cargando más comunicados…'}
         {state === 'current' &&
           (shown.hasMore ? `Se muestran ${count} comunicados` : `${count} comunicados; son todos`)}
@@ -49,7 +46,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
       )}
       <ul ref={list} className={styles.list} aria-busy={state === 'loading'}>
         {shown.cards.map((card, index) => (
-          // Where "load more" leads without script.
+          // Target of "load more" without script.
           <li key={card.id} id={`comunicado-${start + index + 1}`}>
             <PressCard card={card} priority={index === 0} />
           </li>

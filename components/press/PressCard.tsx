@@ -9,7 +9,6 @@ interface PressCardProps {
   priority?: boolean;
 }
 
-/** One item of the press room: picture, date, title, what there is to download. */
 export function PressCard({ card, priority = false }: PressCardProps) {
   return (
     <Card

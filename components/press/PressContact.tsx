@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import styles from '@/components/press/PressContact.module.css';
 
-/** Whom journalists write to: a fixed address (specification, section 2, "Press room"). */
+/** A fixed address (specification, section 2, "Press room"). */
 export function PressContact({ email }: { email: string }) {
   return (
     <div data-print="hide">

@@ -21,11 +21,10 @@ interface PressDetailProps {
   item: PressItem;
   images: Result<Download[]>;
   files: Result<Download[]>;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
 }
 
-/** One press item: what it says of itself, its pictures and its documents. */
 export function PressDetail({ item, images, files, url }: PressDetailProps) {
   return (
     <>

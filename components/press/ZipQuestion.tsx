@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Dialog } from '@/components/ui/Dialog';
 import { formatSize } from '@/lib/util/format/sizes';
-import { ASK_ABOVE_BYTES } from '@/lib/features/press/zip/plan';
+import { CONFIRM_ABOVE_BYTES } from '@/lib/features/press/zip/plan';
 import styles from '@/components/press/ZipQuestion.module.css';
 
 interface ZipQuestionProps {
@@ -10,24 +10,24 @@ interface ZipQuestionProps {
   isOpen: boolean;
   /** Of all files, in bytes, where it is known. */
   total: number | undefined;
-  onAnswer: (goesOn: boolean) => void;
+  onConfirm: (goesOn: boolean) => void;
 }
 
-/** Asked before more than 200 MB are downloaded. */
-export function ZipQuestion({ id, isOpen, total, onAnswer }: ZipQuestionProps) {
-  const size = total === undefined ? `más de ${formatSize(ASK_ABOVE_BYTES)}` : formatSize(total);
+export function ZipQuestion({ id, isOpen, total, onConfirm }: ZipQuestionProps) {
+  const size =
+    total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
   return (
-    <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} labelledBy={id}>
+    <Dialog isOpen={isOpen} onClose={() => onConfirm(false)} labelledBy={id}>
       <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           La descarga pesa {size}
         </h2>
         <p>Puede tardar varios minutos y gastar sus datos móviles. ¿Desea continuar?</p>
         <ButtonRow>
-          <Button data-autofocus onClick={() => onAnswer(true)}>
+          <Button data-autofocus onClick={() => onConfirm(true)}>
             Sí, descargar
           </Button>
-          <Button tone="quiet" onClick={() => onAnswer(false)}>
+          <Button tone="quiet" onClick={() => onConfirm(false)}>
             No, gracias
           </Button>
         </ButtonRow>

@@ -9,9 +9,8 @@ function isAtBottom(): boolean {
 }
 
 /**
- * Calls `onReach` when scrolling reaches the page bottom, only while the address contains 'prensa'
- * (specification, section 4), and not while the keyboard is in the footer, which would be pushed
- * away from under whoever reads it.
+ * Calls `onReach` at the page bottom, only while the URL contains 'prensa' (specification, section
+ * 4), and not while the focus is in the footer, which would move away.
  */
 export function usePageBottom(isActive: boolean, onReach: () => void): void {
   const hasLooked = useRef(false);
@@ -23,14 +22,13 @@ export function usePageBottom(isActive: boolean, onReach: () => void): void {
       onReach();
     };
     window.addEventListener('scroll', check, { passive: true });
-    // Who scrolled before the script was there stands at the bottom already; asked only once.
+    // The visitor may have scrolled before hydration; checked once.
     if (!hasLooked.current && window.scrollY > 0) check();
     hasLooked.current = true;
     return () => window.removeEventListener('scroll', check);
   }, [isActive, onReach]);
 
-  // The browser would hold the footer still and put what is new above it, out of sight and at once
-  // at the bottom again: one page after the other, up to the last.
+  // Scroll anchoring would keep the footer in view and load page after page.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('overflow-anchor', 'none');

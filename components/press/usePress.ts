@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { useKept } from '@/components/ui/useKept';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { useLastDefined } from '@/components/ui/useLastDefined';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { PressPages } from '@/lib/features/press/pagination';
 import type { PressRoom } from '@/lib/features/press/cards';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
 export interface Press {
-  /** The pages that are there: those asked for or, until they are, the last ones there were. */
+  /** The requested pages or, while they load, the last ones. */
   shown: PressPages;
   state: 'current' | 'loading' | 'failed';
-  /** True while an answer is on its way, also that of a second try. */
+  /** A request is running, retries included. */
   isBusy: boolean;
   retry: () => void;
 }
@@ -24,11 +24,11 @@ function joined(initial: PressPages, page: number, rooms: PressRoom[]): PressPag
   return { ...initial, page, cards: [...cards.values()], hasMore: rooms.at(-1)?.hasMore ?? false };
 }
 
-/** The press room up to `page`: what the server sent, and each further page once from the API. */
+/** The press room up to `page`: the server's part, and each further page once from the API. */
 export function usePress(initial: PressPages, page: number): Press {
   const [known] = useState(() => new Map<number, PressRoom>());
   const read = async (index: number): Promise<PressRoom> => {
-    const room = known.get(index) ?? (await fetchJson<PressRoom>(apiRoutes.press(index)));
+    const room = known.get(index) ?? (await fetchJson(apiRoutes.press(index), asObject<PressRoom>));
     known.set(index, room);
     return room;
   };
@@ -45,7 +45,7 @@ export function usePress(initial: PressPages, page: number): Press {
     shouldRetryOnError: false,
   });
   const current = question === null ? initial : data;
-  const shown = useKept(current, initial);
+  const shown = useLastDefined(current, initial);
   const retry = () => void mutate();
   const missing = error === undefined ? 'loading' : 'failed';
   return {

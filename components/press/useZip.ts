@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchFiles } from '@/lib/features/press/zip/fetch-files';
 import { makeZip, saveFile } from '@/lib/features/press/zip/make-zip';
 import {
-  ASK_ABOVE_BYTES,
+  CONFIRM_ABOVE_BYTES,
   percentDone,
   totalSize,
   type Download,
   type ZipName,
 } from '@/lib/features/press/zip/plan';
 
-/** Where a download stands. `missing` names the files that did not come. */
+/** `missing` names the files that failed. */
 export type ZipState =
   | { phase: 'idle' }
   | { phase: 'busy'; percent: number; files: number }
@@ -27,7 +27,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
   const answered = useRef<(goesOn: boolean) => void>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const ask = useCallback(
+  const confirm = useCallback(
     () =>
       new Promise<boolean>((resolve) => {
         setIsAsking(true);
@@ -40,8 +40,8 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
   );
 
   const run = useCallback(async () => {
-    const isLarge = (totalSize(files) ?? 0) > ASK_ABOVE_BYTES;
-    if (isLarge && !(await ask())) return;
+    const isLarge = (totalSize(files) ?? 0) > CONFIRM_ABOVE_BYTES;
+    if (isLarge && !(await confirm())) return;
     const abort = new AbortController();
     running.current = abort;
     setState({ phase: 'busy', percent: 0, files: 0 });
@@ -57,7 +57,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
           );
         },
         onLarge: async () => {
-          if (!(await ask())) abort.abort();
+          if (!(await confirm())) abort.abort();
         },
       });
       const missing = files.filter((_, index) => fetched[index] === undefined);
@@ -69,7 +69,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
     } catch {
       setState({ phase: abort.signal.aborted ? 'cancelled' : 'failed' });
     }
-  }, [ask, files, zip]);
+  }, [confirm, files, zip]);
 
   return {
     state,

@@ -5,7 +5,6 @@ import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/privacy/NoticeList.module.css';
 
-/** The notices to choose from, each with its own address; a dropdown on phones. */
 export function NoticeList({
   notices,
   selected,

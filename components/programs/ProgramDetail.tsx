@@ -12,7 +12,6 @@ import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
 import styles from '@/components/programs/ProgramDetail.module.css';
 
-/** A program's text beside its photos and, where there is one, its video. */
 export function ProgramDetail({ program }: { program: Program }) {
   const photos = programPhotos(program);
   const video = parseVideo(program.url);

@@ -8,16 +8,15 @@ import styles from '@/components/quote/HelpLine.module.css';
 
 interface HelpLineProps {
   phone: readonly PhonePart[];
-  /** Something did not go through: the line stands out. */
   isEmphasised: boolean;
-  /** Tries again what could not be loaded; absent where the step has its own button for it. */
+  /** Absent where the step has its own retry button. */
   onRetry?: () => void;
   ref?: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The phone that helps on every step. When a load or the sending fails there is no toast
- * (specification, section 8); this line comes forward instead, so that nobody is left in the dark.
+ * The phone on every step. Load and send failures have no toast (specification, section 8): this
+ * line is emphasised instead.
  */
 export function HelpLine({ phone, isEmphasised, onRetry, ref }: HelpLineProps) {
   return (

@@ -1,9 +1,6 @@
 import styles from '@/components/quote/NextSteps.module.css';
 
-/**
- * After the quote is sent: who calls, when, and what to have ready. It promises what the frequent
- * questions do, and no more.
- */
+/** Promises no more than the frequent questions do. */
 export function NextSteps() {
   return (
     <section className={styles.next} aria-labelledby="quote-next">

@@ -5,7 +5,6 @@ import styles from '@/components/quote/StepActions.module.css';
 interface StepActionsProps {
   onBack?: () => void;
   isBackDisabled?: boolean;
-  /** The button that leads on. */
   children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { summaryText } from '@/lib/features/quote/summary';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/StepDone.module.css';
 
-/** Step 6: what happens next, and the ways on. */
 export function StepDone({ quote }: { quote: Quote }) {
   return (
     <div className={styles.done}>

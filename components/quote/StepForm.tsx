@@ -6,26 +6,23 @@ import styles from '@/components/quote/StepForm.module.css';
 
 interface StepFormProps {
   canNext: boolean;
-  /** What is still missing: told when Next is pressed too early. */
+  /** Shown when Next is pressed too early. */
   missing: string;
-  /** What is on its way, and '' for nothing: told instead, since there is nothing to do but wait. */
+  /** Shown instead while something loads; '' for nothing. */
   wait?: string;
   onNext: () => void;
   /** Next was pressed too early. */
   onEarly?: () => void;
   /** Absent on the first step. */
   onBack?: () => void;
-  /** The choices. What they are given is the id of the message that they are described by, if any. */
+  /** The argument is the id of the message that describes the choices, if any. */
   children: (messageId: string | undefined) => ReactNode;
 }
 
 /** Where the focus goes when something is missing: the first list not chosen from, or the tiles. */
 const MISSING = 'select:invalid, input';
 
-/**
- * Steps 1 to 4: choices and 'Siguiente'. Pressed too early it says what is missing, above the
- * choices, and leads there.
- */
+/** Steps 1 to 4. Pressed too early, 'Siguiente' shows what is missing and scrolls there. */
 export function StepForm({
   canNext,
   missing,
@@ -38,22 +35,22 @@ export function StepForm({
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();
-  /** Another object with every press: each leads to what is missing. */
-  const [told, setTold] = useState<{ text: string; isWait: boolean }>();
+  /** A new object per press, so that each one scrolls. */
+  const [shown, setShown] = useState<{ text: string; isWait: boolean }>();
   const text = wait || missing;
   // Something has been chosen, or has come, since.
-  if (told && (canNext || told.text !== text)) setTold(undefined);
+  if (shown && (canNext || shown.text !== text)) setShown(undefined);
 
   useEffect(() => {
-    if (!told) return;
-    if (!told.isWait)
+    if (!shown) return;
+    if (!shown.isWait)
       form.current?.querySelector<HTMLElement>(MISSING)?.focus({ preventScroll: true });
     message.current?.scrollIntoView({ block: 'nearest' });
-  }, [told]);
+  }, [shown]);
 
   return (
     <form
-      // Set by script alone: before it comes, the browser says what is missing.
+      // Set by script; before hydration the browser validates.
       ref={(element) => {
         form.current = element;
         element?.setAttribute('novalidate', '');
@@ -61,19 +58,19 @@ export function StepForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (canNext) return onNext();
-        setTold({ text, isWait: wait !== '' });
+        setShown({ text, isWait: wait !== '' });
         onEarly?.();
       }}
     >
       <p
         ref={message}
         id={messageId}
-        className={clsx(styles.message, told?.isWait && styles.wait)}
+        className={clsx(styles.message, shown?.isWait && styles.wait)}
         role="alert"
       >
-        {told?.text}
+        {shown?.text}
       </p>
-      {children(told && messageId)}
+      {children(shown && messageId)}
       <StepActions onBack={onBack}>
         <Button type="submit">Siguiente</Button>
       </StepActions>

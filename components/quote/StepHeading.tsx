@@ -10,7 +10,6 @@ interface StepHeadingProps {
   ref: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the present step asks and, of several questions, which one it is. */
 export function StepHeading({ id, quote, ref }: StepHeadingProps) {
   const counter = questionCounterOf(quote);
   const counterId = `${id}-counter`;

@@ -19,7 +19,7 @@ const byId = (list: readonly Named[] | undefined, value: string) => {
   return found && { id: found.id, name: found.name };
 };
 
-/** What was chosen stays in the list while the list loads again. */
+/** The chosen city stays in the list while it reloads. */
 const withChosen = (list: readonly Named[] | undefined, chosen: Named | null): readonly Named[] => {
   const options = list ?? [];
   if (!chosen || options.some(({ id }) => id === chosen.id)) return options;
@@ -55,7 +55,7 @@ export function StepPlace(props: StepPlaceProps) {
   const cityField = useRef<HTMLSelectElement>(null);
   const dismiss = () => {
     dispatch({ type: 'dismissNoCoverage' });
-    // Once the modal has gone: another city is what comes next, wherever focus was before.
+    // After the modal has returned the focus.
     requestAnimationFrame(() => cityField.current?.focus());
   };
   return (

@@ -7,7 +7,7 @@ import { choiceOf } from '@/lib/features/quote/state';
 import { loadFailure, waits } from '@/lib/features/quote/texts';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
-/** A question whose answers all lack pictures shows tiles of text alone. */
+/** Without any pictures the tiles are text only. */
 function tilesOf({ children }: TreeNode): Tile[] {
   const hasPictures = children.some(({ file }) => file !== '');
   return children.map(({ title, file }, key) => ({

@@ -5,7 +5,7 @@ import { Tiles } from '@/components/quote/Tiles';
 import type { StepProps } from '@/components/quote/step-props';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 
-/** So many tiles are seen at once on a phone: their pictures are fetched first. */
+/** Tiles visible on a phone, whose pictures load first. */
 const FIRST_SEEN = 2;
 
 /** Step 1: the service. Its tiles are in the server's page. */
@@ -21,7 +21,7 @@ export function StepService({
     const line = lines.find((candidate) => candidate.id === id);
     if (line) dispatch({ type: 'chooseLine', line: { id: line.id, name: line.name } });
   };
-  // A tile pressed before the script was there is marked, and nobody was told.
+  // A tile may have been checked before hydration.
   useEffect(() => {
     const marked = place.current?.querySelector<HTMLInputElement>('input:checked');
     if (marked) choose(Number(marked.value));

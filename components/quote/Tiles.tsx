@@ -14,9 +14,8 @@ interface TilesProps {
   /** `radio` where one may be chosen, `checkbox` where several may. */
   type: 'radio' | 'checkbox';
   name: string;
-  /** Id of the heading that asks. */
+  /** Id of the question's heading. */
   labelledBy: string;
-  /** Id of what is said about the choice, where something is. */
   describedBy: string | undefined;
   tiles: readonly Tile[];
   chosen: readonly Tile['key'][];

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from '@/components/quote/TilesSkeleton.module.css';
 
-/** Stands where tiles will stand while they load. */
 export function TilesSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

@@ -7,7 +7,7 @@ import { StepBody } from '@/components/quote/StepBody';
 import { StepHeading } from '@/components/quote/StepHeading';
 import { Summary } from '@/components/quote/Summary';
 import { useFailure } from '@/components/quote/useFailure';
-import { useKeptQuote } from '@/components/quote/useKeptQuote';
+import { usePersistedQuote } from '@/components/quote/usePersistedQuote';
 import { useLookups } from '@/components/quote/useLookups';
 import { usePersonStep } from '@/components/quote/usePersonStep';
 import { useQuoteLink } from '@/components/quote/useQuoteLink';
@@ -23,6 +23,7 @@ import { emptyQuote } from '@/lib/features/quote/state';
 import { quoteFields } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import { questionOf } from '@/lib/features/quote/texts';
+import { apiRoutes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/Wizard.module.css';
 
 const HEADING_ID = 'quote-heading';
@@ -41,21 +42,21 @@ export function Wizard({ lines, title }: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const helpLine = useRef<HTMLDivElement>(null);
 
-  const kept = useKeptQuote(quote, dispatch, lines);
-  const isSettling = kept.link !== null && kept.link.service !== '';
-  useStepHistory(quote, dispatch, kept.isReady, isSettling);
+  const persisted = usePersistedQuote(quote, dispatch, lines);
+  const isSettling = persisted.link !== null && persisted.link.service !== '';
+  useStepHistory(quote, dispatch, persisted.isReady, isSettling);
   const lookups = useLookups(quote, dispatch);
-  useQuoteLink(kept.link, kept.dropLink, quote, dispatch, lookups);
+  useQuoteLink(persisted.link, persisted.dropLink, quote, dispatch, lookups);
   const personStep = usePersonStep(quote.step >= 2);
 
   const { step } = quote;
-  useStepFocus(quote, title, kept.isReady, wizard, heading);
+  useStepFocus(quote, title, persisted.isReady, wizard, heading);
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
   const hasFailed = lookups.hasFailed || (step === 5 && (hasSendFailed || personStep.hasFailed));
   useFailure(hasFailed, helpLine);
-  // A part of the page that did not load comes with the page, which keeps every answer.
+  // A chunk that failed to load needs a reload, which keeps the answers.
   const reload = personStep.hasFailed ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
@@ -63,11 +64,12 @@ export function Wizard({ lines, title }: WizardProps) {
     const fields = quoteFields(quote, person);
     if (!fields) return;
     setSendFailed(false);
-    const { submission } = kept;
-    const outcome = await sendSubmission({ path: '/api/quote', fields, submission, trap });
+    const { submission } = persisted;
+    const path = apiRoutes.quote();
+    const outcome = await sendSubmission({ path, fields, submission, trap });
     if (outcome === 'failed') return setSendFailed(true);
     dispatch({ type: 'sent', quote });
-    kept.forget();
+    persisted.forget();
   };
 
   return (
@@ -81,8 +83,8 @@ export function Wizard({ lines, title }: WizardProps) {
           lookups={lookups}
           question={questionOf(quote)}
           StepPerson={personStep.StepPerson}
-          person={kept.person}
-          onPersonChange={kept.setPerson}
+          person={persisted.person}
+          onPersonChange={persisted.setPerson}
           onSend={send}
         />
       </div>

@@ -2,7 +2,6 @@ import type { Dispatch } from 'react';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
 import type { Quote } from '@/lib/features/quote/state';
 
-/** What every step is given. */
 export interface StepProps {
   quote: Quote;
   dispatch: Dispatch<QuoteEvent>;

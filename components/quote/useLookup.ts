@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { fetchJson } from '@/lib/util/fetch-json';
 
-/** So many tries after the first, the n-th after n times this pause. */
+/** Retries; the n-th waits n pauses. */
 const RETRIES = 2;
 const RETRY_PAUSE_MS = 700;
 /** The handler gives the gateway 5 s. */
-const TIME_LIMIT_MS = 8_000;
-
-async function load(path: string): Promise<unknown> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-  if (!response.ok) throw new Error(`Lookup answered ${response.status}`);
-  return response.json();
-}
+const TIMEOUT_MS = 8_000;
 
 export interface Lookup<T> {
   /** Undefined while it loads, or when it could not be loaded. */
@@ -22,12 +17,13 @@ export interface Lookup<T> {
 }
 
 /**
- * Loads one of the wizard's lookups; null waits. Lists do not change while a visitor fills in a
- * form, so they are loaded once, and again only after a failure or when the connection is back.
+ * Loads one of the wizard's lookups; null waits. Lists are loaded once, and again only after a
+ * failure or when the connection is back.
  */
-export function useLookup<T>(path: string | null, read: (value: unknown) => T): Lookup<T> {
+export function useLookup<T>(path: string | null, decode: (value: unknown) => T): Lookup<T> {
   const [failedPath, setFailedPath] = useState<string>();
-  const { data, mutate } = useSWR(path, async (from: string) => read(await load(from)), {
+  const load = (from: string) => fetchJson(from, decode, AbortSignal.timeout(TIMEOUT_MS));
+  const { data, mutate } = useSWR(path, load, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     onErrorRetry: (_error, key, _config, revalidate, { retryCount }) => {

@@ -1,15 +1,15 @@
 import { useEffect, type Dispatch } from 'react';
 import { useLookup, type Lookup } from '@/components/quote/useLookup';
 import {
-  lookupPath,
-  readBatteryAnswer,
-  readCities,
-  readCoverageAnswer,
-  readStates,
-  readWeekdays,
+  decodeBattery,
+  decodeCities,
+  decodeCoverage,
+  decodeStates,
+  decodeWeekdays,
 } from '@/lib/features/quote/lookups';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
 import type { Quote } from '@/lib/features/quote/state';
+import { apiRoutes } from '@/lib/server/routing/routes';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 
 interface Lookups {
@@ -28,23 +28,23 @@ function neededBy({ step }: Quote, lookups: Lookups): Lookup<unknown>[] {
 }
 
 /**
- * Everything the wizard asks the site, each as soon as it can be asked, so that the next step is
- * there before it is needed. Coverage and battery go into the machine as they arrive.
+ * The wizard's lookups, each requested as early as possible. Coverage and battery go into the
+ * machine.
  */
 export function useLookups(quote: Quote, dispatch: Dispatch<QuoteEvent>) {
   const { line, state, city } = quote;
   const lineId = line?.id;
   const cityId = city?.id;
 
-  const states = useLookup(lookupPath.states(), readStates);
-  const cities = useLookup(state && lookupPath.cities(state.id), readCities);
+  const states = useLookup(apiRoutes.states(), decodeStates);
+  const cities = useLookup(state && apiRoutes.cities(state.id), decodeCities);
   const coverage = useLookup(
-    lineId && cityId ? lookupPath.coverage(lineId, cityId) : null,
-    readCoverageAnswer,
+    lineId && cityId ? apiRoutes.coverage(lineId, cityId) : null,
+    decodeCoverage,
   );
-  const battery = useLookup(lineId ? lookupPath.battery(lineId) : null, readBatteryAnswer);
+  const battery = useLookup(lineId ? apiRoutes.battery(lineId) : null, decodeBattery);
   const hasNoDays = battery.data?.weekdays.length === 0;
-  const weekdays = useLookup(hasNoDays ? lookupPath.weekdays() : null, readWeekdays);
+  const weekdays = useLookup(hasNoDays ? apiRoutes.weekdays() : null, decodeWeekdays);
 
   const covered = coverage.data;
   useEffect(() => {

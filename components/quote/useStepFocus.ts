@@ -3,11 +3,9 @@ import { titleOf } from '@/lib/features/quote/progress';
 import { positionOf, type Quote } from '@/lib/features/quote/state';
 
 /**
- * What a change of step means to those who do not see it: the page's title says where one is,
- * focus goes to the new heading, and the wizard's top comes into view.
+ * Announces a step: sets the page's title, focuses the new heading and scrolls to the wizard.
  *
- * @param pageTitle the page's own title.
- * @param isReady false until a kept quote has been taken over: arriving moves no focus.
+ * @param isReady false until a saved quote is restored: arriving moves no focus.
  */
 export function useStepFocus(
   quote: Quote,

@@ -4,15 +4,15 @@ import type { QuoteEvent } from '@/lib/features/quote/machine';
 import { positionOf, type Quote } from '@/lib/features/quote/state';
 
 const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>
-  // Next adds what its own router needs; without an address it takes no other notice.
+  // Next adds its own router state; without a URL it ignores the entry.
   window.history[method]({ quote: entry }, '');
 
 /**
- * Keeps the browser's history in step with the wizard: every Next is an entry, 'Anterior' goes
- * back to the one before, and the browser's own Back and Forward are Back and Next.
+ * Keeps the history in sync: Next pushes an entry, 'Anterior' goes back, and Back and Forward move
+ * the wizard.
  *
- * @param isReady false until a kept quote has been taken over: only then does counting begin.
- * @param isSettling true while a marketing link is carried out: its steps make no entries.
+ * @param isReady false until a saved quote is restored.
+ * @param isSettling true while a marketing link is applied: its steps push no entries.
  */
 export function useStepHistory(
   quote: Quote,
@@ -21,7 +21,7 @@ export function useStepHistory(
   isSettling: boolean,
 ): void {
   const position = positionOf(quote);
-  /** The entry that the browser stands at; null before the first. */
+  /** The current entry; null before the first. */
   const entry = useRef<HistoryEntry | null>(null);
   /** Where a journey of our own through the history is to end. */
   const target = useRef<number | null>(null);

@@ -18,10 +18,7 @@ const pictures: Record<string, StaticImageData> = {
   domingo,
 };
 
-/**
- * The picture of a weekday. It is the site's own, since a frequency of the gateway has no file
- * (contract, `Frequency`); undefined for a name that is none of the seven.
- */
+/** The gateway's frequencies have no file (contract, `Frequency`); undefined for unknown names. */
 export function weekdayPicture(weekday: string): StaticImageData | undefined {
   return pictures[nameKey(weekday)];
 }

@@ -12,13 +12,13 @@ import styles from '@/components/reports/ReportViewerPlace.module.css';
 
 interface ReportViewerPlaceProps {
   report: AnnualReport;
-  /** Of the PDF, in bytes, where the gateway told it. */
+  /** The PDF's bytes, if known. */
   size?: number;
 }
 
 /**
- * Where the report is read. The server's own way is the cover and two links to the PDF; it serves
- * without script, and whenever the flipbook over the cover cannot show the file.
+ * The server renders the cover and two links to the PDF, for readers without script and for files
+ * that the flipbook cannot show.
  */
 export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
   if (report.name_report_file === '') {

@@ -3,7 +3,7 @@ import { SearchInput } from '@/components/ui/SearchInput';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/search/SearchForm.module.css';
 
-/** The search box where no script runs: it leads to results on a page of their own. */
+/** The search box without script. */
 export function PlainSearchForm({ term = '' }: { term?: string }) {
   return (
     <form

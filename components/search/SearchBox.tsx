@@ -17,8 +17,8 @@ function announcement(count: number): string {
 }
 
 /**
- * The box of the search with pages to choose from while one types: an editable combobox with a list
- * (WAI-ARIA). The focus stays in the box; Enter opens the chosen page or, without one, searches.
+ * The search box with suggestions: an editable combobox with a list (WAI-ARIA). The focus stays in
+ * the box.
  */
 export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const listId = useId();

@@ -8,25 +8,24 @@ import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/search/SearchForm.module.css';
 
 interface SearchFormProps {
-  /** What the address searches for; undefined until it is known. */
+  /** Undefined until the URL is read. */
   term: string | undefined;
 }
 
 /**
- * The search box. A real GET form, so that it also works before its script has arrived; where no
- * script runs, PlainSearchForm stands in its place.
+ * A real GET form, so that it works before hydration; without script PlainSearchForm replaces it.
  */
 export function SearchForm({ term }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFilled = useRef(false);
-  // Back, Forward and links change the term from outside the form.
+  // Back, Forward and links change the filter from outside. Text typed before hydration is kept.
   useEffect(() => {
     const box = input.current;
     if (!box || term === undefined) return;
-    // What was typed before the script arrived stays, unless the address says otherwise.
+    // Text typed before hydration is kept, unless the URL has a term.
     if (term !== '' || isFilled.current) box.value = term;
     isFilled.current = true;
-    // Whoever comes without a term comes to type one.
+    // Without a term the visitor is going to type one.
     if (term === '' && !document.activeElement?.closest('main')) box.focus();
   }, [term]);
 

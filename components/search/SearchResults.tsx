@@ -8,10 +8,10 @@ import { Spelling } from '@/components/search/Spelling';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
-import type { SearchReply } from '@/lib/features/search/response';
+import type { SearchResponse } from '@/lib/features/search/response';
 import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';
 
@@ -21,7 +21,9 @@ interface SearchResultsProps {
   page: number;
 }
 
-/** About the room that what is found will take. */
+const load = (path: string) => fetchJson(path, asObject<SearchResponse>);
+
+/** A placeholder of about the results' size. */
 function Waiting() {
   return (
     <div aria-hidden="true" className={styles.list}>
@@ -35,16 +37,14 @@ function Waiting() {
 }
 
 /**
- * What was found for one term: the site's own pages, and the gateway's results, 3 first and 2 more a
- * click. Each term has its own answer in SWR, so
- * that a late one is never shown for another term.
+ * The results of a term: the site's pages, and the gateway's results, 3 first and 2 more a click.
+ * SWR keys responses by term, so that a late one is never shown for another.
  */
 export function SearchResults({ term, page }: SearchResultsProps) {
-  const { data, error, isValidating, mutate } = useSWR<SearchReply, Error>(
-    apiRoutes.search(term),
-    fetchJson,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
+  const { data, error, isValidating, mutate } = useSWR(apiRoutes.search(term), load, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
   const cards = data?.gateway?.cards ?? [];
   const ownResults = data?.site?.results ?? [];
   const shown = itemsOn(page, cards, SEARCH_STEPS);

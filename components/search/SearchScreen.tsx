@@ -5,12 +5,12 @@ import { PlainSearchForm } from '@/components/search/PlainSearchForm';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchHints } from '@/components/search/SearchHints';
 import { SearchResults } from '@/components/search/SearchResults';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { PageTop } from '@/components/ui/PageTop';
 import { Section } from '@/components/ui/Section';
 import { companyName } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
-import { readSearchAddress, type SearchAddress } from '@/lib/features/search/address';
+import { readSearchUrl, type SearchUrlState } from '@/lib/features/search/address';
 import { shownTerm, TERM_LIMIT } from '@/lib/util/search-term';
 import styles from '@/components/search/SearchScreen.module.css';
 
@@ -18,15 +18,12 @@ import styles from '@/components/search/SearchScreen.module.css';
 const LEAD =
   'Escriba una palabra o una pregunta: buscamos en servicios, sucursales, zonas, preguntas frecuentes, informes, noticias y programas.';
 
-/**
- * The site search. The page is static, so the term is unknown until the browser reads the address:
- * the server sends the heading, the form and what stands in without script.
- */
+/** The page is static, so the term is unknown until the browser reads the URL. */
 export function SearchScreen() {
-  const [address, setAddress] = useState<SearchAddress>();
-  const onAddress = useCallback((path: string, query: string) => {
-    // While the router leaves for another page, the address is that page's already.
-    if (path === routes.search()) setAddress(readSearchAddress(query));
+  const [address, setUrlState] = useState<SearchUrlState>();
+  const onUrlChange = useCallback((path: string, query: string) => {
+    // During a navigation the URL is already the next page's.
+    if (path === routes.search()) setUrlState(readSearchUrl(query));
   }, []);
   const term = address?.term ?? '';
   const heading = term === '' ? 'Búsqueda' : `Búsqueda de "${shownTerm(term)}"`;
@@ -36,7 +33,7 @@ export function SearchScreen() {
 
   return (
     <>
-      <AddressReader onAddress={onAddress} />
+      <UrlStateListener onUrlChange={onUrlChange} />
       <PageTop title={heading} lead={LEAD} />
       <Section className={styles.section}>
         <SearchForm term={address?.term} />

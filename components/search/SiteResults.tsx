@@ -23,7 +23,6 @@ function ResultList({ results }: { results: readonly SiteResult[] }) {
   );
 }
 
-/** What the site itself has for a term: pages, branches, zones, answers, reports. */
 export function SiteResults({ results }: { results: readonly SiteResult[] }) {
   if (results.length === 0) return null;
   const others = results.slice(FIRST);

@@ -1,37 +1,34 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { asList, fetchJson } from '@/lib/util/fetch-json';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import type { SiteResult } from '@/lib/features/search/response';
 
-/** Typing rests for so long before anything is asked for. Milliseconds. */
-const REST_MS = 150;
-const LEAST_LETTERS = 2;
+const DEBOUNCE_MS = 150;
+const MIN_LETTERS = 2;
 
-/** Where there is nothing to suggest. */
 const NONE: readonly SiteResult[] = [];
 
 /**
- * Pages of the site for what is being typed. What the visitor types over is not waited for any
- * more; without an answer there is nothing to suggest, and the search works all the same.
+ * Suggestions for a term. Superseded requests are aborted; without a response there are none.
  *
  * @param typed undefined while no suggestions are wanted.
  */
 export function useSuggestions(typed: string | undefined): readonly SiteResult[] {
   const term = typed?.trim() ?? '';
-  const [answer, setAnswer] = useState({ term: '', suggestions: NONE });
+  const [response, setResponse] = useState({ term: '', suggestions: NONE });
   useEffect(() => {
-    if (term.length < LEAST_LETTERS) return;
+    if (term.length < MIN_LETTERS) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      fetchJson<SiteResult[]>(apiRoutes.suggestions(term), request.signal).then(
-        (suggestions) => setAnswer({ term, suggestions }),
-        () => setAnswer({ term, suggestions: NONE }),
+      fetchJson(apiRoutes.suggestions(term), asList<SiteResult>, request.signal).then(
+        (suggestions) => setResponse({ term, suggestions }),
+        () => setResponse({ term, suggestions: NONE }),
       );
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
   }, [term]);
-  return term.length < LEAST_LETTERS ? NONE : answer.suggestions;
+  return term.length < MIN_LETTERS ? NONE : response.suggestions;
 }

@@ -2,13 +2,13 @@ import { companyName, supportPhone } from '@/lib/company';
 import { drawableTitle } from '@/lib/publishing/share/title';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
 
-/** The brand's colours; the drawing knows no style sheet. */
+/** The brand's colours; style sheets do not apply here. */
 const BLUE = '#003da5';
 const NIGHT = '#001a48';
 const GREEN = '#84bd00';
 const WHITE = '#ffffff';
 
-/** Pixels of the title, by how much there is to read. */
+/** Font size by length. */
 function titleSize(title: string): number {
   if (title.length <= 32) return 92;
   if (title.length <= 64) return 72;
@@ -16,8 +16,8 @@ function titleSize(title: string): number {
 }
 
 /**
- * The share picture of a page without a picture: its title over the rising diagonal. Drawn with
- * `next/og`, which knows flex boxes and inline styles alone.
+ * The Open Graph image of a page without a picture. `next/og` supports flex boxes and inline styles
+ * only.
  */
 export function ShareDrawing({ title }: { title: string }) {
   const words = drawableTitle(title);

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import { ShareDrawing } from '@/components/share/ShareDrawing';
 import { sharePhoto } from '@/lib/publishing/share/photo';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
-import type { ShareSubject } from '@/lib/publishing/share/subject';
+import type { OgImageSubject } from '@/lib/publishing/share/subject';
 
 export interface SharePicture {
   bytes: Buffer;
@@ -25,12 +25,12 @@ async function drawn(title: string): Promise<SharePicture> {
   return { bytes: Buffer.from(await picture.arrayBuffer()), type: 'image/png' };
 }
 
-async function made({ title, picture }: ShareSubject): Promise<SharePicture> {
+async function made({ title, picture }: OgImageSubject): Promise<SharePicture> {
   const photo = picture === '' ? undefined : await sharePhoto(picture);
   return photo ? { bytes: photo, type: 'image/jpeg' } : drawn(title);
 }
 
-/** About 10 MB. A network asks for a picture a few times in a row, then not for days. */
+/** About 10 MB. A social network requests an image a few times in a row, then not for days. */
 const pictures = new LRUCache<string, Promise<SharePicture>>({ max: 80, ttl: 3_600_000 });
 
 /**
@@ -38,7 +38,7 @@ const pictures = new LRUCache<string, Promise<SharePicture>>({ max: 80, ttl: 3_6
  *
  * @throws Error when the gateway does not give the page's own picture.
  */
-export async function sharePicture(subject: ShareSubject): Promise<SharePicture> {
+export async function sharePicture(subject: OgImageSubject): Promise<SharePicture> {
   const key = JSON.stringify(subject);
   const known = pictures.get(key);
   if (known) return known;

@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/Button';
 import styles from '@/components/shell/CookieBanner.module.css';
 
 /**
- * At the top of every page until accepted. It is part of the server's page and hidden by a script
- * in the head for those who accepted, so nothing flashes or shifts. Without script no cookie is
- * ever set, so it does not show.
+ * Part of the server's page; a script in the head hides it for those who accepted, so nothing
+ * flashes or shifts. Without script no cookie is set, so it is not shown.
  */
 export function CookieBanner() {
   return (

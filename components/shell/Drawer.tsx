@@ -9,9 +9,8 @@ import styles from '@/components/shell/Drawer.module.css';
 const ID = 'menu';
 
 /**
- * The navigation below 960 px, as the platform's own popover: it opens, closes on Escape and on a
- * press outside, and gives focus back without script. Sections are one group of disclosures, so
- * they expand one at a time; a section that is a page too is a link beside its disclosure.
+ * The navigation below 960 px, as a native popover: it opens and closes without script. Sections
+ * are one disclosure group; a section with a page has a link beside its disclosure.
  */
 export function Drawer({ sections }: { sections: NavSection[] }) {
   return (

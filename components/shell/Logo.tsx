@@ -3,7 +3,6 @@ import { companyName } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Logo.module.css';
 
-/** The mark, a rising diagonal, and the company's name; it leads home. */
 export function Logo() {
   return (
     <SiteLink href={routes.home()} className={styles.logo} aria-label={`${companyName}, inicio`}>

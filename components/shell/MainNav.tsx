@@ -5,8 +5,8 @@ import type { NavSection } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/MainNav.module.css';
 
 /**
- * The navigation from 960 px up. Panels are native disclosures of one group: one is open at a
- * time, with or without script. A section that is a page too is a link beside its disclosure.
+ * The navigation from 960 px up. Panels are native disclosures of one group, so one is open at a
+ * time, even without script. A section with a page has a link beside its disclosure.
  */
 export function MainNav({ sections }: { sections: NavSection[] }) {
   return (

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 
 const openPanels = () => document.querySelectorAll<HTMLDetailsElement>('[data-nav-panel][open]');
 
-/** @param holder what stands in one of them, which stays open. */
+/** @param holder an element whose panel stays open. */
 function closePanels(holder?: Element): void {
   openPanels().forEach((panel) => {
     if (!holder || !panel.contains(holder)) panel.open = false;
   });
 }
 
-/** @param holder what stands in one of them, which stays open. */
+/** @param holder an element whose panel stays open. */
 function closeAll(holder?: Element): void {
   closePanels(holder);
   const drawer = document.querySelector<HTMLElement>('[data-nav-drawer]');
@@ -21,8 +21,8 @@ function closeAll(holder?: Element): void {
 }
 
 /**
- * What native disclosures lack: they close on Escape, on a press outside, on navigation, and once
- * the focus has gone on to what they cover.
+ * Native disclosures do not close on Escape, an outside press, navigation, or when the focus leaves
+ * them.
  */
 export function NavBehaviour() {
   const pathname = usePathname();

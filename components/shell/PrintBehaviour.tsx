@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Pictures further down are asked for when they come near the window. A page that is printed before
- * would have empty boxes: they are marked, and app/print.css leaves them out.
+ * Lazy pictures that have not loaded would print as empty boxes: they are marked, and app/print.css
+ * hides them.
  */
 export function PrintBehaviour() {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function PrintBehaviour() {
       for (const image of document.images) {
         const hasCome = image.complete && image.naturalWidth > 0;
         image.toggleAttribute('data-missing', !hasCome);
-        // Some browsers fetch what is missing before they print.
+        // Some browsers load them before printing.
         const unmark = () => image.removeAttribute('data-missing');
         if (!hasCome) image.addEventListener('load', unmark, { once: true });
       }

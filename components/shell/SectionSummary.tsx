@@ -8,7 +8,7 @@ interface SectionSummaryProps {
   iconSize: number;
 }
 
-/** What opens a section's links: its name, or an arrow alone beside the link to its own page. */
+/** A section's name, or only an arrow beside the link to its page. */
 export function SectionSummary({ section, className, iconSize }: SectionSummaryProps) {
   const isBesideLink = section.href !== '';
   return (

@@ -14,7 +14,7 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { buildNavigation, fallbackNavigation } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/Shell.module.css';
 
-/** What stands around every page (specification, section 2, "Common shell"). */
+/** The layout of every page (specification, section 2, "Common shell"). */
 export async function Shell({ children }: { children: ReactNode }) {
   const [sections, footerSections, strategy] = await Promise.all([
     getSections(),

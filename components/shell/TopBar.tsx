@@ -43,7 +43,7 @@ export async function TopBar() {
                       alt={network.alt || network.title}
                       width={20}
                       height={20}
-                      // Or five of these would be asked for before the page's own picture.
+                      // Otherwise five of these would load before the page's own picture.
                       fetchPriority="low"
                     />
                   )}

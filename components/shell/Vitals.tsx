@@ -2,10 +2,10 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Long enough for what the page itself still loads, in milliseconds. */
+/** After the page's own requests. Milliseconds. */
 const DELAY_MS = 3_000;
 
-/** Starts measuring once the page is done; the browser keeps what happened before for it. */
+/** The browser buffers what happened before. */
 export function Vitals() {
   const [Reporter, setReporter] = useState<ComponentType>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Vitals() {
       const { VitalsReporter } = await import('@/components/shell/VitalsReporter');
       setReporter(() => VitalsReporter);
     };
-    // A visit that goes unmeasured is no loss.
+    // Vitals are optional.
     const timer = setTimeout(() => void load().catch(() => undefined), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -15,7 +15,7 @@ import styles from '@/components/sustainability/ProgramRow.module.css';
 export function ProgramRow({ program }: { program: Program }) {
   const video = parseVideo(program.url);
   const cover = programCover(program);
-  // With a video alone the video is the picture; with neither, the site's pattern stands in.
+  // Without a cover the video is the picture; without either, the site's pattern.
   const showsCover = cover !== '' || !video;
   return (
     <article className={styles.row}>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ReportSkeleton } from '@/components/sustainability/ReportSkeleton';
 import { ReportSlide } from '@/components/sustainability/ReportSlide';
 import { useReportSearch } from '@/components/sustainability/useReportSearch';
-import { AddressReader } from '@/components/ui/AddressReader';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
 import { Carousel } from '@/components/ui/Carousel';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -20,7 +20,7 @@ const GAP_PX = 30;
 
 /** The reports in a carousel, and a box that filters them as one types. */
 export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
-  const { term, settledTerm, isSettling, search, followAddress } = useReportSearch();
+  const { term, settledTerm, isSettling, search, followUrl } = useReportSearch();
   const input = useRef<HTMLInputElement>(null);
   const shown = filterReports(reports, settledTerm);
   const showAll = () => {
@@ -29,7 +29,7 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
   };
   return (
     <div className={styles.finder}>
-      <AddressReader onAddress={followAddress} />
+      <UrlStateListener onUrlChange={followUrl} />
       <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
         <SearchInput
           ref={input}

@@ -1,6 +1,6 @@
 import styles from '@/components/sustainability/ReportSkeleton.module.css';
 
-/** Stands in the carousel's place, in its size, while a search settles. */
+/** Takes the carousel's place and size while a search settles. */
 export function ReportSkeleton() {
   return (
     <div className={styles.row} aria-hidden="true" data-testid="report-skeleton">

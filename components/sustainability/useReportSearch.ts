@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const SKELETON_MS = 200;
 const PARAMETER = 'informe';
 
-/** Keeps the search in the address, so that it can be shared and survives Back. */
-function writeToAddress(term: string): void {
+/** Keeps the term in the URL, so that it can be shared and survives Back. */
+function writeToUrl(term: string): void {
   const url = new URL(location.href);
   if (term.trim() === '') url.searchParams.delete(PARAMETER);
   else url.searchParams.set(PARAMETER, term);
@@ -13,10 +13,10 @@ function writeToAddress(term: string): void {
 }
 
 /**
- * The term of the report search: as typed, and as settled 200 ms after the last key.
+ * The search term as typed, and as settled 200 ms after the last key.
  *
- * `followAddress` takes the term of an address that the visitor has come to. The router keeps
- * pages that were left, so a search of an earlier visit must give way to the address.
+ * `followUrl` takes the term of the URL: the router keeps previous pages, whose search must
+ * give way to it.
  */
 export function useReportSearch() {
   const [term, setTerm] = useState('');
@@ -35,14 +35,14 @@ export function useReportSearch() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       settle(value);
-      writeToAddress(value);
+      writeToUrl(value);
     }, SKELETON_MS);
   };
 
-  const followAddress = useCallback(
+  const followUrl = useCallback(
     (_path: string, query: string) => {
       const value = new URLSearchParams(query).get(PARAMETER) ?? '';
-      // What this search has written itself is no news.
+      // Our own change of the URL.
       if (value.trim() === settledNow.current.trim()) return;
       clearTimeout(timer.current);
       setTerm(value);
@@ -51,5 +51,5 @@ export function useReportSearch() {
     [settle],
   );
 
-  return { term, settledTerm, isSettling: term !== settledTerm, search, followAddress };
+  return { term, settledTerm, isSettling: term !== settledTerm, search, followUrl };
 }

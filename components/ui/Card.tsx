@@ -7,9 +7,9 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from '@/components/ui/Card.module.css';
 
 interface CardProps {
-  /** Where the whole card leads; without it the card is only read. */
+  /** The target of the complete card; without it the card is not clickable. */
   href?: string | undefined;
-  /** What the link says ('Ver mas'); the title follows it for those who only hear links. */
+  /** The link's text ('Ver mas'); screen readers get the title too. */
   action: string;
   title: string;
   headingLevel?: 'h2' | 'h3';
@@ -30,7 +30,6 @@ interface CardProps {
   className?: string | undefined;
 }
 
-/** A picture, a title, a few words and one link that the whole card follows. */
 export function Card({
   href,
   action,

@@ -17,7 +17,7 @@ import styles from '@/components/ui/Carousel.module.css';
 const WIDTHS = ['phone', 'small', 'medium', 'large'] as const;
 
 interface CarouselProps {
-  /** What the carousel shows, for assistive technology. */
+  /** The accessible name. */
   label: string;
   /** The slides; all of them are in the server's HTML. */
   children: ReactNode;
@@ -28,15 +28,11 @@ interface CarouselProps {
   perView?: readonly [number, number, number, number];
   /** Pixels between slides. */
   gap?: number;
-  /** Where the controls stand: under the slides, or over their lower edge. */
   controls?: 'below' | 'over';
   className?: string;
 }
 
-/**
- * The one carousel of the site, after the WAI carousel pattern. Without script the slides are a
- * row to scroll; with one slide there are no controls.
- */
+/** The WAI carousel pattern. Without script the slides scroll; a single slide has no controls. */
 export function Carousel({
   label,
   children,
@@ -92,7 +88,7 @@ export function Carousel({
   };
 
   const [phone, small, medium, large] = perView;
-  const wholeFrom = WIDTHS[perView.findIndex((count) => count >= slides.length)];
+  const allFrom = WIDTHS[perView.findIndex((count) => count >= slides.length)];
   const layout = {
     '--per-phone': phone,
     '--per-small': small,
@@ -108,7 +104,7 @@ export function Carousel({
       aria-label={label}
       className={clsx(styles.carousel, styles[controls], className)}
       style={layout}
-      data-whole-from={wholeFrom}
+      data-whole-from={allFrom}
       onMouseEnter={() => hold('pointer', true)}
       onMouseLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}

@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   canStep: { back: boolean; forth: boolean };
   onSelect: (index: number) => void;
   onStep: (step: 1 | -1) => void;
-  /** Given only where the carousel plays by itself. */
+  /** Only with autoplay. */
   playing?: boolean;
   onPlaying?: (on: boolean) => void;
 }

@@ -8,7 +8,7 @@ import styles from '@/components/ui/ContactCard.module.css';
 interface ContactCardProps {
   title?: string;
   text?: string;
-  /** Where the quote begins: with this service chosen already, where there is one. */
+  /** A quote link, with the service if there is one. */
   quoteHref?: string;
 }
 

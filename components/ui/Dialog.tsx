@@ -7,15 +7,12 @@ interface DialogProps {
   isOpen: boolean;
   /** Called when it was closed, by its button or by Escape. */
   onClose: () => void;
-  /** Id of the element that says what it is about. */
+  /** Id of the heading. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/**
- * The platform's modal dialog: it keeps focus inside, closes on Escape and gives focus back to
- * what had it. What carries `data-autofocus` is focused first.
- */
+/** The native modal dialog. `data-autofocus` marks the element that is focused first. */
 export function Dialog({ isOpen, onClose, labelledBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

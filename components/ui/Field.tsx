@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '@/components/ui/Field.module.css';
 
 export interface FieldTexts {
-  /** Of the control itself; hint and error get ids made from it. */
+  /** The control's id; those of hint and error derive from it. */
   id: string;
   label: string;
   /** One short sentence under the control. */
@@ -11,7 +11,7 @@ export interface FieldTexts {
   error?: string;
 }
 
-/** What ties a control to its texts; spread on the input, select or textarea. */
+/** ARIA attributes of a control with hint and error. */
 export function describedBy({ id, hint, error }: Omit<FieldTexts, 'label'>) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {

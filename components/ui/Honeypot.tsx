@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
-import { ENVELOPE } from '@/lib/features/forms/form-meta';
+import { formMeta } from '@/lib/features/forms/form-meta';
 import styles from '@/components/ui/VisuallyHidden.module.css';
 
-/** A field for bots alone: out of sight, out of the order of tabs, never filled in by a browser. */
+/** Not visible, not focusable, never autofilled. */
 export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {
   return (
     <div className={styles.hidden} aria-hidden="true">
       <label>
         No llene este campo
-        <input ref={ref} type="text" name={ENVELOPE.trap} tabIndex={-1} autoComplete="off" />
+        <input ref={ref} type="text" name={formMeta.trap} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

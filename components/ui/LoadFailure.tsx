@@ -3,14 +3,14 @@ import { supportPhone, telHref } from '@/lib/company';
 import styles from '@/components/ui/LoadFailure.module.css';
 
 interface LoadFailureProps {
-  /** What could not be loaded, and what is shown instead: whole sentences. */
+  /** Complete sentences: the failure and what is shown instead. */
   message: string;
   /** True while it is being tried again. */
   isBusy: boolean;
   onRetry: () => void;
 }
 
-/** Something could not be loaded: what happened, the phone, and a way to try again. */
+/** A failed load, with the phone and a retry button. */
 export function LoadFailure({ message, isBusy, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className={styles.failure}>

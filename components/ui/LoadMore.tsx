@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/LoadMore.module.css';
 
 interface LoadMoreProps {
-  /** The page that shows what a click adds: where the link leads without script. */
+  /** The next page, the target without script. */
   href: string;
   label: string;
-  /** True while what was asked for is on its way. */
+  /** A request is running. */
   isBusy: boolean;
   /** Adds in place; without it a click follows the link. */
   onLoad?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function LoadMore({ href, label, isBusy, onLoad }: LoadMoreProps) {
         tone="quiet"
         aria-disabled={isBusy || undefined}
         onClick={(event) => {
-          // With a modifier the visitor wants a tab of its own.
+          // A modifier key opens a new tab.
           if (!onLoad || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           if (!isBusy) onLoad();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/ui/Message.module.css';
 
-/** A page that says one thing: not found, an error, thanks. The rising diagonal stands behind it. */
+/** A page of one message: not found, an error, thanks. */
 export function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.message}>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import type { NavLink } from '@/lib/features/shell/navigation';
 import styles from '@/components/ui/PageTop.module.css';
 
-/** Titles that are whole sentences stand smaller, or they would fill the screen. */
+/** Longer titles are set smaller. */
 const LONG = 70;
 
 export interface PageTopProps {
@@ -14,11 +14,11 @@ export interface PageTopProps {
   trail?: NavLink[];
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** What stands beside or under the lead: a date, buttons, share. */
+  /** A date, buttons, share. */
   children?: ReactNode;
 }
 
-/** How the head of a page looks. Pages use PageHeader; this alone serves where a browser draws it. */
+/** Used by PageHeader, and alone in client components. */
 export function PageTop({ title, trail = [], lead, children }: PageTopProps) {
   return (
     <header className={styles.header}>

@@ -7,7 +7,7 @@ const AUTOPLAY_MS = 3_000;
 
 export interface Photo {
   file: string;
-  /** What the picture shows; also its caption when `caption` is not given. */
+  /** The alternative text; also the caption without one. */
   alt: string;
   caption?: string;
 }

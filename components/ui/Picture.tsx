@@ -10,8 +10,8 @@ interface PictureProps {
   file: string;
   alt: string;
   /**
-   * How wide it is shown: in the words of the `sizes` attribute or, for small ones that hardly
-   * vary, in pixels. Those name two files instead of nine, which a page of many pictures feels.
+   * A `sizes` attribute or, for small fixed pictures, pixels, which give two candidates instead of
+   * nine.
    */
   sizes: string | number;
   /** The frame's proportion. */

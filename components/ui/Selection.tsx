@@ -13,16 +13,15 @@ interface Choice {
 }
 
 interface SelectionProps {
-  /** Anchor of the open panel: following a choice leads there, with script and without. */
+  /** Anchor of the open panel, the target of a choice. */
   id: string;
   choices: Choice[];
-  /** What the selected choice shows. */
   children: ReactNode;
 }
 
 /**
- * A list of which one choice is open. Each choice has an address of its own, so that it can be
- * shared. On phones the panel opens under its choice, on wide screens beside the list.
+ * A list with one open choice, each with its own URL. On phones the panel is under its choice, on
+ * wide screens beside the list.
  */
 export function Selection({ id, choices, children }: SelectionProps) {
   const rows = { '--rows': choices.length } as CSSProperties;

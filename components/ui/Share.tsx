@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/Share.module.css';
 
-/** Where a link goes when the device has no share sheet of its own; no third-party script. */
+/** Used where the device has no share sheet; no third-party script. */
 function shareLinks(title: string, url: string) {
   const link = encodeURIComponent(url);
   const text = encodeURIComponent(title);
@@ -20,11 +20,11 @@ interface ShareProps {
   title: string;
   /** Absolute. */
   url: string;
-  /** The fragment of what is seen now, asked for when sharing begins; '' for the page as a whole. */
+  /** The current fragment, read when sharing starts; '' for the page itself. */
   place?: () => string;
 }
 
-/** Shares a page: by the device's own sheet where there is one, else by links and copying. */
+/** Shares a page by the native share sheet, else by links and copying. */
 export function Share({ title, url, place }: ShareProps) {
   const [status, setStatus] = useState('');
   const [fragment, setFragment] = useState('');

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
 const PLAIN = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
 
 /**
- * A link of the site: a page by the client router, anything else by a plain anchor that hands on no
- * opener. Nothing is fetched ahead, since pages are static and phones pay for every byte.
+ * Pages by the client router, anything else by a plain anchor without opener. No prefetch: phones
+ * pay for every byte.
  */
 export function SiteLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
   if (PLAIN.test(href)) return <a href={href} rel="noopener" {...rest} />;

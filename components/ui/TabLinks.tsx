@@ -5,21 +5,18 @@ import { TwoLines } from '@/components/ui/TwoLines';
 import type { NavLink } from '@/lib/features/shell/navigation';
 import styles from '@/components/ui/TabLinks.module.css';
 
-/** So many letters fit side by side; with more, names stand in two lines. */
+/** Characters that fit on one line; longer names take two. */
 const ONE_LINE = 100;
 
 interface TabLinksProps {
   /** Names the bar. */
   label: string;
   links: NavLink[];
-  /** The address of the page shown; undefined when none of the links is it. */
+  /** The current page's path; undefined when it is none of the links. */
   current: string | undefined;
 }
 
-/**
- * A bar of sibling pages: links side by side, and a dropdown on phones. Every tab is an address
- * of its own, so it works without script and can be shared.
- */
+/** Sibling pages: links side by side, and a dropdown on phones. */
 export function TabLinks({ label, links, current }: TabLinksProps) {
   if (links.length < 2) return null;
   const isCrowded = links.map(({ label: name }) => name).join('').length > ONE_LINE;

@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldTexts } from '@/components/ui/Field';
 import styles from '@/components/ui/Control.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'>, FieldTexts {
-  /** Stands before the value without being part of it, such as a country code. */
+  /** Before the value, but not part of it, such as a country code. */
   prefix?: string;
 }
 

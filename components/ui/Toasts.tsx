@@ -10,13 +10,13 @@ const DEFAULT_TOAST_MS = 5_000;
 
 const loadToasts = () => import('sonner');
 
-/** A container that is not there yet would swallow the toast. */
+/** Toasts shown before the container exists are lost. */
 let containerIsThere: () => void;
 const container = new Promise<void>((resolve) => {
   containerIsThere = resolve;
 });
 
-/** A form's toast, for 2 s. What it says stands beside the field too, so losing it loses nothing. */
+/** A form's toast, for 2 s. The field has the same message. */
 export async function showToast(kind: 'success' | 'error', message: string): Promise<void> {
   try {
     const { toast } = await loadToasts();
@@ -47,8 +47,8 @@ function take(place: symbol): () => void {
 }
 
 /**
- * Takes the toasts out of the way of Tab: the library makes them stops, from which the focus would
- * go back to where it came from. They offer nothing to press. Gives the end of its watch.
+ * Makes the toasts unfocusable: the library makes them tab stops, which send the focus back.
+ * Returns a function that stops it.
  */
 function keepUnfocusable(frame: HTMLElement | null) {
   if (!frame) return undefined;
@@ -61,7 +61,7 @@ function keepUnfocusable(frame: HTMLElement | null) {
   return () => watch.disconnect();
 }
 
-/** Where toasts appear: top right. Its script is loaded once the page stands. */
+/** Loads the library after hydration. */
 export function Toasts() {
   const [place] = useState(() => Symbol('toasts'));
   const isFirst = useSyncExternalStore(

@@ -2,11 +2,11 @@ import { twoLines } from '@/lib/util/format/two-lines';
 
 interface TwoLinesProps {
   children: string;
-  /** Of each line: where they stand below each other it sets `display`. */
+  /** Class of each line; sets `display` where they are stacked. */
   className: string | undefined;
 }
 
-/** A name that may stand in two lines, in a box no wider than they are. */
+/** A name that may break into two lines, in a box no wider than they are. */
 export function TwoLines({ children, className }: TwoLinesProps) {
   const [first, second] = twoLines(children);
   if (second === '') return first;

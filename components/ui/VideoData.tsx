@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { videoData } from '@/lib/publishing/structured-data/video';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 
-/** What search engines read of the videos of a page. */
+/** Structured data of a page's videos. */
 export function VideoData({ videos, facts }: { videos: VideoSource[]; facts: VideoFacts }) {
   return videos.map((video, index) => {
     const title = videos.length > 1 ? `${facts.title} (${index + 1})` : facts.title;

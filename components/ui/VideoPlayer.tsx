@@ -10,7 +10,7 @@ interface VideoPlayerProps {
   title: string;
 }
 
-/** A video; on paper its address, where it has one that can be typed. */
+/** A video; in print its URL, if it can be typed. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { video, title } = props;
   return (
@@ -25,7 +25,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-/** Nothing is asked of YouTube or Vimeo before the visitor presses play. */
+/** No request to YouTube or Vimeo before the visitor presses play. */
 function Player({ video, title }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (video.kind === 'file') {
@@ -47,7 +47,7 @@ function Player({ video, title }: VideoPlayerProps) {
       />
     );
   }
-  // A link first: it works without script and leads to the video's own page.
+  // A link, which works without script.
   return (
     <a
       className={styles.facade}

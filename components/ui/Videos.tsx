@@ -4,7 +4,7 @@ import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 import styles from '@/components/ui/Videos.module.css';
 
-/** The videos of one record: one stands alone, several make a carousel that waits for the visitor. */
+/** One video, or a carousel without autoplay. */
 export function Videos({ videos, ...facts }: VideoFacts & { videos: VideoSource[] }) {
   const { title } = facts;
   const [first, ...others] = videos;

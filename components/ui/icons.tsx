@@ -1,4 +1,4 @@
-/** The site's few icons, 24 × 24, drawn with the text's colour. Always beside a name. */
+/** 24 × 24, in the text's colour, always beside a name. */
 
 const paths = {
   phone:

@@ -1,6 +1,6 @@
 import { phoneDigits } from '@/lib/features/forms/fields';
 
-/** Leaves what `phoneDigits` keeps of a field's value, and the caret between the same digits. */
+/** Applies `phoneDigits` to a field and keeps the caret between the same digits. */
 export function keepPhoneDigits(input: HTMLInputElement): void {
   const { value, selectionStart } = input;
   const digits = phoneDigits(value);

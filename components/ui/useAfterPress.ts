@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Gives a function that runs `work` at once or, while the mouse or a finger presses something, once
- * that press has been answered: a message that appears meanwhile would push what is pressed away
- * from under it.
+ * Returns a function that runs `work` at once or, during a press, after its click: a new message
+ * would move the pressed element away.
  */
 export function useAfterPress() {
   const isPressed = useRef(false);
@@ -26,7 +25,7 @@ export function useAfterPress() {
   }, []);
   return useCallback((work: () => void) => {
     if (!isPressed.current) return work();
-    // The click comes right after.
+    // The click follows.
     window.addEventListener('mouseup', () => setTimeout(work), { once: true, capture: true });
   }, []);
 }

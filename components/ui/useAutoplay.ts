@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What keeps the slides still for as long as it lasts; each on its own account. */
+/** Independent reasons to pause. */
 type Hold = 'pointer' | 'focus';
 const NO_HOLD: Record<Hold, boolean> = { pointer: false, focus: false };
 
 /**
- * Runs `advance` every `delay` milliseconds (0: never) while nothing speaks against it. A
- * visitor's own pause outlives hover and focus; reduced motion counts as such a pause, which the
- * visitor may lift.
+ * Runs `advance` every `delay` ms (0: never) while nothing pauses it. The visitor's own pause
+ * outlives hover and focus; reduced motion starts with one.
  */
 export function useAutoplay(delay: number, advance: () => void) {
   const [isPaused, setPaused] = useState(false);
@@ -33,7 +32,7 @@ export function useAutoplay(delay: number, advance: () => void) {
   const hold = (by: Hold, on: boolean) => setHolds((before) => ({ ...before, [by]: on }));
   const play = (on: boolean) => {
     setPaused(!on);
-    // Who presses play wants it now, with the pointer and the focus still on the button.
+    // Play overrides hover and focus, which are on the button.
     if (on) setHolds(NO_HOLD);
   };
   return { isPaused, isRunning, play, hold };

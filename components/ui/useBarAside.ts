@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const NEAR_LOWER_EDGE = '-75% 0px 0px 0px';
 
 /**
- * While the element is near the lower edge of the screen, the bar with the floating button steps
- * aside, so that it does not cover it (`FloatingQuote.module.css`).
+ * Moves the floating bar aside while the element is near the lower edge
+ * (`FloatingQuote.module.css`).
  */
 export function useBarAside(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

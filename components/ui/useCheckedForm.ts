@@ -28,10 +28,9 @@ interface CheckedForm<Values extends FieldValues, Context> extends Pick<
 }
 
 /**
- * A form that is checked on sending, the first failure only, with a toast besides the field in red
- * (specification, sections 5 and 8); the e-mail, and a phone with more than its ten digits, also on
- * leaving the field. A field in red is judged again whenever it changes or is left, and stays red
- * until it is right.
+ * Validates on submit, up to the first failure, with a toast and an error at the field
+ * (specification, sections 5 and 8); e-mail and overlong phones also on blur. A field with an error
+ * is validated on every change and blur.
  */
 export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   idPrefix,
@@ -47,7 +46,7 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   const afterPress = useAfterPress();
 
   const checkOnLeaving = (name: Path<Values>, control: Control) => {
-    // Whoever leaves by sending, or because sending led elsewhere, hears of the first failure alone.
+    // A blur caused by submitting reports only the first failure.
     if (isJudging.current || !control.isConnected) return;
     if (name === email && control.value.trim() !== '' && !isEmail(control.value)) {
       setError(name, { type: 'rule', message: emailInvalid });
@@ -74,7 +73,7 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
       onBlur: (event: FocusEvent<Control>) => {
         const { target } = event;
         void onBlur(event);
-        // Another window came to the front: the field keeps the focus.
+        // Another window was activated; the field keeps the focus.
         if (document.activeElement === target) return;
         afterPress(() => checkOnLeaving(name, target));
       },

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the first item that "load more" added to a list of `count` items, once it is
- * there: whoever works by keyboard or ear goes on where the list went on.
+ * Moves the focus to the first item that "load more" added to a list of `count` items.
  *
- * @returns the list's ref, and a function to call when more is asked for.
+ * @returns the list's ref, and a function to call when more is requested.
  */
 export function useFocusNew<T extends HTMLElement>(
   count: number,
@@ -18,7 +17,7 @@ export function useFocusNew<T extends HTMLElement>(
     const item = list.current?.children[index];
     if (!(item instanceof HTMLElement)) return;
     const link = item.querySelector('a');
-    // An item may have no link of its own.
+    // Items may have no link.
     if (!link) item.tabIndex = -1;
     (link ?? item).focus();
   }, [count]);

@@ -1,26 +1,32 @@
-/** How long the browser waits for one of the site's own answers, in milliseconds. */
-const WAIT_MS = 12_000;
+/** The handlers give the gateway at most 10 s. Milliseconds. */
+const TIMEOUT_MS = 12_000;
 
-/** An answer that is no success: the site's own handlers say why by the status alone. */
-class AnswerError extends Error {
-  constructor(readonly status: number) {
-    super(`The site answered ${status}.`);
-    this.name = 'AnswerError';
-  }
+/** Decodes an object of the type that its route handler declares; only its kind is checked. */
+export function asObject<T extends object>(value: unknown): T {
+  if (Object(value) !== value) throw new TypeError();
+  return value as T;
+}
+
+/** As `asObject`, for a list. */
+export function asList<T>(value: unknown): T[] {
+  if (!Array.isArray(value)) throw new TypeError();
+  return value;
 }
 
 /**
- * Asks one of the site's own route handlers, in the browser.
+ * Requests JSON from one of the site's own route handlers, in the browser.
  *
- * @param path from `apiRoutes`; its handler declares the same type for what it answers.
+ * @param path from `apiRoutes`.
+ * @param decode throws on a value of another shape.
  * @param signal ends the request; without one it ends after 12 s.
- * @throws AnswerError for any status but 2xx; whatever `fetch` throws when nothing answers in time.
+ * @throws Error for any status but 2xx, and whatever `fetch` or `decode` throws.
  */
 export async function fetchJson<T>(
   path: string,
-  signal: AbortSignal = AbortSignal.timeout(WAIT_MS),
+  decode: (value: unknown) => T,
+  signal: AbortSignal = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<T> {
   const response = await fetch(path, { headers: { accept: 'application/json' }, signal });
-  if (!response.ok) throw new AnswerError(response.status);
-  return response.json();
+  if (!response.ok) throw new Error(String(response.status));
+  return decode(await response.json());
 }

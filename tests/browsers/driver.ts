@@ -1,20 +1,19 @@
-/** What a journey may do with a browser, whichever it is. Adapters: firefox.ts, webkit.ts. */
+/** The interface of a browser to a journey. Adapters: firefox.ts, webkit.ts. */
 export interface Driver {
   readonly name: string;
   goto(url: string): Promise<void>;
-  /** CSS pixels of the page's viewport, as near as the browser's window allows. */
+  /** CSS pixels of the viewport, as far as the window allows. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function's source in the page. */
   read(source: string, ...args: readonly string[]): Promise<unknown>;
-  /** The same for a function that gives an element. */
+  /** As `read`, for a function that returns an element. */
   find(source: string, ...args: readonly string[]): Promise<Control | undefined>;
-  /** Errors in the page's console since it was asked last. */
+  /** Console errors since the last call. */
   takeErrors(): string[];
-  /** Ends the browser and everything that was started for it. */
+  /** Ends the browser and its processes. */
   close(): Promise<void>;
 }
 
-/** An element, pressed and typed into as a visitor does. */
 export interface Control {
   click(): Promise<void>;
   type(text: string): Promise<void>;

@@ -4,9 +4,9 @@ import { listSubmissions } from '../../lib/content/embedded-gateway/submissions/
 import type { Screen } from './screen';
 
 interface Surroundings {
-  /** Where the gateway keeps what was sent. */
+  /** The gateway's data directory. */
   dataDir: string;
-  /** The browser's name: it tells its submissions from another's. */
+  /** Tells its submissions from those of other browsers. */
   browser: string;
 }
 
@@ -15,7 +15,7 @@ const inbox = ({ dataDir, browser }: Surroundings, kind: string) =>
     (one) => one.kind === kind && JSON.stringify(one.body).includes(browser),
   );
 
-/** What must work in every browser, each from its own page on. */
+/** The journeys, each independent of the others. */
 export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<void>> = {
   async 'home renders and its menu opens on a phone'(on) {
     await on.driver.resize(360, 780);

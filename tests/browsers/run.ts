@@ -1,7 +1,7 @@
 /**
  * `npm run browsers`: the main journeys in Firefox and WebKit, over the production build and the
- * gateway as a server. A browser that is not there and cannot be installed is named and left out,
- * except with CI=true, where it fails.
+ * gateway as a server. A browser that is missing and cannot be installed is named and skipped; with
+ * CI=true it fails.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -17,10 +17,10 @@ export class Screen {
     private readonly origin: string,
   ) {}
 
-  /** Opens a path and waits until its script has taken the page over. */
+  /** Opens a path and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.driver.goto(this.origin + path);
-    // React marks what it has taken over.
+    // React marks hydrated elements.
     await this.holds(
       `() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))`,
     );
@@ -48,7 +48,7 @@ export class Screen {
     await this.until(`the text "${text}"`, async () => (await this.text()).includes(text));
   }
 
-  /** Waits until a function's source, run in the page, gives something true. */
+  /** Waits until a function, run in the page, returns something truthy. */
   async holds(source: string): Promise<void> {
     await this.until(source, () => this.driver.read(source));
   }
@@ -63,7 +63,7 @@ export class Screen {
     );
   }
 
-  /** What can be read on the page, spaces made single. */
+  /** The page's text, with single spaces. */
   async text(): Promise<string> {
     return String(await this.driver.read(`() => document.body.innerText.replace(/\\s+/g, ' ')`));
   }

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startDevelopment, type DevelopmentSite } from '@/tests/development/support';
 
-/** Each kind of page: fixed, with a name in its path, with a query, with a form, not found. */
 const PAGES = [
   '/',
   '/blog',
@@ -15,13 +14,12 @@ const PAGES = [
 
 const PAGE_FILE = 'app/vacantes/page.tsx';
 
-/** A route is compiled at its first visit. */
 const COMPILED = { timeout: 60_000 };
 
-/** What the development server puts on a page that it has something against. */
+/** The development server's error overlay. */
 const issues = (page: Page) => page.getByRole('button', { name: 'Open issues overlay' });
 
-/** The routes that the development server has complained of. */
+/** The routes with a logged error. */
 const complained = (site: DevelopmentSite) =>
   new Set([...site.output().matchAll(/Error: Route "([^"]+)"/g)].map(([, route]) => route));
 
@@ -54,7 +52,7 @@ test('no page has an issue, and one that gets one shows it', async ({ page }) =>
     await expect(issues(page), path).toBeHidden();
     expect(errors, path).toEqual([]);
   }
-  // Pages are judged one after the other: when the last one's issue is there, all have been.
+  // Pages are checked in sequence: when the last one's issue is shown, all have been.
   await site.edit(
     PAGE_FILE,
     'const board =',

@@ -4,7 +4,6 @@ import { freePort, startServer, type Site } from '@/tests/support/site';
 
 /** A development server over a copy of the project. */
 export interface DevelopmentSite extends Site {
-  /** Edits a file of the copy, as its author would. */
   edit(file: string, from: string, to: string): Promise<void>;
 }
 

@@ -3,14 +3,14 @@ import { startDevelopment } from '@/tests/development/support';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('a page without its content is told of in the log, and the log reads no clock of the page', async () => {
+test("a page without its content is logged, and the log does not read the page's clock", async () => {
   const site = await startDevelopment({ GATEWAY_URL: 'http://127.0.0.1:9' });
   try {
-    // The second visit finds its caches filled: the clock that it reads counts as the page's.
+    // On the second visit the caches are filled, so a clock read counts as the page's.
     for (let visits = 0; visits < 2; visits += 1) {
       expect((await fetch(`${site.url}/blog`)).status).toBe(500);
     }
-    // What the server has against a page it says after its answer, while it makes the next one.
+    // The server logs a page's issue after its response, while it renders the next one.
     expect((await fetch(`${site.url}/accesibilidad`)).status).toBe(200);
     expect(site.output()).toContain('"error":"ContentUnavailableError"');
     expect(site.output()).not.toContain('unstable value');

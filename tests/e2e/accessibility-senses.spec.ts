@@ -10,7 +10,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 import { pageTypes } from '@/tests/support/page-types';
 
-/** Pages of which some text may stand over a picture. */
+/** Pages with text over a picture. */
 const PICTURED = ['/', '/sostenibilidad', '/bolsadetrabajo', '/sucursales/campeche', '/servicios'];
 
 test.describe('text over pictures', () => {
@@ -121,7 +121,7 @@ test.describe('what changes is announced', () => {
     const toasts = page.getByRole('region', { name: 'Avisos' });
     await expect(toasts).toHaveAttribute('aria-live', 'polite');
     await expect(toasts).toContainText('El campo nombre no puede ir vacío');
-    // The toast's library would put it among the stops of Tab, and send the focus back from it.
+    // The library makes toasts tab stops, which send the focus back.
     await expect(toasts.getByRole('listitem').first()).toHaveAttribute('tabindex', '-1');
   });
 

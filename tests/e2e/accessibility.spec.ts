@@ -15,7 +15,7 @@ const TARGETS = [
   [DESK, 24],
 ] as const;
 
-// What moves is looked at in accessibility-senses.spec.ts.
+// Motion is checked in accessibility-senses.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, open, isOfWidth } of shown) {

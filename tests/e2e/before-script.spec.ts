@@ -12,15 +12,13 @@ const FIELDS = [
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
 for (const [path, label] of FIELDS) {
-  test(`what is typed into "${label}" of ${path} before the scripts come stays`, async ({
-    page,
-  }) => {
+  test(`text typed into "${label}" of ${path} before hydration is kept`, async ({ page }) => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByRole('main').getByLabel(label).first();
     await field.fill('Tambos de aceite');
     release();
-    // React has taken the field over, and its effects have run by the frame after the next.
+    // Hydrated; effects run by the frame after the next.
     await field.evaluate(async (element) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) await frame();
@@ -30,9 +28,7 @@ for (const [path, label] of FIELDS) {
   });
 }
 
-test('a question opened before the scripts come stays open, and the address follows', async ({
-  page,
-}) => {
+test('a question opened before hydration stays open, and the URL follows', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
   await page.getByText('¿Hay recolección en días festivos?').click();

@@ -6,7 +6,6 @@ import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { expect, test as base } from '@/tests/e2e/support/fixtures';
 import { startSite, type Site } from '@/tests/support/site';
 
-/** One more of each than its carousel shows at once. */
 const CLIENTS = 5;
 const REPORTS = 4;
 
@@ -39,13 +38,12 @@ const test = base.extend<object, { tightSite: Site }>({
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 
-/** Where pressing 'Siguiente' as often as there are slides leads, from the first one. */
 function positionsAfter(carousel: Locator): Promise<number[]> {
   return carousel.evaluate(async (region) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const dots = () => [...region.querySelectorAll('[aria-label^="Ir a la posición"]')];
     const slides = region.querySelectorAll('[aria-roledescription="diapositiva"]').length;
-    // The carousel measures again once it has seen that it is another size.
+    // The carousel measures again after a resize.
     await frame();
     await frame();
     const press = async (name: string) => {
@@ -78,7 +76,7 @@ for (const [ratio, widths] of [
   [1.5, steps(577, 1440, 37)],
   [2.625, steps(577, 1440, 37)],
 ] as const) {
-  test(`five clients come round at every width, at ${ratio} device pixels each`, async ({
+  test(`five clients loop at every width, at ${ratio} device pixels each`, async ({
     browser,
     tightSite,
   }) => {
@@ -94,10 +92,7 @@ for (const [ratio, widths] of [
   });
 }
 
-test('four reports come round at every width where three are shown', async ({
-  browser,
-  tightSite,
-}) => {
+test('four reports loop at every width where three are shown', async ({ browser, tightSite }) => {
   const page = await browser.newPage({ baseURL: tightSite.url, reducedMotion: 'reduce' });
   await page.goto('/sostenibilidad', { waitUntil: 'networkidle' });
   const reports = page.getByRole('region', { name: 'Lista de informes' });

@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import type { Locator, Page } from '@playwright/test';
 
-/** What one visitor types; the message tells the submissions of the tests apart. */
+/** The message tells the submissions of the tests apart. */
 const typed = {
   Nombre: 'Úrsula Peña',
   Teléfono: '+52 (55) 5555-0142',
@@ -14,7 +14,6 @@ const typed = {
   Empresa: 'Panadería El Alba',
 } as const;
 
-/** Fills the form in; without a message where that is fixed. */
 async function fill(page: Page, message?: string) {
   for (const [label, value] of Object.entries(typed)) {
     await page.getByLabel(label, { exact: false }).first().fill(value);
@@ -32,7 +31,7 @@ interface Given {
   gateway: { faults: { add(fault: Fault): void } };
 }
 
-/** From now on every toast is noted, in their order. */
+/** Records every toast, in order. */
 async function countToasts(page: Page) {
   await page.evaluate(() => {
     const told = new Set<Element>();
@@ -49,13 +48,13 @@ const toastsOf = (page: Page) =>
     return [...told].map(({ textContent }) => textContent);
   });
 
-/** Scrolls the page until an element stands at the lower edge of the screen. */
+/** Scrolls until an element is at the lower edge of the screen. */
 const atLowerEdge = (element: Locator) =>
   element.evaluate((node) => {
     window.scrollBy(0, node.getBoundingClientRect().bottom - window.innerHeight + 4);
   });
 
-/** Whether nothing lies over the middle of an element. */
+/** Whether the middle of an element is uncovered. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -191,7 +190,7 @@ test.describe('contact forms', () => {
     });
   }
 
-  test('one press tells one thing, wherever it finds the focus', async ({ page }) => {
+  test('one press shows one error, wherever the focus is', async ({ page }) => {
     await page.goto('/contactanos');
     await countToasts(page);
     const email = page.getByLabel('Correo');
@@ -204,7 +203,7 @@ test.describe('contact forms', () => {
     await email.pressSequentially('x');
     await send.click();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    // A third is shown by leaving the field alone: whatever came before it has come by then.
+    // Leaving the field shows a third; any earlier one has appeared by then.
     await page.keyboard.press('Tab');
     const told = [contactMessages.name, contactMessages.emailInvalid, contactMessages.emailInvalid];
     await expect.poll(() => toastsOf(page)).toEqual(told);
@@ -227,7 +226,7 @@ test.describe('contact forms', () => {
     await expect(phone).toHaveAccessibleDescription(phoneNotNational);
   });
 
-  test('?o=sostenibilidad fills the message in and locks it, as long as it is the address', async ({
+  test('?o=sostenibilidad fills the message in and locks it, as long as it is the URL', async ({
     page,
     gateway,
   }) => {
@@ -254,7 +253,7 @@ test.describe('contact forms', () => {
     await expect(message).toBeEditable();
   });
 
-  test('a default message that comes late leaves alone what is being written', async ({ page }) => {
+  test('a late default message does not replace what is being written', async ({ page }) => {
     const release = await holdRequests(page, '**/api/contact-message');
     await page.goto('/contactanos?o=sostenibilidad');
     const asked = page.waitForRequest('**/api/contact-message');
@@ -282,7 +281,7 @@ test.describe('contact forms', () => {
       /^No hay conexión a internet. Sus datos siguen aquí/,
     ],
   ] satisfies [string, (given: Given) => Promise<unknown>, string | RegExp][]) {
-    test(`what came of a message ${name} is in sight at 360 px, and stays`, async ({
+    test(`the outcome of a message ${name} is visible at 360 px, and stays`, async ({
       page,
       gateway,
     }) => {
@@ -297,7 +296,7 @@ test.describe('contact forms', () => {
       const note = page.getByRole('main').getByRole('status').filter({ hasText: text });
       await expect(note).toBeInViewport({ ratio: 1, timeout: 15_000 });
       await expect.poll(() => isOnTop(note)).toBe(true);
-      // The toast goes, the note stays.
+      // The toast closes, the note stays.
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 6_000 });
       await expect(note).toBeInViewport({ ratio: 1 });
       await expect(send).toBeFocused();

@@ -5,7 +5,7 @@ import { textsOf } from '@/tests/support/xml';
 
 const MOST_HTML_BYTES = 200_000;
 
-/** The routes of the specification's table that stand for themselves. */
+/** The specification's routes without a parameter. */
 const FIXED_ROUTES = [
   '/',
   '/blog',
@@ -26,10 +26,10 @@ const FIXED_ROUTES = [
   '/vacantes',
 ];
 
-/** Second addresses of pages that stand elsewhere. */
+/** Aliases of other pages. */
 const UNLINKED_ROUTES = ['/contacto'];
 
-/** The routes that take a name; each must be reached by the crawl and refuse an unknown one. */
+/** The routes with a name; the crawl must reach each, and an unknown name is refused. */
 const NAMED_ROUTES = [
   '/nuestra_empresa/',
   '/Blog_Detalle/',
@@ -42,21 +42,20 @@ const NAMED_ROUTES = [
   '/aviso_privacidad/',
 ];
 
-/** Addresses that no record has. */
 const UNKNOWN = ['no-existe', '%25', 'a%2Fb', '%F0%9F%98%80', 'x'.repeat(300), '999999', '%00'];
 
 const isOnSite = (href: string, origin: string) =>
   URL.canParse(href, origin) && new URL(href, origin).origin === origin;
 
-/** What one address answered, and which page linked it. */
+/** The response of a URL, and which page linked it. */
 interface Visit {
   from: string;
   status: number;
-  /** Where it ended, when it was redirected. */
+  /** The final URL after redirects. */
   endedAt: string;
-  /** Bytes of the body as sent before compression. */
+  /** Bytes of the uncompressed body. */
   size: number;
-  /** Undefined for what is no page, such as a file. */
+  /** Undefined for files. */
   page: SeenPage | undefined;
 }
 
@@ -73,7 +72,7 @@ async function visit(request: APIRequestContext, path: string, from: string): Pr
   };
 }
 
-/** Follows plain links, as they stand in the server's HTML, from the given addresses on. */
+/** Follows the links in the server's HTML. */
 async function crawl(request: APIRequestContext, site: string, from: readonly string[]) {
   const visits = new Map<string, Visit>();
   const queue = from.map((path) => ({ path, from: 'the start' }));
@@ -90,7 +89,7 @@ async function crawl(request: APIRequestContext, site: string, from: readonly st
   return visits;
 }
 
-/** What is wrong with a page whatever it shows. */
+/** Errors that no page may have. */
 function mistakesOf({ status, endedAt, size, page }: Visit): string[] {
   const mistakes: string[] = [];
   if (status !== 200) mistakes.push(`status ${status}`);
@@ -109,7 +108,7 @@ function mistakesOf({ status, endedAt, size, page }: Visit): string[] {
   return mistakes;
 }
 
-/** The texts that stand more than once, each with the addresses that share it. */
+/** The texts that occur more than once, with their URLs. */
 function repeated(texts: Map<string, string>): string[] {
   const holders = new Map<string, string[]>();
   for (const [path, text] of texts) holders.set(text, [...(holders.get(text) ?? []), path]);
@@ -118,7 +117,7 @@ function repeated(texts: Map<string, string>): string[] {
   );
 }
 
-/** Every address of the sitemap's numbered files of pages. */
+/** Every URL of the sitemap's numbered files of pages. */
 async function sitemapPaths(request: APIRequestContext, site: string): Promise<string[]> {
   const index = textsOf(await (await request.get('/sitemap.xml')).text(), 'loc');
   const files = index.filter((address) => address.includes('/sitemap-paginas-'));
@@ -134,7 +133,7 @@ async function sitemapPaths(request: APIRequestContext, site: string): Promise<s
 }
 
 test.describe('crawl', () => {
-  test('from / and from the sitemap the same pages are found, each whole and itself', async ({
+  test('the crawl and the sitemap find the same pages, each complete and itself', async ({
     request,
     site,
   }) => {
@@ -167,7 +166,7 @@ test.describe('crawl', () => {
     expect(repeated(new Map(descriptions))).toEqual([]);
   });
 
-  test('the routes that nothing links answer whole pages too', async ({ request }) => {
+  test('the routes that nothing links are complete pages too', async ({ request }) => {
     for (const path of UNLINKED_ROUTES) {
       expect(mistakesOf(await visit(request, path, 'the route table')), path).toEqual([]);
     }

@@ -4,9 +4,7 @@ import { httpRequest } from '@/tests/support/http-request';
 
 const PAGE = '/sostenibilidad';
 
-test('a stored page comes compressed as the visitor takes it, with one policy', async ({
-  site,
-}) => {
+test('a cached page is compressed as the visitor accepts it, with one policy', async ({ site }) => {
   const plain = await httpRequest(site.url + PAGE);
   expect(plain.headers['content-encoding']).toBeUndefined();
   const brotli = await httpRequest(site.url + PAGE, {
@@ -37,7 +35,7 @@ test('a page that the visitor has already costs no body', async ({ site }) => {
   }
 });
 
-test("a page's data, scripts and calls come compressed too, documents and pictures as they are", async ({
+test("a page's data, scripts and calls are compressed too, documents and pictures are not", async ({
   site,
 }) => {
   const headers = { 'accept-encoding': 'gzip, br' };

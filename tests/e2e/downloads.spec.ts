@@ -29,7 +29,7 @@ async function zipOf(download: Download): Promise<Record<string, Buffer>> {
 }
 
 test.describe('downloads of a press item', () => {
-  test('both zips hold the gateway’s files byte for byte, sizes told beforehand', async ({
+  test('both zips hold the gateway’s files byte for byte, sizes shown beforehand', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -54,7 +54,7 @@ test.describe('downloads of a press item', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the zip library comes with the first zip and not before', async ({ page }) => {
+  test('the zip library is loaded with the first zip and not before', async ({ page }) => {
     const holders = new Set<string>();
     const read: Promise<unknown>[] = [];
     page.on('response', (response) => {
@@ -75,7 +75,7 @@ test.describe('downloads of a press item', () => {
     expect(holders.size).toBe(1);
   });
 
-  test('Cancelar ends it and gives the button back, with focus', async ({ page, gateway }) => {
+  test('Cancelar ends it and restores the button, with focus', async ({ page, gateway }) => {
     await page.goto(ITEM);
     await page.waitForLoadState('networkidle');
     gateway.faults.add({ path: '/azure-storage', kind: 'hang' });
@@ -87,7 +87,10 @@ test.describe('downloads of a press item', () => {
     await expect(allFiles(page)).toBeFocused();
   });
 
-  test('when nothing comes, a sentence says so and there is no zip', async ({ page, gateway }) => {
+  test('when every file fails, a sentence says so and there is no zip', async ({
+    page,
+    gateway,
+  }) => {
     await page.goto(ITEM);
     await page.waitForLoadState('networkidle');
     gateway.faults.add({ path: '/azure-storage', kind: 'reset' });
@@ -123,7 +126,7 @@ test.describe('awkward press items', () => {
     await writeFile(join(filesDir, 'boletín.pdf'), 'two');
     const large = ['1', '2', '3', '4'].map((number) => `grande-${number}.pdf`);
     for (const name of large) {
-      // Sparse: 60 MB that take no room.
+      // A sparse file.
       await writeFile(join(filesDir, name), '');
       await truncate(join(filesDir, name), 60_000_000);
     }
@@ -161,9 +164,9 @@ test.describe('awkward press items', () => {
     ]);
   });
 
-  test('a file that fails is named, the rest comes with a note', async ({ page }) => {
+  test('a file that fails is named, the rest is downloaded with a note', async ({ page }) => {
     await page.goto(`${site.url}/detalle_prensa/Incompleto`);
-    // One size is not known, so there is none of all.
+    // One unknown size makes the total unknown.
     await expect(allFiles(page)).toHaveText('Descargar todos los archivos (2 archivos)');
     const [download] = await Promise.all([page.waitForEvent('download'), allFiles(page).click()]);
     const entries = await zipOf(download);
@@ -172,7 +175,7 @@ test.describe('awkward press items', () => {
     await expect(status(page)).toContainText('archivos.zip sin no-existe.pdf');
   });
 
-  test('over 200 MB the visitor is asked first, and no is no', async ({ page }) => {
+  test('above 200 MB the visitor is asked first, and may decline', async ({ page }) => {
     await page.goto(`${site.url}/detalle_prensa/Grandes`);
     await expect(allFiles(page)).toContainText('4 archivos, 240 MB');
     gateway.requestLog.reset();

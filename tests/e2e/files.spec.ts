@@ -60,7 +60,7 @@ test.describe('files', () => {
     });
   }
 
-  test('a missing file is 404; a gateway that is down is 502 and not kept', async ({
+  test('a missing file is 404; a gateway that is down is 502 and not cached', async ({
     request,
     gateway,
   }) => {

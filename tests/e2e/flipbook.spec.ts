@@ -27,7 +27,7 @@ async function withReport(bytes: Buffer, check: (url: string, gateway: Gateway) 
   }
 }
 
-/** What the page must never do: break its policy, throw, or ask anybody but the site. */
+/** A page must not violate its policy, throw, or make third-party requests. */
 const test = base.extend<{ trouble: string[] }>({
   trouble: [
     async ({ page }, provide) => {
@@ -54,10 +54,7 @@ const field = (page: Page) => page.getByRole('spinbutton', { name: 'Página' });
 const isDrawn = (page: Page, number: number) =>
   expect(page.locator(`[data-page="${number}"] canvas`).first()).toBeVisible();
 
-test('by buttons, keys, number and address; nothing moves when it opens', async ({
-  page,
-  gateway,
-}) => {
+test('by buttons, keys, number and URL; nothing moves when it opens', async ({ page, gateway }) => {
   gateway.requestLog.reset();
   await page.addInitScript(() => {
     let shift = 0;
@@ -103,12 +100,11 @@ test('by buttons, keys, number and address; nothing moves when it opens', async 
 });
 
 test.describe('sharing', () => {
-  // Without a share sheet of the device's own, the links are seen.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'share')),
   );
 
-  test('what is shared is the page that lies open, and opens there', async ({ page }) => {
+  test('sharing links to the open page, and the link opens there', async ({ page }) => {
     const whatsapp = page.getByRole('link', { name: 'WhatsApp' });
     const shared = async () => {
       await page.getByRole('button', { name: 'Compartir' }).click();
@@ -135,11 +131,11 @@ test.describe('sharing', () => {
   });
 });
 
-test('text, zoom and the whole screen', async ({ page }) => {
+test('text, zoom and full screen', async ({ page }) => {
   await page.goto(`${REPORT}#p=8`);
   await isDrawn(page, 8);
   const text = page.getByRole('region', { name: 'Texto de la página 8' });
-  // For listeners it is there all along.
+  // Screen readers have it all along.
   await expect(text).toContainText('Procesamiento y valorización');
   await button(page, 'Texto').click();
   await expect(button(page, 'Texto')).toHaveAttribute('aria-pressed', 'true');
@@ -204,7 +200,7 @@ test('under reduced motion pages change without the turn', async ({ page }) => {
   await page.goto(`${REPORT}#p=4`);
   await isDrawn(page, 4);
   await button(page, 'Siguiente').click();
-  // In the very frame: a turn would show page 4 for almost half a second more.
+  // A turn would show page 4 for almost half a second more.
   const isShown = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) =>
@@ -219,10 +215,37 @@ test('under reduced motion pages change without the turn', async ({ page }) => {
   expect(isShown).toBe(false);
 });
 
-test('the percentage of the download is shown while it comes', async ({ page }) => {
+test('at rest the book writes no styles, and a turn does (decision 0003)', async ({ page }) => {
+  await page.goto(`${REPORT}#p=4`);
+  await isDrawn(page, 4);
+  const writes = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const observer = new MutationObserver((records) => (count += records.length));
+          for (const sheet of document.querySelectorAll('[data-page]')) {
+            observer.observe(sheet, { attributeFilter: ['style'] });
+          }
+          let frames = 20;
+          const step = () => {
+            frames -= 1;
+            if (frames > 0) requestAnimationFrame(step);
+            else resolve(count);
+          };
+          requestAnimationFrame(step);
+        }),
+    );
+  await expect.poll(writes).toBe(0);
+  const turning = writes();
+  await button(page, 'Siguiente').click();
+  expect(await turning).toBeGreaterThan(0);
+});
+
+test('the percentage is shown during the download', async ({ page }) => {
   const bytes = await makeReport({ pages: 6 });
   await withReport(bytes, async (url, gateway) => {
-    // The page's own question for the size comes first and is answered at once.
+    // The page's request for the size comes first.
     await page.request.get(url + REPORT);
     gateway.faults.add({ path: FILE_CALL, kind: 'drip', value: 0 });
     await page.goto(url + REPORT);
@@ -234,7 +257,7 @@ test('the percentage of the download is shown while it comes', async ({ page }) 
   });
 });
 
-test('a gateway without ranges: the whole file, then the book', async ({ page }) => {
+test('a gateway without ranges: the complete file, then the book', async ({ page }) => {
   await page.route('**/archivos/*.pdf', async (route) => {
     const headers = { ...route.request().headers() };
     delete headers.range;
@@ -262,7 +285,7 @@ for (const [name, bytes, sentence] of bad) {
 }
 
 test('a missing file, a gateway that is down, and another try', async ({ page }) => {
-  // A site of its own: what its page learns of the file during the faults is kept for 30 s.
+  // A site of its own: the file's size is cached for 30 s.
   await withReport(await pages(2), async (url, gateway) => {
     await page.goto(`${url}/informes_anuales`);
     gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 404 });
@@ -279,7 +302,7 @@ test('a missing file, a gateway that is down, and another try', async ({ page })
   });
 });
 
-test('a hostile document runs nothing and leads nowhere', async ({ page }) => {
+test('a hostile document runs nothing and links nowhere', async ({ page }) => {
   const plain = await makeReport({
     pages: 2,
     decorate: (document) => document.link(0, 0, 600, 800, 'http://example.com/'),

@@ -15,7 +15,7 @@ const TITLE = 'Una noticia recién publicada para la prueba: A & B';
 const SLUG = 'recién publicada & "lista" <ya>';
 const PAGE = `/Blog_Detalle/${encodeURIComponent(SLUG)}`;
 
-/** Where a post shows up: as html, and as documents for machines. */
+/** Where a post appears, as HTML and as feeds. */
 const SHOWN_AT = ['/', '/blog', PAGE];
 const DOCUMENTS: [path: string, element: string, what: 'title' | 'address'][] = [
   ['/sitemap-paginas-1.xml', 'loc', 'address'],
@@ -29,10 +29,8 @@ const DOCUMENTS: [path: string, element: string, what: 'title' | 'address'][] = 
 interface Editorial {
   site: Site;
   indexNow: Awaited<ReturnType<typeof startIndexNow>>;
-  /** Adds the post to the gateway's content. */
   publish(): Promise<void>;
   revalidate(authorization: string, body: string): Promise<Response>;
-  /** Where the post does not show yet. */
   missingAt(): Promise<string[]>;
 }
 
@@ -89,7 +87,7 @@ const test = base.extend<{ editorial: Editorial }>({
 
 const EVERYWHERE = [...SHOWN_AT, ...DOCUMENTS.map(([path]) => path)];
 
-test('what is published shows up everywhere right after revalidation', async ({ editorial }) => {
+test('published content shows everywhere right after revalidation', async ({ editorial }) => {
   const { site, indexNow, publish, revalidate, missingAt } = editorial;
   expect(await missingAt()).toEqual(EVERYWHERE);
   await publish();
@@ -108,7 +106,7 @@ test('what is published shows up everywhere right after revalidation', async ({ 
   await expect.poll(missingAt, { timeout: 5_000 }).toEqual([]);
   expect(Date.now() - began).toBeLessThan(5_000);
 
-  // The first try was answered 503.
+  // The first response was 503.
   await expect.poll(() => indexNow.calls.length, { timeout: 10_000 }).toBe(2);
   const [first, told] = indexNow.calls;
   expect(told).toEqual(first);
@@ -131,6 +129,6 @@ test('without revalidation it shows up within the lifetime', async ({ editorial 
   const { publish, missingAt } = editorial;
   expect(await missingAt()).toEqual(EVERYWHERE);
   await publish();
-  // The visit that finds a page too old starts its renewal; the next one sees it.
+  // A visit to a stale page starts its revalidation; the next one gets it.
   await expect.poll(missingAt, { timeout: lifetime + 15_000, intervals: [5_000] }).toEqual([]);
 });

@@ -35,7 +35,7 @@ async function openMap(page: Page, path = '/') {
   await expect(googleMap(page)).toBeVisible({ timeout: 15_000 });
 }
 
-test.describe('when Google is asked', () => {
+test.describe('when Google is requested', () => {
   test('after consent, and not before the map is in view', async ({ page }) => {
     const { asked, violations } = await standForGoogle(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -56,7 +56,7 @@ test.describe('when Google is asked', () => {
     expect(violations).toEqual([]);
   });
 
-  test('at once where consent is given with the map in view', async ({ page }) => {
+  test('at once when consent is given with the map in view', async ({ page }) => {
     const { asked } = await standForGoogle(page);
     await page.setViewportSize({ width: 1280, height: 4000 });
     await page.goto('/sucursales/durango', { waitUntil: 'networkidle' });
@@ -119,7 +119,7 @@ test.describe('what Google shows', () => {
     ).toBeAttached();
     await single.click();
     await expect(map.getByRole('dialog', { name: 'Mérida' })).toContainText('Centro integral');
-    // What the filter takes off the map has no window.
+    // Filtered marks have no window.
     await page.getByRole('button', { name: 'Mostrar todas' }).click();
     await page.getByRole('checkbox', { name: /Centro integral/ }).uncheck();
     await expect(map.getByRole('dialog')).toHaveCount(0);
@@ -136,7 +136,7 @@ test.describe('what Google shows', () => {
     await expect(map.locator('.gm-style')).toHaveAttribute('data-zoom', '5');
   });
 
-  test('branches: a group comes apart, a window leads to the branch', async ({ page }) => {
+  test('branches: a cluster splits, a window links to the branch', async ({ page }) => {
     const { violations } = await standForGoogle(page);
     await openMap(page);
     const map = googleMap(page);

@@ -22,7 +22,7 @@ test.describe('home', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
   });
 
-  test('its sections stand in the order of the specification', async ({ page }) => {
+  test('its sections are in the order of the specification', async ({ page }) => {
     await page.goto('/');
     const headings = await page
       .getByRole('main')

@@ -22,7 +22,7 @@ for (const { path } of pageTypes) {
     page.on('pageerror', (error) => errors.push(error.message));
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(200);
-    // The whole document is React's: what it does not recognise it makes anew, and reports.
+    // React hydrates the complete document: a mismatch is rendered again and reported.
     await page.waitForFunction(() => {
       const footer = document.querySelector('footer');
       return footer && Object.keys(footer).some((key) => key.startsWith('__reactProps'));

@@ -18,7 +18,7 @@ const VARIANTS = WIDTHS.flatMap((width) => FORMATS.map((accept) => ({ width, acc
 interface Pictures {
   site: Site;
   gateway: Awaited<ReturnType<typeof startGateway>>;
-  /** Puts a file behind the gateway, under a name that no image cache knows. */
+  /** Adds a file to the gateway, under a name that no image cache has. */
   add(extension: string, bytes: Buffer): Promise<string>;
 }
 
@@ -53,7 +53,9 @@ const variant = (site: Site, name: string, width = 640, accept = 'image/webp') =
     },
   );
 
-/** Asks for sixteen variants at once; how long the stored home page took meanwhile, and the memory. */
+/**
+ * Requests sixteen variants at once, and measures the cached home page and the memory meanwhile.
+ */
 async function askForAll({ site }: Pictures, name: string) {
   for (let visit = 0; visit < 3; visit += 1) await httpRequest(site.url);
   const before = await resetPeakMemory(site.pid);
@@ -73,7 +75,7 @@ async function askForAll({ site }: Pictures, name: string) {
   return { answers, megabytes, slowestPage };
 }
 
-test.describe('pictures that ask for much', () => {
+test.describe('expensive pictures', () => {
   test.setTimeout(180_000);
 
   for (const [kind, extension, make] of [
@@ -115,7 +117,7 @@ test.describe('pictures that ask for much', () => {
     });
   }
 
-  test('while none can be had, others wait their time for 503; stored ones never wait', async ({
+  test('while none is available, others wait for a 503; cached ones never wait', async ({
     pictures,
   }) => {
     const { site, gateway, add } = pictures;

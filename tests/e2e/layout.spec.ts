@@ -51,13 +51,12 @@ for (const viewport of [
       await expect(link).toContainText(String(text));
       await expect(link).toHaveAttribute('href', href as RegExp);
       await expect(link).toBeInViewport({ ratio: 0.95 });
-      // Nothing stands over it.
       await link.click({ trial: true });
     }
   });
 }
 
-test('days and hours of a zone stand above its picture', async ({ page }) => {
+test('days and hours of a zone are above its picture', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/sucursales/campeche');
@@ -72,7 +71,7 @@ test('days and hours of a zone stand above its picture', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Zonas de servicio' })).toBeInViewport();
 });
 
-test('the presence map shows branches first, and on a phone stands before its checkboxes', async ({
+test('the presence map shows branches first, and on a phone is above its checkboxes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -107,7 +106,7 @@ test('/servicios gives an overview of the lines before the first one', async ({ 
   expect(last.y).toBeLessThan(tabs.y);
 });
 
-test('the video of /sostenibilidad stands in the middle', async ({ page }) => {
+test('the video of /sostenibilidad is centred', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sostenibilidad');
   const [video, main] = await Promise.all([
@@ -117,7 +116,6 @@ test('the video of /sostenibilidad stands in the middle', async ({ page }) => {
   expect(Math.abs(middle(video) - middle(main))).toBeLessThan(1);
 });
 
-/** Lines that a text takes. */
 const linesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -150,7 +148,7 @@ for (const width of [360, 1024, 1440]) {
   });
 }
 
-/** Scrolls to where the side column would have ended long ago. */
+/** Scrolls past the natural end of the side column. */
 async function staysInSight(page: Page, path: string, side: Locator, before: Locator) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
@@ -158,7 +156,7 @@ async function staysInSight(page: Page, path: string, side: Locator, before: Loc
   await expect(side).toBeInViewport({ ratio: 0.9 });
 }
 
-test('what stands beside a long text stays in sight to its end', async ({ page }) => {
+test('the column beside a long text is sticky to its end', async ({ page }) => {
   await staysInSight(
     page,
     '/Blog_Detalle/composta-en-casa-doce-semanas',

@@ -1,7 +1,6 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { readPage } from '@/tests/support/html';
 
-/** One record under each of the names it goes by, and what its page is headed. */
 const SAME_PAGE = [
   ['/nuestra_empresa/quienes-somos', 'Quiénes somos'],
   ['/nuestra_empresa/Qui%C3%A9nes%20somos', 'Quiénes somos'],
@@ -18,7 +17,7 @@ const SAME_PAGE = [
 ] as const;
 
 test.describe('institutional, line and branch pages', () => {
-  test('answer to url, name and id, whole before any script runs', async ({ request }) => {
+  test('respond to url, name and id, complete before any script runs', async ({ request }) => {
     for (const [path, heading] of SAME_PAGE) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(200);
@@ -28,9 +27,9 @@ test.describe('institutional, line and branch pages', () => {
     }
   });
 
-  test('institutional pages that stand for others lead there', async ({ request }) => {
+  test('institutional pages that stand for others redirect there', async ({ request }) => {
     for (const [name, target, status] of [
-      // By their names, whatever the gateway has; the last one by its content, which may change.
+      // By their names; the last one by its content.
       ['informes-anuales', '/informes_anuales', 301],
       ['Informes%20Anuales', '/informes_anuales', 301],
       ['presencia-nacional', '/#map-section', 301],
@@ -38,12 +37,12 @@ test.describe('institutional, line and branch pages', () => {
     ] as const) {
       const answer = await request.get(`/nuestra_empresa/${name}`, { maxRedirects: 0 });
       expect(answer.status(), name).toBe(status);
-      // Next repeats the header in the answer that makes the page.
+      // Next repeats the header in the response that renders the page.
       expect(answer.headers().location?.split(', ')[0], name).toBe(target);
     }
   });
 
-  test('a service type or zone that no one has ends at /error/404', async ({ request }) => {
+  test('an unknown service type or zone ends at /error/404', async ({ request }) => {
     for (const path of [
       '/servicios/disposicion-final/nada',
       '/detalle_linea/disposicion-final/%25',
@@ -72,13 +71,13 @@ test.describe('institutional, line and branch pages', () => {
 
   test('a cold page is no 404 while the gateway is down', async ({ request, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 503 });
-    // By id: no link and no other test leads there, so the page is cold in every order of tests.
+    // By id: no link or other test uses it, so the page is cold.
     for (const path of ['/sucursales/14', '/sucursales/13']) {
       expect((await request.get(path)).status(), path).toBe(500);
     }
   });
 
-  test('a chosen service type has its own address and stays in view', async ({ page }) => {
+  test('a chosen service type has its own URL and stays in view', async ({ page }) => {
     await page.goto('/detalle_linea/recoleccion-domiciliaria');
     const choice = page.getByRole('link', { name: 'Barrido manual y mecánico' });
     await choice.click();

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** What the browser must read the language's data for: some 20 ms the first time, 80 on a phone. */
+/** These load locale data: 20 ms the first time, 80 on a phone. */
 const COSTLY = ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const;
 
-test('no page makes a formatter of the language while it comes alive', async ({ page }) => {
+test('no page creates a locale formatter during hydration', async ({ page }) => {
   test.slow();
   await page.addInitScript((names) => {
     window.formatters = [];

@@ -56,7 +56,7 @@ test.describe('moving the plain map', () => {
     await context.close();
   });
 
-  test('the whole country leaves the page its scrolling', async ({ page }) => {
+  test('at the complete country the page scrolls', async ({ page }) => {
     await page.goto('/');
     await expect(mapOn(page)).toHaveCSS('touch-action', 'auto');
   });
@@ -78,9 +78,7 @@ test.describe('moving the plain map', () => {
   });
 });
 
-test('more than 300 markers come when the map is in view, also at the second try', async ({
-  page,
-}) => {
+test('more than 300 markers load when the map is in view, also on retry', async ({ page }) => {
   const gateway = await startManyMarkers(420);
   const site = await startSite({ GATEWAY_URL: gateway.url });
   try {
@@ -94,7 +92,6 @@ test('more than 300 markers come when the map is in view, also at the second try
     const map = mapOn(page);
     await map.scrollIntoViewIfNeeded();
     await page.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
-    // Counted by the server, and nothing to press yet.
     await expect(map.getByText(/^\d+ puntos$/).first()).toBeVisible();
     await expect(map.getByRole('button', { name: /puntos de servicio/ })).toHaveCount(0);
     await expect(page.getByText('No pudimos cargar todos los puntos del mapa.')).toBeVisible();

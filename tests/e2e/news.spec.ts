@@ -6,7 +6,7 @@ const more = (page: Page) => page.getByRole('link', { name: 'Cargar mas noticias
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe('news', () => {
-  test('without script: 3 posts, then 5 at an address of their own, and no form', async ({
+  test('without script: 3 posts, then 5 at their own URL, and no form', async ({
     browser,
     site,
   }) => {
@@ -21,7 +21,7 @@ test.describe('news', () => {
     await context.close();
   });
 
-  test('"Cargar mas noticias" adds 2, moves the focus and the address; Back restores all', async ({
+  test('"Cargar mas noticias" adds 2, moves the focus and the URL; Back restores all', async ({
     page,
   }) => {
     await page.goto('/');
@@ -52,7 +52,7 @@ test.describe('news', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('filters live in the address, and "Limpiar filtros" restores the list', async ({ page }) => {
+  test('filters are in the URL, and "Limpiar filtros" restores the list', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('searchbox', { name: 'Buscar' }).fill('TRÁNSITO Y RESIDUOS');
     await page.getByRole('button', { name: 'Buscar' }).click();
@@ -78,7 +78,7 @@ test.describe('news', () => {
     await expect(page.getByRole('combobox', { name: 'Ubicacion' })).toHaveValue('22');
   });
 
-  test('a search without a match says so, a failed one keeps the list and can be repeated', async ({
+  test('a search without a match says so, a failed one keeps the list and can be retried', async ({
     page,
     gateway,
   }) => {
@@ -94,7 +94,7 @@ test.describe('news', () => {
     await expect(alert).toContainText('800 733 22 22');
     await expect(cards(page)).toHaveCount(3);
     gateway.faults.clear();
-    // The failure is kept for a few seconds, so a press may come too early.
+    // The failure is cached for a few seconds, so a retry may come too early.
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await expect(async () => {
       if (await retry.isVisible()) await retry.click();

@@ -3,7 +3,6 @@ import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixture
 import { httpRequest } from '@/tests/support/http-request';
 import { freePort, startSite, type Site } from '@/tests/support/site';
 
-/** A site whose metrics are served, and the address of those. */
 const test = base.extend<object, { measured: Site & { metricsPort: number } }>({
   measured: [
     async ({ gateway }, provide) => {
@@ -36,7 +35,7 @@ const jsonLines = (output: string) =>
     .filter((line) => line.startsWith('{'))
     .map((line): Record<string, unknown> => JSON.parse(line));
 
-test('ready tells how the gateway is, and is so in its outage too', async ({
+test('readiness reports the gateway, and is 200 in its outage too', async ({
   measured,
   gateway,
 }) => {
@@ -56,9 +55,7 @@ test('ready tells how the gateway is, and is so in its outage too', async ({
   expect(await ready()).toEqual({ status: 200, told: { ...told, gateway: 'unavailable' } });
 });
 
-test('whoever comes once it is ready does not wait for the lists of the gateway', async ({
-  gateway,
-}) => {
+test("after readiness no visitor waits for the gateway's lists", async ({ gateway }) => {
   const site = await startSite({
     GATEWAY_URL: gateway.url,
     GATEWAY_AUTHORIZATION: AUTHORIZATION,
@@ -75,7 +72,7 @@ test('whoever comes once it is ready does not wait for the lists of the gateway'
 });
 
 test.describe('metrics', () => {
-  test('count requests by route and status, cache answers and gateway calls', async ({
+  test('count requests by route and status, cache hits and gateway calls', async ({
     measured,
     gateway,
   }) => {
@@ -109,7 +106,7 @@ test.describe('metrics', () => {
     expect(calls('GET /web-page-conf/web/section', 'found')).toBeGreaterThan(0);
     expect(calls('GET /azure-storage/api/blob/download/', 'missing')).toBe(1);
     expect(calls('GET /web-page-conf/web/blog/getall/*', 'unavailable')).toBe(1);
-    // Nothing that was asked for is a name of its own.
+    // Labels hold nothing from requests.
     expect(lines.join('\n')).not.toMatch(/nada-|no-existe|campeche/);
   });
 
@@ -139,8 +136,8 @@ test.describe('metrics', () => {
     }
   });
 
-  test('take in what real visits measured, without an address', async ({ measured, page }) => {
-    // The reporter's listener is the sign that it has been loaded.
+  test('record what real visits measured, without a URL', async ({ measured, page }) => {
+    // The reporter's listener shows that it is loaded.
     await page.addInitScript(() => {
       window.addEventListener = new Proxy(window.addEventListener, {
         apply(add, target, given: [string, EventListener]) {
@@ -160,7 +157,7 @@ test.describe('metrics', () => {
 });
 
 test.describe('request ids', () => {
-  test("an edge's own is kept, a malformed one replaced", async ({ measured }) => {
+  test("an edge's own is used, a malformed one replaced", async ({ measured }) => {
     const id = async (given?: string) =>
       (await httpRequest(`${measured.url}/api/health`, given ? { 'x-request-id': given } : {}))
         .headers['x-request-id'];
@@ -172,13 +169,13 @@ test.describe('request ids', () => {
     expect((await httpRequest(`${measured.url}/blog`)).headers['x-request-id']).toBeUndefined();
   });
 
-  test('stand in every log line of their request', async ({ measured, gateway }) => {
+  test('are in every log line of their request', async ({ measured, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 500 });
     const headers = { 'x-request-id': 'rastro-de-prueba' };
     await httpRequest(`${measured.url}/api/blog?buscar=secreto&estado=7`, headers);
     const lines = () =>
       jsonLines(measured.output()).filter(({ requestId }) => requestId === 'rastro-de-prueba');
-    // The last line comes when the answer has gone out.
+    // The last line is logged after the response.
     await expect.poll(lines).toEqual([
       expect.objectContaining({
         msg: 'gateway',
@@ -191,7 +188,7 @@ test.describe('request ids', () => {
   });
 });
 
-test('a page that cannot be made is one line with its digest, under its id', async ({
+test('a page that fails to render is one line with its digest, under its id', async ({
   measured,
   gateway,
 }) => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
-/** The first line of the response to a request line as no browser would send it. */
+/** The status of a raw request line. */
 function statusOf(origin: string, requestLine: string): Promise<number> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ function statusOf(origin: string, requestLine: string): Promise<number> {
   });
 }
 
-test('an address of more than 2 kB is refused at once, and stored pages go on', async ({
+test('a URL of more than 2 kB is refused at once, and cached pages are served', async ({
   site,
 }) => {
   const flood = `${site.url}/blog?${'a&'.repeat(7_900)}`;
@@ -24,7 +24,7 @@ test('an address of more than 2 kB is refused at once, and stored pages go on', 
   const floods = Array.from({ length: 20 }, async () => (await fetch(flood)).status);
   expect((await fetch(`${site.url}/sucursales`)).status).toBe(200);
   expect(new Set(await Promise.all(floods))).toEqual(new Set([414]));
-  // Twenty of them took Next forty seconds and more.
+  // They took Next more than forty seconds.
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
@@ -42,7 +42,7 @@ for (const [requestLine, status] of [
   ['GET /compartir/__proto__/x', 404],
   ['GET /compartir/constructor', 404],
 ] as const) {
-  test(`${requestLine} is answered with ${status}`, async ({ site }) => {
+  test(`${requestLine} gets ${status}`, async ({ site }) => {
     expect(await statusOf(site.url, requestLine)).toBe(status);
   });
 }
@@ -61,7 +61,7 @@ test('crawlers and link previews get the page that browsers get, with its metada
     };
   };
   for (const path of ['/', '/sucursales/campeche', '/Blog_Detalle/composta-en-casa-doce-semanas']) {
-    // The first visit is a crawler's: it must not leave another page for the visitors.
+    // The first visit is a crawler's: it must not leave another page in the cache.
     const first = await visit(path, 'WhatsApp/2.23.20.0');
     const seen = await visit(path, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36');
     expect(first).toEqual(seen);

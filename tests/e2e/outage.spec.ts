@@ -13,7 +13,7 @@ const SECTIONS = [
   'Continua leyendo',
 ];
 
-test.describe('a gateway that goes away', () => {
+test.describe('a gateway that becomes unavailable', () => {
   test('leaves home at 200 with its content, and cold pages at 500 with the error page', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
     const gateway = await startGateway({ authorization: AUTHORIZATION, dataDir });
@@ -37,7 +37,7 @@ test.describe('a gateway that goes away', () => {
     }
   });
 
-  test('from the start, answers 500 and not 404, and heals', async () => {
+  test('from the start, gives 500 and not 404, and recovers', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
     const gateway = await startGateway({ authorization: AUTHORIZATION, dataDir });
     gateway.faults.add({ kind: 'status', value: 503 });

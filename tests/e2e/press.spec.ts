@@ -6,7 +6,7 @@ const toBottom = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
 test.describe('press room', () => {
-  test('without script: 8 items, then 16 at an address of their own', async ({ browser, site }) => {
+  test('without script: 8 items, then 16 at their own URL', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/prensa');
@@ -57,9 +57,7 @@ test.describe('press room', () => {
     await expect(page).toHaveURL('/prensa/pagina/2');
   });
 
-  test('a page that fails to load leaves the others, and can be asked for again', async ({
-    page,
-  }) => {
+  test('a page that fails to load leaves the others, and can be retried', async ({ page }) => {
     await page.route('**/api/press?page=1', (route) => route.fulfill({ status: 502 }));
     await page.goto('/prensa');
     await toBottom(page);

@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { pageTypes } from '@/tests/support/page-types';
 import { printToPdf } from '@/tests/support/print-to-pdf';
 
-/** What each page says on paper, and on how many sheets at most. */
+/** Printed texts, and the maximum number of sheets. */
 const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/': {
     sheets: 5,
@@ -42,11 +42,11 @@ const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/contactanos': { sheets: 1, texts: ['Directorio', 'Oficina corporativa'] },
 };
 
-/** What is of no use on paper. */
+/** Not printed. */
 const CHROME =
   /Cargando PDF|Solicita tu cotizacion|Este sitio utiliza cookies|Ver mas|Reproducir video|ENVIAR|\d+ de \d+ diapositiva/;
 
-/** More than a line or two on the last of several sheets, beside the one in its margin. */
+/** The minimum of lines on the last of several sheets. */
 const LEAST_LINES = 4;
 
 async function openToPrint(page: Page, path: string) {
@@ -59,9 +59,7 @@ test('every page type is printed here', () => {
 });
 
 for (const [path, { sheets, texts }] of Object.entries(PAPER)) {
-  test(`${path} on paper: what it says, without the site around it, on few sheets`, async ({
-    page,
-  }) => {
+  test(`${path} in print: its content, without the layout, on few sheets`, async ({ page }) => {
     await openToPrint(page, path);
     for (const format of ['A4', 'Letter'] as const) {
       const paper = await printToPdf(page, format);
@@ -95,7 +93,7 @@ for (const [path, { sheets, texts }] of Object.entries(PAPER)) {
   });
 }
 
-test('every answer stands on paper, also where none is open', async ({ page }) => {
+test('every answer is printed, even if none is open', async ({ page }) => {
   await openToPrint(page, '/detalle_pregunta?id_grouper=1&id=1');
   const answers = await page.evaluate(() =>
     [...document.querySelectorAll('details details > :not(summary)')].map(
@@ -107,7 +105,7 @@ test('every answer stands on paper, also where none is open', async ({ page }) =
   for (const answer of answers) expect(said).toContain(answer);
 });
 
-test('a report that is still on its way prints its cover and its address', async ({ page }) => {
+test('a report that is still loading prints its cover and its URL', async ({ page }) => {
   await page.route('**/archivos/informe-anual-2025.pdf', () => undefined);
   await page.goto('/verReporte_anual/informe-anual-2025');
   await expect(page.getByText('Cargando PDF...')).toBeVisible();

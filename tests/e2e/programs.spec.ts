@@ -36,7 +36,7 @@ const PAGES: [path: string, ...texts: string[]][] = [
 ];
 
 for (const [path, ...texts] of PAGES) {
-  test(`${path} is whole before any script runs`, async ({ request }) => {
+  test(`${path} is complete before any script runs`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -58,7 +58,7 @@ test('a gateway that is down makes no 404 of an unknown report', async ({ reques
   expect(cold.status()).toBe(500);
 });
 
-test('the report search filters as one types, announces, and keeps its term in the address', async ({
+test('the report search filters as one types, announces, and keeps its term in the URL', async ({
   page,
 }) => {
   await page.goto('/sostenibilidad');
@@ -178,7 +178,7 @@ test.describe('the FAQ detail', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('can be read whole without script', async ({ browser, site }) => {
+  test('can be read completely without script', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/detalle_pregunta?id_grouper=2&id=8');
@@ -189,9 +189,7 @@ test.describe('the FAQ detail', () => {
   });
 });
 
-test('privacy: another notice has its own address, and prints without the list', async ({
-  page,
-}) => {
+test('privacy: another notice has its own URL, and prints without the list', async ({ page }) => {
   await page.goto('/aviso_privacidad');
   const list = page.getByRole('navigation', { name: 'Avisos de privacidad' });
   await expect(list.locator('[aria-current=page]').first()).toContainText('clientes y prospectos');

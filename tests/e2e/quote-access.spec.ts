@@ -52,14 +52,12 @@ test('a service chosen before the script is there stays chosen', async ({ page }
   await expect(page.getByText('Paso 2/5', { exact: true })).toBeVisible();
 });
 
-test("'Siguiente' pressed before the script is there says what is missing, too", async ({
-  page,
-}) => {
+test("'Siguiente' pressed before hydration says what is missing, too", async ({ page }) => {
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/cotizador', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  // The browser's own words; it leads to the first service.
+  // The browser's own message.
   await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page).toHaveURL(/\/cotizador$/);
   await page.getByRole('radio', { name: 'Disposición final' }).check({ force: true });
@@ -79,30 +77,33 @@ test.describe("'Siguiente' pressed too early", () => {
     }) => {
       await page.setViewportSize(viewport);
       const wizard = wizardOn(page);
-      const expectTold = async (message: string, control: Locator) => {
+      const expectMessage = async (message: string, control: Locator) => {
         await wizard.next.click();
         await expect(page.getByRole('alert').filter({ hasText: message })).toBeInViewport();
         await expect(control).toBeFocused();
         await expect(control).toBeInViewport();
       };
       await wizard.open();
-      await expectTold('Elija un servicio para continuar.', page.getByRole('radio').first());
+      await expectMessage('Elija un servicio para continuar.', page.getByRole('radio').first());
       await expect(
         page.getByRole('group', { name: '¿Qué servicio necesita?' }),
       ).toHaveAccessibleDescription('Elija un servicio para continuar.');
       await wizard.service('Residuos clínicos (RPBI)');
       await expect(wizard.state).toBeEnabled();
-      await expectTold('Elija su estado y su ciudad.', wizard.state);
+      await expectMessage('Elija su estado y su ciudad.', wizard.state);
       await wizard.place('Nuevo León', 'Monterrey');
       await wizard.isAt('Paso 3/5');
-      await expectTold('Elija una opción para continuar.', page.getByRole('radio').first());
+      await expectMessage('Elija una opción para continuar.', page.getByRole('radio').first());
       await wizard.open('/cotizador?servicio=transporte-de-residuos&estado=nl&ciudad=monterrey');
       await wizard.isAt('Paso 4/5');
-      await expectTold('Elija al menos un día para continuar.', page.getByRole('checkbox').first());
+      await expectMessage(
+        'Elija al menos un día para continuar.',
+        page.getByRole('checkbox').first(),
+      );
     });
   }
 
-  test('while the coverage is looked up it waits, and goes on', async ({ page }) => {
+  test('while the coverage loads it waits, and goes on', async ({ page }) => {
     const wizard = wizardOn(page);
     await wizard.open();
     await wizard.service('Transporte de residuos');
@@ -114,7 +115,7 @@ test.describe("'Siguiente' pressed too early", () => {
   });
 });
 
-test('the page keeps the title of its record on step 1; later steps stand before it', async ({
+test('the page keeps the title of its record on step 1; later steps are put before it', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,6 @@ test('the quote shows the phone of the branch that covers the city with the serv
   const place = page.getByRole('status').filter({ hasText: 'Damos este servicio en Querétaro' });
   for (const [service, phone] of [
     ['Recolección comercial e industrial', '55 5555 0808'],
-    // The branch there does not collect from homes: the next one comes.
     ['Recolección domiciliaria', '55 5555 0505'],
   ] as const) {
     await wizard.open();

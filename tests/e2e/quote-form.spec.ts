@@ -31,7 +31,7 @@ test('each message of step 5: as a toast, and at its field', async ({ page, gate
     await wizard.field(label).fill(person[label]);
   }
 
-  // The e-mail also on leaving its field; a toast stays 2 s.
+  // The e-mail also on blur; a toast stays 2 s.
   await wizard.field('Correo electrónico*').fill('prueba@@cliente.example');
   await wizard.field('Nombre*').focus();
   await expectMessage('Correo electrónico*', 'El correo ingresado no es valido');
@@ -102,7 +102,7 @@ test('lists that keep failing bring the help line forward, and can be tried agai
   });
   await expect(wizard.state.locator(':checked')).toHaveText('Yucatán');
   gateway.faults.clear();
-  // An outage is remembered by the server for some seconds.
+  // The server caches an outage for some seconds.
   await expect(async () => {
     const again = page.getByRole('button', { name: 'Intentar de nuevo' });
     if (await again.isVisible()) await again.click();
@@ -111,10 +111,7 @@ test('lists that keep failing bring the help line forward, and can be tried agai
   await expect(page.getByText('Si lo prefiere, un asesor')).toHaveCount(0);
 });
 
-test('nothing of a person is in an address or in what the server writes', async ({
-  page,
-  site,
-}) => {
+test('personal data is in no URL and no log', async ({ page, site }) => {
   const marked = {
     'Nombre*': 'MARCANOMBRE',
     'Empresa*': 'MARCAEMPRESA',
@@ -140,7 +137,6 @@ test.describe('without script', () => {
   test('the services show, and the way to a form that works', async ({ page }) => {
     await page.goto('/cotizador');
     await expect(page.getByRole('radio')).toHaveCount(7);
-    // Nothing is shown that leads nowhere.
     await expect(page.getByRole('button', { name: 'Siguiente' })).toBeHidden();
     await page.getByRole('link', { name: 'Continuar con el formulario' }).click();
     await expect(page).toHaveURL('/solicita_cotizacion#solicitud');
@@ -148,7 +144,7 @@ test.describe('without script', () => {
   });
 });
 
-test('SEO: one canonical address, no floating quote button', async ({ page }) => {
+test('SEO: one canonical URL, no floating quote button', async ({ page }) => {
   for (const path of ['/cotizador', '/solicita_cotizacion']) {
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cotizador$/);

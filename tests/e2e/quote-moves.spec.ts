@@ -95,7 +95,7 @@ test.describe('Back', () => {
     await page.goBack();
     await wizard.isAt('Paso 1/5');
 
-    // Step 2 was left backwards, so its city is gone and Forward ends there.
+    // Step 2 was left backwards, which cleared its city.
     await page.goForward();
     await wizard.isAt('Paso 2/5');
     await expect(wizard.city).toHaveValue('');

@@ -4,7 +4,7 @@ import { personFields, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 /** City ids are the catalogue's municipality ids. */
 const MONTERREY = 986;
 
-test.describe('the whole wizard', () => {
+test.describe('the complete wizard', () => {
   test('through a deep tree', async ({ page, gateway }) => {
     const wizard = wizardOn(page);
     await wizard.open();
@@ -44,7 +44,7 @@ test.describe('the whole wizard', () => {
     });
     await page.getByRole('main').getByRole('link', { name: 'Aceptar' }).click();
     await expect(page).toHaveURL('/');
-    // Gone after success: another quote begins at the beginning.
+    // After success a new quote starts.
     await page.goBack();
     await wizard.isAt('Paso 1/5');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

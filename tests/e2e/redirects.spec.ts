@@ -7,7 +7,7 @@ import { legacyPath } from '@/lib/server/routing/legacy-targets';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';
 
-/** What one request is answered, its path sent as it stands: no client tidies it up first. */
+/** The response to a raw path: HTTP clients would normalise it. */
 async function answerTo(site: string, path: string) {
   const { hostname, port } = new URL(site);
   return new Promise<{ status: number; location: string; cache: string }>((resolve, reject) => {
@@ -23,7 +23,6 @@ async function answerTo(site: string, path: string) {
 
 const QUERY = '?utm_source=bolet%C3%ADn&utm_medium=a+b';
 
-/** The forms in which old links are written. */
 const forms: [form: string, write: (path: string) => string][] = [
   ['as it stands', (path) => path],
   ['with a trailing slash', (path) => `${path}/`],
@@ -33,7 +32,7 @@ const forms: [form: string, write: (path: string) => string][] = [
 ];
 
 for (const [form, write] of forms) {
-  test(`every old address, ${form}, leads to its page in one hop of 301`, async ({ site }) => {
+  test(`every legacy URL, ${form}, leads to its page in one hop of 301`, async ({ site }) => {
     const targets = new Set<string>();
     for (const { from, to } of entries) {
       const path = write(from.replace('*', 'algo/mas'));
@@ -70,7 +69,7 @@ test('without the gateway a branch or line leads to their list, and not for good
   }
 });
 
-test('another gateway has other addresses, or no such branch', async () => {
+test('another gateway has other URLs, or no such branch', async () => {
   const other = createServer((_request, response) => {
     const unlike = [{ id: 1, name: 'Zona Campeche', url: 'suc-9', ubication: { state: '' } }];
     response.setHeader('content-type', 'application/json').end(JSON.stringify(unlike));
@@ -94,7 +93,7 @@ test('another gateway has other addresses, or no such branch', async () => {
   }
 });
 
-test('an address of today in another form: one hop too', async ({ site }) => {
+test('a current URL in another form: one hop too', async ({ site }) => {
   for (const [path, target] of [
     ['//blog', '/blog'],
     ['/BLOG//?buscar=a%2F%2Fb', '/blog?buscar=a%2F%2Fb'],
@@ -108,7 +107,7 @@ test('an address of today in another form: one hop too', async ({ site }) => {
       site.url + target,
     ]);
   }
-  // Next answers this one itself.
+  // Next handles this one itself.
   expect(await answerTo(site.url, '//')).toMatchObject({ status: 308, location: '/' });
 });
 

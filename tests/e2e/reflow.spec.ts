@@ -8,7 +8,7 @@ import {
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { pageTypes } from '@/tests/support/page-types';
 
-/** A phone on its side, and what of its 360 px the page may lose to what stands around it. */
+/** A phone in landscape, and the height that fixed elements may take. */
 const SIDEWAYS = { width: 740, height: 360 };
 const CHROME_LIMIT = 96;
 

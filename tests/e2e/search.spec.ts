@@ -53,7 +53,7 @@ test.describe('site search', () => {
     }
   });
 
-  test('says when nothing is found, and when nothing answers', async ({ page, gateway }) => {
+  test('says when nothing is found, and when nothing responds', async ({ page, gateway }) => {
     await page.goto('/busqueda?search=zzzzzz');
     await expect(page.getByRole('status').first()).toHaveText(
       'No encontramos resultados para "zzzzzz"',
@@ -75,7 +75,7 @@ test.describe('site search', () => {
     ['informe 2025', /^Informe anual 2025$/, /^\/verReporte_anual\//],
     ['barrio de guadalupe', /^Barrio de Guadalupe$/, /^\/sucursales\/campeche\/Barrio/],
   ] as const) {
-    test(`"${term}" brings the page that answers it first`, async ({ page }) => {
+    test(`"${term}" has the page that answers it first`, async ({ page }) => {
       await page.goto(`/busqueda?search=${encodeURIComponent(term)}`);
       const first = own(page).getByRole('link').first();
       await expect(first).toHaveText(title);
@@ -95,7 +95,7 @@ test.describe('site search', () => {
     expect(hrefs.some((href) => href?.startsWith('/detalle_pregunta?'))).toBe(true);
   });
 
-  test('a mistyped word: results all the same, and what was meant as a link', async ({ page }) => {
+  test('a mistyped word: results all the same, and the correction as a link', async ({ page }) => {
     await page.goto('/busqueda?search=facutra');
     await page.getByText('Quizá quiso decir').getByRole('link', { name: '“factura”' }).click();
     await expect(page).toHaveURL('/busqueda?search=factura');
@@ -128,7 +128,10 @@ test.describe('site search', () => {
     await expect(options).toHaveCount(0);
   });
 
-  test("without the gateway's search, the site's own results stand", async ({ page, gateway }) => {
+  test("without the gateway's search, the site's own results are shown", async ({
+    page,
+    gateway,
+  }) => {
     gateway.faults.add({ path: '/web/search', kind: 'status', value: 500 });
     await page.goto('/busqueda?search=vidrio');
     await expect(own(page).getByRole('link', { name: 'Vidrio por color' })).toBeVisible();
@@ -153,7 +156,7 @@ test.describe('site search', () => {
       await expect(cards(page)).toHaveCount(5);
     });
 
-    test('signs that addresses are made of', async ({ page }) => {
+    test('characters with a meaning in URLs', async ({ page }) => {
       for (const term of ['50% & a/b', '../..', '¿dónde? #1', 'zzzzzz']) {
         await page.goto(`/busqueda/resultados?search=${encodeURIComponent(term)}`);
         const title = /[a-z]/i.test(term) ? `Búsqueda de "${term}"` : 'Búsqueda';
@@ -174,7 +177,7 @@ test.describe('site search', () => {
     });
   });
 
-  test('the handlers refuse what is no search', async ({ request }) => {
+  test('the handlers refuse invalid searches', async ({ request }) => {
     expect((await request.get('/api/search/suggest')).status()).toBe(400);
     expect((await request.get('/api/search')).status()).toBe(400);
     expect((await request.get(`/api/search?search=${'a'.repeat(201)}`)).status()).toBe(400);

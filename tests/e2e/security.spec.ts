@@ -5,7 +5,6 @@ import { wizardIsAlive } from '@/tests/e2e/support/wizard';
 import { httpRequest, type HttpResponse } from '@/tests/support/http-request';
 import { startSite } from '@/tests/support/site';
 
-/** A page of each type, and what a visitor does there. */
 const VISITS: [path: string, use: (page: Page) => Promise<void>][] = [
   ['/', useHome],
   ['/busqueda', useSearch],
@@ -49,7 +48,7 @@ async function useSearch(page: Page) {
   await page.getByRole('combobox', { name: 'Buscar en el sitio' }).fill('reciclaje');
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "reciclaje"');
-  // Into a page by the router: what it brings is not the server's HTML.
+  // A client-side navigation.
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Búsqueda');
 }
@@ -71,7 +70,7 @@ function typeIn(role: 'searchbox') {
   return (page: Page) => page.getByRole(role).first().fill('agua');
 }
 
-/** On every answer, whatever it is. */
+/** On every response. */
 const HARDENED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -84,7 +83,7 @@ const PICTURE = '/archivos/hero-1.webp';
 const image = (url: string, width: number | string = 640, quality: number | string = 75) =>
   `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 
-/** Answers of every kind. The path of an outage's must be cold. */
+/** Every kind of response. The path of an outage's must be cold. */
 const kinds = (): [kind: string, path: string, status: number][] => [
   ['page', '/', 200],
   ['page not found', '/error/404', 404],
@@ -104,7 +103,7 @@ const kinds = (): [kind: string, path: string, status: number][] => [
 ];
 
 test.describe('content security policy', () => {
-  test('a stored page allows its own inline scripts by hash, and no others', async ({ site }) => {
+  test('a cached page allows its own inline scripts by hash, and no others', async ({ site }) => {
     await httpRequest(`${site.url}/`);
     const { policies } = await httpRequest(`${site.url}/`);
     const strict = policies.find((policy) => policy.includes("'sha256-")) ?? '';
@@ -126,7 +125,6 @@ test.describe('content security policy', () => {
     test(`${path} is used without a violation`, async ({ page, request }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // A missing page is reported as a failed resource, which it is.
         const isNotFound = message.text().includes('404 (Not Found)');
         if (message.type() === 'error' && !isNotFound) complaints.push(message.text());
       });
@@ -139,7 +137,7 @@ test.describe('content security policy', () => {
           ]);
         });
       });
-      // Stored first, so that it comes with its strict policy.
+      // Cached first, so that it has its strict policy.
       await request.get(path);
       await page.goto(path);
       await use(page);
@@ -169,7 +167,7 @@ test.describe('content security policy', () => {
 });
 
 test.describe('headers', () => {
-  test('every kind of answer is hardened, and none says what made it', async ({
+  test('every kind of response is hardened, and none names its software', async ({
     site,
     gateway,
   }) => {
@@ -210,7 +208,7 @@ test.describe('headers', () => {
   });
 });
 
-/** What somebody outside may send to be taken for a part of the server, or for another site. */
+/** Headers that a client could forge to pass as internal or as another site. */
 const FORGED: Record<string, string> = {
   'x-middleware-subrequest': Array(5).fill('middleware').join(':'),
   'x-middleware-rewrite': 'https://otro.example/',
@@ -271,8 +269,8 @@ test.describe('forged headers', () => {
     });
   }
 
-  test('leave nothing in a page that is stored while they are sent', async ({ gateway }) => {
-    // A site of its own, for its pages to be cold.
+  test('leave nothing in a page that is cached while they are sent', async ({ gateway }) => {
+    // A site of its own, whose pages are cold.
     const site = await startSite({
       GATEWAY_URL: gateway.url,
       GATEWAY_AUTHORIZATION: AUTHORIZATION,
@@ -287,7 +285,7 @@ test.describe('forged headers', () => {
         expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/otro\.example|intruso/);
       }
       expect(stored.body).toBe(cold.body);
-      // An edge may store the first answer, so it is as strict as the others.
+      // An edge may cache the first response, so it is as strict as the others.
       expect(cold.headers['x-nextjs-cache']).toBe('MISS');
       expect(cold.policies).toEqual(stored.policies);
     } finally {
@@ -297,7 +295,7 @@ test.describe('forged headers', () => {
 });
 
 test.describe('smuggled requests', () => {
-  /** Everything that comes back for bytes that no proper client sends. */
+  /** The response to raw bytes. */
   const sendRaw = (port: number, bytes: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = '';
@@ -315,7 +313,7 @@ test.describe('smuggled requests', () => {
     ['an unknown encoding before the last', ['Transfer-Encoding: chunked, identity']],
     ['a space before the colon', ['Transfer-Encoding : chunked']],
   ] as const) {
-    test(`${what}: one answer, 400, and the connection ends`, async ({ site }) => {
+    test(`${what}: one response, 400, and the connection ends`, async ({ site }) => {
       const head = ['POST /api/quote HTTP/1.1', 'Host: localhost', ...lines].join('\r\n');
       const answer = await sendRaw(
         Number(new URL(site.url).port),

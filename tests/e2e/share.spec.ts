@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const typeOf = (data: unknown) => (isObject(data) ? String(data['@type']) : '');
 
-/** By path, what kinds of structured data a page of it must carry. */
+/** Structured data by path. */
 const EXPECTED: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/detalle_linea\//, ['Service']],
@@ -57,7 +57,7 @@ test.describe('share pictures and structured data', () => {
     expect(samples.some(({ data }) => typeOf(data) === 'VideoObject')).toBe(true);
   });
 
-  test('a page without a picture has its title drawn, a made-up page has none', async ({
+  test('a page without a picture has its title drawn, a random page has none', async ({
     request,
   }) => {
     const drawn = await request.get('/compartir/blog');

@@ -26,12 +26,12 @@ test.describe('shell', () => {
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused();
   });
 
-  test('the page is at once where the focus goes: nothing glides away under a press', async ({
+  test('the page is at once where the focus goes: nothing scrolls away under a press', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/');
-    // In the same breath as the focus: a glide would have only begun.
+    // Smooth scrolling would only have started.
     const { bottom, height } = await page.evaluate(() => {
       const last = [...document.querySelectorAll<HTMLElement>('footer a')].at(-1);
       last?.focus();
@@ -93,7 +93,7 @@ test.describe('shell', () => {
     });
   }
 
-  test('from 960 px up the whole header stands in the window, its mark too', async ({ page }) => {
+  test('from 960 px up the complete header is visible, its mark too', async ({ page }) => {
     await page.goto('/blog');
     const header = page.getByRole('banner');
     for (let width = 960; width <= 1440; width += 20) {
@@ -165,7 +165,7 @@ test.describe('shell', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('unknown paths end at /error/404, which answers 404', async ({ page, request }) => {
+  test('unknown paths end at /error/404, which responds 404', async ({ page, request }) => {
     const response = await page.goto('/no/existe');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(/\/error\/404$/);
@@ -188,7 +188,7 @@ test.describe('shell', () => {
 
 test.describe('the floating quote button', () => {
   for (const width of [1340, 1440, 1920]) {
-    test(`stands beside the content at ${width} px`, async ({ page }) => {
+    test(`is beside the content at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/blog');
       const button = page.getByRole('link', { name: 'Solicita tu cotizacion' });
@@ -201,7 +201,7 @@ test.describe('the floating quote button', () => {
   }
 
   for (const width of [360, 768, 1339]) {
-    test(`stands below the content at ${width} px`, async ({ page }) => {
+    test(`is below the content at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/blog');
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
@@ -213,7 +213,7 @@ test.describe('the floating quote button', () => {
   }
 });
 
-test('a picture that does not come shows the site’s pattern', async ({ page }) => {
+test('a picture that does not load shows the site’s pattern', async ({ page }) => {
   await page.route('**/_next/image*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/blog');
   const frame = page.getByRole('article').first().locator('img');

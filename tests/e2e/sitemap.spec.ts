@@ -19,7 +19,7 @@ const DOCUMENTS = [
   '/prensa/atom.xml',
 ];
 
-test('robots.txt names the index, and the index the files; all of them are whole XML', async ({
+test('robots.txt names the index, and the index the files; all of them are complete XML', async ({
   request,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('every picture of the sitemap and the feeds is there', async ({ request }) 
   }
 });
 
-test('who has a document already gets 304', async ({ request }) => {
+test('a client with the current document gets 304', async ({ request }) => {
   for (const path of [...DOCUMENTS, '/robots.txt']) {
     const { etag = '' } = (await request.get(path)).headers();
     const again = await request.get(path, { headers: { 'if-none-match': etag } });
@@ -74,7 +74,7 @@ test('files and states that there are not', async ({ request }) => {
   }
 });
 
-test('an outage is told as one: 503 when cold, the last good ones when warm', async () => {
+test('an outage is reported as one: 503 when cold, the last good ones when warm', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   const gateway = await startGateway({ authorization: AUTHORIZATION, dataDir });
   const secret = 'una-clave-para-las-pruebas';

@@ -8,7 +8,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** What the browser's types lack (Layout Instability). */
+/** Missing in TypeScript's DOM types (Layout Instability). */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null }[];
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-test('on no page does anything move when the typeface comes late', async ({ page }) => {
+test('no page shifts when the typeface loads late', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0, moved: [] });

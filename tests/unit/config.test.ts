@@ -131,7 +131,7 @@ test.each([
   expect([gatewayUrl, siteUrl]).toEqual([origin, origin]);
 });
 
-test('a build asks no gateway, but refuses a malformed address of one', () => {
+test('a build calls no gateway, but refuses a malformed URL of one', () => {
   const NEXT_PHASE = 'phase-production-build';
   const GATEWAY_URL = 'https://gateway.example';
   expect(parseConfig({ NEXT_PHASE, GATEWAY_URL }).gatewayUrl).toBeUndefined();

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { NewsDetail } from '@/components/news/NewsDetail';
 import { config } from '@/lib/config';
 import { getBlogPost, getBlogSummaries } from '@/lib/content/gateway/blog';
-import { listOrEmpty, missing } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { relatedCards } from '@/lib/features/news/cards';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -17,9 +17,8 @@ interface Props {
 export const generateStaticParams = () => placeholderParams('name');
 
 /** The post by its url or title. */
-async function findPost(params: Props['params']) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : getBlogPost(name);
+function findPost(params: Props['params']) {
+  return findByParams(params, ({ name }) => getBlogPost(name));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -6,8 +6,8 @@ import { readPageNumber } from '@/lib/util/pagination';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
 /**
- * The news as cards: `?buscar=` words in title or text, `&estado=` a state's id, `&pagina=` the
- * page, from 1. Every parameter may be missing. 400 for what can be none, 502 without a gateway.
+ * The news as cards: `?buscar=` words, `&estado=` a state's id, `&pagina=` from 1, all optional.
+ * 400 for an invalid one, 502 without a gateway.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 
-/** Alive: the process answers. */
+/** Liveness: the process responds. */
 export async function GET(): Promise<Response> {
   await connection();
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });

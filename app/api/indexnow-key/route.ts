@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { config } from '@/lib/config';
 import { documentMissing } from '@/lib/server/http/conditional';
 
-/** The key by which IndexNow knows the site; `middleware.ts` gives it its address at the root. */
+/** The IndexNow key; `middleware.ts` rewrites `/<key>.txt` here. */
 export async function GET(): Promise<Response> {
   await connection();
   if (config.indexNowKey === undefined) return documentMissing();

@@ -2,8 +2,8 @@ import { jsonResponse, badRequest, badGateway } from '@/lib/content/gateway/api-
 import { getPressRoom } from '@/lib/features/press/cards';
 
 /**
- * One page of the press room: `?page=` as the gateway counts, from 0. A page after the last one is
- * an empty one. 400 for what is no page number, 502 without a gateway.
+ * One page of the press room: `?page=` from 0, as in the gateway; empty after the last one. 400 for
+ * an invalid page, 502 without a gateway.
  */
 export async function GET(request: Request): Promise<Response> {
   const given = new URL(request.url).searchParams.get('page') ?? '0';

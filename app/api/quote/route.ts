@@ -1,8 +1,8 @@
-import { jsonAnswer } from '@/lib/features/submissions/response';
+import { jsonResponse } from '@/lib/features/submissions/response';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 import { quoteForm } from '@/lib/features/submissions/quote';
 
-/** Takes the wizard's quote: checked, protected, sent on once. Answers `{ code }`. */
+/** The wizard's quote: validated, rate limited, sent once. Responds `{ code }`. */
 export async function POST(request: Request): Promise<Response> {
-  return jsonAnswer(await receiveSubmission(request, quoteForm));
+  return jsonResponse(await receiveSubmission(request, quoteForm));
 }

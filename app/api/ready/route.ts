@@ -11,11 +11,10 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Ready, and how the gateway and, where the instances share one, Redis are; which assumptions about
- * Next do not hold, and how many inline scripts pages were kept from running: more than none of
- * either, after an upgrade, needs a look at lib/server/cache. The first answer comes once the long lists
- * are there, or are not to be had. Always 200: an outage that stored pages cover is no reason to
- * take an instance out of service.
+ * Readiness, with the state of the gateway and Redis, assumptions about Next that do not hold, and
+ * inline scripts that the policy blocked; after an upgrade, any of these two means that
+ * lib/server/cache needs a review. The first response waits for the long lists. Always 200: cached
+ * pages cover outages, so they are no reason to take an instance out of service.
  */
 export async function GET(): Promise<Response> {
   await connection();

@@ -12,7 +12,7 @@ import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 
 const MAX_BODY_BYTES = 16_384;
 
-/** Tells IndexNow of what changed; without the whole list of pages nothing is told. */
+/** Notifies IndexNow of the changes; skipped without the complete list of pages. */
 async function announce(key: string, tags: string[]): Promise<void> {
   const pages = await readSitePages();
   if (pages.status !== 'found') {
@@ -28,9 +28,8 @@ async function announce(key: string, tags: string[]): Promise<void> {
 }
 
 /**
- * Makes what was published visible at once: `Authorization: Bearer <REVALIDATE_SECRET>` and
- * `{"tags": […]}` or `{"type": …, "id": …}`. 401 without the secret, 400 for another body; the
- * reason is in the body.
+ * Revalidates: `Authorization: Bearer <REVALIDATE_SECRET>` and `{"tags": […]}` or `{"type": …,
+ * "id": …}`. 401 without the secret, 400 for another body, with the reason.
  */
 export async function POST(request: Request): Promise<Response> {
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
@@ -46,14 +45,13 @@ export async function POST(request: Request): Promise<Response> {
   if ('reason' in parsed) {
     return Response.json({ code: 400, message: parsed.reason }, { status: 400 });
   }
-  // Nothing stale is served, unless the gateway is away just now: then every page stays as it is
-  // until it can be made anew, or its visitors would wait for a gateway that does not answer.
+  // Expires pages at once, unless the gateway is unavailable: visitors would wait for it.
   const gateway = await probeGateway();
   const expire = gateway === 'ok' ? 0 : lifetimes.found.expire;
   for (const tag of parsed.tags) revalidateTag(tag, { expire });
   log.info({ tags: parsed.tags, gateway }, 'revalidated');
   const { indexNowKey } = config;
-  // After the answer: whoever publishes waits for nobody else.
+  // After the response, so that publishing does not wait.
   if (indexNowKey !== undefined) after(() => announce(indexNowKey, parsed.tags));
   return Response.json({ code: 200, revalidated: parsed.tags });
 }

@@ -1,16 +1,15 @@
 import { jsonResponse, badGateway } from '@/lib/content/gateway/api-responses';
-import { answerSearch } from '@/lib/features/search/response';
+import { runSearch } from '@/lib/features/search/response';
 import { readTerm } from '@/lib/features/search/read-term';
 
 /**
- * The site search: `?search=` what is searched for. The gateway's results and the site's own; each
- * stands without the other, and then no cache keeps it. 400 without a term or with one above the
- * limit, 502 where neither answers.
+ * The site search, `?search=`: the gateway's results and the site's own. A response with one of
+ * them only is not cached. 400 for an invalid term, 502 without either.
  */
 export async function GET(request: Request): Promise<Response> {
   const term = readTerm(request);
   if (term instanceof Response) return term;
-  const reply = await answerSearch(term);
+  const reply = await runSearch(term);
   if (reply.gateway === null && reply.site === null) return badGateway();
   return jsonResponse(reply, reply.gateway === null || reply.site === null ? 'never' : 'content');
 }

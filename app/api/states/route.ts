@@ -6,7 +6,7 @@ import { lookupResponse } from '@/lib/content/gateway/api-responses';
 
 /** The states of wizard step 2, in alphabetical order. */
 export async function GET(): Promise<Response> {
-  // At request time: made with the build, the list would be that of another gateway.
+  // At request time: at build time the list would be the embedded gateway's.
   await connection();
   return lookupResponse(mapResult(await getQuoteStates(), stateChoices), []);
 }

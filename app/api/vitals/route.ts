@@ -1,4 +1,4 @@
-import { senderOf } from '@/lib/features/submissions/client-key';
+import { clientKey } from '@/lib/features/submissions/client-key';
 import { readSubmissionBody } from '@/lib/features/submissions/body';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { recordVitals, consumeReportQuota } from '@/lib/server/vitals/record';
@@ -6,13 +6,10 @@ import { recordVitals, consumeReportQuota } from '@/lib/server/vitals/record';
 const answer = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/**
- * Takes what a visit measured into the metrics: no cookie, no id, no query. 204, or
- * the status of why not; nobody reads it.
- */
+/** Records a visit's web vitals: no cookie, no id, no query. 204, or an error status. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
-  if (!(await consumeReportQuota(senderOf(request.headers)))) return answer(429);
+  if (!(await consumeReportQuota(clientKey(request.headers)))) return answer(429);
   const body = await readSubmissionBody(request, ['json']);
   if ('outcome' in body) return answer(body.status);
   return answer(recordVitals(body.fields) ? 204 : 400);

@@ -5,7 +5,7 @@ import { lookupResponse } from '@/lib/content/gateway/api-responses';
 
 /** All weekdays, for the lines that name none of their own. */
 export async function GET(): Promise<Response> {
-  // At request time: made with the build, the list would be that of another gateway.
+  // At request time: at build time the list would be the embedded gateway's.
   await connection();
   const names = mapResult(await getFrequencies(), (days) => days.map(({ name }) => name));
   return lookupResponse(names, []);

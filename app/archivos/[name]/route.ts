@@ -17,8 +17,8 @@ const refuse = (status: number, message: string) =>
   });
 
 /**
- * A file of the gateway on the site's own path, streamed: 400 for what can be no file name, 404
- * for a missing one, 413 above the cap, 502 when the gateway does not answer.
+ * Streams a file of the gateway: 400 for an invalid name, 404 for a missing file, 413 above the
+ * cap, 502 without a gateway.
  */
 export async function GET(request: Request): Promise<Response> {
   const name = readFileName(new URL(request.url).pathname);

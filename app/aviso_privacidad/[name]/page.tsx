@@ -3,10 +3,10 @@ import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
-import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
+import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { requireFound } from '@/lib/features/page/require-content';
 import { privacyMetadata } from '@/lib/features/privacy/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -16,9 +16,8 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-async function find(params: PageProps['params']) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : findPrivacyPage(name);
+function find(params: PageProps['params']) {
+  return findByParams(params, ({ name }) => findPrivacyPage(name));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

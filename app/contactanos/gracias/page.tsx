@@ -7,7 +7,6 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const metadata: Metadata = { title: 'Mensaje enviado', robots: { index: false } };
 
-/** Where a form sent without script leads when it was accepted. */
 export default function ContactThanksPage() {
   return (
     <Message title={contactSent}>

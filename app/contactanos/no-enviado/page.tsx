@@ -6,7 +6,6 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const metadata: Metadata = { title: 'Mensaje no enviado', robots: { index: false } };
 
-/** Where a form sent without script leads when it could not be sent. */
 export default function ContactNotSentPage() {
   return (
     <Message title="No pudimos enviar su mensaje">

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { LineDetail } from '@/components/lines/LineDetail';
-import { missing } from '@/lib/content/gateway/result';
 import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/features/lines/page';
 import { requireFound } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/detalle_linea/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');
 
-async function readPage({ params }: Props) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : withServices(await findLine(name));
+function readPage({ params }: Props) {
+  return findByParams(params, async ({ name }) => withServices(await findLine(name)));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { PressDetail } from '@/components/press/PressDetail';
 import { config } from '@/lib/config';
-import { missing } from '@/lib/content/gateway/result';
 import { requireFound } from '@/lib/features/page/require-content';
 import { readPressDownloads } from '@/lib/features/press/downloads';
 import { findPressItem } from '@/lib/features/press/cards';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -16,9 +15,8 @@ interface Props {
 export const generateStaticParams = () => placeholderParams('name');
 
 /** The press item by its title or url. */
-async function findItem(params: Props['params']) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : findPressItem(name);
+function findItem(params: Props['params']) {
+  return findByParams(params, ({ name }) => findPressItem(name));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

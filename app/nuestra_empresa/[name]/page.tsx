@@ -4,7 +4,7 @@ import { InstitutionalContent } from '@/components/institutional/InstitutionalCo
 import { PageHeader } from '@/components/ui/PageHeader';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { getInstitutionalPage, getInstitutionalPages } from '@/lib/content/gateway/institutional';
-import { listOrEmpty, missing } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import {
   announcesJobBoard,
@@ -14,15 +14,14 @@ import {
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/nuestra_empresa/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');
 
-async function readPage({ params }: Props) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : getInstitutionalPage(name);
+function readPage({ params }: Props) {
+  return findByParams(params, ({ name }) => getInstitutionalPage(name));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -33,7 +32,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     record: page.value,
     title: element,
     description: excerpt(description),
-    // What announces the job board is found under the job board's own address.
     path: announcesJobBoard(page.value) ? routes.jobBoard() : routes.institutional(page.value),
   });
 }

@@ -4,13 +4,12 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { findProgram } from '@/lib/features/programs/find-program';
-import { missing } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -20,9 +19,8 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-async function find(params: PageProps['params']) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : findProgram(name);
+function find(params: PageProps['params']) {
+  return findByParams(params, ({ name }) => findProgram(name));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

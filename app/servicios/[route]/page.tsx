@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { ServicesDetail } from '@/components/lines/ServicesDetail';
-import { missing } from '@/lib/content/gateway/result';
 import {
   findServicesLine,
   lineMetadata,
@@ -8,15 +7,14 @@ import {
   withServices,
 } from '@/lib/features/lines/page';
 import { requireFound } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/servicios/[route]'>;
 
 export const generateStaticParams = () => placeholderParams('route');
 
-async function readPage({ params }: Props) {
-  const route = readParam((await params).route);
-  return route === undefined ? missing : withServices(await findServicesLine(route));
+function readPage({ params }: Props) {
+  return findByParams(params, async ({ route }) => withServices(await findServicesLine(route)));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

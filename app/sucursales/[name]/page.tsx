@@ -3,18 +3,17 @@ import { BranchDetail } from '@/components/branches/BranchDetail';
 import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
-import { listOrEmpty, missing } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { requireFound } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/sucursales/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');
 
-async function readPage({ params }: Props) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : readBranchPage(name);
+function readPage({ params }: Props) {
+  return findByParams(params, ({ name }) => readBranchPage(name));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

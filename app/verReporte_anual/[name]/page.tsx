@@ -15,7 +15,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { reportData } from '@/lib/publishing/structured-data/report';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -25,9 +25,8 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-async function findReport(params: PageProps['params']) {
-  const name = readParam((await params).name);
-  return name === undefined ? missing : getAnnualReport(name);
+function findReport(params: PageProps['params']) {
+  return findByParams(params, ({ name }) => getAnnualReport(name));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

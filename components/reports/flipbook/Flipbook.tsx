@@ -4,12 +4,11 @@ import { FlipbookStatus } from '@/components/reports/flipbook/FlipbookStatus';
 import { usePdfDocument } from '@/components/reports/flipbook/usePdfDocument';
 
 interface FlipbookProps {
-  /** The PDF's address on the site. */
+  /** The PDF's path on the site. */
   file: string;
   /** Its size in bytes, where known. */
   size?: number;
   title: string;
-  /** Told whether the book lies open. */
   onOpen: (isOpen: boolean) => void;
 }
 

@@ -16,14 +16,14 @@ const TURN_MS = 450;
 interface FlipbookBookProps {
   page: number;
   shape: BookShape;
-  /** No turn to be seen: pages change at once. */
+  /** No animation. */
   isStill: boolean;
-  /** Off where a drag means moving about a page that is larger than its place. */
+  /** Off where a drag pans an enlarged page. */
   canDrag: boolean;
   onPage: (page: number) => void;
 }
 
-/** In a book of spreads the cover, and often the last page, lies alone: it is shown in the middle. */
+/** In spreads the cover, and often the last page, is alone and centred. */
 function aloneAt(page: number, shape: BookShape): 'first' | 'last' | undefined {
   const [first, last] = spreadOf(page, shape);
   if (!shape.isSpread || first !== last) return undefined;
@@ -31,14 +31,14 @@ function aloneAt(page: number, shape: BookShape): 'first' | 'last' | undefined {
 }
 
 /**
- * The sheets, turned by page-flip. Its settings and handlers are those of the first render: give it
- * a `key` of whatever changes them. Hidden from assistive technology, which reads the text.
+ * The sheets, turned by page-flip. Its settings are those of the first render: change the `key`
+ * with them. Hidden from assistive technology, which reads the text.
  */
 export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: FlipbookBookProps) {
   const { width, height } = useBook();
   const handle = useRef<BookHandle>(null);
   const latest = useRef({ page, shape, onPage });
-  // From the moment the book is told where to go until it says that it is there.
+  // True from a requested turn until the book reports it.
   const isSteered = useRef(false);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
     if (!flip?.getFlipController()) return;
     const [target, targetLast] = spreadOf(page, shape);
     isSteered.current = true;
-    // A turn under way ends first; it would move the book once more when it is over.
+    // A running turn would move the book again when it ends.
     flip.getRender().finishAnimation();
     const [shown, shownLast] = spreadOf(flip.getCurrentPageIndex() + 1, shape);
     if (!isStill && target === shownLast + 1) flip.flipNext();
@@ -85,7 +85,7 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
     else if (!isSteered.current) tell(first);
   };
 
-  // react-pageflip loses its sheets when it is given other children before it has begun.
+  // react-pageflip loses its sheets if its children change before it has started.
   const sheets = useMemo(
     () => Array.from({ length: shape.count }, (_, i) => <FlipbookPage key={i} page={i + 1} />),
     [shape.count],

@@ -19,7 +19,6 @@ interface FlipbookControlsProps {
   onFull?: () => void;
 }
 
-/** Turning, the page number, size, text and the whole screen, in one row or on phones in two. */
 export function FlipbookControls(props: FlipbookControlsProps) {
   const { canStep, canZoom, isFull } = props;
   return (

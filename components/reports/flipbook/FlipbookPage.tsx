@@ -4,8 +4,7 @@ import { usePageDrawing } from '@/components/reports/flipbook/usePageDrawing';
 import styles from '@/components/reports/flipbook/FlipbookPage.module.css';
 
 /**
- * One sheet. page-flip moves and styles the outer element by its ref; what is drawn comes and goes
- * inside it, and only near the open page.
+ * page-flip moves and styles the outer element; the inner one is rendered only near the open page.
  */
 export function FlipbookPage({ page, ref }: { page: number; ref?: Ref<HTMLDivElement> }) {
   const { drawn } = useBook();

@@ -12,12 +12,12 @@ const Flipbook = dynamic(
 );
 
 interface FlipbookPlaceProps {
-  /** The PDF's address on the site. */
+  /** The PDF's path on the site. */
   file: string;
   /** Its size in bytes, where known. */
   size?: number;
   title: string;
-  /** The cover: what stands here until the book is open, and without script. */
+  /** The cover, until the book is open and without script. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { pagesToDraw, spreadOf, stepFrom } from '@/lib/features/reports/flipbook/page-window';
 import styles from '@/components/reports/flipbook/FlipbookReader.module.css';
 
-/** Pages kept drawn before and after the open ones, so that a turn shows what comes. */
+/** Pages rendered before and after the open ones. */
 const REACH = 2;
 
 interface FlipbookReaderProps {
@@ -40,7 +40,7 @@ export function FlipbookReader({ pdf, ratio, title }: FlipbookReaderProps) {
   const [first, last] = spreadOf(page, shape);
   const book = useMemo(() => {
     const at = { pdf, width, height };
-    // Enlarged pages take several times the memory: only what is seen is drawn.
+    // Enlarged pages take several times the memory: only visible ones are rendered.
     const drawn = pagesToDraw(page, shape, isLarge ? 0 : REACH);
     return { ...at, open: pagesToDraw(page, shape, 0), drawn };
   }, [pdf, width, height, page, shape, isLarge]);

@@ -5,7 +5,7 @@ import styles from '@/components/reports/flipbook/ToolButton.module.css';
 
 interface ToolButtonProps {
   icon: IconName;
-  /** Its name: seen beside the icon where there is room. */
+  /** Visible beside the icon where there is room. */
   children: string;
   /** The name is seen on phones, too. */
   isWide?: boolean;

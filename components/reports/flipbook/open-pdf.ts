@@ -13,10 +13,10 @@ import type { PdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
 /** A picture above this many pixels is left out: it would not fit into a phone's memory. */
 const MAX_IMAGE_PIXELS = 64_000_000;
-/** What pdfjs reads beside the document, on the site's own path (scripts/pdfjs.mjs). */
+/** Resources of pdf.js on the site's own path (scripts/pdfjs.mjs). */
 const RESOURCES = '/pdfjs/';
 
-/** The rest of the document, a range at a time; `onLost` is told when one cannot be had. */
+/** The rest of the document by ranges; `onLost` is called when one fails. */
 class RangeTransport extends PDFDataRangeTransport {
   constructor(
     private readonly source: Extract<PdfSource, { kind: 'ranges' }>,
@@ -41,8 +41,8 @@ export interface OpeningPdf {
 }
 
 /**
- * Opens a document in a worker of its own. Scripts in it are never run, forms and links stay what
- * they look like, and nothing is fetched from anywhere but the site.
+ * Opens a document in a worker. Scripts in it never run, forms and links are inert, and all
+ * requests go to the site.
  *
  * `opened` rejects with a ReportFailure.
  */
@@ -55,7 +55,7 @@ export function openPdf(source: PdfSource, onLost: (error: unknown) => void): Op
       : { range: new RangeTransport(source, onLost) }),
     worker,
     verbosity: VerbosityLevel.ERRORS,
-    // Only what the pages in view need is fetched and held.
+    // Only the data of visible pages is fetched.
     disableAutoFetch: true,
     disableStream: true,
     enableXfa: false,

@@ -1,4 +1,4 @@
-/** The parts of page-flip that the book uses; the package carries no types of its own. */
+/** The parts of page-flip in use; the package has no types. */
 interface PageFlipBook {
   flipNext(): void;
   flipPrev(): void;
@@ -23,7 +23,7 @@ interface BookRender {
   finishAnimation(): void;
   /** One frame. */
   render(time: number): void;
-  /** Hides what has no part in the frame. */
+  /** Hides the sheets that are not in the frame. */
   clear(): void;
   leftPage: Sheet | null;
   rightPage: Sheet | null;
@@ -31,15 +31,12 @@ interface BookRender {
   bottomPage: Sheet | null;
 }
 
-/** What react-pageflip hands out; undefined until its second render. */
+/** Undefined until react-pageflip's second render. */
 export interface BookHandle {
   pageFlip(): PageFlipBook | undefined;
 }
 
-/**
- * On phones the turning sheet is a clone of the page, and a cloned canvas is blank: paints it with
- * the page it was made from.
- */
+/** On phones the turning sheet is a clone, whose canvas is blank: copies the original's pixels. */
 export function paintCopies(flip: PageFlipBook | undefined): void {
   const sheets = flip?.getUI()?.getDistElement().children ?? [];
   const originals = new Map<string, HTMLCanvasElement>();
@@ -53,17 +50,29 @@ export function paintCopies(flip: PageFlipBook | undefined): void {
   }
 }
 
-/** A book that came to rest is drawn for so many frames more, so that the last change is seen. */
+/** Frames drawn after a movement, so that the last change is visible. */
 const SETTLE_FRAMES = 3;
 
+/** Private fields and methods of page-flip that `letRest` uses. */
+const PRIVATE_PARTS = [
+  'render',
+  'clear',
+  'leftPage',
+  'rightPage',
+  'flippingPage',
+  'bottomPage',
+] as const satisfies readonly (keyof BookRender)[];
+
 /**
- * page-flip writes the style of every sheet on every frame for as long as it lives, which for 300
- * pages is megabytes a second: lets it rest while nothing moves, and leaves hidden sheets alone.
+ * Stops page-flip from writing the style of every sheet on every frame while nothing moves, which
+ * for 300 pages is megabytes a second. Patches private parts (docs/decisions/0003-page-flip-render.md);
+ * if one of them is missing, the book stays as it is.
  *
- * @returns a function that has a change drawn which is no movement, such as a page shown at once.
+ * @returns a function that draws a change without movement, such as a page shown at once.
  */
 export function letRest(flip: PageFlipBook): () => void {
   const render = flip.getRender();
+  if (PRIVATE_PARTS.some((part) => !(part in render))) return () => undefined;
   const draw = render.render.bind(render);
   let frames = SETTLE_FRAMES;
   render.clear = () => {
@@ -86,7 +95,7 @@ export function letRest(flip: PageFlipBook): () => void {
   };
 }
 
-/** Ends a book for good: its listeners go, and its loop, which never ends, has nothing to do. */
+/** Removes a book's listeners and empties its frame loop, which page-flip never ends. */
 export function endBook(flip: PageFlipBook | undefined): void {
   if (!flip?.getFlipController()) return;
   flip.getRender().render = () => undefined;

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** Pages given up before the worker is asked to forget them too. */
+/** Pages released before the worker is told to clean up. */
 const SWEEP_AFTER = 6;
 
 interface Sweep {
@@ -23,9 +23,8 @@ export function beginDrawing(pdf: PDFDocumentProxy): void {
 }
 
 /**
- * A page is drawn, or was given up. What the worker keeps of pages gone by (pictures, fonts,
- * character maps) grows with every page of a long report; it lets go of it only while nothing is
- * drawn.
+ * Ends a page's rendering. The worker's caches (pictures, fonts, character maps) grow with every
+ * page and can be cleaned up only while nothing renders.
  */
 export function endDrawing(pdf: PDFDocumentProxy): void {
   const sweep = sweepOf(pdf);
@@ -33,6 +32,6 @@ export function endDrawing(pdf: PDFDocumentProxy): void {
   sweep.givenUp += 1;
   if (sweep.drawing > 0 || sweep.givenUp < SWEEP_AFTER) return;
   sweep.givenUp = 0;
-  // It refuses where a page has begun in between, and is asked again later.
+  // Fails while a page renders, and is retried later.
   pdf.cleanup(true).catch(() => undefined);
 }

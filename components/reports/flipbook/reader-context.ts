@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { createContext, useContext } from 'react';
 
-/** What every sheet of the book needs to know. */
 interface BookView {
   pdf: PDFDocumentProxy;
   /** A page's place in CSS pixels. */
@@ -9,7 +8,7 @@ interface BookView {
   height: number;
   /** The pages that lie open, drawn first. */
   open: ReadonlySet<number>;
-  /** The pages kept drawn. */
+  /** The rendered pages. */
   drawn: ReadonlySet<number>;
 }
 

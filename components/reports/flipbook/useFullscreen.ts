@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The element over the whole screen; `isPossible` is false where the browser cannot (iPhones). */
+/** `isPossible` is false where the browser has no fullscreen (iPhones). */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { pageHash, readPageHash } from '@/lib/features/reports/flipbook/page-add
 import { clampPage } from '@/lib/features/reports/flipbook/page-window';
 
 /**
- * The open page, from 1 to `count`, kept in the address as `#p=12`: read at first and whenever the
- * fragment changes, written on every turn without adding to the history.
+ * The open page, from 1 to `count`, in sync with the fragment `#p=12`; turns replace the history
+ * entry.
  */
 export function useOpenPage(count: number): [page: number, open: (page: number) => void] {
   const [page, setPage] = useState(() => clampPage(readPageHash(location.hash) ?? 1, count));

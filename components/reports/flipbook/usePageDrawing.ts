@@ -7,7 +7,7 @@ import { useBook } from '@/components/reports/flipbook/reader-context';
 const MAX_DENSITY = 2;
 /** Of one page, whatever the zoom: 16 MB in memory. */
 const MAX_PIXELS = 4_000_000;
-/** Neighbours of the open pages wait so long, so that quick turning draws no page passed by. */
+/** Delays neighbours, so that quick turning does not render pages passed by. */
 const NEIGHBOUR_DELAY_MS = 150;
 
 /** The scale that fits the page into its place, as dense as the screen and the limits allow. */

@@ -4,7 +4,7 @@ import { openPdf, type OpeningPdf } from '@/components/reports/flipbook/open-pdf
 import { ReportFailure, type FailureKind } from '@/lib/features/reports/flipbook/failures';
 import { openPdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
-/** Without a byte or a sign of life for so long, waiting ends. */
+/** Without any progress for this long, loading has failed. */
 const STALL_LIMIT_MS = 30_000;
 
 export type PdfState =
@@ -20,11 +20,7 @@ const START: PdfState = { phase: 'loading', percent: undefined };
 const percentOf = (loaded: number, total: number | undefined) =>
   total === undefined || total === 0 ? undefined : Math.floor((loaded / total) * 100);
 
-/**
- * Fetches and opens the PDF at `file`, and lets go of it when the page is left.
- *
- * @param size in bytes, where the server's page knows it.
- */
+/** Opens the PDF at `file`, and destroys it when the page is left. */
 export function usePdfDocument(file: string, size: number | undefined) {
   const [state, setState] = useState(START);
   const [attempt, setAttempt] = useState(0);
@@ -71,7 +67,7 @@ export function usePdfDocument(file: string, size: number | undefined) {
       setState({ phase: 'ready', pdf, ratio: height / width });
     };
     open().catch(fail);
-    // Also when the router hides the page: the document is gone, so it opens anew on return.
+    // Also when the router hides the page; it is opened again on return.
     return () => end(START);
   }, [file, size, attempt]);
 

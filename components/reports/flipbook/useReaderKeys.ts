@@ -12,8 +12,8 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches('input, textarea, select'));
 
 /**
- * Arrow keys turn pages, Home and End lead to the ends: with the focus in the reader, and the
- * arrows also with the focus nowhere. `isPannable` leaves the arrows to a stage that scrolls.
+ * Arrow keys turn pages while the focus is in the reader or nowhere; Home and End need it in the
+ * reader. `isPannable` leaves the arrows to a scrolling stage.
  */
 export function useReaderKeys(
   reader: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A swipe is at least so many pixels sideways, and more sideways than up or down. */
+/** Minimum of a horizontal swipe. */
 const SWIPE_PX = 40;
 
 /** Touch handlers that step by a swipe, where the book itself does not follow the finger. */

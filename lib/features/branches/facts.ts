@@ -12,7 +12,7 @@ const joined = (parts: string[], separator: string) =>
     .filter(Boolean)
     .join(separator);
 
-/** The address as it is written on an envelope; missing parts, and lines of nothing, are left out. */
+/** The address as on an envelope; empty lines are left out. */
 export function addressLines(branch: Omit<Place, 'latitude' | 'longitude' | 'name'>): string[] {
   const code = branch.postal_code.trim();
   return [
@@ -22,10 +22,7 @@ export function addressLines(branch: Omit<Place, 'latitude' | 'longitude' | 'nam
   ].filter(Boolean);
 }
 
-/**
- * Where 'Ver en maps' leads: the coordinates, or the address where there are none. 0, 0 counts as
- * none: it lies in the Atlantic and is what records without a place hold.
- */
+/** Where 'Ver en maps' leads: coordinates, else the address. Records without a place hold 0, 0. */
 export function mapsHref(branch: Place): string {
   const { latitude, longitude } = branch;
   const isPlaced = latitude !== undefined && longitude !== undefined && (latitude || longitude);
@@ -36,21 +33,18 @@ export function mapsHref(branch: Place): string {
 
 const beginsWithZero = (value: string) => value.trim().startsWith('0');
 
-/**
- * A map replaces the info blocks when population and start of services both begin with 0
- * (specification, section 2, "Branch page").
- */
+/** A map replaces the info blocks when both begin with 0 (specification, "Branch page"). */
 export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_services'>): boolean {
   return beginsWithZero(branch.population) && beginsWithZero(branch.start_services);
 }
 
 /** "0" and "0 habitantes" say nothing; "01/03/1994" does. */
-const saysNothing = (value: string) => /^0*(?:\s|$)/.test(value);
+const isBlankFact = (value: string) => /^0*(?:\s|$)/.test(value);
 
-/** The info blocks; values that say nothing are left out. */
+/** The info blocks that have a value. */
 export function branchFacts(branch: Pick<Branch, 'population' | 'start_services'>) {
   return [
     { label: 'Inicio de servicios', value: formatDate(branch.start_services.trim()) },
     { label: 'Población atendida', value: branch.population.trim() },
-  ].filter(({ value }) => !saysNothing(value));
+  ].filter(({ value }) => !isBlankFact(value));
 }

@@ -1,18 +1,16 @@
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 
-/** Branches under their states, states and branches in Spanish alphabetical order. */
 export interface StateGroup<B> {
   state: string;
   branches: B[];
 }
 
-/** The heading of branches whose state is not known. */
 const WITHOUT_STATE = 'Otras sucursales';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** '14 sucursales en 10 estados'; only states that are known count as such. */
+/** '14 sucursales en 10 estados'; only known states count. */
 export function countBranches(groups: StateGroup<unknown>[]): string {
   const count = groups.reduce((sum, { branches }) => sum + branches.length, 0);
   const states = groups.filter(({ state }) => state !== WITHOUT_STATE).length;
@@ -20,11 +18,11 @@ export function countBranches(groups: StateGroup<unknown>[]): string {
   return states === 0 ? branches : `${branches} en ${counted(states, 'estado', 'estados')}`;
 }
 
-/** Groups branches by `ubication.state`; those without one come last, under 'Otras sucursales'. */
+/** Groups branches by `ubication.state`, sorted in Spanish; those without one come last. */
 export function groupByState<B extends { name: string; ubication: { state: string } }>(
   branches: B[],
 ): StateGroup<B>[] {
-  // Made on the server alone: browsers load this module for its counts (lib/util/format/lists.ts).
+  // Not at module level: browsers load this module for its counts alone.
   const collator = new Intl.Collator('es-MX');
   const groups = Map.groupBy(branches, ({ ubication }) => shownStateName(ubication.state.trim()));
   return [...groups]

@@ -9,24 +9,17 @@ interface Located {
 
 export interface Neighbours<B> {
   branches: B[];
-  /**
-   * How far they are: all in the branch's own state; some in others, but near; or, where the branch
-   * is alone far and wide, anywhere in the country.
-   */
+  /** All in the branch's own state, some in others nearby, or anywhere in the country. */
   reach: 'state' | 'near' | 'country';
 }
 
-/** As many neighbours as are shown where the state alone has fewer. */
-const LEAST = 3;
-/** More than these are a list of their own: the index of branches. */
-const MOST = 6;
-/** Half a day's drive: what lies further away is not near. */
+const MIN_COUNT = 3;
+const MAX_COUNT = 6;
 const NEAR_KM = 300;
 const EARTH_RADIUS_KM = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies, by the haversine; infinite where one has no coordinates. */
 function distance(a: Located, b: Located): number {
   if (a.latitude === undefined || a.longitude === undefined) return Infinity;
   if (b.latitude === undefined || b.longitude === undefined) return Infinity;
@@ -37,27 +30,23 @@ function distance(a: Located, b: Located): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/**
- * The other branches of a branch's state, in their order and the six nearest where there are more,
- * then near ones of other states until there are three. Where there are neither, the three nearest
- * of the country.
- */
+/** Up to 6 branches of the same state; fewer than 3 are filled up within 300 km, or countrywide. */
 export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neighbours<B> {
   const others = all.filter(({ id }) => id !== branch.id);
   const state = nameKey(branch.ubication.state);
   const isOfState = (other: B) => state !== '' && nameKey(other.ubication.state) === state;
   const byDistance = (a: B, b: B) => distance(branch, a) - distance(branch, b) || 0;
   const ofState = others.filter(isOfState);
-  const closest = new Set(ofState.toSorted(byDistance).slice(0, MOST));
+  const closest = new Set(ofState.toSorted(byDistance).slice(0, MAX_COUNT));
   const own = ofState.filter((other) => closest.has(other));
   const elsewhere = others
     .filter((other) => !isOfState(other) && Number.isFinite(distance(branch, other)))
     .toSorted(byDistance);
   const near = elsewhere
     .filter((other) => distance(branch, other) <= NEAR_KM)
-    .slice(0, Math.max(0, LEAST - own.length));
+    .slice(0, Math.max(0, MIN_COUNT - own.length));
   if (own.length + near.length === 0) {
-    return { branches: elsewhere.slice(0, LEAST), reach: 'country' };
+    return { branches: elsewhere.slice(0, MIN_COUNT), reach: 'country' };
   }
   return { branches: [...own, ...near], reach: near.length === 0 ? 'state' : 'near' };
 }

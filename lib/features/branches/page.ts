@@ -9,22 +9,18 @@ import { phoneText } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
-/** A branch with its zones and the one that is shown. */
 export interface BranchPage {
   branch: Branch;
   zones: Zone[];
   selected: Zone | undefined;
-  /** What the address calls the selected zone; undefined where the address names none. */
   segment: string | undefined;
 }
 
 const named = (zone: Zone) => ({ id: zone.id, name: zone.title, zone });
 
 /**
- * The page of a branch, by its url, name or id. Its zones are those of the branch itself or, where
- * it came without, those of the call of their own. The first zone matching `zoneName` is selected
- * (specification, section 2, "Branch page"): the one of that name, else the first whose name holds
- * it; missing when there is none. Without `zoneName` the first is selected.
+ * A branch by its url, name or id. `zoneName` selects a zone by its name or a part of it; without
+ * it the first is selected (specification, section 2, "Branch page").
  */
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
   const branch = await getBranch(name);
@@ -40,14 +36,14 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   return found({ ...page, selected, segment: zoneSegment(zones, selected) });
 }
 
-/** What a zone is called in an address: its name, or its id where another has that name. */
+/** A zone's URL segment: its name, or its id where another zone has that name. */
 export function zoneSegment(zones: Zone[], zone: Zone): string {
   const items = zones.map(named);
   const item = items.find((entry) => entry.zone === zone) ?? named(zone);
   return nameSegment(items, item);
 }
 
-/** The head of a branch's pages; those of its zones name the branch's page as their address. */
+/** Metadata of a branch; its zone pages have the branch's page as canonical URL. */
 export function branchMetadata({ branch, selected, segment }: BranchPage): Metadata {
   const zone = segment === undefined ? undefined : selected;
   const address = addressLines(branch).join(', ');

@@ -1,21 +1,18 @@
-/**
- * What the contact forms are made of, apart from their schema: the schema's library is loaded by
- * the browser only when someone starts to fill in a form.
- */
+/** Apart from the schema, whose library the browser loads when someone starts to fill in a form. */
 
 export interface ContactValues {
   name: string;
   phone: string;
   email: string;
   business: string;
-  /** Id in the browser's form; the name once the handler has read it. */
+  /** The id in the browser's form; the name once the handler has read it. */
   state: string;
   city: string;
   message: string;
 }
 export type ContactField = keyof ContactValues;
 
-/** Messages of the contact and quote-request form, letter by letter (specification, section 5). */
+/** Verbatim from the specification, section 5. */
 export const contactMessages = {
   name: 'El campo nombre no puede ir vacío',
   phone: 'El campo teléfono no puede ir vacío',
@@ -28,7 +25,7 @@ export const contactMessages = {
 
 export const contactSent = 'Tu mensaje ha sido enviado, gracias.';
 
-/** What visitors call each field, for the page that a form without script leads to. */
+/** Field names for the page that a form without script leads to. */
 export const contactFieldNames: Record<ContactField, string> = {
   name: 'Nombre',
   phone: 'Teléfono',
@@ -41,6 +38,6 @@ export const contactFieldNames: Record<ContactField, string> = {
 
 export const isContactField = (name: string): name is ContactField => name in contactFieldNames;
 
-/** Which of the two forms was filled in, by the value of its hidden field. */
+/** The hidden field that tells the two forms apart. */
 export const CONTACT_FORM_FIELD = 'formulario';
 export type ContactFormKind = 'contacto' | 'cotizacion';

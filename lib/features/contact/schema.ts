@@ -13,7 +13,6 @@ import {
   phoneNotNational,
 } from '@/lib/features/forms/fields';
 
-/** One schema for both forms; only the contact page's call has a field for the company. */
 const contactSchema: ObjectSchema<ContactValues> = object({
   name: string().trim().required(contactMessages.name).max(LIMITS.name),
   phone: string()
@@ -30,14 +29,9 @@ const contactSchema: ObjectSchema<ContactValues> = object({
   message: string().trim().required(contactMessages.message).max(LIMITS.message),
 });
 
-/** The order of the checks (specification, section 5); the company is optional. */
 const ORDER = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;
 
-/**
- * The first rule that the form breaks; undefined when it may be sent.
- *
- * @param fields judges these alone.
- */
+/** The first failed rule among `fields`; undefined when the form is valid. */
 export function checkContact(
   values: ContactValues,
   fields: readonly string[] = ORDER,

@@ -8,14 +8,13 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
-/** All groupers with questions, and the question that the address names. */
 interface FaqPage {
   groupers: FaqGrouper[];
   grouper: FaqGrouper;
   question: FaqQuestion;
 }
 
-/** The FAQ detail at one question; missing where there is none of these ids. */
+/** The FAQ page at one question; missing for unknown ids. */
 export async function readFaqPage({ grouperId, questionId }: FaqState): Promise<Result<FaqPage>> {
   const result = await getFaqGroupers();
   if (result.status !== 'found') return result;
@@ -25,7 +24,7 @@ export async function readFaqPage({ grouperId, questionId }: FaqState): Promise<
   return grouper && question ? found({ groupers, grouper, question }) : missing;
 }
 
-/** The head of a question's page, from its record. */
+/** Metadata of a question's page, from its record. */
 export function faqMetadata({ grouper, question }: FaqPage): Metadata {
   return pageMetadata({
     record: question,

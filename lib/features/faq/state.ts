@@ -2,16 +2,12 @@ import { routes } from '@/lib/server/routing/routes';
 
 const POSITIVE_INTEGER = /^[1-9]\d{0,14}$/;
 
-/** Which question is open, and under which grouper. */
 export interface FaqState {
   grouperId: number;
   questionId: number;
 }
 
-/**
- * The navigation state of the FAQ detail, which travels as `?id_grouper=…&id=…`; undefined unless
- * both are positive integers. Without it the visitor is sent home (specification, section 8).
- */
+/** The question of a query; without one the visitor is sent home (specification, section 8). */
 export function readFaqState(query: Pick<URLSearchParams, 'get'>): FaqState | undefined {
   const grouper = query.get('id_grouper') ?? '';
   const question = query.get('id') ?? '';
@@ -19,7 +15,7 @@ export function readFaqState(query: Pick<URLSearchParams, 'get'>): FaqState | un
   return { grouperId: Number(grouper), questionId: Number(question) };
 }
 
-/** Where a request for the FAQ detail goes instead; undefined when it may pass. */
+/** Where a request for the FAQ page is redirected; undefined when it may pass. */
 export function faqRedirect(pathname: string, query: URLSearchParams): string | undefined {
   if (pathname !== routes.faqDetail()) return undefined;
   return readFaqState(query) === undefined ? routes.home() : undefined;

@@ -1,17 +1,12 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 
-/** The first rule that a form breaks. */
 export interface FieldFailure<Name extends string> {
   field: Name;
   message: string;
 }
 
 /**
- * Checks a form's fields in the order given and stops at the first failure (specification,
- * section 5). Yup checks all fields at once and promises no order, hence field by field. Values are
- * text: what came from outside has been through `cleanLine` or `cleanText`.
- *
- * @param judged fields outside of it are left out.
+ * Checks fields in order up to the first failure; Yup promises no order (specification, section 5).
  */
 export function firstFailure<Values extends AnyObject, Name extends keyof Values & string>(
   schema: ObjectSchema<Values>,

@@ -1,25 +1,18 @@
-/**
- * What every submission carries besides its fields, and how long it must take. Shared by the
- * browser, which fills it in, and by `lib/features/submissions`, which checks it.
- */
-export const ENVELOPE = {
-  /** Client-made id: the same id is one submission, however often it is sent. */
+export const formMeta = {
+  /** Client-generated id; the same id is one submission. */
   submission: 'submission',
-  /** Milliseconds between the page and the sending. A span, since clocks differ. */
+  /** Milliseconds between opening the page and sending. A duration, because clocks differ. */
   elapsed: 'elapsed',
-  /**
-   * The honeypot: hidden from people, who leave it empty. No name that a browser would fill in by
-   * itself, or real visitors would be taken for bots.
-   */
+  /** The honeypot. Its name is one that no browser fills in by itself. */
   trap: 'referencia_web',
 } as const;
 
-/** Nobody fills in a form faster, in milliseconds. */
+/** Anything faster is a bot. Milliseconds. */
 export const MIN_ELAPSED_MS = 2_000;
 
 const BYTES = 16;
 
-/** A random version 4 UUID, also where `crypto.randomUUID` is missing (pages without TLS). */
+/** A random UUID v4, also without TLS, where `crypto.randomUUID` is missing. */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,12 +1,7 @@
 import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
 
-/**
- * A react-hook-form resolver that reports the first failure only, as the forms' checks do: of the
- * whole form on sending, of one field where it is judged again by itself.
- *
- * @param check finds the first failure among the fields named; undefined when there is none.
- */
+/** A react-hook-form resolver that reports only the first failure among the named fields. */
 export function firstFailureResolver<Values extends FieldValues>(
   check: (values: Values, fields?: readonly string[]) => FieldFailure<Path<Values>> | undefined,
 ): Resolver<Values> {
@@ -14,7 +9,7 @@ export function firstFailureResolver<Values extends FieldValues>(
     const failure = check(values, names);
     if (!failure) return { values, errors: {} };
     const error = { type: 'rule', message: failure.message };
-    // A computed key widens to string, which the library's type for errors cannot express.
+    // A computed key widens to string, which the library's error type cannot express.
     const errors: FieldErrors = { [failure.field]: error };
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

@@ -1,30 +1,28 @@
-import { ENVELOPE, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
+import { formMeta, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 
-interface Sending {
-  /** Route handler that takes it. */
+interface SubmissionRequest {
   path: string;
   fields: Record<string, unknown>;
   submission: string;
-  /** What stands in the honeypot; a person leaves it empty. */
   trap: string;
 }
 
-/** The handler gives the gateway 10 s; what takes longer than this has failed. Milliseconds. */
-const TIME_LIMIT_MS = 20_000;
+/** The handler gives the gateway 10 s. Milliseconds. */
+const TIMEOUT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function post({ path, fields, submission, trap }: Sending): Promise<Response> {
+async function post({ path, fields, submission, trap }: SubmissionRequest): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
       ...fields,
-      [ENVELOPE.submission]: submission,
-      [ENVELOPE.elapsed]: Math.round(performance.now()),
-      [ENVELOPE.trap]: trap,
+      [formMeta.submission]: submission,
+      [formMeta.elapsed]: Math.round(performance.now()),
+      [formMeta.trap]: trap,
     }),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 
@@ -33,19 +31,14 @@ async function readCode(response: Response): Promise<unknown> {
   return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
 }
 
-/**
- * Sends a form. The time on the page is the browser's own count since the page was opened; who is
- * faster than the handler allows waits a moment and never learns of it.
- *
- * @returns 'accepted' only for code 200. Never throws.
- */
-export async function sendSubmission(sending: Sending): Promise<'accepted' | 'failed'> {
+/** Sends a form; 'accepted' only for code 200. Waits until the minimum time. Never throws. */
+export async function sendSubmission(request: SubmissionRequest): Promise<'accepted' | 'failed'> {
   try {
     await wait(Math.max(0, MIN_ELAPSED_MS - performance.now()));
-    let response = await post(sending);
+    let response = await post(request);
     if (response.status === 425) {
       await wait(MIN_ELAPSED_MS);
-      response = await post(sending);
+      response = await post(request);
     }
     return response.ok && (await readCode(response)) === 200 ? 'accepted' : 'failed';
   } catch {

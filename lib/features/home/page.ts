@@ -17,14 +17,10 @@ import { firstInstitutionalPage } from '@/lib/features/institutional/pages';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 
-/** Groupers of frequent questions (specification, section 9), however many the gateway gives. */
-const MOST_FAQS = 6;
+/** Specification, section 9. */
+const MAX_FAQS = 6;
 
-/**
- * Everything the home page shows; a section whose call failed comes empty.
- *
- * @throws ContentUnavailableError when none of the main sections is available.
- */
+/** The home page's data; sections that failed are empty, and it throws when all of them did. */
 export async function readHomePage() {
   const [
     slides,
@@ -60,10 +56,9 @@ export async function readHomePage() {
     lines: withDetails(listOrEmpty(active), listOrEmpty(details)),
     clients: listOrEmpty(clients),
     testimonials: listOrEmpty(testimonials),
-    faqs: listOrEmpty(faqs).slice(0, MOST_FAQS),
+    faqs: listOrEmpty(faqs).slice(0, MAX_FAQS),
     posts: listOrEmpty(posts),
     networks: listOrEmpty(networks),
-    /** Where 'Conocenos' leads; undefined while there is no institutional page. */
     about: firstInstitutionalPage(listOrEmpty(institutional)),
     places,
   };

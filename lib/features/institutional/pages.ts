@@ -7,10 +7,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 const isJobBoard = (page: { element: string }) => nameKey(page.element) === 'bolsa de trabajo';
 
-/**
- * Where an institutional page sends its visitor instead of showing itself (specification,
- * section 2, "Institutional page"); undefined when it is a page of its own.
- */
+/** Where an institutional page redirects; undefined when it is shown (specification, section 2). */
 export function institutionalRedirect(
   page: Pick<Institutional, 'element' | 'description'>,
 ): string | undefined {
@@ -19,15 +16,12 @@ export function institutionalRedirect(
   );
 }
 
-/** Whether the page only announces the job board, which has an address of its own. */
+/** Whether the page only announces the job board, which has a URL of its own. */
 export function announcesJobBoard(page: Pick<Institutional, 'element'>): boolean {
   return isJobBoard(page);
 }
 
-/**
- * The tabs: every page but the job board. Pages that lead elsewhere are linked to their target;
- * one without a description would only lead home, so it is no tab.
- */
+/** The tabs, linked to their targets, without the job board and pages without a description. */
 export function institutionalLinks(pages: Institutional[]): NavLink[] {
   return pages
     .filter((page) => !isJobBoard(page) && institutionalRedirect(page) !== routes.home())
@@ -37,7 +31,7 @@ export function institutionalLinks(pages: Institutional[]): NavLink[] {
     }));
 }
 
-/** The first page that is one of its own: where 'Conocenos' leads. */
+/** The first page that is shown itself, the target of 'Conocenos'. */
 export function firstInstitutionalPage(pages: Institutional[]): Institutional | undefined {
   return pages.find((page) => !isJobBoard(page) && institutionalRedirect(page) === undefined);
 }

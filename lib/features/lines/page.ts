@@ -27,10 +27,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 type LineResult = Promise<Result<BusinessLine>>;
 
-/**
- * Asks one source after the other. What one of them has is found; missing means that all of them
- * answered and none has it, so an outage is never taken for "not found".
- */
+/** Missing only if all sources responded, so an outage is never "not found". */
 async function firstFound(...sources: (() => LineResult)[]): LineResult {
   let outcome: Result<BusinessLine> = missing;
   for (const source of sources) {
@@ -55,7 +52,6 @@ async function lineInList(
   return line ? { ...lines, value: line } : missing;
 }
 
-/** An active line that only the list of active lines knows by name. */
 async function lineAmongActive(name: string): LineResult {
   const active = await lineInList(getActiveLines(), name);
   return active.status === 'found' ? getBusinessLineById(active.value.id) : active;
@@ -65,7 +61,7 @@ async function lineById(name: string): LineResult {
   return /^\d{1,15}$/.test(name) && Number(name) > 0 ? getBusinessLineById(Number(name)) : missing;
 }
 
-/** A business line by its url, route, name or id, for `/detalle_linea/{url or name}`. */
+/** A business line by its url, route, name or id, for `/detalle_linea/*`. */
 export function findLine(name: string): LineResult {
   return firstFound(
     () => getBusinessLineByRoute(name),
@@ -75,7 +71,7 @@ export function findLine(name: string): LineResult {
   );
 }
 
-/** A line as the services page knows it, by its route, url, name or id. */
+/** A business line by its route, url, name or id, for `/servicios/*`. */
 export function findServicesLine(name: string): LineResult {
   return firstFound(
     () => lineInList(getServiceLines(), name),
@@ -83,19 +79,19 @@ export function findServicesLine(name: string): LineResult {
   );
 }
 
-/** The tabs: the active lines, or those of the services page while these are not to be had. */
+/** The tabs: the active lines, or those of the services page while they are unavailable. */
 export async function readLineBar(): Promise<BusinessLine[]> {
   const active = listOrEmpty(await getActiveLines());
   return active.length > 0 ? active : listOrEmpty(await getServiceLines());
 }
 
-/** The lines of the bar with their covers and titles, which the list of active ones has not. */
+/** The tabs' lines with covers and titles, which the list of active lines lacks. */
 export async function readLinesOverview(): Promise<BusinessLine[]> {
   const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
   return withDetails(listOrEmpty(active), listOrEmpty(lines));
 }
 
-/** The line `/servicios` begins with: the first active one. Missing where there are no lines. */
+/** The first active line, for `/servicios`; missing where there are none. */
 export async function firstServicesLine(): LineResult {
   const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
   if (lines.status !== 'found') return lines;
@@ -105,21 +101,18 @@ export async function firstServicesLine(): LineResult {
   return first ? { ...lines, value: first } : missing;
 }
 
-/** A line with its service types and the one that is shown. */
 export interface LinePage {
   line: BusinessLine;
   services: ServiceType[];
   selected: ServiceType | undefined;
-  /** What the address calls the selected one; undefined where the address names none. */
   segment: string | undefined;
 }
 
 const named = (service: ServiceType) => ({ id: service.id_services, name: service.name, service });
 
 /**
- * A line's page. Its service types are those of the line itself or, where it came without, those
- * of the call of their own. The first is selected unless `wanted` names another, by its name
- * (accents and letter case set aside) or id, or the line itself; missing when none is called so.
+ * A line with its service types. `wanted` selects one by name or id, else the first is; missing
+ * when none matches.
  */
 export async function withServices(
   line: Result<BusinessLine>,
@@ -139,14 +132,14 @@ export async function withServices(
   return result.status === 'unavailable' ? unavailable : missing;
 }
 
-/** What a service type is called in an address: its name, or its id where another has that name. */
+/** A service type's URL segment: its name, or its id where another one has that name. */
 export function serviceSegment(services: ServiceType[], service: ServiceType): string {
   const items = services.map(named);
   const item = items.find((entry) => entry.service === service) ?? named(service);
   return nameSegment(items, item);
 }
 
-/** The head of a line's pages; they all name the line's detail page as their address. */
+/** Metadata of a line; all its pages have the detail page as canonical URL. */
 export function lineMetadata({ line, selected, segment }: LinePage): Metadata {
   const chosen = segment === undefined ? undefined : selected;
   const text = isEmptyHtml(chosen?.description ?? '') ? line.description : chosen?.description;

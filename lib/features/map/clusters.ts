@@ -1,15 +1,12 @@
 import type { Point } from '@/lib/features/map/projection';
 
-/** Markers that would overlap, shown as one. */
 export interface Cluster<M> extends Point {
   members: M[];
 }
 
 /**
- * Groups markers that lie within `radius` of a group's first member, in the markers' order. A grid
- * of that size keeps the work linear: only the nine cells around a marker are searched.
- *
- * @param radius in the units of the points; 0 groups only what lies in the same place.
+ * Groups markers within `radius` (units of the points) of a group's first member. A grid of that
+ * cell size keeps it linear.
  */
 export function cluster<M extends Point>(markers: readonly M[], radius: number): Cluster<M>[] {
   const size = Math.max(radius, 0.001);
@@ -52,7 +49,7 @@ export function cluster<M extends Point>(markers: readonly M[], radius: number):
   }
 }
 
-/** The middle of points, each of them counted. */
+/** The mean of points. */
 export function middleOf(members: readonly Point[]): Point {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { x: mean(members.map(({ x }) => x)), y: mean(members.map(({ y }) => y)) };

@@ -1,19 +1,17 @@
 import type { MapMode, Mark, Nearest } from '@/lib/features/map/marks';
 import type { MapBranch, MapLine } from '@/lib/features/map/places';
 
-/** A service nearer to a branch than this, in units of the drawing, is the branch's own. */
+/** Up to this distance a service is the branch's own. Units of the drawing. */
 const SAME_PLACE = 1;
 
 export interface MarkFacts {
   title: string;
   branches: MapBranch[];
-  /** Names of the business lines, each once. */
   services: string[];
-  /** The one branch that all of it belongs to. */
   subject: MapBranch | undefined;
 }
 
-/** What a marker or a group of them stands for, in words. */
+/** What a marker or cluster stands for, in words. */
 export function factsOf(members: Mark[], lines: MapLine[], nearest: Nearest): MarkFacts {
   const branches = members.flatMap((mark) => ('branch' in mark ? [mark.branch] : []));
   const names = members.flatMap((mark) => ('line' in mark ? [lines[mark.line]?.name ?? ''] : []));
@@ -28,16 +26,15 @@ export function factsOf(members: Mark[], lines: MapLine[], nearest: Nearest): Ma
   };
 }
 
-/** What a group counts in each mode: in full, and as short as it stands on the map. */
 export const UNITS: Record<MapMode, { full: string; short: string }> = {
   lineas: { full: 'puntos de servicio', short: 'puntos' },
   suc: { full: 'sucursales', short: 'sucursales' },
 };
 
-/** The mode in which a mark is shown. */
+/** The mode that shows a mark. */
 export const modeOf = (mark: Mark): MapMode => ('branch' in mark ? 'suc' : 'lineas');
 
-/** What a marker or a group of them is called. */
+/** The accessible name of a marker or cluster. */
 export function nameOf(members: Mark[], lines: MapLine[], nearest: Nearest): string {
   const [first] = members;
   if (!first) return '';
@@ -49,7 +46,7 @@ export function nameOf(members: Mark[], lines: MapLine[], nearest: Nearest): str
   return `${lines[first.line]?.name ?? 'Servicio'}${place}`;
 }
 
-/** Path of a marker's picture; '' for the site's own pin. */
+/** Path of a marker's picture; '' for the default pin. */
 export function imageOf(mark: Mark, lines: MapLine[]): string {
   return 'branch' in mark ? mark.branch.image : (lines[mark.line]?.image ?? '');
 }

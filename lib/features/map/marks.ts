@@ -6,13 +6,11 @@ import type { StateGroup } from '@/lib/features/branches/group-by-state';
 
 export type MapMode = 'lineas' | 'suc';
 
-/** One thing on the map: a branch, or a business line by its place in the list of lines. */
 export type Mark = Point & ({ branch: MapBranch } | { line: number });
 
-/** The places in the list of lines that are checked. */
 export type Checked = ReadonlySet<number>;
 
-/** Marks of the mode `suc`: every branch that has a place. */
+/** Marks of the mode `suc`: every branch with coordinates. */
 export function branchMarks(states: StateGroup<MapBranch>[]): Mark[] {
   return states.flatMap(({ branches }) =>
     branches.flatMap((branch) => (branch.place ? [{ ...branch.place, branch }] : [])),
@@ -25,8 +23,7 @@ export function presenceMarks(presence: readonly MapPresence[]): Mark[] {
 }
 
 /**
- * The marks of the checked lines, each the very same object as before. What belongs to no known
- * line shows while every line is checked.
+ * The marks of the checked lines, as the same objects; unknown lines count while all are checked.
  */
 export function filterMarks(marks: Mark[], checked: Checked, lineCount: number): Mark[] {
   if (checked.size === lineCount) return marks;
@@ -48,7 +45,6 @@ export function filterStates(
     .filter(({ branches }) => branches.length > 0);
 }
 
-/** A state, and how many branches it has. */
 export interface StateCount {
   state: string;
   count: number;
@@ -57,8 +53,8 @@ export interface StateCount {
 export const countsOf = (states: StateGroup<MapBranch>[]): StateCount[] =>
   states.map(({ state, branches }) => ({ state, count: branches.length }));
 
-/** The view in which a group comes apart; undefined where no zoom parts it. */
-export function partingView(members: readonly Mark[], scale: number, size: Size): View | undefined {
+/** The view that splits a cluster; undefined where no zoom does. */
+export function splitView(members: readonly Mark[], scale: number, size: Size): View | undefined {
   const xs = members.map(({ x }) => x);
   const ys = members.map(({ y }) => y);
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
@@ -70,10 +66,9 @@ export function partingView(members: readonly Mark[], scale: number, size: Size)
   return undefined;
 }
 
-/** A branch, and how far it is in units of the drawing. */
 export type Nearest = { branch: MapBranch; distance: number } | undefined;
 
-/** The branch next to a point, by which a group is called; undefined where there is none. */
+/** The branch nearest to a point; undefined without branches on the map. */
 export function nearestBranch(states: StateGroup<MapBranch>[], point: Point): Nearest {
   let nearest: Nearest;
   for (const mark of branchMarks(states)) {

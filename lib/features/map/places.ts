@@ -12,29 +12,25 @@ import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
 
-/** A branch as the map and its list show it. */
 export interface MapBranch {
   id: number;
   name: string;
   address: string;
   phone: readonly PhonePart[];
   href: string;
-  /** Path of the marker's picture; '' for the plain one. */
   image: string;
-  /** Places in `MapPlaces.lines` of the business lines that it serves, as far as is known. */
+  /** Indexes in `MapPlaces.lines`. */
   lines: number[];
-  /** Undefined without usable coordinates: left off the map, kept in the list. */
   place: Point | undefined;
 }
 
 export interface MapLine {
   id: number;
   name: string;
-  /** Path of the marker's picture; '' for the plain one. */
   image: string;
 }
 
-/** One business line in one place: x, y, and the line's place in `MapPlaces.lines` (-1: another). */
+/** x, y, and an index in `MapPlaces.lines` (-1 for an unknown line). */
 export type MapPresence = readonly [x: number, y: number, line: number];
 
 export interface MapPlaces {
@@ -43,15 +39,14 @@ export interface MapPlaces {
   states: StateGroup<MapBranch>[];
 }
 
-/** What the map fetches where it is too much to travel with the page. */
 export type FetchedPlaces = Pick<MapPlaces, 'presence' | 'states'>;
 
-/** A thousandth of a unit is four metres, and spares the page a thousand digits. */
+/** 0.001 units are four metres; fewer digits make a smaller page. */
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
 const imagePath = (file: string) => file && routes.file(file);
 
-/** Where coordinates lie on the drawing; undefined where they are missing or outside of it. */
+/** The point of coordinates on the drawing; undefined where they are missing or outside. */
 export function placeOf(latitude?: number, longitude?: number): Point | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   const { x, y } = project(latitude, longitude);
@@ -60,9 +55,8 @@ export function placeOf(latitude?: number, longitude?: number): Point | undefine
 }
 
 /**
- * Puts together what the map shows, as small as it travels to the browser. Which branch serves
- * which line is known from the lines' `business_unit` lists alone; presence markers know their
- * line by its name.
+ * The map's data. Only `business_unit` lists tell which branch serves which line; presence markers
+ * have just its name.
  */
 export function mapPlaces(
   markers: LineMarker[],

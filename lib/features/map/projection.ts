@@ -1,9 +1,5 @@
-/**
- * Where a place lies on the drawing of Mexico (`public/mapa-mexico.svg`, after @svg-maps/mexico):
- * x from the longitude, y from the Mercator latitude, both fitted to that drawing.
- */
+/** Mercator, fitted to the drawing `public/mapa-mexico.svg` (after @svg-maps/mexico). */
 
-/** Size of the drawing, in its own units. */
 export const MAP_WIDTH = 793;
 export const MAP_HEIGHT = 498;
 
@@ -18,14 +14,14 @@ export function project(latitude: number, longitude: number): Point {
   return { x: 25.0319 * longitude + 2963.338, y: 862.579 - 24.8677 * mercator };
 }
 
-/** Units of the drawing back to degrees: what `project` does, undone. */
+/** Units of the drawing to degrees. */
 export function unproject({ x, y }: Point): { latitude: number; longitude: number } {
   const mercator = (862.579 - y) / 24.8677;
   const latitude = (Math.atan(Math.exp((mercator * Math.PI) / 180)) * 360) / Math.PI - 90;
   return { latitude, longitude: (x - 2963.338) / 25.0319 };
 }
 
-/** Whether a point lies on the drawing at all. */
+/** Whether a point is on the drawing. */
 export function isOnMap({ x, y }: Point): boolean {
   return x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT;
 }

@@ -8,7 +8,7 @@ import {
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { mapPlaces, type MapPlaces } from '@/lib/features/map/places';
 
-/** Everything the map shows, from the cached reads; what the gateway does not give is left out. */
+/** Reads everything the map shows; unavailable parts are empty. */
 export async function readMapPlaces(): Promise<MapPlaces> {
   const [markers, presence, offices, lines] = await Promise.all([
     getLineMarkers(),

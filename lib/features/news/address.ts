@@ -1,15 +1,9 @@
 import { readPageNumber } from '@/lib/util/pagination';
-import { routes, type NewsAddress } from '@/lib/server/routing/routes';
+import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
-/**
- * What an address of the news list shows; undefined when it is another page's. Filters that can be
- * none (a state that is no id, a term above the limit) are left out.
- *
- * @param path without the query string.
- * @param query with or without `?`.
- */
-export function readNewsAddress(path: string, query: string): NewsAddress | undefined {
+/** The URL of a news list; undefined for another page's. Invalid filters are dropped. */
+export function readNewsUrl(path: string, query: string): NewsUrlState | undefined {
   const page =
     path === routes.blog() ? 1 : readPageNumber(/^\/blog\/pagina\/([^/]+)$/.exec(path)?.[1]);
   if (page === undefined) return undefined;
@@ -22,12 +16,11 @@ export function readNewsAddress(path: string, query: string): NewsAddress | unde
   };
 }
 
-/** Whether any filter is set. */
-export function isFiltered({ buscar, estado }: NewsAddress): boolean {
+export function isFiltered({ buscar, estado }: NewsUrlState): boolean {
   return buscar !== '' || estado !== '';
 }
 
-/** Whether two addresses show the same. */
-export function isSameNews(a: NewsAddress, b: NewsAddress): boolean {
+/** Whether two URLs show the same list. */
+export function isSameNews(a: NewsUrlState, b: NewsUrlState): boolean {
   return routes.news(a) === routes.news(b);
 }

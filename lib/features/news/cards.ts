@@ -5,23 +5,18 @@ import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { itemsOn, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 
-/** A post as its card shows it: small enough to travel to the browser. */
 export interface NewsCard {
   id: number;
   title: string;
   href: string;
-  /** As visitors read it; '' when the post has none. */
   date: string;
-  /** For machines; absent when the date is none. */
   isoDate?: string;
-  /** At most 180 characters without tags (specification, section 9). */
+  /** At most 180 characters, without tags (specification, section 9). */
   excerpt: string;
-  /** File key of the cover, '' for none. */
   file: string;
   states: string[];
 }
 
-/** The cards that one page of the news shows, of `total` posts. */
 export interface NewsPage {
   page: number;
   total: number;
@@ -30,7 +25,7 @@ export interface NewsPage {
 
 type Placed = Pick<BlogSummary, 'lst_business_unit'>;
 
-/** The states a post concerns, each once, in the gateway's order. */
+/** The states of a post, without duplicates. */
 export function statesOf(post: Placed): string[] {
   const names = post.lst_business_unit.map((unit) => shownStateName(unit.ubication.state.trim()));
   return [...new Set(names.filter((name) => name !== ''))];
@@ -50,10 +45,7 @@ function newsCard(post: BlogSummary): NewsCard {
   };
 }
 
-/**
- * Page `page` of the posts, or the last one there is: a filter may leave fewer pages than the address
- * asks for.
- */
+/** Page `page` of the posts, or the last one: a filter may leave fewer pages than the URL has. */
 export function newsPage(posts: readonly BlogSummary[], page: number): NewsPage {
   const shown = Math.min(page, pageUpTo(posts.length, NEWS_STEPS));
   return {
@@ -63,13 +55,10 @@ export function newsPage(posts: readonly BlogSummary[], page: number): NewsPage 
   };
 }
 
-/** Other posts that a post leads to. */
 const RELATED = 3;
 
-/** Where a post stands among others. */
 type Subject = Placed & Pick<BlogSummary, 'id'>;
 
-/** Up to three other posts: those that share a state first, then the newest, in the list's order. */
 function relatedPosts(posts: readonly BlogSummary[], post: Subject): BlogSummary[] {
   const states = new Set(statesOf(post));
   const others = posts.filter((other) => other.id !== post.id);
@@ -77,7 +66,7 @@ function relatedPosts(posts: readonly BlogSummary[], post: Subject): BlogSummary
   return [...new Set([...near, ...others])].slice(0, RELATED);
 }
 
-/** Related posts as cards. */
+/** Up to 3 related posts: those that share a state first, then the newest. */
 export function relatedCards(posts: readonly BlogSummary[], post: Subject): NewsCard[] {
   return relatedPosts(posts, post).map(newsCard);
 }

@@ -9,16 +9,13 @@ import {
 import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { indexTexts, cacheText, indexedText, searchWords } from '@/lib/content/html/text-index';
 
-/**
- * The posts that hold every word of the term in their title or text; accents and letter case do not
- * matter, and a word may be a part of a longer one. Without a word, all of them.
- */
+/** The posts with every word of the term in title or text, ignoring accents and case. */
 export async function findBlogPosts(term: string, of: PostsOf): Promise<Result<BlogSummary[]>> {
   const posts = await getBlogSummaries(of);
   const words = searchWords(term);
   if (posts.status !== 'found' || words.length === 0) return posts;
   const keys = posts.value.map(({ textKey }) => textKey);
-  // Another instance may have read the list, or this one long ago.
+  // The list may come from another instance, or be older than the text cache.
   if (!(await indexTexts(keys))) {
     const texts = await getBlogTexts(of);
     if (texts.status === 'unavailable') return texts;

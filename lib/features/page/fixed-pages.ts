@@ -3,14 +3,10 @@ import { routes } from '@/lib/server/routing/routes';
 interface FixedPage {
   title: string;
   description: string;
-  /** Canonical path. */
   path: string;
 }
 
-/**
- * The pages whose head is not a record's: what it says, in one place for the page itself and for
- * its share picture.
- */
+/** Metadata of the pages without a record; also used by their Open Graph images. */
 export const fixedPages = {
   home: {
     title: 'Recolección y valorización de residuos en México',

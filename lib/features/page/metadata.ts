@@ -4,7 +4,6 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
 
-/** A record's "meta fields" as far as metadata needs them. */
 interface MetaFields {
   title_page: string;
   meta_description: string;
@@ -12,16 +11,13 @@ interface MetaFields {
 }
 
 interface PageMetadata {
-  /** The page's SEO record; empty fields fall back to `title` and `description`. */
+  /** The SEO record; empty fields fall back to `title` and `description`. */
   record?: MetaFields;
   title: string;
   description: string;
-  /** Canonical path, from `routes`. */
   path: string;
-  /** False for pages that must not be found by search engines. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
-  /** Whose feeds the page offers. */
   feeds?: keyof typeof FEEDS;
 }
 
@@ -30,7 +26,6 @@ const FEEDS = {
   press: { title: 'Sala de Prensa', path: routes.pressFeed },
 };
 
-/** The links by which a reader of feeds finds them. */
 function feedLinks(name: keyof typeof FEEDS) {
   const { title, path } = FEEDS[name];
   const link = (format: 'rss' | 'atom') => [{ title, url: absoluteUrl(path(format)) }];
@@ -40,19 +35,13 @@ function feedLinks(name: keyof typeof FEEDS) {
 const titleOf = (record: MetaFields | undefined, title: string) =>
   record?.title_page.trim() || title;
 
-/**
- * A page's title as browsers show it: the record's, else `title`, with the company's name where it
- * does not say it itself.
- */
+/** The document title: the record's, else `title`, with the company's name unless it is in it. */
 export function documentTitle(record: MetaFields | undefined, title: string): string {
   const own = titleOf(record, title);
   return own.includes(companyName) ? own : `${own} | ${companyName}`;
 }
 
-/**
- * The head of a page: title, description, keywords, canonical address, share cards. A page whose
- * record and content say nothing is described by its title, so that no two pages say the same.
- */
+/** Metadata of a page. Without a description the title stands in, so that no two are the same. */
 export function pageMetadata({
   record,
   title,

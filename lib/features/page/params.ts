@@ -1,19 +1,18 @@
-/**
- * Dynamic routes are made on first visit, never at build time: one build serves any gateway. Next
- * wants at least one parameter set all the same, so this one stands in; it is no record's name.
- */
+import { missing, type Result } from '@/lib/content/gateway/result';
+
+/** Dynamic routes are rendered on first request; Next requires one parameter set at build time. */
 const PLACEHOLDER = '__primera_visita__';
 
-/** What `generateStaticParams` returns for a route with these parameters. */
+/** The return value of `generateStaticParams` for these parameters. */
 export function placeholderParams<Name extends string>(...names: Name[]): Record<Name, string>[] {
   const params = Object.fromEntries(names.map((name) => [name, PLACEHOLDER]));
   return [params as Record<Name, string>];
 }
 
-/** Longer than any name of a record, in UTF-16 units; encoded it still fits into a path. */
+/** In UTF-16 units; longer than any record's name. */
 const MAX_NAME = 600;
 
-/** What `value` encodes; undefined unless it is exactly what `encodeURIComponent` makes of it. */
+/** Undefined unless `value` is exactly what `encodeURIComponent` produces. */
 function decoded(value: string): string | undefined {
   try {
     const name = decodeURIComponent(value);
@@ -24,20 +23,30 @@ function decoded(value: string): string | undefined {
 }
 
 /**
- * A route parameter as the gateway knows it, trimmed, in a page and in `generateMetadata` alike.
+ * Decodes a route parameter, for pages and `generateMetadata` alike. Next 16 passes
+ * `generateMetadata` the decoded value and pages the value encoded again, so a value in encoded
+ * form is decoded once. (A record named `100%25` has its page, but without a title of its own.)
  *
- * Next 16 decodes the address once and hands the result to `generateMetadata`; a page gets it
- * encoded again by `encodeURIComponent`, however the address was written. So what has that form is
- * decoded, once, and anything else is a name already: `%2541` is `%41`, `a%2Fb` is `a/b`, and both
- * `100%25` and `100%` are `100%`. (A record really called `100%25` has its page, without a title
- * of its own.) Malformed encoding never gets here: `middleware.ts` turns it away.
- *
- * Undefined for the placeholder and for what no record can be called: control characters, `.` and
- * `..` (they would climb in the gateway's paths), more than 600 characters.
+ * Undefined for the placeholder and for invalid names: control characters, `.` and `..` (path
+ * traversal), more than 600 characters. `middleware.ts` rejects malformed encoding.
  */
 export function readParam(value: string): string | undefined {
   if (value === PLACEHOLDER) return undefined;
   const name = (decoded(value) ?? value).trim();
   const isName = name !== '' && name.length <= MAX_NAME && !/^\.{1,2}$|\p{Cc}/u.test(name);
   return isName ? name : undefined;
+}
+
+/** Finds the record that route parameters name; missing when one of them is invalid. */
+export async function findByParams<Name extends string, T>(
+  params: Promise<Record<Name, string>>,
+  find: (names: Record<Name, string>) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const names = { ...(await params) };
+  for (const key in names) {
+    const name = readParam(names[key]);
+    if (name === undefined) return missing;
+    names[key] = name;
+  }
+  return find(names);
 }

@@ -7,10 +7,7 @@ interface Photo {
   caption?: string;
 }
 
-/**
- * A record's pictures as the photo carousel takes them. The title is the caption where the
- * picture has words of its own for those who do not see it; else it is those words.
- */
+/** Photos for the carousel; a title is the caption, or the alternative text without any. */
 export function photosOf(images: readonly Image[]): Photo[] {
   return images.map(({ name_image, title, alt }) => ({
     file: name_image,
@@ -24,13 +21,13 @@ type Pictured = Pick<BusinessLine, 'list_imagenes' | 'name_cover_image'>;
 const cover = ({ name_cover_image }: Pictured): Photo[] =>
   name_cover_image === '' ? [] : [{ file: name_cover_image, alt: '' }];
 
-/** The carousel of a line; its cover where it has no pictures (specification, section 2). */
+/** A line's pictures, or its cover without any (specification, section 2). */
 export function linePhotos(line: Pictured): Photo[] {
   const photos = photosOf(line.list_imagenes);
   return photos.length > 0 ? photos : cover(line);
 }
 
-/** The services page shows the cover first and then the other pictures. */
+/** As `linePhotos`, with the cover first. */
 export function servicesPhotos(line: Pictured): Photo[] {
   const rest = photosOf(line.list_imagenes).filter(({ file }) => file !== line.name_cover_image);
   return [...cover(line), ...rest];

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { Result } from '@/lib/content/gateway/result';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Thrown while a page renders: a refresh then keeps the last good page, a cold visit answers 500. */
+/** Thrown during rendering: revalidation keeps the last good page, a first request gets 500. */
 export class ContentUnavailableError extends Error {
   constructor(page: string) {
     super(`The content of ${page} is unavailable.`);
@@ -11,13 +11,8 @@ export class ContentUnavailableError extends Error {
 }
 
 /**
- * The subject of a page: what the page cannot do without.
- *
- * Missing leads the visitor to `/error/404`; unavailable throws, so that an outage is never
- * shown, or stored, as "not found".
- *
- * @param page names the page in the error.
- * @throws ContentUnavailableError
+ * The value that a page cannot render without. Missing redirects to `/error/404`; unavailable
+ * throws a ContentUnavailableError, so that an outage is never shown or cached as "not found".
  */
 export function requireFound<T>(result: Result<T>, page: string): T {
   if (result.status === 'found') return result.value;
@@ -25,11 +20,7 @@ export function requireFound<T>(result: Result<T>, page: string): T {
   throw new ContentUnavailableError(page);
 }
 
-/**
- * For pages made of parts only: throws when not one of them is available.
- *
- * @throws ContentUnavailableError
- */
+/** For pages of optional parts: throws a ContentUnavailableError when all are unavailable. */
 export function requireSomeContent(results: readonly Result<unknown>[], page: string): void {
   if (results.every((result) => result.status === 'unavailable')) {
     throw new ContentUnavailableError(page);

@@ -1,3 +1,3 @@
-/** Pixels of a share picture, as Open Graph and X show it. */
+/** Pixels of an Open Graph image. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;

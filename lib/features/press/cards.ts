@@ -8,7 +8,6 @@ import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import { trimSlug } from '@/lib/util/trim-slug';
 
-/** Consecutive pages of the press room. */
 export interface PressRoom {
   cards: PressCard[];
   hasMore: boolean;
@@ -34,21 +33,14 @@ function pressCard(item: PressItem): PressCard {
   };
 }
 
-/**
- * Whether anything follows gateway page `page`. Its length does not tell: the last page may be full,
- * and a record that could not be read leaves any page short.
- */
 async function isFollowed(page: number): Promise<boolean> {
   const next = await getPressPage(page + 1, PRESS_PAGE_SIZE);
   return next.status === 'found' && next.value.length > 0;
 }
 
-/**
- * Gateway pages `from` to `to` (both counted from 0) in one list, items that a shift between two
- * reads repeated shown once. Missing when page `to` is empty, unless it is page 0.
- */
+/** Gateway pages `from` to `to` (from 0) without duplicates; missing when `to` > 0 is empty. */
 export async function getPressRoom(from: number, to: number): Promise<Result<PressRoom>> {
-  // The last page first: a made-up page number costs one read, not a thousand.
+  // The last page first: a random page number costs one read, not a thousand.
   const last = await getPressPage(to, PRESS_PAGE_SIZE);
   if (last.status !== 'found') return last;
   if (last.value.length === 0 && to > 0) return missing;
@@ -69,10 +61,7 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
 const isCalled = (item: PressItem, name: string) =>
   trimSlug(item.url).toLowerCase() === name.toLowerCase();
 
-/**
- * One press item by its title or, where the gateway knows no such title, by its url: the contract
- * has no call for that, so the whole list is searched. Unavailable when that is.
- */
+/** By title, else by url, for which the contract has no call: the complete list is searched. */
 export async function findPressItem(name: string): Promise<Result<PressItem>> {
   const byTitle = await getPressItem(name);
   if (byTitle.status !== 'missing') return byTitle;

@@ -5,26 +5,18 @@ import { missing, mapResult, valueOrUndefined, type Result } from '@/lib/content
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import type { Download } from '@/lib/features/press/zip/plan';
 
-/** How many sizes are asked for at a time. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
-/**
- * Files with their sizes, as far as the gateway tells them. The first size that it does not tell
- * ends the asking: a total is out of reach then, and a page must not wait for a sick gateway once
- * for each file.
- *
- * @param names file keys.
- */
+/** Stops at the first unknown size: an unhealthy gateway must not delay a page once per file. */
 async function withSizes(names: readonly string[]): Promise<Download[]> {
   let tells = true;
-  return mapWithConcurrency(names, AT_ONCE, async (name) => {
+  return mapWithConcurrency(names, CONCURRENCY, async (name) => {
     const size = tells ? valueOrUndefined(await getFileSize(name)) : undefined;
     tells &&= size !== undefined;
     return size === undefined ? { name } : { name, size };
   });
 }
 
-/** The same for a list that may not have been found. */
 async function listWithSizes<T>(
   list: Result<T[]>,
   nameOf: (item: T) => string,
@@ -33,15 +25,13 @@ async function listWithSizes<T>(
   return mapResult(list, () => sized);
 }
 
-/** What a press item offers. */
 export interface PressDownloads {
   images: Result<Download[]>;
   files: Result<Download[]>;
 }
 
 /**
- * The pictures and documents of a press item. Its `count` says which of the two it has (contract,
- * `PressItem`); where it says nothing, both are asked for.
+ * A press item's pictures and documents; an empty `count` does not tell which it has (contract).
  */
 export async function readPressDownloads({
   id,

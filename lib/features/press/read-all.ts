@@ -3,28 +3,24 @@ import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
 import { found, listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 
-/** Everything in the press room, and how many of its pages that fills. */
 export interface PressList {
   items: PressItem[];
   pages: number;
 }
 
-/** The room's pages in one large page. */
 const PAGES_IN_LARGE = 12;
-/** Below the hundred that gateways like to give at most. */
+/** Below 100, a common maximum of gateways. */
 const LARGE_SIZE = PAGES_IN_LARGE * PRESS_PAGE_SIZE;
 
-/** Pages read at most, of either size: a gateway may answer the same for every number. */
-const MOST_PAGES = 400;
+/** A bound for gateways that respond the same to every page number. */
+const MAX_PAGES = 400;
 
-/** Pages asked for at a time. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** All pages of a size up to the first empty one. Unavailable when one of them is. */
 async function readPages(size: number): Promise<Result<PressItem[][]>> {
   const pages: PressItem[][] = [];
-  for (let first = 0; first < MOST_PAGES; first += AT_ONCE) {
-    const numbers = Array.from({ length: AT_ONCE }, (_, offset) => first + offset);
+  for (let first = 0; first < MAX_PAGES; first += CONCURRENCY) {
+    const numbers = Array.from({ length: CONCURRENCY }, (_, offset) => first + offset);
     const lists = await Promise.all(numbers.map((number) => getPressPage(number, size)));
     for (const list of lists) {
       if (list.status === 'unavailable') return list;
@@ -36,7 +32,6 @@ async function readPages(size: number): Promise<Result<PressItem[][]>> {
   return found(pages);
 }
 
-/** Whether page `number` of the room holds items, and none but those of a large page. */
 async function isPartOf(large: PressItem[], number: number): Promise<boolean> {
   const part = listOrEmpty(await getPressPage(number, PRESS_PAGE_SIZE));
   const ids = new Set(large.map(({ id }) => id));
@@ -44,9 +39,7 @@ async function isPartOf(large: PressItem[], number: number): Promise<boolean> {
 }
 
 /**
- * How many pages of the room are in the large pages; undefined where the two do not agree: the
- * gateway may give less than it is asked for, or count its pages by another size. A large page that
- * came short of a record which could not be read agrees with the room's pages, which lack it too.
+ * Undefined where large and regular pages disagree: the gateway caps sizes or counts differently.
  */
 async function countPages(large: PressItem[][]): Promise<number | undefined> {
   const lastAt = Math.max(0, large.length - 1);
@@ -66,11 +59,7 @@ const distinct = (pages: PressItem[][]) => [
   ...new Map(pages.flat().map((item) => [item.id, item])).values(),
 ];
 
-/**
- * Every press item, each once, and how many pages of the room they fill. Asked for in pages as large
- * as gateways commonly give; where what comes does not agree with the pages that visitors see, those
- * are read one by one. Unavailable when one of them is.
- */
+/** Every press item once, in large pages, or one by one where these disagree with regular ones. */
 export async function readAllPress(): Promise<Result<PressList>> {
   const large = await readPages(LARGE_SIZE);
   const pages = large.status === 'found' ? await countPages(large.value) : undefined;

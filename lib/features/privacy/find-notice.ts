@@ -8,14 +8,11 @@ import { found, listOrEmpty, missing, type Result } from '@/lib/content/gateway/
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { trimSlug } from '@/lib/util/trim-slug';
 
-/** The notices for the list, and the one whose body stands beside it. */
 export interface PrivacyPage {
   notices: PrivacyNotice[];
-  /** Undefined only where there is no notice at all. */
   selected: PrivacyNotice | undefined;
 }
 
-/** A notice's detail: asked for by its own call only where the list came without bodies. */
 async function withBody(notice: PrivacyNotice): Promise<PrivacyNotice> {
   if (!isEmptyHtml(notice.description)) return notice;
   const detail = await getPrivacyNotice(notice.id);
@@ -32,10 +29,7 @@ function select(notices: PrivacyNotice[], name: string): PrivacyNotice | undefin
   );
 }
 
-/**
- * The page of one notice, by its url or id; the first one's without a name (specification,
- * section 2, "Privacy notices"). Missing for a name that no notice has. Never throws.
- */
+/** A notice by its url or id, or the first one (specification, section 2). Never throws. */
 export async function findPrivacyPage(name?: string): Promise<Result<PrivacyPage>> {
   const list = await getPrivacyNotices();
   if (list.status === 'unavailable') return list;

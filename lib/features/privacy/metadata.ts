@@ -5,7 +5,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
-/** The head of a privacy notice's page; without a notice, of the page that says so. */
+/** Metadata of a privacy notice, or of the page without any. */
 export function privacyMetadata(notice: PrivacyNotice | undefined): Metadata {
   return pageMetadata({
     ...(notice ? { record: notice } : {}),

@@ -4,14 +4,10 @@ import { found, missing, unavailable, type Result } from '@/lib/content/gateway/
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
 import { trimSlug } from '@/lib/util/trim-slug';
 
-/** The gateway's other calls under `/web/social-responsability/`: no program is called so. */
+/** Other calls of the gateway under the same path; no program has these names. */
 const OTHER_CALLS = new Set(['getall', 'getcontentsocialresponsibility', 'getstrategycontent']);
 
-/**
- * The program with this id or url_page, of social responsibility or of sustainability: the site
- * search leads to both by id, and a gateway may know the latter only in their own list. Never
- * throws.
- */
+/** A program by its id or url_page, of social responsibility or of sustainability. Never throws. */
 export async function findProgram(name: string): Promise<Result<Program>> {
   if (OTHER_CALLS.has(name.toLowerCase())) return missing;
   const direct = await getProgram(name);

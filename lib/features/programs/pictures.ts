@@ -5,7 +5,7 @@ import type { VideoFacts } from '@/lib/content/media/video';
 
 const FILE_CALL = /[?&]file=([^&#]+)/i;
 
-/** The file key in `cover_photo_url`, which may be the file call's whole address or a bare key. */
+/** `cover_photo_url` may be the file call's URL or a bare key. */
 function keyOf(url: string): string {
   const address = url.trim();
   const named = FILE_CALL.exec(address)?.[1];
@@ -19,12 +19,12 @@ function keyOf(url: string): string {
 
 type Covers = Pick<Program, 'cover_photo' | 'name_cover_photo' | 'cover_photo_url'>;
 
-/** File key of a program's cover, from whichever of its three fields holds one; '' without. */
+/** File key of a program's cover, from the first of its three fields that has one; '' for none. */
 export function programCover(program: Covers): string {
   return program.cover_photo || program.name_cover_photo || keyOf(program.cover_photo_url);
 }
 
-/** The photos of a program's page; its cover where it has none. */
+/** A program's photos, or its cover without any. */
 export function programPhotos(
   program: Covers & Pick<Program, 'photos' | 'program_name'>,
 ): { file: string; alt: string; caption?: string }[] {
@@ -39,7 +39,7 @@ export function programPhotos(
   return cover === '' ? [] : [{ file: cover, alt: program.program_name }];
 }
 
-/** What a program tells of its video. */
+/** The facts of a program's video, for its structured data. */
 export function programVideoFacts(
   program: Covers & Pick<Program, 'program_name' | 'program_description'>,
 ): VideoFacts {

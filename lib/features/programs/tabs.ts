@@ -4,16 +4,12 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import type { NavLink } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Whether the structure page has something to show; the navigation follows the same rule. */
+/** Whether the structure page has content; the navigation follows the same rule. */
 export function hasStructure(content: SocialResponsibilityContent | undefined): boolean {
   return content !== undefined && !isEmptyHtml(content.description);
 }
 
-/**
- * The sibling pages of social responsibility, for their tab bar.
- *
- * @param strategy what stands on the structure page; without it the page is not offered.
- */
+/** The tabs of social responsibility; the structure page only where it has content. */
 export function responsibilityTabs(strategy: Result<SocialResponsibilityContent>): NavLink[] {
   const structure = { label: 'Estructura', href: routes.socialStructure() };
   return [

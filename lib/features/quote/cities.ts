@@ -1,10 +1,7 @@
 import type { Named } from '@/lib/features/quote/state';
 
-/**
- * Each name once, with its first id: the catalogue repeats one municipality of Oaxaca 36 times
- * (specification, section 3), which no visitor should have to choose between.
- */
-export function eachNameOnce(cities: readonly Named[]): Named[] {
+/** The catalogue repeats one municipality of Oaxaca 36 times (specification, section 3). */
+export function uniqueByName(cities: readonly Named[]): Named[] {
   const names = new Set<string>();
   return cities.filter(({ name }) => {
     const isNew = !names.has(name);

@@ -3,17 +3,17 @@ import { stateKey } from '@/lib/content/catalogue/state-names';
 import type { Named } from '@/lib/features/quote/state';
 import { findByKey, findByWords } from '@/lib/features/quote/written-names';
 
-/** What a marketing link asks for: `?servicio=…&estado=…&ciudad=…`; '' where it is silent. */
+/** A marketing link: `?servicio=…&estado=…&ciudad=…`; '' for what is absent. */
 export interface QuoteLink {
   service: string;
   state: string;
   city: string;
 }
 
-/** No name is longer; a longer text is no name. */
+/** Longer than any name. */
 const MAX_LENGTH = 300;
 
-/** Some programs still write `%F3` for ó, which is no UTF-8. */
+/** Some programs still write `%F3` (Latin-1) for ó. */
 const OLD_BYTE = /%([89a-f][\da-f])/gi;
 
 const asUtf8 = (pair: string) =>
@@ -28,13 +28,11 @@ function readPair(pair: string): [name: string, value: string] {
   return reread;
 }
 
-/** The parameters by their names in lower case; the first of a name counts. */
 function readParameters(search: string): Map<string, string> {
   const pairs = search.replace(/^\?/, '').split('&').map(readPair);
   return new Map(pairs.toReversed().map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** A value that was encoded twice, once more decoded. */
 function decodedOnce(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -43,7 +41,7 @@ function decodedOnce(value: string): string {
   }
 }
 
-/** Reads the query of a link; undefined where it asks for nothing the wizard knows. */
+/** Parses a link's query; undefined without any known parameter. */
 export function parseQuoteLink(search: string): QuoteLink | undefined {
   const parameters = readParameters(search);
   const read = (name: string) => {
@@ -54,13 +52,11 @@ export function parseQuoteLink(search: string): QuoteLink | undefined {
   return link.service || link.state ? link : undefined;
 }
 
-/** A business line as a link may call it. */
 export interface LinkedLine extends Named {
   url: string;
   route: string;
 }
 
-/** A state or city as a link may call it. */
 export interface LinkedPlace extends Named {
   key?: string;
   shortname?: string;
@@ -68,7 +64,6 @@ export interface LinkedPlace extends Named {
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** The last part of an address: of a link to the line's own page. */
 const lastPart = (address: string) =>
   address
     .replace(/[?#].*$/, '')
@@ -76,10 +71,7 @@ const lastPart = (address: string) =>
     .filter(Boolean)
     .at(-1) ?? '';
 
-/**
- * The line meant by an id, url, route, address or name, or by words that only its name has.
- * Undefined where there is none, and where there are several.
- */
+/** By id, url, route, URL, name, or words that only its name has; undefined for none or several. */
 export function findLinkedLine<L extends LinkedLine>(
   lines: readonly L[],
   wanted: string,
@@ -96,13 +88,10 @@ export function findLinkedLine<L extends LinkedLine>(
   return undefined;
 }
 
-/** "Estado de" before a name, but for the one that is called so. */
+/** "Estado de" before a name, except "Estado de México". */
 const STATE_OF = /^\s*(?:estado|edo\.?)[\s_-]+de[\s_-]+(?!m[eé]x)/i;
 
-/**
- * The state meant by an id, key, name of old or today, or abbreviation; undefined where there is
- * none. Part of a name is none: 'León' is no state.
- */
+/** By id, key, current or former name, or abbreviation. Partial names do not match. */
 export function findLinkedState<P extends LinkedPlace>(
   states: readonly P[],
   wanted: string,
@@ -110,7 +99,7 @@ export function findLinkedState<P extends LinkedPlace>(
   if (isDigits(wanted)) {
     const byId = states.find(({ id }) => id === Number(wanted));
     const byKey = states.find(({ key }) => key === wanted);
-    // No id begins with 0; keys of one digit do.
+    // Ids never begin with 0; one-digit keys do.
     return wanted.startsWith('0') ? (byKey ?? byId) : (byId ?? byKey);
   }
   // "Nuevo León, México"
@@ -123,12 +112,7 @@ export function findLinkedState<P extends LinkedPlace>(
   );
 }
 
-/**
- * The city meant by an id, a name, or words that only its name has; undefined where there is none,
- * and where there are several.
- *
- * @param state the name of the state whose cities these are.
- */
+/** The city of an id, a name, or words that only its name has; undefined for none or several. */
 export function findLinkedCity<P extends Named>(
   cities: readonly P[],
   wanted: string,

@@ -1,7 +1,7 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import type { Named } from '@/lib/features/quote/state';
 
-/** Checks of values that come from outside the code: session storage and the site's own API. */
+/** Type guards for session storage and API responses. */
 
 export type Fields = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
-/** A count or a place in a list. */
+/** An integer from 0. */
 export function isIndex(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -1,14 +1,11 @@
 import { isFields, isIndex } from '@/lib/features/quote/guards';
 
-/** What the wizard notes in an entry of the browser's history. */
 export interface HistoryEntry {
-  /** `positionOf` the quote that the entry stands for. */
   position: number;
-  /** The position of the first entry that is the wizard's: going back further leaves it. */
   lowest: number;
 }
 
-/** Reads `history.state`; undefined where the entry is not the wizard's. */
+/** Reads `history.state`; undefined for entries of other pages. */
 export function readHistoryEntry(state: unknown): HistoryEntry | undefined {
   const quote = isFields(state) ? state.quote : undefined;
   if (!isFields(quote)) return undefined;

@@ -1,6 +1,5 @@
 import type { LinkedLine } from '@/lib/features/quote/deep-link';
 
-/** A service of step 1; `file` is its tile's picture. */
 export interface QuoteLine extends LinkedLine {
   file: string;
 }
@@ -13,10 +12,7 @@ interface Offered {
   name_quote_image: string;
 }
 
-/**
- * The services of step 1 in their order. The quotes call knows no addresses, so those that a
- * marketing link may name come from the active lines.
- */
+/** The services of step 1, with URLs of the active lines, which the quotes call lacks. */
 export function quoteLines(
   offered: readonly Offered[],
   active: readonly Pick<Offered, 'id' | 'url' | 'route'>[],

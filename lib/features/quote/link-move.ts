@@ -8,11 +8,9 @@ import type { QuoteEvent } from '@/lib/features/quote/machine';
 import { canNext } from '@/lib/features/quote/moves-next';
 import type { Named, Quote } from '@/lib/features/quote/state';
 
-/** What a link wants done now: an event, patience, or nothing any more. */
 type LinkMove = QuoteEvent | 'wait' | 'done';
 
 interface Lists {
-  /** Undefined while they load; the cities are those of the quote's state. */
   states: readonly LinkedPlace[] | undefined;
   cities: readonly LinkedPlace[] | undefined;
 }
@@ -26,16 +24,12 @@ function moveToCity(link: QuoteLink, quote: Quote, cities: Lists['cities']): Lin
   if (!city) return 'done';
   if (quote.city === null) return { type: 'chooseCity', city: named(city) };
   if (quote.city.id !== city.id || quote.coverage?.isCovered === false) return 'done';
-  // A link without a service leaves the moving on to the visitor.
+  // A link without a service moves no further by itself.
   if (link.service === '') return 'done';
   return canNext(quote) ? { type: 'next' } : 'wait';
 }
 
-/**
- * Carries out a marketing link at step 2, one move at a time as the lists arrive: the state, the
- * city, and on to the first open step once the city is known to be covered. What does not exist
- * is ignored silently, and what the visitor chose otherwise meanwhile stands.
- */
+/** The next move of a marketing link at step 2, as lists arrive. The visitor's choices win. */
 export function linkMove(link: QuoteLink, quote: Quote, { states, cities }: Lists): LinkMove {
   if (quote.step === 1) return link.service === '' ? 'wait' : 'done';
   if (quote.step > 2 || link.state === '') return 'done';

@@ -4,24 +4,16 @@ import type { LinkedPlace } from '@/lib/features/quote/deep-link';
 import type { Named } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
-/**
- * The wizard's lookups: where each is asked (route handlers in `app/api`) and how its answer is
- * read. A reader throws a TypeError on an answer of another shape.
- */
+export type CoverageResponse = { covered: boolean; phone: PhonePart[] };
 
-export const lookupPath = {
-  states: () => '/api/states',
-  cities: (stateId: number) => `/api/cities?state=${stateId}`,
-  coverage: (lineId: number, cityId: number) => `/api/coverage?line=${lineId}&city=${cityId}`,
-  battery: (lineId: number) => `/api/battery?line=${lineId}`,
-  weekdays: () => '/api/weekdays',
-} as const;
+export type BatteryResponse = { questions: TreeNode[]; weekdays: string[] };
 
-/** The answer of `/api/coverage`; `phone` is empty where the branch gave none. */
-export type CoverageAnswer = { covered: boolean; phone: PhonePart[] };
-
-/** The answer of `/api/battery`. */
-export type BatteryAnswer = { questions: TreeNode[]; weekdays: string[] };
+function decoderOf<T>(isShape: (value: unknown) => value is T): (value: unknown) => T {
+  return (value) => {
+    if (!isShape(value)) throw new TypeError('Unexpected response.');
+    return value;
+  };
+}
 
 function isNode(value: unknown): value is TreeNode {
   return (
@@ -33,35 +25,20 @@ function isNode(value: unknown): value is TreeNode {
   );
 }
 
-function fail(what: string): never {
-  throw new TypeError(`Unexpected answer: ${what}`);
-}
+export const decodeStates = decoderOf((value): value is (Named & LinkedPlace)[] =>
+  isListOf(value, isNamed),
+);
 
-export function readStates(value: unknown): (Named & LinkedPlace)[] {
-  if (!isListOf(value, isNamed)) return fail('states');
-  return value;
-}
+export const decodeCities = decoderOf((value): value is Named[] => isListOf(value, isNamed));
 
-export function readCities(value: unknown): Named[] {
-  return isListOf(value, isNamed) ? value : fail('cities');
-}
+export const decodeCoverage = decoderOf(
+  (value): value is CoverageResponse =>
+    isFields(value) && typeof value.covered === 'boolean' && isListOf(value.phone, isPhonePart),
+);
 
-export function readCoverageAnswer(value: unknown): CoverageAnswer {
-  if (!isFields(value)) return fail('coverage');
-  const { covered, phone } = value;
-  return typeof covered === 'boolean' && isListOf(phone, isPhonePart)
-    ? { covered, phone }
-    : fail('coverage');
-}
+export const decodeBattery = decoderOf(
+  (value): value is BatteryResponse =>
+    isFields(value) && isListOf(value.questions, isNode) && isListOf(value.weekdays, isText),
+);
 
-export function readBatteryAnswer(value: unknown): BatteryAnswer {
-  if (!isFields(value)) return fail('battery');
-  const { questions, weekdays } = value;
-  return isListOf(questions, isNode) && isListOf(weekdays, isText)
-    ? { questions, weekdays }
-    : fail('battery');
-}
-
-export function readWeekdays(value: unknown): string[] {
-  return isListOf(value, isText) ? value : fail('weekdays');
-}
+export const decodeWeekdays = decoderOf((value): value is string[] => isListOf(value, isText));

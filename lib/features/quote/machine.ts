@@ -14,7 +14,6 @@ export type QuoteEvent =
   | { type: 'chooseLine'; line: Named }
   | { type: 'chooseState'; state: Named }
   | { type: 'chooseCity'; city: Named }
-  /** `phone` undefined: the line has no coverage in the city. */
   | { type: 'coverage'; lineId: number; cityId: number; phone: readonly PhonePart[] | undefined }
   | { type: 'dismissNoCoverage' }
   | { type: 'battery'; lineId: number; battery: QuoteBattery }
@@ -23,17 +22,14 @@ export type QuoteEvent =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'change'; target: ChangeTarget }
-  /** The browser's Back or Forward: as many presses of Back or Next as lead there. */
   | { type: 'travel'; position: number }
-  /** The gateway took this quote with code 200: the only way to step 6. */
   | { type: 'sent'; quote: Quote }
-  /** Takes over a quote kept in the browser, or an empty one. */
   | { type: 'restore'; quote: Quote };
 
 function chooseLine(quote: Quote, line: Named): Quote {
   if (quote.step !== 1) return quote;
   if (quote.line?.id === line.id) return { ...quote, line };
-  // Questions, weekdays and coverage belong to a line; the place is the visitor's own.
+  // Questions, weekdays and coverage belong to a line; the place is kept.
   return { ...emptyQuote, line, state: quote.state, city: quote.city };
 }
 
@@ -53,18 +49,18 @@ function setCoverage(
   cityId: number,
   phone?: readonly PhonePart[],
 ): Quote {
-  // An answer to a question asked before the visitor changed their mind.
+  // A late response for an earlier choice.
   if (quote.line?.id !== lineId || quote.city?.id !== cityId) return quote;
   if (quote.step === 6) return quote;
   if (phone === undefined) {
-    // A quote kept in the browser may be further on: without coverage it goes no further.
+    // A restored quote may be further on than its coverage allows.
     const step = quote.step > 2 ? 2 : quote.step;
     return { ...quote, step, level: 0, coverage: { isCovered: false } };
   }
   return { ...quote, coverage: { isCovered: true, phone } };
 }
 
-/** Takes a battery in and brings what was answered before in line with it. */
+/** Reconciles the earlier answers with the new battery. */
 function setBattery(quote: Quote, lineId: number, battery: QuoteBattery): Quote {
   if (quote.line?.id !== lineId || quote.step === 6) return quote;
   const { followed } = walk(battery.questions, quote.answers);
@@ -86,7 +82,7 @@ function chooseAnswer(quote: Quote, index: number): Quote {
   const { question } = walk(quote.battery.questions, path);
   const answer = question?.children[index];
   if (!question || !answer || quote.answers[quote.level]?.index === index) return quote;
-  // Another answer opens other questions: what was answered after it is gone.
+  // Another answer opens other questions, so later answers are dropped.
   return {
     ...quote,
     answers: [...path, { question: question.title, answer: answer.title, index }],
@@ -102,7 +98,7 @@ function toggleWeekday(quote: Quote, weekday: string): Quote {
   return { ...quote, weekdays: offered.filter(isIn) };
 }
 
-/** Moves to a position as far as it is allowed. A quote that was sent is over: another begins. */
+/** Moves to a position as far as allowed; after sending, a new quote begins. */
 function travel(quote: Quote, position: number): Quote {
   if (quote.step === 6) return emptyQuote;
   let moved = quote;
@@ -111,10 +107,7 @@ function travel(quote: Quote, position: number): Quote {
   return moved;
 }
 
-/**
- * The whole wizard as one pure function (specification, sections 2 and 4). An event that is not
- * allowed in the present step leaves the quote as it is: the same object comes back.
- */
+/** The wizard (specification, sections 2 and 4); events not allowed return the same object. */
 export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
   switch (event.type) {
     case 'chooseLine':
@@ -142,7 +135,7 @@ export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
     case 'travel':
       return travel(quote, event.position);
     case 'sent':
-      // The visitor may have gone back while it was on its way; what was sent counts.
+      // The visitor may have gone back meanwhile; what was sent counts.
       return event.quote.step === 5 ? { ...event.quote, step: 6 } : quote;
     case 'restore':
       return event.quote;

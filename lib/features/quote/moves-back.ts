@@ -1,6 +1,5 @@
 import type { Quote } from '@/lib/features/quote/state';
 
-/** What a visitor wants to change from the summary; a number is the place of an answer. */
 export type ChangeTarget = 'line' | 'place' | 'weekdays' | number;
 
 /** One question back, or to step 2 from the first. The answer stays marked. */
@@ -8,11 +7,7 @@ function popLevel(quote: Quote): Quote {
   return quote.level > 0 ? { ...quote, step: 3, level: quote.level - 1 } : { ...quote, step: 2 };
 }
 
-/**
- * One step back (specification, section 4): step 2 clears the city, step 3 pops one level of the
- * tree or returns to step 2, step 4 returns to step 3 and pops a level, or to step 2 where the
- * line has no questions.
- */
+/** One step back (specification, section 4). */
 export function back(quote: Quote): Quote {
   switch (quote.step) {
     case 1:
@@ -28,7 +23,7 @@ export function back(quote: Quote): Quote {
   }
 }
 
-/** Goes back to where something was chosen, with everything still marked. Never goes forward. */
+/** Goes back to a choice with everything still marked. Never goes forward. */
 export function change(quote: Quote, target: ChangeTarget): Quote {
   if (quote.step === 6) return quote;
   if (target === 'line') return { ...quote, step: 1, level: 0 };

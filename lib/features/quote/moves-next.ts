@@ -1,10 +1,7 @@
 import { choiceOf, type Quote } from '@/lib/features/quote/state';
 import { walk } from '@/lib/features/quote/walk';
 
-/**
- * Whether Next is allowed (specification, section 4): from 1 with a service, from 2 with a city
- * that is covered, at 3 with an answer, from 4 with a weekday. Step 5 is left by sending alone.
- */
+/** Whether Next is enabled (specification, section 4). Step 5 is left by sending alone. */
 export function canNext(quote: Quote): boolean {
   switch (quote.step) {
     case 1:
@@ -21,7 +18,7 @@ export function canNext(quote: Quote): boolean {
   }
 }
 
-/** One step on. At step 3 the marked answer joins the path and opens its questions, if any. */
+/** One step on. At step 3 the marked answer joins the path and opens its questions. */
 export function next(quote: Quote): Quote {
   if (!canNext(quote)) return quote;
   const questions = quote.battery?.questions ?? [];

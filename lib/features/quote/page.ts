@@ -12,7 +12,7 @@ import { quoteLines, type QuoteLine } from '@/lib/features/quote/lines';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
-/** The services of step 1, with the addresses that marketing links name them by. */
+/** The services of step 1, with the URLs for marketing links. */
 export async function getWizardLines(): Promise<Result<QuoteLine[]>> {
   const [offered, active] = await Promise.all([getQuoteLines(), getActiveLines()]);
   return mapResult(offered, (lines) => quoteLines(lines, listOrEmpty(active)));
@@ -20,7 +20,7 @@ export async function getWizardLines(): Promise<Result<QuoteLine[]>> {
 
 const quoteRecord = async () => valueOrUndefined(await getSeo('C'));
 
-/** The quote page's title as browsers show it, from SEO record 'C'. */
+/** The quote page's document title, from SEO record 'C'. */
 export async function getQuoteTitle(): Promise<string> {
   return documentTitle(await quoteRecord(), fixedPages.quote.title);
 }

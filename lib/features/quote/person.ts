@@ -1,6 +1,5 @@
 import { isFields, isText } from '@/lib/features/quote/guards';
 
-/** The personal data of step 5, in the names of the gateway's quote call. */
 export interface QuotePerson {
   client_name: string;
   company_name: string;

@@ -7,13 +7,13 @@ export function progressOf(step: Step): number {
   return PERCENT[step];
 }
 
-/** The browser's title: the page's own on step 1, later also the step (SEO record 'C'). */
+/** The document title: the page's own on step 1, later with the step. */
 export function titleOf(step: Step, pageTitle: string): string {
   if (step === 1) return pageTitle;
   return `${step === 6 ? 'Finalizado' : `Paso ${step} de 5`} | ${pageTitle}`;
 }
 
-/** The wizard's header: 'Paso N/5', 'Finalizado' on step 6 (specification, section 2). */
+/** 'Paso N/5', 'Finalizado' on step 6 (specification, section 2). */
 export function counterOf(step: Step): string {
   return step === 6 ? 'Finalizado' : `Paso ${step}/5`;
 }

@@ -2,7 +2,6 @@ import { pathOf, type Quote } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { walk } from '@/lib/features/quote/walk';
 
-/** How many questions are asked, by the shortest and by the longest way through them. */
 interface Ways {
   shortest: number;
   longest: number;
@@ -18,10 +17,7 @@ function waysThrough(questions: readonly TreeNode[]): Ways {
   return { shortest, longest };
 }
 
-/**
- * Where one is within step 3: 'Pregunta 2 de 4', or 'Pregunta 2' while the answers still decide how
- * many there are. '' where there is only one, and outside step 3.
- */
+/** 'Pregunta 2 de 4', or 'Pregunta 2' while the total depends on answers; else ''. */
 export function questionCounterOf(quote: Quote): string {
   if (quote.step !== 3 || quote.battery === null) return '';
   const { question, pending } = walk(quote.battery.questions, pathOf(quote));

@@ -18,18 +18,16 @@ import {
 } from '@/lib/features/quote/state';
 import type { Answered } from '@/lib/features/quote/walk';
 
-/** What survives a reload, in session storage: gone when the tab closes or the quote is sent. */
 export interface SavedQuote {
   quote: Quote;
   person: QuotePerson;
-  /** Id of the submission: sending again after a reload is still the same submission. */
   submission: string;
 }
 
-/** Another shape, another number: what an older page kept is then left alone. */
+/** Increase with the shape: older quotes are then ignored. */
 const VERSION = 1;
 
-/** The text to keep. The battery is left out: it is large and is loaded again. */
+/** Serialises a quote without its battery, which is large and is loaded again. */
 export function serialiseQuote({ quote, person, submission }: SavedQuote): string {
   return JSON.stringify({
     version: VERSION,
@@ -53,7 +51,7 @@ function readCoverage(value: unknown): Coverage | null {
   return { isCovered: true, phone: value.phone };
 }
 
-/** The furthest step that the kept choices allow: nobody skips a step by editing the storage. */
+/** Edited storage must not skip steps. */
 function allowedStep(step: unknown, quote: Quote): Step {
   if (quote.line === null) return 1;
   if (quote.city === null) return step === 1 ? 1 : 2;
@@ -77,10 +75,7 @@ function readQuote(fields: Fields): Quote {
   return { ...quote, step, level: step > 2 ? level : 0 };
 }
 
-/**
- * Reads what `serialiseQuote` wrote; anything else, whoever wrote it, gives undefined. Whether the
- * answers still fit the questions shows when these are loaded (the machine's `battery` event).
- */
+/** Reads what `serialiseQuote` wrote, else undefined. The machine checks answers and questions. */
 export function readSavedQuote(text: string | null): SavedQuote | undefined {
   let value: unknown;
   try {

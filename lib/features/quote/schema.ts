@@ -9,7 +9,7 @@ import {
   phoneNotNational,
 } from '@/lib/features/forms/fields';
 
-/** Messages of wizard step 5, letter by letter (specification, section 5): without accents. */
+/** Verbatim from the specification, section 5: without accents. */
 export const quoteMessages = {
   nameEmpty: 'Campo nombre no puede ir vacio',
   companyEmpty: 'Campo empresa no puede ir vacio',
@@ -19,7 +19,6 @@ export const quoteMessages = {
   emailInvalid: 'El correo ingresado no es valido',
 } as const;
 
-/** Wizard step 5, used by the form and by `POST /api/quote`. */
 const quotePersonSchema = object({
   client_name: string().trim().required(quoteMessages.nameEmpty).max(LIMITS.name),
   company_name: string().trim().required(quoteMessages.companyEmpty).max(LIMITS.name),
@@ -37,14 +36,10 @@ const quotePersonSchema = object({
 type Person = InferType<typeof quotePersonSchema>;
 export type QuotePersonField = keyof Person;
 
-/** The order of the checks (specification, section 5). */
+/** Specification, section 5. */
 const ORDER = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
-/**
- * The first rule that the personal data break; undefined when they may be sent.
- *
- * @param fields judges these alone.
- */
+/** The first failed rule among `fields`; undefined when the data is valid. */
 export function checkQuotePerson(
   values: Record<QuotePersonField, string>,
   fields: readonly string[] = ORDER,

@@ -1,10 +1,7 @@
 import type { QuotePerson } from '@/lib/features/quote/person';
 import { pathOf, type Quote } from '@/lib/features/quote/state';
 
-/**
- * What the browser sends to `POST /api/quote`, in the names of the gateway's quote call; origin
- * is the handler's to add. Undefined while something is missing.
- */
+/** The body for `POST /api/quote`, without the origin; undefined while incomplete. */
 export function quoteFields(quote: Quote, person: QuotePerson) {
   if (quote.line === null || quote.city === null) return undefined;
   return {

@@ -2,13 +2,13 @@ import { pathOf, type Quote } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { walk } from '@/lib/features/quote/walk';
 
-/** The question asked now; undefined outside step 3 and while the battery loads. */
+/** The current question; undefined outside step 3 and while the battery loads. */
 export function questionOf(quote: Quote): TreeNode | undefined {
   if (quote.step !== 3 || quote.battery === null) return undefined;
   return walk(quote.battery.questions, pathOf(quote)).question;
 }
 
-/** The heading of the present step: at step 3 the question itself. */
+/** The heading of the current step; at step 3 the question itself. */
 export function headingOf(quote: Quote): string {
   switch (quote.step) {
     case 1:
@@ -26,12 +26,11 @@ export function headingOf(quote: Quote): string {
   }
 }
 
-/** Why Next does not lead on yet although nothing is left to choose. */
+/** Why Next is still disabled although nothing is left to choose. */
 export const waits = {
   options: 'Un momento: estamos cargando las opciones.',
   coverage: 'Un momento: estamos comprobando la cobertura y enseguida continuamos.',
 } as const;
 
-/** Why Next does not lead on where a list could not be loaded. */
 export const loadFailure =
   'No pudimos cargar las opciones. Pulse “Intentar de nuevo” o llámenos por teléfono.';

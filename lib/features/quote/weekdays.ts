@@ -1,10 +1,7 @@
-/** Offered where neither the battery nor `/web/frequency` names a day, so that step 4 has a way on. */
+/** Used where neither the battery nor `/web/frequency` has a day. */
 const WEEK = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
-/**
- * The weekdays of step 4: the battery's own, else those of `/web/frequency` (contract,
- * `Battery`), each once and in their order.
- */
+/** The battery's own weekdays, else those of `/web/frequency` (contract, `Battery`). */
 export function offeredWeekdays(own: readonly string[], all: readonly string[]): string[] {
   const [first = WEEK] = [own, all].filter((list) => list.length > 0);
   return [...new Set(first)];

@@ -1,9 +1,8 @@
 import { looseKey, nameKey } from '@/lib/util/name-keys';
 
-/** Words that tell no name from another; people leave them out, or add them. */
+/** Words that people leave out of names, or add to them. */
 const FILLERS = new Set('de del la las el los y e en para ciudad cd municipio alcaldia'.split(' '));
 
-/** The words that count, as keys in the singular. */
 function wordsOf(text: string): Set<string> {
   const words = nameKey(text).split(/[^\p{L}\p{N}]+/u);
   return new Set(
@@ -11,10 +10,10 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-/** The one there is; undefined of none and of several, between which nobody should guess. */
+/** Undefined for several too: do not guess. */
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** The one whose name is `wanted` but for accents, letter case, spaces and marks. */
+/** The item named `wanted`, ignoring accents, case, spaces and punctuation. */
 export function findByKey<T>(
   list: readonly T[],
   wanted: string,
@@ -27,7 +26,7 @@ export function findByKey<T>(
 const includesAll = (known: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
   [...wanted].every((word) => known.has(word));
 
-/** The one whose name has every word of `wanted`: 'Residuos clínicos' of 'Residuos clínicos (RPBI)'. */
+/** The item whose name contains every word of `wanted`. */
 export function findByWords<T>(
   list: readonly T[],
   wanted: string,

@@ -4,35 +4,30 @@ import type { SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Results that one search shows at most; whoever has more does better to ask more precisely. */
-const SEARCH_MOST = 99;
+const MAX_RESULTS = 99;
 
-/** A search result as its card shows it. */
 export interface SearchCard {
-  /** Unique among the results. */
   key: string;
   title: string;
-  /** Where a click goes; absent for a module this site has no page for. */
+  /** Absent for a module without a page on this site. */
   href?: string;
-  /** The module as visitors know it. */
   module: string;
   date: string;
   isoDate?: string;
-  /** 180 characters of the description without tags, plus '...' where it was cut. */
+  /** At most 180 characters without tags, plus '...' if cut. */
   excerpt: string;
-  /** File key of the picture, '' for none. */
   file: string;
 }
 
-export interface SearchAnswer {
-  /** Of everything found; `cards` holds the first `SEARCH_MOST`. */
+export interface GatewaySearch {
+  /** All results; `cards` holds the first `MAX_RESULTS`. */
   total: number;
   cards: SearchCard[];
 }
 
 type Target = { module: string; href: string };
 
-/** Where each module's results lead (specification, section 2, "Search"). */
+/** Specification, section 2, "Search". */
 function targetOf({ modulo, titulo, id_table }: SearchResult): Target | undefined {
   switch (modulo.trim()) {
     case 'Blog':
@@ -62,6 +57,6 @@ function searchCard(result: SearchResult, index: number): SearchCard {
 }
 
 /** The gateway's results as cards, in its order. */
-export function searchAnswer(results: readonly SearchResult[]): SearchAnswer {
-  return { total: results.length, cards: results.slice(0, SEARCH_MOST).map(searchCard) };
+export function searchCards(results: readonly SearchResult[]): GatewaySearch {
+  return { total: results.length, cards: results.slice(0, MAX_RESULTS).map(searchCard) };
 }

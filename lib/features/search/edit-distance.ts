@@ -1,9 +1,4 @@
-/**
- * How many edits part two words: a letter put in, left out or changed, or two neighbours swapped
- * (optimal string alignment).
- *
- * @returns the distance, or `most + 1` where it is above `most`.
- */
+/** The optimal string alignment distance of two words, or `most + 1` where it is above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -4,14 +4,12 @@ import { entryKey, type SearchEntry } from '@/lib/features/search/entry';
 import { countWords, emptyVocabulary, type Vocabulary } from '@/lib/features/search/vocabulary';
 import { formsOf, isStopWord, wordsOf } from '@/lib/features/search/words';
 
-/** An entry under the key by which the engine knows it. */
 interface Document extends SearchEntry {
   key: string;
 }
 
 export interface SiteIndex {
   engine: MiniSearch<Document>;
-  /** What the engine's keys stand for. */
   entries: Map<string, SearchEntry>;
   vocabulary: Vocabulary;
 }
@@ -21,7 +19,7 @@ export function emptyIndex(): SiteIndex {
     idField: 'key',
     fields: ['title', 'context', 'keywords', 'text'],
     tokenize: wordsOf,
-    // A title may consist of nothing else: 'Quiénes somos'.
+    // A title may consist of stop words: 'Quiénes somos'.
     processTerm: (word, field) => (field !== 'title' && isStopWord(word) ? null : formsOf(word)),
   });
   return { engine, entries: new Map(), vocabulary: emptyVocabulary() };
@@ -38,7 +36,7 @@ function discard({ engine, entries, vocabulary }: SiteIndex, key: string): void 
   countWords(vocabulary, old, -1);
 }
 
-/** Lets others have their turn whenever the work since the last one took this long. Milliseconds. */
+/** Yields to the event loop after this much work. Milliseconds. */
 const TURN_MS = 8;
 
 function turns(): () => Promise<void> {
@@ -50,12 +48,7 @@ function turns(): () => Promise<void> {
   };
 }
 
-/**
- * Brings the entries of one source up to date; what is as it was stays in the index.
- *
- * @param known the source's keys so far.
- * @returns its keys now.
- */
+/** Updates the entries of one source and returns their keys; `known` are the current ones. */
 export async function updateSource(
   index: SiteIndex,
   source: string,

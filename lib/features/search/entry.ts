@@ -1,4 +1,3 @@
-/** What the site's own search finds, in words that a visitor reads beside each result. */
 export const KIND_LABELS = {
   page: 'Página',
   line: 'Servicio',
@@ -17,26 +16,21 @@ export const KIND_LABELS = {
 
 export type EntryKind = keyof typeof KIND_LABELS;
 
-/** One thing to be found: a page, or a part of one that visitors look for by its own name. */
+/** One searchable page, or a part of one that visitors look for by name. */
 export interface SearchEntry {
   kind: EntryKind;
   title: string;
-  /** From `routes`. */
   href: string;
-  /** One line under the title; '' for none. */
   line: string;
-  /** What it belongs to: a branch, a state, a business line, a theme. */
   context: string;
-  /** Words it is also known by. */
   keywords: string;
-  /** Plain text of what it says. */
   text: string;
 }
 
-/** Tells entries apart: several may lead to one page. */
+/** A key that is unique where several entries lead to one page. */
 export const entryKey = ({ kind, title, href }: SearchEntry): string => `${kind} ${href} ${title}`;
 
-/** Makes an entry; what is left out is ''. */
+/** Makes an entry with '' for missing fields. */
 export function entry(
   kind: EntryKind,
   title: string,

@@ -5,7 +5,6 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 
 type PageName = keyof typeof fixedPages;
 
-/** What visitors call each page, beside its title and description. */
 const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy'>, string> = {
   home: companyName,
   services: 'líneas de negocio, soluciones, manejo de residuos',
@@ -24,10 +23,8 @@ const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy'>, string> = {
   accessibility: 'discapacidad, lector de pantalla, barrera',
 };
 
-/** What visitors know the page by, if not by the title of its head. */
 const TITLES: Partial<Record<PageName, string>> = { home: 'Inicio' };
 
-/** Where the page stands, if not at its own address. */
 const ADDRESSES: Partial<Record<PageName, string>> = { faqs: routes.faqs() };
 
 const pageEntry = (name: keyof typeof KEYWORDS): SearchEntry => {
@@ -56,16 +53,16 @@ const mapEntry = entry('page', 'Presencia nacional', routes.map(), {
   keywords: 'mapa, cobertura, ciudades, estados, ubicación',
 });
 
-/** Pages that stand whatever the gateway holds. */
-export const standingPages = (): SearchEntry[] => [...STANDING.map(pageEntry), mapEntry];
+/** Pages that exist whatever the gateway holds. */
+export const staticPageEntries = (): SearchEntry[] => [...STANDING.map(pageEntry), mapEntry];
 
-/** The job board's two pages; `text` is what the board says. */
+/** The job board's two pages. */
 export const jobPages = (text: string): SearchEntry[] => [
   { ...pageEntry('jobBoard'), text },
   pageEntry('vacancies'),
 ];
 
-/** The structure of social responsibility; `text` is what the page says. */
+/** The structure page of social responsibility. */
 export const structurePage = (text: string): SearchEntry => ({
   ...pageEntry('socialStructure'),
   text,

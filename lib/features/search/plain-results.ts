@@ -2,18 +2,16 @@ import 'server-only';
 import { cacheLife } from 'next/cache';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
-import { answerSearch, type SearchReply } from '@/lib/features/search/response';
+import { runSearch, type SearchResponse } from '@/lib/features/search/response';
 
-/** What one page of the results without script shows. */
-export interface PlainResults extends SearchReply {
-  /** Cards that all pages together show. */
+export interface PlainResults extends SearchResponse {
   available: number;
 }
 
-/** Kept for half a minute, and only what the page shows: terms are endless. */
+/** Cached for 30 s, and only the page's own part: the number of terms is unbounded. */
 export async function readPlainResults(term: string, page: number): Promise<PlainResults> {
   'use cache';
-  const { gateway, site } = await answerSearch(term);
+  const { gateway, site } = await runSearch(term);
   cacheLife(gateway === null || site === null ? lifetimes.unavailable : lifetimes.missing);
   const cards = gateway?.cards ?? [];
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import { badRequest } from '@/lib/content/gateway/api-responses';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
-/** The `?search=` of a request, trimmed; or the 400 where it is empty or above the limit. */
+/** The `?search=` of a request, trimmed; a 400 response where it is empty or too long. */
 export function readTerm(request: Request): string | Response {
   const term = (new URL(request.url).searchParams.get('search') ?? '').trim();
   if (term === '') return badRequest('Escriba qué desea buscar.');

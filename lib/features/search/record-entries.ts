@@ -18,15 +18,14 @@ import { statesOf } from '@/lib/features/news/cards';
 import { routes } from '@/lib/server/routing/routes';
 import { entry, type SearchEntry } from '@/lib/features/search/entry';
 
-/** Characters of the line under a result's title. */
 const LINE_LENGTH = 140;
 
 const lineOf = (html: string) => excerpt(html, LINE_LENGTH);
 const joined = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(' · ');
 
-/** A business line, and each of its service types. */
+/** A business line and each of its service types. */
 export function lineEntries(line: BusinessLine): SearchEntry[] {
-  const whole = entry('line', line.name, routes.line(line), {
+  const record = entry('line', line.name, routes.line(line), {
     line: line.title || lineOf(line.description),
     keywords: line.meta_keywords,
     text: textOf(`${line.title} ${line.description} ${line.description_2} ${line.advantage}`),
@@ -38,13 +37,13 @@ export function lineEntries(line: BusinessLine): SearchEntry[] {
       text: textOf(service.description),
     }),
   );
-  return [whole, ...services];
+  return [record, ...services];
 }
 
-/** A branch, and each of its zones. */
+/** A branch and each of its zones. */
 export function branchEntries(branch: ZonedBranch): SearchEntry[] {
   const { state } = branch.ubication;
-  const whole = entry('branch', branch.name, routes.branch(branch), {
+  const record = entry('branch', branch.name, routes.branch(branch), {
     line: joined(addressLines(branch).join(', '), branch.phone_number),
     context: state,
   });
@@ -54,7 +53,7 @@ export function branchEntries(branch: ZonedBranch): SearchEntry[] {
       context: joined(branch.name, state),
     }),
   );
-  return [whole, ...zones];
+  return [record, ...zones];
 }
 
 /** The questions of a grouper. */
@@ -77,7 +76,7 @@ export function annualReportEntry(report: AnnualReport): SearchEntry {
   });
 }
 
-/** A sustainability report is a file; without one it is only shown on its page. */
+/** A sustainability report is a file; without one it leads to its page. */
 export function sustainabilityReportEntry(report: SustainabilityReport): SearchEntry {
   const file = report.url_report_file;
   return entry(
@@ -96,7 +95,7 @@ export function programEntry(program: Program): SearchEntry {
   });
 }
 
-/** The page, unless it leads elsewhere. */
+/** The page, unless it redirects. */
 export function institutionalEntries(page: Institutional): SearchEntry[] {
   if (announcesJobBoard(page) || institutionalRedirect(page) !== undefined) return [];
   return [
@@ -122,7 +121,7 @@ export function contactEntry(person: ContactPerson): SearchEntry {
   });
 }
 
-/** Lists hold no more of a post than its beginning. */
+/** Lists hold only the beginning of a post. */
 export function newsEntry(post: BlogSummary): SearchEntry {
   return entry('news', post.title_publication, routes.blogPost(post), {
     line: formatDate(post.start_date),

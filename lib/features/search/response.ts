@@ -1,38 +1,32 @@
 import 'server-only';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
-import { searchAnswer, type SearchAnswer } from '@/lib/features/search/cards';
+import { searchCards, type GatewaySearch } from '@/lib/features/search/cards';
 import { KIND_LABELS, type EntryKind, type SearchEntry } from '@/lib/features/search/entry';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
 
-/** One of the site's own results as a list shows it. */
 export interface SiteResult {
   title: string;
   href: string;
-  /** What it is: 'Sucursal', 'Pregunta frecuente' … */
   kind: string;
-  /** One line about it, '' for none. */
   line: string;
 }
 
-/** What the site's own search answers. */
-interface SiteAnswer {
-  /** At most ten, best first. */
+interface SiteSearch {
   results: SiteResult[];
-  /** The term as it was probably meant, where a word is mistyped. */
+  /** The corrected term, where a word is mistyped. */
   spelling?: string;
 }
 
-/** Both searches for one term; null is one that could not be made. */
-export interface SearchReply {
-  gateway: SearchAnswer | null;
-  site: SiteAnswer | null;
+/** Null for a search that failed. */
+export interface SearchResponse {
+  gateway: GatewaySearch | null;
+  site: SiteSearch | null;
 }
 
-/** What comes after them is guessing. */
-const MOST_RESULTS = 10;
-const MOST_SUGGESTIONS = 6;
+const MAX_RESULTS = 10;
+const MAX_SUGGESTIONS = 6;
 
 const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
   title,
@@ -41,23 +35,23 @@ const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
   line,
 });
 
-/** Where the gateway's search answers, these stand among its results. */
+/** The gateway's own results cover these kinds. */
 const isGateways = (kind: EntryKind) => kind === 'news' || kind === 'press';
 
-/** Asks the gateway's search and the site's own for a term. Never throws. */
-export async function answerSearch(term: string): Promise<SearchReply> {
+/** Runs the gateway's search and the site's own. Never throws. */
+export async function runSearch(term: string): Promise<SearchResponse> {
   const [found, index] = await Promise.all([searchSite(term), siteIndex()]);
-  const gateway = found.status === 'unavailable' ? null : searchAnswer(listOrEmpty(found));
+  const gateway = found.status === 'unavailable' ? null : searchCards(listOrEmpty(found));
   if (!index) return { gateway, site: null };
   const isWanted = (kind: EntryKind) => gateway === null || !isGateways(kind);
-  const results = searchEntries(index, term, { isWanted }).slice(0, MOST_RESULTS).map(siteResult);
+  const results = searchEntries(index, term, { isWanted }).slice(0, MAX_RESULTS).map(siteResult);
   const spelling = spellingOf(index, term);
   return { gateway, site: { results, ...(spelling === undefined ? {} : { spelling }) } };
 }
 
-/** At most six entries for a term that is being typed; none while there is no index. */
+/** At most six entries for a term being typed; none without an index. */
 export async function suggestionsFor(term: string): Promise<SiteResult[]> {
   const index = await siteIndex();
   if (!index) return [];
-  return searchEntries(index, term, { isTyping: true }).slice(0, MOST_SUGGESTIONS).map(siteResult);
+  return searchEntries(index, term, { isTyping: true }).slice(0, MAX_SUGGESTIONS).map(siteResult);
 }

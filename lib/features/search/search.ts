@@ -6,10 +6,9 @@ import { correctionOf, isKnown } from '@/lib/features/search/vocabulary';
 import { stem } from '@/lib/features/search/stem';
 import { fold, formsOf, isStopWord, wordsOf } from '@/lib/features/search/words';
 
-/** How much a match counts in each field. */
 const FIELDS = { title: 8, context: 2, keywords: 2, text: 1 };
 
-/** What a visitor is likelier to want, other things being equal. */
+/** Ties go to what visitors want more often. */
 const KINDS: Record<EntryKind, number> = {
   page: 1.3,
   line: 1.4,
@@ -28,34 +27,34 @@ const KINDS: Record<EntryKind, number> = {
 
 const stemsOf = (words: string) => new Set(words.split(' ').map((word) => stem(fold(word))));
 
-/** What every entry of a kind has: asked for beside a name, it is no word that the entry lacks. */
+/** Words that every entry of a kind implies: no entry lacks them. */
 const IMPLIED: Partial<Record<EntryKind, Set<string>>> = {
   branch: stemsOf('sucursal oficina dirección ubicación teléfono horario hora día servicio'),
   zone: stemsOf('zona colonia horario hora día'),
 };
 
-/** How much each way of matching counts beside the word as it is written. */
+/** Weights relative to an exact match. */
 const FOLDED = 0.9;
 const CORRECTED = 0.7;
-/** Of a word's one synonym; of several each counts less, or many would outweigh the word. */
+/** Of a word's only synonym; several share it, or they would outweigh the word. */
 const SYNONYM = 0.7;
 const WEIGHTS = { prefix: 0.3, fuzzy: 0.25 };
 
-/** One edit is forgiven from so many letters on, and a word's beginning counts from so many. */
+/** One edit is forgiven, and prefixes count, from these lengths on. */
 const FUZZY_FROM = 5;
 const PREFIX_FROM = 4;
 
-/** What scores less than this part of the best is noise. */
-const LEAST_PART = 0.05;
+/** Relative to the best score. */
+const MIN_SHARE = 0.05;
 
-/** A stem to look for: for which word of the query, and how much it counts. */
+/** A stem to look for, its word in the query, and its weight. */
 interface Term {
   word: number;
   weight: number;
   isFuzzy: boolean;
 }
 
-/** The words of a query that say something; all of them where none does. */
+/** The words of a query without stop words; all of them where nothing else is left. */
 function queryWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
   const telling = words.filter((word) => !isStopWord(word));
@@ -80,7 +79,7 @@ function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) 
         isFuzzy: isUnknown && word.length >= FUZZY_FROM,
       });
     }
-    // A beginning is what was typed; its stem would be that of other words.
+    // A prefix has no stem.
     if ((isTyping && isLast) || word.length >= PREFIX_FROM) {
       prefixes.add(fold(word));
       add(fold(word), { ...exact, weight: FOLDED });
@@ -98,16 +97,11 @@ function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) 
 }
 
 interface Options {
-  /** Whether the last word is still being typed. */
   isTyping?: boolean;
-  /** Kinds to look among; all without. */
   isWanted?: (kind: EntryKind) => boolean;
 }
 
-/**
- * The site's own entries for a query, best first: by the words in them, their accents, what else
- * they are called, and one mistyped letter. None is left out for lacking a word; it only scores less.
- */
+/** The entries for a query, best first. Entries that lack a word only score less. */
 export function searchEntries(
   index: SiteIndex,
   query: string,
@@ -137,16 +131,16 @@ export function searchEntries(
     return { id: String(id), score: (score * covered) / words.length };
   });
   scored.sort((a, b) => b.score - a.score);
-  const least = (scored[0]?.score ?? 0) * LEAST_PART;
+  const least = (scored[0]?.score ?? 0) * MIN_SHARE;
   const entries = scored.flatMap(({ id, score }) => {
     const entry = index.entries.get(id);
     return entry && score >= least ? [entry] : [];
   });
-  // The gateway may name one program in two lists.
+  // The gateway may list one program twice.
   return [...new Map(entries.map((entry) => [`${entry.href} ${entry.title}`, entry])).values()];
 }
 
-/** The query with its mistyped words as they were meant; undefined where nothing is mistyped. */
+/** The query with its typos corrected; undefined without any. */
 export function spellingOf(index: SiteIndex, query: string): string | undefined {
   const corrected = query.replace(/[\p{L}\p{N}]+/gu, (given) => {
     const word = given.toLowerCase();

@@ -4,12 +4,11 @@ import { globalSingleton } from '@/lib/util/global-singleton';
 import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
 import { entrySources, type EntrySource } from '@/lib/features/search/sources';
 
-/** How often the lists are looked at again at most; they are cached themselves. Milliseconds. */
-const LOOK_EVERY = 15_000;
-/** A search waits no longer for an index that is not there yet. Milliseconds. */
-const WAIT_MS = 2_000;
+/** The lists are cached themselves. Milliseconds. */
+const REFRESH_MS = 15_000;
+/** Limit of the wait for the first index. Milliseconds. */
+const TIMEOUT_MS = 2_000;
 
-/** What the index holds of one source. */
 interface Held {
   value: unknown;
   keys: ReadonlySet<string>;
@@ -31,7 +30,7 @@ const site = globalSingleton<Site>('site-index', () => ({
   refreshing: undefined,
 }));
 
-/** A list that is unavailable leaves what the index has of it. */
+/** An unavailable list keeps its current entries. */
 async function refreshSource({ name, read }: EntrySource): Promise<void> {
   const held = site.held.get(name);
   const result = await read();
@@ -44,7 +43,7 @@ async function refreshSource({ name, read }: EntrySource): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  // One after the other: together they would hold the processor for longer.
+  // In sequence: together they would block the event loop for longer.
   for (const source of entrySources) {
     await refreshSource(source).catch((error: unknown) => {
       log.error({ source: source.name, reason: String(error) }, 'search index');
@@ -53,13 +52,10 @@ async function refresh(): Promise<void> {
   site.isBuilt = true;
 }
 
-/**
- * Brings the index up to date with the gateway's lists, at most every 15 seconds, and once for all
- * who ask meanwhile. Never rejects.
- */
+/** Refreshes the index, at most every 15 s and once for concurrent callers. Never rejects. */
 export function refreshSiteIndex(): Promise<void> {
   if (site.refreshing) return site.refreshing;
-  if (performance.now() - site.lookedAt < LOOK_EVERY) return Promise.resolve();
+  if (performance.now() - site.lookedAt < REFRESH_MS) return Promise.resolve();
   site.lookedAt = performance.now();
   site.refreshing = refresh().finally(() => {
     site.refreshing = undefined;
@@ -67,15 +63,12 @@ export function refreshSiteIndex(): Promise<void> {
   return site.refreshing;
 }
 
-/**
- * The index as it is: no search waits for lists, which are looked at meanwhile. Only the first of a
- * process waits, for two seconds at most. Undefined where the index is not there by then.
- */
+/** The current index, refreshed in the background. Only a process's first calls wait, up to 2 s. */
 export async function siteIndex(): Promise<SiteIndex | undefined> {
   const refreshing = refreshSiteIndex();
   if (!site.isBuilt) {
     const { promise: late, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, WAIT_MS);
+    const timer = setTimeout(resolve, TIMEOUT_MS);
     await Promise.race([refreshing, late]);
     clearTimeout(timer);
   }

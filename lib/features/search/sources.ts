@@ -27,7 +27,7 @@ import { textOf } from '@/lib/content/html/text';
 import { readAllPress } from '@/lib/features/press/read-all';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import type { SearchEntry } from '@/lib/features/search/entry';
-import { jobPages, standingPages, structurePage } from '@/lib/features/search/page-entries';
+import { jobPages, staticPageEntries, structurePage } from '@/lib/features/search/page-entries';
 import {
   annualReportEntry,
   branchEntries,
@@ -42,10 +42,9 @@ import {
   sustainabilityReportEntry,
 } from '@/lib/features/search/record-entries';
 
-/** One list of the gateway as far as the search is concerned. */
 export interface EntrySource {
   name: string;
-  /** `value` is what was read: where it is the same as last time, so are the entries. */
+  /** Entries are rebuilt only when `value` has changed. */
   read(): Promise<Result<{ value: unknown; entries: () => Iterable<SearchEntry> }>>;
 }
 
@@ -66,7 +65,7 @@ function listSource<T>(
   read: () => Promise<Result<T[]>>,
   entriesOf: (record: T) => SearchEntry | SearchEntry[],
 ): EntrySource {
-  // One record at a time: of thousands, all at once would hold the processor.
+  // One record at a time: thousands at once would block the event loop.
   return source(name, read, function* (list) {
     for (const record of list) {
       const entries = entriesOf(record);
@@ -76,7 +75,6 @@ function listSource<T>(
   });
 }
 
-/** The lines that the site links, with what is known of each. */
 async function readLines() {
   const [active, details] = await Promise.all([getActiveLines(), getBusinessLines()]);
   if (active.status === 'unavailable' || details.status !== 'found') return details;
@@ -92,9 +90,8 @@ const jobEntries = ({ title, paragraphs }: JobBoard) =>
 const structureEntries = (content: SocialResponsibilityContent) =>
   hasStructure(content) ? [structurePage(textOf(`${content.description} ${content.content}`))] : [];
 
-/** Everything that the site's own search looks through. */
 export const entrySources: readonly EntrySource[] = [
-  source('pages', async () => found('standing'), standingPages),
+  source('pages', async () => found('standing'), staticPageEntries),
   listSource('lines', readLines, lineEntries),
   listSource('branches', getZonedBranches, branchEntries),
   listSource('faqs', getFaqGroupers, faqEntries),

@@ -8,11 +8,8 @@ export const GATEWAY_AWAY =
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** What was found and what of it stands on the page. */
 interface Counts {
-  /** The site's own results. */
   own: number;
-  /** The gateway's: all, those that can be shown, and those that are. Undefined where it is away. */
   total: number | undefined;
   available: number;
   shown: number;
@@ -26,7 +23,7 @@ function gatewayStatus(total: number, { available, shown }: Counts) {
   return shown < total ? `${found}; se muestran ${shown}` : found;
 }
 
-/** What was found for a term, in words, for the eye and the ear. */
+/** The status message of a search. */
 export function statusOf(counts: Counts, term: string): string {
   const { own, total } = counts;
   if (own === 0 && total === 0) return `No encontramos resultados para "${shownTerm(term)}"`;

@@ -1,10 +1,7 @@
 import { fold } from '@/lib/features/search/words';
 import { stem } from '@/lib/features/search/stem';
 
-/**
- * Words that visitors and content use for the same thing. Each line is a group; singular and plural
- * are one. A word may stand in several.
- */
+/** One group a line; singular and plural are the same, and a word may be in several groups. */
 const GROUPS = `
 basura residuo desecho desperdicio
 domiciliaria domicilio casa hogar vivienda
@@ -69,7 +66,7 @@ for (const group of stemmed) {
   for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
 }
 
-/** Stems of what else a word is called; `folded` is the stem of the word without accents. */
+/** The stems of a word's synonyms; `folded` is its stem without accents. */
 export function synonymsOf(folded: string): string[] {
   const others = new Set(groupsOf.get(folded)?.flat());
   others.delete(folded);

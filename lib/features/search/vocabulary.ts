@@ -10,22 +10,18 @@ const CORRECTED_FROM = 5;
 const LONG = 8;
 
 interface Known {
-  /** As the content writes it, with its accents. */
   written: string;
   count: number;
 }
 
-/** The words of everything that can be found: tells mistyped words, and what was meant. */
 export interface Vocabulary {
-  /** By the word without accents. */
   words: Map<string, Known>;
-  /** How often each stem occurs, without accents. */
   stems: Map<string, number>;
 }
 
 export const emptyVocabulary = (): Vocabulary => ({ words: new Map(), stems: new Map() });
 
-/** Counts an entry's words, or takes them away again with `by` -1. */
+/** Counts an entry's words; `by` -1 removes them. */
 export function countWords(vocabulary: Vocabulary, entry: SearchEntry, by: 1 | -1): void {
   const { words, stems } = vocabulary;
   const { title, context, keywords, text } = entry;
@@ -41,16 +37,12 @@ export function countWords(vocabulary: Vocabulary, entry: SearchEntry, by: 1 | -
   }
 }
 
-/** Whether the content has this word in any number, gender or accent, or another word for it. */
+/** Whether the content has this word, a form of it, or a synonym. */
 export const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
   formsOf(word).some((form) => vocabulary.stems.has(form)) ||
   synonymsOf(stem(fold(word))).length > 0;
 
-/**
- * What a word that the content does not have was meant to be: the nearest word that it has, of
- * equally near ones the more frequent. Undefined where none is near, and for words of less than
- * five letters.
- */
+/** The nearest known word, the more frequent one of several; undefined where none is near. */
 export function correctionOf(vocabulary: Vocabulary, word: string): string | undefined {
   const folded = fold(word);
   if (folded.length < CORRECTED_FROM || isKnown(vocabulary, word)) return undefined;

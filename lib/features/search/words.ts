@@ -1,6 +1,5 @@
 import { stem } from '@/lib/features/search/stem';
 
-/** Words that say nothing about a subject, folded; questions are full of them. */
 const STOP_WORDS = new Set(
   `a al algo algun alguna alguno algunos ante aqui asi aun aunque bajo bien cada como con cual cuales
   cuando cuanta cuantas cuanto cuantos de deberia debo del desde donde dos e el ella ellas ellos en
@@ -13,12 +12,12 @@ const STOP_WORDS = new Set(
 
 const ACUTE_AND_DIAERESIS = /[\u0301\u0308]/g;
 
-/** A word without accents; ñ is a letter of its own, and 'año' is not 'ano'. */
+/** Removes accents, but keeps ñ: 'año' is not 'ano'. */
 export function fold(word: string): string {
   return word.normalize('NFD').replace(ACUTE_AND_DIAERESIS, '').normalize('NFC');
 }
 
-/** The words of a text in lower case, accents kept. */
+/** The words of a text in lower case, with accents. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -30,10 +29,7 @@ export function wordsOf(text: string): string[] {
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(fold(word));
 
-/**
- * What a word is found by: its stem as it is written and, where that differs, without accents, so
- * that whoever writes the accent gets the closer match and whoever does not gets one too.
- */
+/** The stem with and without accents: queries with the right accents match both. */
 export function formsOf(word: string): string[] {
   const written = stem(word);
   const folded = stem(fold(word));

@@ -1,10 +1,10 @@
-/** The visitor's consent to cookies, kept for a year in a cookie of the site's own. */
+/** Kept for a year. */
 const COOKIE = 'cookies_aceptadas=1';
 const YEAR_SECONDS = 31_536_000;
-/** Fired on `window` when consent is given, for what waits for it. */
+/** Fired on `window` when consent is given. */
 export const CONSENT_EVENT = 'consent';
 
-/** Runs before the first paint, so that the banner never flashes for those who accepted. */
+/** Runs before the first paint, so that the banner does not flash for those who accepted. */
 export const consentScript = `if(document.cookie.split('; ').includes('${COOKIE}'))document.documentElement.dataset.consent='yes'`;
 
 export function hasConsent(): boolean {

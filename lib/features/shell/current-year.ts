@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 
-/** The year of today, for the copyright line. Cached, since a static page knows no clock. */
+/** The current year, for the copyright line. Cached, because static pages cannot read the clock. */
 export async function currentYear(): Promise<number> {
   'use cache';
   cacheLife(lifetimes.found);

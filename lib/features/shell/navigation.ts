@@ -7,24 +7,18 @@ export interface NavLink {
   href: string;
 }
 
-/** The first step of every trail. */
 export const homeLink: NavLink = { label: 'Inicio', href: routes.home() };
 
-/** One entry of the main navigation or one list of the footer. */
 export interface NavSection {
   id: number;
   label: string;
-  /** '' when the section is no page itself. */
   href: string;
   groups: { title: string; links: NavLink[] }[];
 }
 
-/**
- * An address of the gateway as an address of this site: absolute within it, or an http(s), mail
- * or phone address elsewhere. '' for anything else (such as `javascript:`).
- */
+/** A URL of the gateway as a path, or an external link; '' for others, such as `javascript:`. */
 export function siteHref(url: string): string {
-  // Browsers drop control characters, and with them what keeps `/<tab>/host` on this site.
+  // Browsers drop control characters, so `/<tab>/host` would leave this site.
   const address = url.replace(/[\u0000-\u001f\u007f]/g, '').trim();
   if (address === '') return '';
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return address;
@@ -35,10 +29,7 @@ export function siteHref(url: string): string {
 const isStructure = (href: string) =>
   href.toLowerCase().replace(/\/*(?:[?#].*)?$/, '') === routes.socialStructure();
 
-/**
- * The navigation as visitors see it: enabled entries only, the social responsibility structure
- * only where it has content (specification, section 2, "Common shell").
- */
+/** The enabled entries; the structure page only where it has content (specification, section 2). */
 export function buildNavigation(sections: Section[], showsStructure: boolean): NavSection[] {
   const visible = (href: string) => showsStructure || !isStructure(href);
   return sections
@@ -72,7 +63,7 @@ const page = (id: number, label: string, href: string): NavSection => ({
   groups: [],
 });
 
-/** What the header offers while the gateway's sections are unavailable: nobody is stranded. */
+/** The header's navigation while the gateway's sections are unavailable. */
 export const fallbackNavigation: NavSection[] = [
   page(1, 'Servicios', routes.services()),
   page(2, 'Sucursales', routes.branches()),

@@ -1,11 +1,9 @@
 import { refuse, type Refusal } from '@/lib/features/submissions/result';
 
-/** Longest body that is read. */
 const MAX_BYTES = 16 * 1024;
 
 export type BodyFormat = 'json' | 'form';
 
-/** A submission as it came in: nothing about it is checked but that it is a set of fields. */
 export interface SubmissionBody {
   format: BodyFormat;
   fields: Record<string, unknown>;
@@ -23,7 +21,7 @@ async function readCapped(request: Request): Promise<Uint8Array | undefined> {
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // The declared length may lie, or be missing.
+  // The declared length may be wrong or missing.
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
     if (size > MAX_BYTES) return undefined;

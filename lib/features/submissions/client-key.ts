@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that belong to one customer. */
+/** Groups of an IPv6 address that identify one customer (/64). */
 const NETWORK_GROUPS = 4;
 
 function network(address: string): string {
@@ -12,11 +12,8 @@ function network(address: string): string {
   return groups.slice(0, NETWORK_GROUPS).join(':');
 }
 
-/**
- * Who sends, for counting: the address that lib/server/http/request-hooks.ts has put into `X-Forwarded-For`.
- * IPv6 by its /64 network. It is never logged.
- */
-export function senderOf(headers: Headers): string {
+/** The client's IP address (lib/server/http/request-hooks.ts), IPv6 by its /64. Never logged. */
+export function clientKey(headers: Headers): string {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   const address = last.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? network(address) : address || 'unknown';

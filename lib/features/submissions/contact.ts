@@ -10,7 +10,7 @@ import {
   submitMessage,
   type ContactSubmission,
 } from '@/lib/content/gateway/submissions';
-import { cleanLine, cleanText } from '@/lib/features/submissions/sanitize';
+import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 
 interface Filled {
@@ -18,13 +18,13 @@ interface Filled {
   body: ContactSubmission;
 }
 
-/** State and city as names: scripts send ids, a form without script sends what was typed. */
+/** Scripts send ids; a form without script sends what was typed. */
 function readPlace(fields: Record<string, unknown>): { state: string; city: string } {
-  const state = findState(cleanLine(fields.state, LIMITS.place));
-  const city = cleanLine(fields.city, LIMITS.place);
+  const state = findState(sanitizeLine(fields.state, LIMITS.place));
+  const city = sanitizeLine(fields.city, LIMITS.place);
   if (state === undefined || state.id === 0) return { state: '', city };
   const known = findCity(state.id, city);
-  // Digits that are no id of this state's are no name either.
+  // An id of another state is not a name.
   return { state: state.name, city: known?.name ?? (/^\d+$/.test(city) ? '' : city) };
 }
 
@@ -32,11 +32,11 @@ async function read(
   fields: Record<string, unknown>,
 ): Promise<{ body: Filled } | FieldFailure<string>> {
   const body = {
-    name: cleanLine(fields.name, LIMITS.name),
-    phone: phoneDigits(cleanLine(fields.phone, LIMITS.name)),
-    email: cleanLine(fields.email, LIMITS.email + 1),
-    business: cleanLine(fields.business, LIMITS.name),
-    message: cleanText(fields.message, LIMITS.message),
+    name: sanitizeLine(fields.name, LIMITS.name),
+    phone: phoneDigits(sanitizeLine(fields.phone, LIMITS.name)),
+    email: sanitizeLine(fields.email, LIMITS.email + 1),
+    business: sanitizeLine(fields.business, LIMITS.name),
+    message: sanitizeText(fields.message, LIMITS.message),
     ...readPlace(fields),
   };
   const failure = checkContact(body);
@@ -45,7 +45,7 @@ async function read(
   return { body: { form, body } };
 }
 
-/** The quote-request call has no field for the company: it becomes a line of the message. */
+/** The quote-request call has no field for the company. */
 function send({ form, body }: Filled) {
   if (form === 'contacto') return submitContact(body);
   const { business, message, ...rest } = body;
@@ -55,7 +55,7 @@ function send({ form, body }: Filled) {
   });
 }
 
-/** The contact and the quote-request form: `POST /api/contact`, by script or as a plain form. */
+/** The contact and the quote-request form, `POST /api/contact`. */
 export const contactForm: SubmissionForm<Filled> = {
   kind: 'contact',
   formats: ['json', 'form'],

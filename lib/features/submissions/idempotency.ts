@@ -4,19 +4,19 @@ import { LRUCache } from 'lru-cache';
 import { askRedis, KEY_PREFIX } from '@/lib/server/cache/redis-client.mts';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 
-/** As long as a visitor may still press the button of the same page again, in milliseconds. */
-const REMEMBERED_MS = 30 * 60 * 1000;
-/** Longer than any work takes: a claim that is older belongs to an instance that has died. */
+/** How long a visitor may resend from the same page. Milliseconds. */
+const ACCEPTED_MS = 30 * 60 * 1000;
+/** Older claims belong to an instance that died. Milliseconds. */
 const CLAIM_MS = 20_000;
-const ASK_AGAIN_MS = 200;
+const POLL_MS = 200;
 
 const CLAIMED = 'claimed';
 const ACCEPTED = 'accepted';
 
 const running = new Map<string, Promise<SubmissionResult>>();
-const accepted = new LRUCache<string, true>({ max: 10_000, ttl: REMEMBERED_MS });
+const accepted = new LRUCache<string, true>({ max: 10_000, ttl: ACCEPTED_MS });
 
-/** What a submission is to the other instances: ours to do, done, or theirs just now. */
+/** Who handles a submission: this instance, none because it is done, or another one. */
 async function claim(key: string): Promise<'ours' | 'done' | 'theirs'> {
   const set = await askRedis((client) =>
     client.set(key, CLAIMED, { condition: 'NX', expiration: { type: 'PX', value: CLAIM_MS } }),
@@ -25,13 +25,13 @@ async function claim(key: string): Promise<'ours' | 'done' | 'theirs'> {
   return (await askRedis((client) => client.get(key))) === ACCEPTED ? 'done' : 'theirs';
 }
 
-/** As `once`, for all instances that share a Redis; while it is away each one is on its own. */
-async function onceForAll(
+/** As `runIdempotent`, across instances; per instance while Redis is unavailable. */
+async function runOnceAcrossInstances(
   key: string,
   work: () => Promise<SubmissionResult>,
 ): Promise<SubmissionResult> {
   let state = await claim(key);
-  for (; state === 'theirs'; state = await claim(key)) await sleep(ASK_AGAIN_MS);
+  for (; state === 'theirs'; state = await claim(key)) await sleep(POLL_MS);
   if (state === 'done') return { outcome: 'accepted' };
   let result: SubmissionResult | undefined;
   try {
@@ -40,25 +40,24 @@ async function onceForAll(
   } finally {
     await askRedis<unknown>((client) =>
       result?.outcome === 'accepted'
-        ? client.set(key, ACCEPTED, { expiration: { type: 'PX', value: REMEMBERED_MS } })
+        ? client.set(key, ACCEPTED, { expiration: { type: 'PX', value: ACCEPTED_MS } })
         : client.del(key),
     );
   }
 }
 
 /**
- * Does the work once for a key: who comes while it runs waits for the same result, who comes
- * after it was accepted gets that answer without it being done again. Anything but `accepted` is
- * forgotten, so that it may be tried again.
+ * Runs the work once per key; concurrent callers share the result. Only success is remembered, so
+ * that anything else can be retried.
  */
-export function once(
+export function runIdempotent(
   key: string,
   work: () => Promise<SubmissionResult>,
 ): Promise<SubmissionResult> {
   if (accepted.has(key)) return Promise.resolve({ outcome: 'accepted' });
   const known = running.get(key);
   if (known) return known;
-  const result = onceForAll(`${KEY_PREFIX}submission:${key}`, work)
+  const result = runOnceAcrossInstances(`${KEY_PREFIX}submission:${key}`, work)
     .then((outcome) => {
       if (outcome.outcome === 'accepted') accepted.set(key, true);
       return outcome;

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { askRedis, isShared, KEY_PREFIX } from '@/lib/server/cache/redis-client.mts';
 import { runDetached } from '@/lib/util/detached-context';
 
-/** What the limiter asks of Redis: one script. It throws where Redis does not answer. */
+/** Throws where Redis is unavailable; the limiter then falls back to local counts. */
 const store = {
   async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
     const answer = await askRedis((client) => client.eval(script, options));
@@ -12,7 +12,7 @@ const store = {
   },
 };
 
-/** Counts for all instances together; while Redis is away each instance counts for itself. */
+/** Shared through Redis; while it is unavailable, per instance. */
 function createLimiter(name: string, points: number, duration: number) {
   const keyPrefix = `${KEY_PREFIX}limit:${name}`;
   const own = new RateLimiterMemory({ keyPrefix, points, duration });
@@ -27,19 +27,16 @@ function createLimiter(name: string, points: number, duration: number) {
   });
 }
 
-/**
- * What one address may do. An office shares one address, so a person never comes near these.
- * Durations in seconds.
- */
-const attempts = createLimiter('attempt', 120, 60);
-const sendings = createLimiter('sending', 30, 600);
+/** Per client key; an office shares one IP address. Durations in seconds. */
+const requests = createLimiter('attempt', 120, 60);
+const sends = createLimiter('sending', 30, 600);
 
 async function take(
   limiter: ReturnType<typeof createLimiter>,
-  sender: string,
+  client: string,
 ): Promise<number | undefined> {
   try {
-    await runDetached(() => limiter.consume(sender));
+    await runDetached(() => limiter.consume(client));
     return undefined;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
@@ -47,12 +44,12 @@ async function take(
   }
 }
 
-/** Counts a request of any kind; returns the seconds to wait when there were too many. */
-export function takeAttempt(sender: string): Promise<number | undefined> {
-  return take(attempts, sender);
+/** Counts any request; returns the seconds to wait when over the limit. */
+export function consumeRequestQuota(client: string): Promise<number | undefined> {
+  return take(requests, client);
 }
 
-/** Counts what is about to reach the gateway; returns the seconds to wait when it was too much. */
-export function takeSending(sender: string): Promise<number | undefined> {
-  return take(sendings, sender);
+/** Counts a submission about to be sent; returns the seconds to wait when over the limit. */
+export function consumeSendQuota(client: string): Promise<number | undefined> {
+  return take(sends, client);
 }

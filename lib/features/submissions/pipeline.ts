@@ -1,57 +1,51 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { ENVELOPE, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
+import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
 import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
-import { senderOf } from '@/lib/features/submissions/client-key';
+import { clientKey } from '@/lib/features/submissions/client-key';
 import {
   readSubmissionBody,
   type BodyFormat,
   type SubmissionBody,
 } from '@/lib/features/submissions/body';
-import { takeAttempt, takeSending } from '@/lib/features/submissions/limits';
-import { once } from '@/lib/features/submissions/idempotency';
+import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
+import { runIdempotent } from '@/lib/features/submissions/idempotency';
 import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/submissions/result';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 
-/** What one form has of its own. */
 export interface SubmissionForm<Body> {
-  /** Names it in the log and keeps its submission ids apart. */
   kind: string;
   formats: readonly BodyFormat[];
-  /** Cleans and checks the fields: the gateway's body, or the first rule that is broken. */
+  /** Sanitizes and validates the fields: the gateway's body, or the first failure. */
   read(fields: Record<string, unknown>): Promise<{ body: Body } | FieldFailure<string>>;
-  /** The gateway call. Never throws. */
   send(body: Body): Promise<SubmissionOutcome>;
 }
 
-/**
- * The id under which a submission counts once. A form sent without script has none, so there the
- * same content is the same submission.
- */
+/** A form sent without script has no id; there the same content is the same submission. */
 function submissionId({ format, fields }: SubmissionBody): string | undefined {
-  const given = fields[ENVELOPE.submission];
+  const given = fields[formMeta.submission];
   if (isSubmissionId(given)) return given;
   if (format === 'json') return undefined;
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
-/** Without script nothing can count the time, so only scripts are asked for it. */
+/** Only scripts can measure the time. */
 function isTooFast({ format, fields }: SubmissionBody): boolean {
-  const elapsed = fields[ENVELOPE.elapsed];
+  const elapsed = fields[formMeta.elapsed];
   return format === 'json' && !(typeof elapsed === 'number' && elapsed >= MIN_ELAPSED_MS);
 }
 
 function isTrapped({ fields }: SubmissionBody): boolean {
-  const trap = fields[ENVELOPE.trap];
+  const trap = fields[formMeta.trap];
   return trap !== undefined && trap !== '';
 }
 
-async function open(request: Request, formats: readonly BodyFormat[], sender: string) {
+async function open(request: Request, formats: readonly BodyFormat[], client: string) {
   if (!isSameOrigin(request.headers)) return refuse(403, 'origin');
-  const wait = await takeAttempt(sender);
+  const wait = await consumeRequestQuota(client);
   return wait === undefined ? readSubmissionBody(request, formats) : refuse(429, 'rate', wait);
 }
 
@@ -59,7 +53,6 @@ function isRefusal(opened: SubmissionBody | Refusal): opened is Refusal {
   return 'outcome' in opened;
 }
 
-/** `note` is a word for the log, where the result's own does not tell the whole. */
 interface Received {
   result: SubmissionResult;
   note?: string;
@@ -67,7 +60,7 @@ interface Received {
 
 async function receive<Body>(
   opened: SubmissionBody,
-  sender: string,
+  client: string,
   form: SubmissionForm<Body>,
 ): Promise<Received> {
   const id = submissionId(opened);
@@ -77,38 +70,35 @@ async function receive<Body>(
   }
 
   let isFirst = false;
-  const result = await once(`${form.kind} ${id}`, async () => {
+  const result = await runIdempotent(`${form.kind} ${id}`, async () => {
     isFirst = true;
     const checked = await form.read(opened.fields);
     if ('field' in checked) {
       return { outcome: 'invalid', field: checked.field, message: checked.message };
     }
-    const wait = await takeSending(sender);
+    const wait = await consumeSendQuota(client);
     if (wait !== undefined) return refuse(429, 'rate', wait);
     return { outcome: await form.send(checked.body) };
   });
   return isFirst ? { result } : { result, note: 'repeated' };
 }
 
-/** A word for the log: why it was turned away, or the field whose rule is broken. */
 function noteOf(result: SubmissionResult): string | undefined {
   if (result.outcome === 'refused') return result.reason;
   return result.outcome === 'invalid' ? result.field : undefined;
 }
 
-/** What a submission counts as: as an accepted one only where it has reached the gateway. */
+/** The outcome for the metrics: `accepted` only where it reached the gateway. */
 function countedOutcome({ outcome }: SubmissionResult, note: string | undefined): string {
   if (outcome === 'accepted' && (note === 'repeated' || note === 'quarantine')) return note;
   return outcome === 'refused' && note === 'rate' ? 'limited' : outcome;
 }
 
 /**
- * Takes a submission through everything that protects the gateway: the request must come from a
- * page of this site, at most 16 kB in an accepted format, with an empty honeypot, an id, and at
- * least 2 s after the page; no more of them from one address than people send; and the same id
- * reaches the gateway once, however often and however much at once it is sent.
+ * Validates a submission and sends it once: same origin, rate limits, at most 16 kB in an accepted
+ * format, an empty honeypot, an id, at least 2 s after the page opened, valid fields.
  *
- * What a visitor typed is in no log line: only the form, the outcome and a word for the reason.
+ * Logs hold the form, outcome and reason, never what a visitor typed.
  */
 export async function receiveSubmission<Body>(
   request: Request,
@@ -121,10 +111,10 @@ export async function receiveSubmission<Body>(
     metrics().submissions.inc({ form: form.kind, outcome: countedOutcome(result, note) });
     return result;
   };
-  const sender = senderOf(request.headers);
-  const opened = await open(request, form.formats, sender);
+  const client = clientKey(request.headers);
+  const opened = await open(request, form.formats, client);
   if (isRefusal(opened)) return done({ result: opened });
-  // A bot is told what it wants to hear, and nothing is sent.
+  // Bots get the response they want; nothing is sent.
   if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
-  return done(await receive(opened, sender, form));
+  return done(await receive(opened, client, form));
 }

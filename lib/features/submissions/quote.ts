@@ -9,10 +9,9 @@ import { getQuoteLines } from '@/lib/content/gateway/business-lines';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { submitQuote, type QuoteSubmission } from '@/lib/content/gateway/submissions';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
-import { cleanLine } from '@/lib/features/submissions/sanitize';
+import { sanitizeLine } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 
-/** Longest title of a question or answer, and the most of them, that is passed on. */
 const MAX_TITLE = 300;
 const MAX_SERVICES = 100;
 const MAX_WEEKDAYS = 7;
@@ -21,7 +20,7 @@ const id = z.int().positive();
 const line = (max: number) =>
   z
     .unknown()
-    .transform((value) => cleanLine(value, max))
+    .transform((value) => sanitizeLine(value, max))
     .pipe(z.string().min(1));
 
 const choices = z.object({
@@ -37,9 +36,7 @@ type Choices = z.output<typeof choices>;
 const invalid = (field: string): FieldFailure<string> => ({ field, message: 'Dato no válido.' });
 
 /**
- * Whether the choices exist, as far as the gateway can be asked: what is unavailable now does not
- * cost a visitor the quote. Questions and answers are passed on as they were read: they may have
- * been edited meanwhile, and an advisor understands them all the same.
+ * What is unavailable is not checked. Questions may have been edited meanwhile: they pass as read.
  */
 async function checkChoices(given: Choices): Promise<FieldFailure<string> | undefined> {
   const [lines, coverage, battery, frequencies] = await Promise.all([
@@ -57,7 +54,7 @@ async function checkChoices(given: Choices): Promise<FieldFailure<string> | unde
   const all = (valueOrUndefined(frequencies) ?? []).map(({ name }) => name);
   const offered = new Set(
     [...offeredWeekdays(valueOrUndefined(battery)?.weekdays ?? [], all), ...all].map((day) =>
-      cleanLine(day, 40),
+      sanitizeLine(day, 40),
     ),
   );
   if (!isUnknown && given.frequency.some((day) => !offered.has(day))) return invalid('frequency');
@@ -68,10 +65,10 @@ async function read(
   fields: Record<string, unknown>,
 ): Promise<{ body: QuoteSubmission } | FieldFailure<string>> {
   const person = {
-    client_name: cleanLine(fields.client_name, LIMITS.name),
-    company_name: cleanLine(fields.company_name, LIMITS.name),
-    phone_number: phoneDigits(cleanLine(fields.phone_number, LIMITS.name)),
-    email: cleanLine(fields.email, LIMITS.email + 1),
+    client_name: sanitizeLine(fields.client_name, LIMITS.name),
+    company_name: sanitizeLine(fields.company_name, LIMITS.name),
+    phone_number: phoneDigits(sanitizeLine(fields.phone_number, LIMITS.name)),
+    email: sanitizeLine(fields.email, LIMITS.email + 1),
   };
   const failure = checkQuotePerson(person);
   if (failure) return failure;
@@ -81,7 +78,7 @@ async function read(
   return (await checkChoices(given)) ?? { body: { origin: 'WEB', ...given, ...person } };
 }
 
-/** The wizard's submission: `POST /api/quote` (contract, "Calls that submit"). */
+/** The wizard's submission, `POST /api/quote` (contract, "Calls that submit"). */
 export const quoteForm: SubmissionForm<QuoteSubmission> = {
   kind: 'quote',
   formats: ['json'],

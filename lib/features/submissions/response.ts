@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 
-/** HTTP status and body of each outcome. `code` speaks the gateway's language: 200 is success. */
+/** `code` follows the gateway's convention: 200 is success. */
 function describe(result: SubmissionResult): { status: number; body: Record<string, unknown> } {
   switch (result.outcome) {
     case 'accepted':
@@ -18,8 +18,8 @@ function describe(result: SubmissionResult): { status: number; body: Record<stri
   }
 }
 
-/** The answer to a script: `{ code }`, never anything of what was sent. */
-export function jsonAnswer(result: SubmissionResult): Response {
+/** The response to a script: `{ code }`, never anything that was sent. */
+export function jsonResponse(result: SubmissionResult): Response {
   const { status, body } = describe(result);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (result.outcome === 'refused' && result.retryAfter !== undefined) {

@@ -1,20 +1,17 @@
-/** Control and invisible formatting characters; line feeds and tabs are judged apart. */
+/** Control and invisible formatting characters, except line feeds and tabs. */
 const CONTROLS = /(?![\n\t])[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 
-/**
- * Text of several lines as it may be passed on: no control characters, trimmed, at most so many
- * characters; '' for what is no text. HTML and formulas stay what they are, which is text.
- */
-export function cleanText(value: unknown, max: number): string {
+/** Trimmed text without control characters, cut to `max`. HTML and formulas stay, as text. */
+export function sanitizeText(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
   const text = value.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '');
   return cut(text.trim(), max).trim();
 }
 
-/** As `cleanText`, on one line. */
-export function cleanLine(value: unknown, max: number): string {
+/** As `sanitizeText`, on one line. */
+export function sanitizeLine(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
-  return cleanText(value.replace(/\s+/g, ' '), max);
+  return sanitizeText(value.replace(/\s+/g, ' '), max);
 }

@@ -1,16 +1,11 @@
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 
-/** What the sustainability page shows above its text. */
 export interface SustainabilityMedia {
-  /** File key of the banner; '' without one. */
   banner: string;
   videos: VideoSource[];
 }
 
-/**
- * Sorts the media of the sustainability page: the first may be a picture's file name, all others
- * are videos (contract, `SustainabilityContent`). What is neither is left out.
- */
+/** The first may be a picture, all others are videos (contract, `SustainabilityContent`). */
 export function sortMedia(media: { url_media: string }[]): SustainabilityMedia {
   const first = media[0]?.url_media ?? '';
   const isBanner = first !== '' && first !== '0' && !/^(?:[a-z]+:)?\/\//i.test(first);

@@ -1,9 +1,6 @@
 import { nameKey } from '@/lib/util/name-keys';
 
-/**
- * The reports whose name holds every word of the term, accents and letter case set aside; all of
- * them when the term is empty. Their order is kept.
- */
+/** The reports whose name contains every word of the term, ignoring accents and case. */
 export function filterReports<R extends { report_name: string }>(reports: R[], term: string): R[] {
   const words = nameKey(term).split(' ').filter(Boolean);
   return reports.filter((report) => {
@@ -12,7 +9,7 @@ export function filterReports<R extends { report_name: string }>(reports: R[], t
   });
 }
 
-/** "7 informes", "1 informe", or a sentence when there is none. */
+/** "7 informes", "1 informe", or a sentence for none. */
 export function reportCount(count: number): string {
   if (count === 0) return 'Ningún informe coincide con su búsqueda.';
   return count === 1 ? '1 informe' : `${count} informes`;

@@ -18,14 +18,14 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { sortMedia } from '@/lib/features/sustainability/media';
 
-/** The subject of an og:image: the page's image or, without one, its title. */
-export interface ShareSubject {
+/** What a page's share picture shows: its own picture or, where it has none, its title. */
+export interface OgImageSubject {
   title: string;
   /** File key; '' for none. */
   picture: string;
 }
 
-type Finder = (name: string) => Promise<Result<ShareSubject>>;
+type Finder = (name: string) => Promise<Result<OgImageSubject>>;
 
 /** By the first segment of the page's path; the name is the second. */
 const records: Readonly<Record<string, Finder>> = {
@@ -90,7 +90,7 @@ const fixedPictures: Readonly<Record<string, () => Promise<Result<string>>>> = {
 const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-async function fixedSubject(path: string): Promise<Result<ShareSubject>> {
+async function fixedSubject(path: string): Promise<Result<OgImageSubject>> {
   const page = Object.values(fixedPages).find((candidate) => candidate.path === path);
   if (!page) return missing;
   const picture = await own(fixedPictures, path)?.();
@@ -104,7 +104,9 @@ async function fixedSubject(path: string): Promise<Result<ShareSubject>> {
  *
  * @param sharePath from `readSharePath`.
  */
-export async function shareSubject(sharePath: readonly string[]): Promise<Result<ShareSubject>> {
+export async function ogImageSubject(
+  sharePath: readonly string[],
+): Promise<Result<OgImageSubject>> {
   const [first = '', name] = sharePath;
   if (name !== undefined) return (await own(records, first)?.(name)) ?? missing;
   const path = `/${first}`;

@@ -21,7 +21,9 @@ function query(values: Record<string, string | number>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export interface NewsAddress {
+/** What the news list shows: a page, and the filters that travel in the query string. */
+export interface NewsUrlState {
+  /** From 1. */
   page: number;
   /** The words searched for; '' for none. */
   buscar: string;
@@ -63,7 +65,8 @@ export const routes = {
   },
 
   blog: (page = 1) => paged('/blog', page),
-  news: ({ page, buscar, estado }: NewsAddress) => paged('/blog', page) + query({ buscar, estado }),
+  news: ({ page, buscar, estado }: NewsUrlState) =>
+    paged('/blog', page) + query({ buscar, estado }),
   blogPost: (post: { url: string; title_publication: string }) =>
     `/Blog_Detalle/${slug(post.url, post.title_publication)}`,
   blogPostByTitle: (title: string) => `/Blog_Detalle/${segment(title)}`,
@@ -137,9 +140,9 @@ export const routes = {
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
 } as const;
 
-/** Route handlers of `app/api/` that the browser calls. */
+/** Paths of the route handlers in `app/api/` that pages and middleware request. */
 export const apiRoutes = {
-  news: ({ page, buscar, estado }: NewsAddress) =>
+  news: ({ page, buscar, estado }: NewsUrlState) =>
     `/api/blog${query({ buscar, estado, pagina: page })}`,
   /** `page` from 0, as the gateway counts. */
   press: (page: number) => `/api/press${query({ page })}`,
@@ -152,6 +155,17 @@ export const apiRoutes = {
   search: (term: string) => `/api/search${query({ search: term })}`,
   suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
   vitals: () => '/api/vitals',
+  /** Lookups of the quote wizard. */
+  states: () => '/api/states',
+  cities: (stateId: number) => `/api/cities?state=${stateId}`,
+  coverage: (lineId: number, cityId: number) => `/api/coverage?line=${lineId}&city=${cityId}`,
+  battery: (lineId: number) => `/api/battery?line=${lineId}`,
+  weekdays: () => '/api/weekdays',
+  /** The cities of a state in the static catalogue. */
+  catalogueCities: (stateId: string) => `/api/catalogue/${stateId}`,
+  contactMessage: () => '/api/contact-message',
+  contact: () => '/api/contact',
+  quote: () => '/api/quote',
 } as const;
 
 /** Pages of the quote, which have no floating quote button. */

@@ -10,14 +10,13 @@ type StartedGateway = Awaited<ReturnType<typeof startGateway>>;
 export const AUTHORIZATION = 'Bearer clave-de-prueba';
 
 interface WorkerFixtures {
-  /** The other side, over real HTTP, with its faults and its journal. */
+  /** The gateway over real HTTP, with fault injection and request log. */
   gateway: StartedGateway & { dataDir: string };
   /** The production build, reading from `gateway`. */
   site: Site;
 }
 
 interface TestFixtures {
-  /** Faults end with the test that made them. */
   clearFaults: void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stands for the script of Google Maps in the browser: as much of its interface as the site and its
- * two libraries use, drawn with plain elements. Served by the test in Google's place.
+ * Stub of the Google Maps script: the part of its API that the site and its two libraries use, drawn
+ * with plain elements.
  */
 (() => {
   const world = (zoom) => 256 * 2 ** zoom;
@@ -109,7 +109,7 @@
       const tile = document.createElement('img');
       tile.alt = '';
       tile.style.cssText = 'position:absolute;width:1px;height:1px';
-      // Real tiles come well after the map is made.
+      // Real tiles load well after the map.
       tile.onload = () => setTimeout(() => this.settle('tilesloaded'), 300);
       tile.src = 'https://maps.googleapis.com/maps/vt?pb=tile';
       this.pane.append(tile);
@@ -168,7 +168,7 @@
       while (zoom > 0 && !fits(zoom)) zoom -= 1;
       this.moveCamera({ center: bounds.getCenter(), zoom });
     }
-    /** Where a place stands in the pane. */
+    /** A place's position in the pane. */
     at(place) {
       const [own, middle] = [toPixels(place, this.zoom), toPixels(this.center, this.zoom)];
       return {

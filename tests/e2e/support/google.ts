@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Well formed, and nobody's. */
+/** Well formed, but fake. */
 export const GOOGLE = {
   GOOGLE_MAPS_API_KEY: 'clave-de-prueba-que-no-es-de-nadie',
   GOOGLE_MAPS_MAP_ID: 'mapa-de-prueba',
@@ -10,12 +10,11 @@ export const GOOGLE = {
 const stub = readFileSync('tests/e2e/support/google-maps-stub.js', 'utf8');
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** A map that throws as soon as it is made. */
 const BREAKAGE = 'window.googleBreaks = true;';
 
 /**
- * Answers in Google's place, as a map, as a refused key, as a broken script or not at all. Gives the addresses that
- * were asked of Google, and what broke the page's security policy.
+ * Stubs Google as a map, a refused key, a broken script or no response. Returns the requested URLs
+ * and policy violations.
  */
 export async function standForGoogle(
   page: Page,

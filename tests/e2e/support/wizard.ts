@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { expect } from '@/tests/e2e/support/fixtures';
 
-/** A person who does not exist. */
 export const person = {
   'Nombre*': 'Señora de Prueba',
   'Empresa*': 'Empresa Ficticia',
@@ -14,7 +13,7 @@ const step = (page: Page, counter: string) =>
   expect(page.getByText(counter, { exact: true })).toBeVisible();
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Once its script is there, the wizard notes its place in the browser's history. */
+/** After hydration the wizard notes its position in the history. */
 export async function wizardIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.quote);
 }
@@ -34,7 +33,7 @@ export function wizardOn(page: Page) {
     summary: page.getByRole('region', { name: 'Resumen de su cotización' }),
     isAt: (counter: string) => step(page, counter),
 
-    /** Opens the page and waits until it is alive. */
+    /** Opens the page and waits for hydration. */
     async open(path = '/cotizador') {
       await page.goto(path);
       await wizardIsAlive(page);
@@ -70,7 +69,7 @@ export function wizardOn(page: Page) {
         await wizard.field(label).fill(value);
       }
     },
-    /** All of step 1 to 4 the shortest way: a line without questions. */
+    /** Steps 1 to 4 with a line without questions. */
     async toForm() {
       await wizard.open();
       await wizard.service('Transporte de residuos');
@@ -88,7 +87,6 @@ export function quotesIn({ dataDir }: { dataDir: string }) {
     .map(({ body }) => body);
 }
 
-/** What the gateway holds of `person`. */
 export const personFields = {
   client_name: person['Nombre*'],
   company_name: person['Empresa*'],

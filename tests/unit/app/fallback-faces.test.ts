@@ -29,7 +29,7 @@ function widths(family: keyof typeof FILES, weight: Weight): (text: string) => n
   return (text) => font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
-/** The percentages of the face that stands in, as factors. */
+/** The percentages of the fallback face, as factors. */
 function face(name: string, weight: Weight) {
   const [block = ''] = css
     .split('@font-face')

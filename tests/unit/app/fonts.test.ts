@@ -17,7 +17,7 @@ function characters(range: string): number[] {
   });
 }
 
-/** What a font file can show, without the ends of lines and of the table. */
+/** The characters of a font file. */
 const shown = (file: string) =>
   openSync(file).characterSet.filter((code) => code !== 0xd && code < 0xfeff);
 

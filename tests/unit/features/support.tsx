@@ -4,7 +4,7 @@ import type { Branch } from '@/lib/content/gateway/branches';
 import type { BusinessLine, ServiceType } from '@/lib/content/gateway/business-lines';
 import type { Institutional } from '@/lib/content/gateway/institutional';
 
-/** Puts what the server sends, before any script runs, into the document. */
+/** Renders the server's HTML into the document. */
 export function show(content: ReactNode): void {
   document.body.innerHTML = renderToStaticMarkup(content);
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { takeAttempt, takeSending } from '@/lib/features/submissions/limits';
+import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
 import { consumeReportQuota } from '@/lib/server/vitals/record';
 
 test.each([
-  ['an attempt', takeAttempt],
-  ['a submission', takeSending],
+  ['an attempt', consumeRequestQuota],
+  ['a submission', consumeSendQuota],
   ['a report of measurements', consumeReportQuota],
 ])('counting %s keeps nothing of its request until the count is forgotten', async (_what, take) => {
   const requests = new AsyncLocalStorage<string>();

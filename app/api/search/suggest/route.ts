@@ -2,10 +2,7 @@ import { jsonResponse } from '@/lib/content/gateway/api-responses';
 import { suggestionsFor } from '@/lib/features/search/response';
 import { readTerm } from '@/lib/features/search/read-term';
 
-/**
- * Pages of the site for what is being typed: `?search=` the beginning of a term. Asks the gateway
- * nothing. 400 without a term or with one above the limit.
- */
+/** Suggestions for a term being typed, `?search=`, without the gateway. 400 for an invalid term. */
 export async function GET(request: Request): Promise<Response> {
   const term = readTerm(request);
   return term instanceof Response ? term : jsonResponse(await suggestionsFor(term));

@@ -5,10 +5,11 @@ import { getBlogSummaries, getBlogStates } from '@/lib/content/gateway/blog';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { newsPage } from '@/lib/features/news/cards';
 import { requireSomeContent } from '@/lib/features/page/require-content';
-import { isInRange, NEWS_STEPS, readPageNumber } from '@/lib/util/pagination';
+import { isInRange, NEWS_STEPS } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
+import { placeholderParams } from '@/lib/features/page/params';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -16,12 +17,8 @@ interface Props {
 
 export const generateStaticParams = () => placeholderParams('page');
 
-async function pageNumber({ params }: Props) {
-  return readPageNumber(readParam((await params).page));
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = (await pageNumber(props)) ?? 1;
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await readNumberedPage(params);
   return pageMetadata({
     title: `Noticias: página ${page}`,
     description: `Página ${page} de las noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.`,
@@ -31,10 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The news up to this page, cumulative (lib/util/pagination.ts says why). */
-export default async function BlogPagePage(props: Props) {
-  const page = await pageNumber(props);
-  if (page === undefined) redirect(routes.notFound());
-  if (page === 1) redirect(routes.blog());
+export default async function BlogPagePage({ params }: Props) {
+  const page = await requireNumberedPage(params, routes.blog());
   const [posts, states] = await Promise.all([getBlogSummaries('all'), getBlogStates()]);
   requireSomeContent([posts], 'blog');
   const all = listOrEmpty(posts);

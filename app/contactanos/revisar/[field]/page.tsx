@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Revise un campo', robots: { index: f
 export const generateStaticParams = () =>
   Object.keys(contactFieldNames).map((field) => ({ field }));
 
-/** Where a form sent without script leads when a field has to be corrected. */
 export default async function ContactCheckPage({ params }: { params: Promise<{ field: string }> }) {
   const { field } = await params;
   if (!isContactField(field)) redirect(routes.notFound());

@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
 import { LineDetail } from '@/components/lines/LineDetail';
-import { missing } from '@/lib/content/gateway/result';
 import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/features/lines/page';
 import { requireFound } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/detalle_linea/[name]/[service]'>;
 
 export const generateStaticParams = () => placeholderParams('name', 'service');
 
-async function readPage({ params }: Props) {
-  const given = await params;
-  const [name, service] = [readParam(given.name), readParam(given.service)];
-  if (name === undefined || service === undefined) return missing;
-  return withServices(await findLine(name), service);
+function readPage({ params }: Props) {
+  return findByParams(params, async ({ name, service }) =>
+    withServices(await findLine(name), service),
+  );
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

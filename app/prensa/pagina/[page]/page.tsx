@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { PressIndex } from '@/components/press/PressIndex';
 import { requireFound } from '@/lib/features/page/require-content';
-import { readPageNumber } from '@/lib/util/pagination';
 import { firstPageShown } from '@/lib/features/press/pagination';
 import { getPressRoom } from '@/lib/features/press/cards';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
+import { placeholderParams } from '@/lib/features/page/params';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -15,12 +14,8 @@ interface Props {
 
 export const generateStaticParams = () => placeholderParams('page');
 
-async function pageNumber({ params }: Props) {
-  return readPageNumber(readParam((await params).page));
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = (await pageNumber(props)) ?? 1;
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await readNumberedPage(params);
   return pageMetadata({
     title: `Sala de Prensa: página ${page}`,
     description: `Página ${page} de los comunicados de prensa, fotografías y documentos para medios de comunicación.`,
@@ -30,10 +25,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The press room up to this page, cumulative (lib/features/press/pagination.ts). */
-export default async function PressPagePage(props: Props) {
-  const page = await pageNumber(props);
-  if (page === undefined) redirect(routes.notFound());
-  if (page === 1) redirect(routes.press());
+export default async function PressPagePage({ params }: Props) {
+  const page = await requireNumberedPage(params, routes.press());
   const firstPage = firstPageShown(page);
   const room = requireFound(await getPressRoom(firstPage - 1, page - 1), 'prensa');
   return <PressIndex pages={{ firstPage, page, ...room }} />;

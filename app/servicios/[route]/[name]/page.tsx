@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { ServicesDetail } from '@/components/lines/ServicesDetail';
-import { missing } from '@/lib/content/gateway/result';
 import {
   findServicesLine,
   lineMetadata,
@@ -8,17 +7,16 @@ import {
   withServices,
 } from '@/lib/features/lines/page';
 import { requireFound } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/servicios/[route]/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('route', 'name');
 
-async function readPage({ params }: Props) {
-  const given = await params;
-  const [route, name] = [readParam(given.route), readParam(given.name)];
-  if (route === undefined || name === undefined) return missing;
-  return withServices(await findServicesLine(route), name);
+function readPage({ params }: Props) {
+  return findByParams(params, async ({ route, name }) =>
+    withServices(await findServicesLine(route), name),
+  );
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -3,19 +3,17 @@ import { BranchDetail } from '@/components/branches/BranchDetail';
 import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
-import { listOrEmpty, missing } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { requireFound } from '@/lib/features/page/require-content';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { findByParams, placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/sucursales/[name]/[zone]'>;
 
 export const generateStaticParams = () => placeholderParams('name', 'zone');
 
-async function readPage({ params }: Props) {
-  const given = await params;
-  const [name, zone] = [readParam(given.name), readParam(given.zone)];
-  return name === undefined || zone === undefined ? missing : readBranchPage(name, zone);
+function readPage({ params }: Props) {
+  return findByParams(params, ({ name, zone }) => readBranchPage(name, zone));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -5,22 +5,18 @@ import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { requireSomeContent } from '@/lib/features/page/require-content';
-import { readPageNumber } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
+import { placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/sucursales/pagina/[page]'>;
 
 export const generateStaticParams = () => placeholderParams('page');
 
-async function pageNumber({ params }: Props) {
-  return readPageNumber(readParam((await params).page));
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = (await pageNumber(props)) ?? 1;
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await readNumberedPage(params);
   const { title, description } = fixedPages.branches;
   return pageMetadata({
     title: `${title}: página ${page}`,
@@ -29,10 +25,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function BranchesPagePage(props: Props) {
-  const page = await pageNumber(props);
-  if (page === undefined) redirect(routes.notFound());
-  if (page === 1) redirect(routes.branches());
+export default async function BranchesPagePage({ params }: Props) {
+  const page = await requireNumberedPage(params, routes.branches());
   const result = await getBranches();
   requireSomeContent([result], 'the branches');
   const index = branchIndexPage(listOrEmpty(result), page);

@@ -1,45 +1,39 @@
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
-import { ASK_ABOVE_BYTES, type Download, type Progress } from '@/lib/features/press/zip/plan';
+import { CONFIRM_ABOVE_BYTES, type Download, type Progress } from '@/lib/features/press/zip/plan';
 import { routes } from '@/lib/server/routing/routes';
 
-/** How many files are on their way at a time. */
-const AT_ONCE = 3;
-/** A file that fails is asked for once more. */
+const CONCURRENCY = 3;
 const ATTEMPTS = 2;
-/** A transfer without a byte for so long has failed, in milliseconds. */
-const STALLED_MS = 20_000;
+/** Without a byte for this long a transfer has failed. Milliseconds. */
+const STALL_TIMEOUT_MS = 20_000;
 
-/** What goes on outside while files come in. */
 export interface Watch {
-  /** Ends everything. */
   signal: AbortSignal;
   onProgress: (done: Progress) => void;
-  /** Called once when more has come in than may without asking; nothing goes on before it is through. */
+  /** Called once, above 200 MB; transfers wait for it. */
   onLarge: () => Promise<void>;
 }
 
-/** Files as they came in; undefined for one that failed. */
 export type Fetched = Uint8Array<ArrayBuffer> | undefined;
 
-/** Answers that a second attempt will not change. */
+/** Retrying does not change these. */
 const isFinal = (status: number) => status >= 400 && status < 500;
 
 function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    bytes.set(chunk, at);
     at += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }
 
 /**
- * Fetches files from the site's own file path, three at a time, each with one more attempt.
+ * Fetches files, three at a time, each with one retry; undefined for those that failed.
  *
- * @param isAllowed true when the visitor has agreed to more than 200 MB already.
- * @returns the bytes of each file, in the order given; undefined for those that failed.
- * @throws what `watch.signal` was aborted with.
+ * @param isAllowed the visitor has agreed to more than 200 MB.
+ * @throws the reason of `watch.signal`.
  */
 export async function fetchFiles(
   files: readonly Download[],
@@ -52,7 +46,7 @@ export async function fetchFiles(
   const count = async (bytes: number) => {
     done.bytes += bytes;
     watch.onProgress({ ...done });
-    if (done.bytes > ASK_ABOVE_BYTES) asking ??= watch.onLarge();
+    if (done.bytes > CONFIRM_ABOVE_BYTES) asking ??= watch.onLarge();
     await asking;
   };
 
@@ -60,7 +54,7 @@ export async function fetchFiles(
     const attempt = new AbortController();
     const stop = () => attempt.abort();
     watch.signal.addEventListener('abort', stop);
-    let timer = setTimeout(stop, STALLED_MS);
+    let timer = setTimeout(stop, STALL_TIMEOUT_MS);
     let size = 0;
     try {
       const response = await fetch(routes.file(name), { signal: attempt.signal });
@@ -77,7 +71,7 @@ export async function fetchFiles(
         size += value.byteLength;
         await count(value.byteLength);
         watch.signal.throwIfAborted();
-        timer = setTimeout(stop, STALLED_MS);
+        timer = setTimeout(stop, STALL_TIMEOUT_MS);
       }
     } catch (error) {
       done.bytes -= size;
@@ -85,12 +79,11 @@ export async function fetchFiles(
     } finally {
       clearTimeout(timer);
       watch.signal.removeEventListener('abort', stop);
-      // Nothing more is wanted of a transfer that was given up.
       stop();
     }
   };
 
-  return mapWithConcurrency(files, AT_ONCE, async ({ name }) => {
+  return mapWithConcurrency(files, CONCURRENCY, async ({ name }) => {
     let fetched: Fetched;
     for (let left = ATTEMPTS; left > 0; left -= 1) {
       watch.signal.throwIfAborted();

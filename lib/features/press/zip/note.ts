@@ -2,7 +2,7 @@ import type { ZipName } from '@/lib/features/press/zip/plan';
 
 export const NOTE_NAME = 'LEEME.txt';
 
-/** The note in a zip that is not complete: what is missing, and where to try again. */
+/** The note in an incomplete zip. */
 export function missingNote(zip: ZipName, missing: readonly string[], page: string): string {
   return [
     `Esta descarga (${zip}) está incompleta. No pudimos obtener:`,

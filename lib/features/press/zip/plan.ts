@@ -1,20 +1,17 @@
 import { formatSize } from '@/lib/util/format/sizes';
 
-/** A file that can be downloaded. */
 export interface Download {
-  /** The file key. */
   name: string;
-  /** In bytes; absent where the gateway does not tell it. */
   size?: number;
 }
 
-/** The zips of a press item (specification, section 7). */
+/** Specification, section 7. */
 export type ZipName = 'imagenes.zip' | 'archivos.zip';
 
-/** Above so many bytes the visitor is asked first: 200 MB. */
-export const ASK_ABOVE_BYTES = 200_000_000;
+/** Larger downloads need the visitor's confirmation: 200 MB. */
+export const CONFIRM_ABOVE_BYTES = 200_000_000;
 
-/** The size of all files together, in bytes; undefined as soon as one of them is not known. */
+/** The total size in bytes; undefined when one size is unknown. */
 export function totalSize(files: readonly Download[]): number | undefined {
   let total = 0;
   for (const { size } of files) {
@@ -24,17 +21,12 @@ export function totalSize(files: readonly Download[]): number | undefined {
   return total;
 }
 
-/** How far a download has come. */
 export interface Progress {
-  /** Files that have arrived or have failed. */
   files: number;
   bytes: number;
 }
 
-/**
- * The share that is done, in whole percent: of the bytes where the total is known, else of the
- * files. 100 is for the finished zip alone.
- */
+/** Of the bytes where the total is known, else of the files; 100 is the finished zip. */
 export function percentDone(files: readonly Download[], done: Progress): number {
   const total = totalSize(files);
   const share = total ? done.bytes / total : done.files / Math.max(files.length, 1);
@@ -56,7 +48,6 @@ const words: Record<ZipName, { all: string; only: string; one: string; many: str
   },
 };
 
-/** What the button says: 'Descargar todas las imágenes'. */
 export const zipLabel = (zip: ZipName, count: number) =>
   `Descargar ${words[zip][count === 1 ? 'only' : 'all']}`;
 
@@ -65,7 +56,7 @@ export function countOf(zip: ZipName, count: number): string {
   return `${count} ${count === 1 ? words[zip].one : words[zip].many}`;
 }
 
-/** What a zip holds, before it is asked for: '12 imágenes, 3.4 MB', the size where it is known. */
+/** '12 imágenes, 3.4 MB', the size where it is known. */
 export function zipContents(zip: ZipName, files: readonly Download[]): string {
   const total = totalSize(files);
   return [countOf(zip, files.length), ...(total === undefined ? [] : [formatSize(total)])].join(

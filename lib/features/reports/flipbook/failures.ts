@@ -1,8 +1,6 @@
-/** Why a report cannot be shown. */
 export type FailureKind =
   'missing' | 'unavailable' | 'interrupted' | 'stalled' | 'protected' | 'not-pdf' | 'damaged';
 
-/** Thrown on the way to an open document. */
 export class ReportFailure extends Error {
   constructor(readonly kind: FailureKind) {
     super(`The report cannot be shown: ${kind}`);
@@ -11,7 +9,6 @@ export class ReportFailure extends Error {
 }
 
 interface FailureText {
-  /** One sentence. */
   sentence: string;
   canRetry: boolean;
 }

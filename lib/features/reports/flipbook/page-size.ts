@@ -1,31 +1,27 @@
-/** Width of a page in CSS pixels (specification, section 6). */
 const DESKTOP_WIDTH = 400;
 const PHONE_WIDTH = 300;
 
-/** Times the usual size. */
 export const ZOOMS = [1, 1.5, 2, 3] as const;
 
-/** The next larger or smaller zoom, or the same at the ends. */
+/** The next zoom up or down; the same at the ends. */
 export function stepZoom(zoom: number, step: 1 | -1): number {
   const index = ZOOMS.findIndex((known) => known >= zoom);
   return ZOOMS[index + step] ?? zoom;
 }
 
 interface PageSpace {
-  /** What the stage has for the book, in CSS pixels. */
   space: { width: number; height: number };
-  /** A page's height by its width. */
   ratio: number;
   isPhone: boolean;
-  /** Over the whole screen a page is as large as fits. */
+  /** In full screen a page is as large as fits. */
   isFull: boolean;
   zoom: number;
 }
 
-/** The width in which a page is shown, in whole CSS pixels. */
+/** A page's width in CSS pixels. */
 export function pageWidth({ space, ratio, isPhone, isFull, zoom }: PageSpace): number {
   const usual = Math.min(isPhone ? PHONE_WIDTH : DESKTOP_WIDTH, space.width);
   const sheets = space.width > space.height ? 2 : 1;
-  const whole = Math.min(space.width / sheets, space.height / ratio);
-  return Math.floor((isFull ? Math.max(whole, usual / 2) : usual) * zoom);
+  const fitting = Math.min(space.width / sheets, space.height / ratio);
+  return Math.floor((isFull ? Math.max(fitting, usual / 2) : usual) * zoom);
 }

@@ -1,19 +1,17 @@
 import { foldSpaces } from '@/lib/util/format/spaces';
 
-/** What a PDF says of a run of text: pdfjs' text item, as far as reading needs it. */
 export interface TextRun {
   str: string;
   hasEOL: boolean;
-  /** In points; 0 for a run that only ends a line. */
+  /** In points; 0 for a line break. */
   height: number;
   /** The text matrix; its last number is the distance from the page's lower edge in points. */
   transform: number[];
 }
 
-/** A gap between lines above this many line heights begins a paragraph. */
 const PARAGRAPH_GAP = 1.9;
 
-/** The paragraphs of a page in the document's own order, which is the reading order of its author. */
+/** The paragraphs of a page, in the document's order. */
 export function paragraphsOf(runs: readonly TextRun[]): string[] {
   const paragraphs: string[] = [];
   let current = '';
@@ -30,7 +28,7 @@ export function paragraphsOf(runs: readonly TextRun[]): string[] {
       const isOther =
         last !== undefined &&
         (Math.abs(last.y - y) > PARAGRAPH_GAP * Math.max(height, last.height) ||
-          // A change of size is a heading that ends or begins.
+          // A change of size marks a heading.
           (Math.abs(last.y - y) > 1 && Math.abs(last.height - height) > height * 0.15));
       if (isOther) close();
       last = { y, height };

@@ -1,18 +1,14 @@
-/** How many pages there are, and whether two of them lie open side by side. */
 export interface BookShape {
   count: number;
   isSpread: boolean;
 }
 
-/** The nearest page there is, from 1. */
+/** Clamps a page number to the book, from 1. */
 export function clampPage(page: number, count: number): number {
   return Math.min(Math.max(Math.trunc(page) || 1, 1), Math.max(count, 1));
 }
 
-/**
- * The first and the last page that lie open where `page` does. In a book of spreads the cover
- * stands alone, then 2 and 3 lie side by side, 4 and 5 …; the last may be alone again.
- */
+/** The open pages around `page`. In spreads the cover is alone, then 2 and 3, 4 and 5 … */
 export function spreadOf(page: number, { count, isSpread }: BookShape): [number, number] {
   const open = clampPage(page, count);
   if (!isSpread || open === 1) return [open, open];
@@ -20,7 +16,7 @@ export function spreadOf(page: number, { count, isSpread }: BookShape): [number,
   return [first, Math.min(first + 1, count)];
 }
 
-/** The page to open for one step; undefined beyond the ends. */
+/** The page one step away; undefined beyond the ends. */
 export function stepFrom(page: number, step: 1 | -1, shape: BookShape): number | undefined {
   const [first, last] = spreadOf(page, shape);
   const target = step > 0 ? last + 1 : first - 1;
@@ -28,7 +24,7 @@ export function stepFrom(page: number, step: 1 | -1, shape: BookShape): number |
   return spreadOf(target, shape)[0];
 }
 
-/** The pages kept drawn: those that lie open and `reach` more on either side. */
+/** The pages to keep rendered: the open ones and `reach` more on either side. */
 export function pagesToDraw(page: number, shape: BookShape, reach: number): Set<number> {
   const [first, last] = spreadOf(page, shape);
   const from = Math.max(1, first - reach);

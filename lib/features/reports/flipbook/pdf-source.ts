@@ -1,34 +1,30 @@
 import { ReportFailure } from '@/lib/features/reports/flipbook/failures';
 
-/** The first request asks for this many bytes; a smaller file comes whole with it. */
+/** Size of the first request; a smaller file comes complete with it. */
 export const FIRST_BYTES = 65_536;
-/** A lost range is asked for this many times before the document counts as interrupted. */
 const RANGE_TRIES = 3;
-/** The signature stands within this many bytes of the start (PDF 32000-1, annex H.3). */
+/** PDF 32000-1, annex H.3. */
 const SIGNATURE_WITHIN = 1024;
 
-/** Bytes so far, and of how many; `total` is undefined where nobody told the size. */
 type ReportProgress = (loaded: number, total: number | undefined) => void;
 
-/** A PDF as it comes: all of it, or its head with a way to the rest. */
 export type PdfSource =
   | { kind: 'whole'; data: Uint8Array<ArrayBuffer> }
   | {
       kind: 'ranges';
       head: Uint8Array<ArrayBuffer>;
       length: number;
-      /** Bytes from `begin` up to, not including, `end`. */
       read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
     };
 
 interface SourceOptions {
-  /** In bytes, where the server's page knows it: a route handler's answer has no length. */
+  /** In bytes; responses of route handlers have no length. */
   knownSize: number | undefined;
   signal: AbortSignal;
   onProgress: ReportProgress;
 }
 
-async function ask(url: string, headers: HeadersInit, signal: AbortSignal): Promise<Response> {
+async function request(url: string, headers: HeadersInit, signal: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(url, { headers, signal });
@@ -53,16 +49,16 @@ async function readBody(response: Response, onBytes: (count: number) => void) {
   } catch {
     throw new ReportFailure('interrupted');
   }
-  const whole = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    bytes.set(part, at);
     at += part.byteLength;
   }
-  return whole;
+  return bytes;
 }
 
-/** The whole size in a Content-Range such as `bytes 0-99/1234`. */
+/** The total of a Content-Range such as `bytes 0-99/1234`. */
 function totalOf(response: Response): number | undefined {
   const digits = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -73,21 +69,16 @@ function requireSignature(bytes: Uint8Array): void {
   if (!start.includes('%PDF-')) throw new ReportFailure('not-pdf');
 }
 
-/**
- * Begins to fetch a PDF. Where the answer is a range, the rest is read range by range; where it is
- * the whole file, all of it is awaited.
- *
- * @throws ReportFailure
- */
+/** Opens a PDF by ranges, or downloads it where these are unsupported; throws ReportFailure. */
 export async function openPdfSource(url: string, options: SourceOptions): Promise<PdfSource> {
   const { knownSize, signal, onProgress } = options;
-  const response = await ask(url, { range: `bytes=0-${FIRST_BYTES - 1}` }, signal);
+  const response = await request(url, { range: `bytes=0-${FIRST_BYTES - 1}` }, signal);
   const isRange = response.status === 206;
   const length = isRange ? totalOf(response) : knownSize;
   let loaded = 0;
   const count = (bytes: number) => {
     loaded += bytes;
-    // A size that turns out too small was no size of this file.
+    // A size that is too small belongs to another file.
     onProgress(loaded, length !== undefined && loaded <= length ? length : undefined);
   };
   const head = await readBody(response, count);
@@ -97,9 +88,8 @@ export async function openPdfSource(url: string, options: SourceOptions): Promis
 
   const etag = response.headers.get('etag');
   const once = async (begin: number, end: number) => {
-    const part = await ask(
+    const part = await request(
       url,
-      // Parts of two versions make no document.
       { range: `bytes=${begin}-${end - 1}`, ...(etag ? { 'if-range': etag } : {}) },
       signal,
     );

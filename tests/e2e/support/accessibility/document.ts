@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, at rest: a message still fading in is paler than it will be. */
+/** Axe's findings after animations: a message still fading in has less contrast. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The legacy mode spares axe a page of its own; it differs in frames of other sites alone.
+  // Legacy mode needs no second page; it differs only in third-party frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

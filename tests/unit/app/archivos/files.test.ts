@@ -48,7 +48,7 @@ afterAll(() => gateway.stop());
 const ask = (address: string, init?: RequestInit) =>
   route.GET(new Request(`http://site.example${address}`, init));
 
-test.each(NAMES)('%s arrives whole under the address that routes.file makes', async (name) => {
+test.each(NAMES)('%s arrives complete at the URL of routes.file', async (name) => {
   const response = await ask(routes.file(name));
   expect(response.status).toBe(200);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(BYTES);
@@ -105,13 +105,13 @@ test.each([
   '/archivos/%00.pdf',
   '/archivos/%E0%A4',
   '/archivos/https%3A%2F%2Fevil.example%2Fx.png',
-])('%s is refused, and the gateway is not asked', async (address) => {
+])('%s is refused, and the gateway is not called', async (address) => {
   const response = await ask(address);
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
   expect(gateway.requestLog.last()).toEqual([]);
 });
 
-test('a file that is not there is 404, and not kept', async () => {
+test('a missing file is 404, and not cached', async () => {
   const response = await ask(routes.file('nada.pdf'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
@@ -120,19 +120,19 @@ test.each<[FaultKind, number | undefined]>([
   ['status', 500],
   ['status', 503],
   ['reset', undefined],
-])('%s %p is 502, and not kept', async (kind, value) => {
+])('%s %p is 502, and not cached', async (kind, value) => {
   gateway.faults.add({ kind, value });
   const response = await ask(routes.file('simple.pdf'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
 });
 
-test('a file that breaks off breaks off, and does not pass for whole', async () => {
+test('a truncated file is truncated, and does not pass for complete', async () => {
   gateway.faults.add({ kind: 'truncated' });
   const response = await ask(routes.file('simple.pdf'));
   await expect(response.arrayBuffer()).rejects.toThrow();
 });
 
-test('a gateway that never answers is 502 after five seconds', async () => {
+test('a gateway that never responds is 502 after five seconds', async () => {
   const real = globalThis.setTimeout;
   const limits: (number | undefined)[] = [];
   const spy = jest.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) => {
@@ -196,7 +196,7 @@ describe('a gateway of another kind', () => {
       expect(elsewhere.received).toEqual([]);
 
       raw.reply = { status: 302, body: '', headers: { location: '/otra' } };
-      // It leads to itself for ever: given up after three.
+      // An endless redirect, abandoned after three.
       expect((await get()).status).toBe(502);
       expect(raw.received.map(({ path }) => path).slice(-3)).toEqual(['/otra', '/otra', '/otra']);
     });

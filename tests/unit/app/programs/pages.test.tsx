@@ -30,7 +30,7 @@ describe('the structure page', () => {
     expect(await targetOf(SocialStructurePage())).toContain(';/responsabilidad_social;');
   });
 
-  test('leads to the list when there is none, and fails when that cannot be told', async () => {
+  test('leads to the list when it is missing, and fails when it is unavailable', async () => {
     jest.mocked(getStrategyContent).mockResolvedValue(missing);
     expect(await targetOf(SocialStructurePage())).toContain(';/responsabilidad_social;');
     jest.mocked(getStrategyContent).mockResolvedValue(unavailable);
@@ -46,7 +46,7 @@ describe('the structure page', () => {
 });
 
 describe('the list', () => {
-  test('stands with one of its parts and fails without both', async () => {
+  test('renders with one of its parts and fails without both', async () => {
     jest.mocked(getStrategyContent).mockResolvedValue(unavailable);
     jest.mocked(getResponsibilityContent).mockResolvedValue(unavailable);
     jest.mocked(getPrograms).mockResolvedValue(found([]));

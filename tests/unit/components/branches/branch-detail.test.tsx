@@ -71,7 +71,7 @@ describe('the branch page', () => {
     expect(within(mapPlace()).getAllByRole('link', { name: /^Ver en maps/ })).toHaveLength(2);
   });
 
-  test('zones have addresses of their own, the selected one shows its times', () => {
+  test('zones have URLs of their own, the selected one shows its times', () => {
     show(<BranchDetail page={page()} all={[]} />);
     expect(screen.getByRole('link', { name: 'Centro' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Norte / Sur' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('the branch page', () => {
     expect(screen.getByText(/por teléfono/)).toBeInTheDocument();
   });
 
-  test('stands with everything empty', () => {
+  test('renders with everything empty', () => {
     const empty = { street: '', ext_number: '', sector: '', postal_code: '', phone_number: '' };
     const nowhere = { ubication: { state: '' }, latitude: undefined, longitude: undefined };
     const facts = { population: '', start_services: '' };
@@ -116,7 +116,7 @@ describe('the branch page', () => {
     ]);
   });
 
-  test('stands with a very long name', () => {
+  test('renders with a very long name', () => {
     show(<BranchDetail page={page({ name: broken.name, url: '' })} all={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('😀 % / <b>');
   });
@@ -138,7 +138,7 @@ describe('metadata', () => {
     expect(metadata.title).toEqual({ absolute: expect.stringMatching(/^Sucursal Monterrey/) });
     expect(metadata.description).toContain('Calle Encino 1840');
   });
-  test('a zone’s page names the branch’s as its address', () => {
+  test('a zone’s page has the branch’s as canonical URL', () => {
     const metadata = branchMetadata(page({}, zones[0], 'Centro'));
     expect(metadata.alternates?.canonical).toBe('http://localhost:3000/sucursales/monterrey');
     expect(metadata.description).toBe('Servicio en Centro, Monterrey, Diario, 6:00 a 14:00 h.');

@@ -21,11 +21,13 @@ const email = () => control('Correo');
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono*' });
 const message = () => control('Mensaje');
 const send = () => screen.getByRole('button', { name: 'ENVIAR' });
-/** The browser's own checks are apart from ours. */
+/** Not the browser's own validation. */
 const isRed = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
 const toasts = () => jest.mocked(showToast).mock.calls.map(([, text]) => text);
 const goTo = (address: string) => act(() => window.history.pushState(null, '', address));
 const json = (value: unknown) => ({ ok: true, json: async () => value }) as Response;
+
+const requestedPaths = () => jest.mocked(fetch).mock.calls.map(([path]) => String(path));
 
 const DEFAULT = 'Me interesa la sostenibilidad.';
 let defaultMessage: () => Promise<Response>;
@@ -91,7 +93,7 @@ describe('the e-mail', () => {
     await waitFor(() => expect(isRed(field)).toBe(false));
   });
 
-  test('left by pressing ENVIAR, it is told once', async () => {
+  test('left by pressing ENVIAR, its error is shown once', async () => {
     open();
     await user.type(control('Nombre'), 'Ana');
     await user.type(phone(), '8112345678');
@@ -105,7 +107,7 @@ describe('the e-mail', () => {
   test.each([
     ['a press', () => user.click(send())],
     ['the Enter key', () => user.keyboard('{Enter}')],
-  ])('left by sending with %s, only the first failure is told', async (_, sending) => {
+  ])('left by sending with %s, only the first failure is shown', async (_, sending) => {
     open();
     await user.type(email(), 'ana@ejemplo');
     await sending();
@@ -115,7 +117,7 @@ describe('the e-mail', () => {
     expect(isRed(email())).toBe(false);
   });
 
-  test('while something is pressed nothing moves; then it is told', async () => {
+  test('during a press nothing moves; then the error is shown', async () => {
     open();
     await user.type(email(), 'ana@ejemplo');
     const link = screen.getByRole('link', { name: 'Aviso de privacidad' });
@@ -199,7 +201,7 @@ describe('?o=sostenibilidad', () => {
     await locked();
   });
 
-  test('the lock follows the address; what was typed before comes back', async () => {
+  test('the lock follows the URL; what was typed before is restored', async () => {
     open();
     await user.type(message(), 'Mi propio mensaje');
     await user.type(control('Nombre'), 'Ana');
@@ -234,7 +236,7 @@ describe('?o=sostenibilidad', () => {
     await waitFor(() => expect(sentFields()).toMatchObject({ message: 'Hola' }));
   });
 
-  test('coming late, it leaves alone what is being written, until that is sent', async () => {
+  test('a late one does not replace what is being written, until that is sent', async () => {
     const late = Promise.withResolvers<Response>();
     defaultMessage = () => late.promise;
     open('/contactanos?o=sostenibilidad');
@@ -272,11 +274,50 @@ describe('?o=sostenibilidad', () => {
     open('/solicita_cotizacion?o=sostenibilidad', 'cotizacion');
     await user.type(message(), 'Hola');
     expect(message()).toHaveValue('Hola');
-    expect(fetch).not.toHaveBeenCalledWith('/api/contact-message');
+    expect(requestedPaths()).not.toContain('/api/contact-message');
   });
 });
 
-describe('what came of a sending', () => {
+describe('a request that never gets a response', () => {
+  /** Signals of `AbortSignal.timeout`, ended by the test. */
+  let timeouts: { limit: number; end: () => void }[];
+
+  beforeEach(() => {
+    timeouts = [];
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+      const controller = new AbortController();
+      timeouts.push({ limit, end: () => controller.abort() });
+      return controller.signal;
+    });
+    global.fetch = jest.fn(
+      (_path, init) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('timeout')));
+        }),
+    );
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('ends after 12 s for the cities', async () => {
+    open();
+    await user.selectOptions(control('Estado'), 'Nuevo León');
+    await screen.findByRole('option', { name: 'Cargando ciudades…' });
+    expect(timeouts.map(({ limit }) => limit)).toEqual([12_000]);
+    await act(async () => timeouts[0]?.end());
+    await screen.findByRole('option', { name: 'Selecciona tu ciudad' });
+  });
+
+  test('ends after 12 s for the default message; the field stays the visitor’s', async () => {
+    open('/contactanos?o=sostenibilidad');
+    await waitFor(() => expect(requestedPaths()).toEqual(['/api/contact-message']));
+    expect(timeouts.map(({ limit }) => limit)).toEqual([12_000]);
+    await act(async () => timeouts[0]?.end());
+    await user.type(message(), 'Hola');
+    expect(message()).toHaveValue('Hola');
+  });
+});
+
+describe('the outcome of a submission', () => {
   const filledAndSent = async () => {
     open();
     await fill();

@@ -55,7 +55,7 @@ test('without script every answer is open, and a missing one says so', () => {
   expect(screen.getByAltText('Una foto')).toBeVisible();
 });
 
-test('the opening script leaves open what the address names', () => {
+test('the opening script leaves open what the URL names', () => {
   history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
   render(<FaqGroupers groupers={groupers} />);
   // The script is our own text, run here as the browser would.
@@ -63,7 +63,7 @@ test('the opening script leaves open what the address names', () => {
   expect(open()).toEqual(['tema-2', questionAnchor(2, 21)]);
 });
 
-test('a question that the visitor opened before the scripts came writes the address', async () => {
+test('a question opened before hydration updates the URL', async () => {
   history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
   search = 'id_grouper=2&id=21';
   const groups = <FaqGroupers groupers={groupers} />;
@@ -81,7 +81,7 @@ test('a question that the visitor opened before the scripts came writes the addr
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('the address selects one question in its open grouper', () => {
+test('the URL selects one question in its open grouper', () => {
   search = 'id_grouper=1&id=12';
   render(
     <FaqColumns help="">
@@ -107,7 +107,7 @@ test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id
   },
 );
 
-test('a click on a question writes the address; on a grouper or an open question it does not', () => {
+test('a click on a question updates the URL; on a grouper or an open question it does not', () => {
   search = 'id_grouper=1&id=12';
   render(
     <FaqColumns help="">
@@ -146,7 +146,7 @@ test('only a closed question can be chosen by a click', () => {
   expect(chosen('Respuesta 11')).toBeUndefined();
 });
 
-test('another visit kept in the document is left alone', () => {
+test('another visit in the document is left alone', () => {
   search = 'id_grouper=1&id=12';
   render(<FaqGroupers groupers={groupers} />);
   const kept = open().length;

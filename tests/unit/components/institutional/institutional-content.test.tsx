@@ -15,14 +15,14 @@ test('arrows only with more than one photo', () => {
   expect(within(photos()!).getByRole('button', { name: 'Pausar el carrusel' })).toBeInTheDocument();
 });
 
-test('without photos and videos the text stands alone', () => {
+test('without photos and videos there is only the text', () => {
   show(<InstitutionalContent page={institutional()} />);
   expect(photos()).toBeNull();
   expect(screen.queryByRole('heading', { name: /Video/ })).toBeNull();
   expect(screen.getByText('Texto')).toBeInTheDocument();
 });
 
-test('one video stands alone, several make a carousel, what is no video is left out', () => {
+test('one video is alone, several make a carousel, anything else is left out', () => {
   const videos = ['https://youtu.be/abcdefghijk', 'javascript:alert(1)', 'corto.mp4'].map(
     (url_video) => ({ url_video }),
   );
@@ -44,7 +44,7 @@ test('the page that announces the job board leads to it', () => {
   );
 });
 
-test('stands with broken html and a very long name', () => {
+test('renders with broken html and a very long name', () => {
   const page = institutional({ element: broken.name, description: broken.html });
   show(<InstitutionalContent page={page} />);
   expect(document.querySelector('script')).toBeNull();

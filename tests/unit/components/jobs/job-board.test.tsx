@@ -40,7 +40,7 @@ test('without an external board it is a picture, and without that nothing', () =
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the list of vacancies is offered only where it has an address', () => {
+test('the list of vacancies is offered only where it has a URL', () => {
   const { rerender } = render(<VacancyActions external={EXTERNAL} />);
   expect(screen.getByRole('link', { name: /Ver la lista de vacantes/ })).toHaveAttribute(
     'href',

@@ -23,7 +23,7 @@ const hrefs = (name: string) =>
     .map((link) => link.getAttribute('href'));
 
 describe('/detalle_linea', () => {
-  test('the bar leads to the detail pages and marks the line, however it was asked for', () => {
+  test('the bar leads to the detail pages and marks the line, however it was requested', () => {
     show(<LineDetail page={page()} lines={lines} />);
     expect(new Set(hrefs('Líneas de negocio'))).toEqual(
       new Set(['/detalle_linea/transporte', '/detalle_linea/reciclaje']),
@@ -54,7 +54,7 @@ describe('/detalle_linea', () => {
     expect(screen.getByText('Más')).toBeInTheDocument();
   });
 
-  test('Tipos de servicios: each has its own address, the selected one is shown', () => {
+  test('Tipos de servicios: each has its own URL, the selected one is shown', () => {
     show(<LineDetail page={page()} lines={lines} />);
     expect(screen.getByRole('heading', { name: 'Tipos de servicios' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Cisternas' })).toHaveAttribute('aria-current', 'true');
@@ -100,7 +100,7 @@ describe('/detalle_linea', () => {
     expect(headings).toEqual(['Transporte']);
   });
 
-  test('shares the address of what is shown', () => {
+  test('shares the URL of what is shown', () => {
     show(<LineDetail page={page({}, types[1], 'Plataformas / 50%')} lines={lines} />);
     const whatsapp = screen.getByRole('link', { name: 'WhatsApp', hidden: true });
     expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toContain(
@@ -108,7 +108,7 @@ describe('/detalle_linea', () => {
     );
   });
 
-  test('stands with very long names, broken html and an emoji', () => {
+  test('renders with very long names, broken html and an emoji', () => {
     const odd = service(9, broken.name, { description: broken.html });
     const change = { name: broken.name, title: broken.name, description: broken.html };
     show(<LineDetail page={{ ...page(change), services: [odd], selected: odd }} lines={lines} />);
@@ -149,7 +149,7 @@ describe('/servicios', () => {
 });
 
 describe('metadata', () => {
-  test('the record’s own fields, and the detail page as the one address', () => {
+  test('the record’s own fields, and the detail page as canonical URL', () => {
     const fields = { title_page: 'Título', meta_description: 'Descripción', meta_keywords: 'a, b' };
     const metadata = lineMetadata(page(fields));
     expect(metadata.title).toEqual({ absolute: expect.stringContaining('Título') });

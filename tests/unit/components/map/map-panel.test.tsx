@@ -38,7 +38,7 @@ const branches = () => screen.getAllByRole('link').map((link) => link.textConten
 const showLines = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('radio', { name: 'Líneas de negocio' }));
 
-test('the server sends the branches first, as markers and as the whole list', () => {
+test('the server sends the branches first, as markers and as the complete list', () => {
   const html = renderToString(<MapPanel {...data()} hasList />);
   expect(html).toContain('aria-label="Sucursal Monterrey"');
   expect(html).toContain('aria-label="Sucursal Mérida"');
@@ -63,7 +63,7 @@ test('a checkbox filters the markers and the list', async () => {
   expect(branches()).toEqual(['Monterrey', 'Sin lugar', 'Mérida']);
 });
 
-test('the mode of branches opens a window, which Escape closes, the focus given back', async () => {
+test('the mode of branches opens a window, which Escape closes, the focus restored', async () => {
   const user = userEvent.setup();
   render(<MapPanel {...data()} hasList />);
   await showLines(user);

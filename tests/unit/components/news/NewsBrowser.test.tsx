@@ -44,7 +44,7 @@ describe('load more', () => {
   test.each([
     [3, false],
     [4, true],
-  ])('of %d posts, 3 are shown; the button stands: %p', (total, stands) => {
+  ])('of %d posts, 3 are shown; the button is shown: %p', (total, stands) => {
     open('/blog', pageOf(1, total));
     expect(titles()).toHaveLength(3);
     expect(more() !== null).toBe(stands);
@@ -56,7 +56,7 @@ describe('load more', () => {
     expect(more()).toHaveAttribute('href', '/blog/pagina/2#noticia-4');
   });
 
-  test('adds 2, takes the address and the focus along, and goes when nothing is hidden', async () => {
+  test('adds 2, updates the URL and moves the focus, and goes when nothing is hidden', async () => {
     open('/blog', pageOf(1, 6));
     const entries = window.history.length;
     await settle(() => fireEvent.click(more() as Element));
@@ -90,7 +90,7 @@ describe('load more', () => {
     expect(more()).toHaveAttribute('href', '/blog/pagina/21#noticia-42');
   });
 
-  test('a failed load keeps the list, says so with the phone, and can be repeated', async () => {
+  test('a failed load keeps the list, says so with the phone, and can be retried', async () => {
     open('/blog', pageOf(1, 9));
     await settle(() => fireEvent.click(more() as Element));
     await settle(() => asked[0]?.fail(502));
@@ -102,7 +102,7 @@ describe('load more', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  test('an address with more pages than the server rendered is restored', async () => {
+  test('a URL with more pages than the server rendered is restored', async () => {
     open('/blog/pagina/3', pageOf(1, 9));
     expect(asked[0]?.path).toBe('/api/blog?pagina=3');
     await settle(() => asked[0]?.respond(pageOf(3, 9)));
@@ -113,7 +113,7 @@ describe('load more', () => {
 });
 
 describe('filters', () => {
-  test('go into the address as an entry of their own, and the count is announced', async () => {
+  test('are pushed to the URL, and the count is announced', async () => {
     open('/blog', pageOf(1, 9));
     const entries = window.history.length;
     await search('  café ', '19');
@@ -127,7 +127,7 @@ describe('filters', () => {
     expect(more()).toHaveAttribute('href', '/blog/pagina/2?buscar=caf%C3%A9&estado=19#noticia-4');
   });
 
-  test('are read from the address', async () => {
+  test('are read from the URL', async () => {
     open('/blog?buscar=vidrio&estado=22', pageOf(1, 9));
     expect(screen.getByPlaceholderText('Buscar')).toHaveValue('vidrio');
     expect(screen.getByLabelText('Ubicacion')).toHaveValue('22');
@@ -147,7 +147,7 @@ describe('filters', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a late answer to an earlier search never shows', async () => {
+  test('a late response to an earlier search never shows', async () => {
     open('/blog', pageOf(1, 9));
     await search('lenta');
     await search('rápida');
@@ -158,7 +158,7 @@ describe('filters', () => {
     expect(status()).toBe('Se encontraron 2 noticias');
   });
 
-  test('the list on the screen stays, marked busy, until the answer is there', async () => {
+  test('the list on the screen stays, marked busy, until the response arrives', async () => {
     open('/blog', pageOf(1, 9));
     await search('vidrio');
     expect(titles()).toHaveLength(3);

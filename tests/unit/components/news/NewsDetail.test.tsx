@@ -40,7 +40,7 @@ describe('one post', () => {
     expect(document.querySelector('script:not([type="application/ld+json"])')).toBeNull();
   });
 
-  test('stands without pictures, date, text, video, places and other posts', () => {
+  test('renders without pictures, date, text, video, places and other posts', () => {
     const bare = post(1, {
       title_publication: `${'Muy largo '.repeat(30)}🚛 100% <b>`,
       start_date: '',
@@ -54,7 +54,7 @@ describe('one post', () => {
     expect(screen.queryByText('0')).toBeNull();
   });
 
-  test('the cover stands in for missing photos', () => {
+  test('the cover replaces missing photos', () => {
     show(
       <NewsDetail post={post(1, { name_cover_image: 'portada.webp' })} related={[]} url={URL} />,
     );

@@ -20,7 +20,6 @@ export function post(id: number, change: Partial<BlogPost> = {}): BlogPost {
   };
 }
 
-/** A post as lists have it. */
 export function summary(id: number, change: Partial<BlogPost> = {}): BlogSummary {
   const { text_publication, ...shown } = post(id, change);
   return { ...shown, excerpt: excerpt(text_publication), textKey: textKey(text_publication) };

@@ -110,7 +110,7 @@ test('one zip of all files, with progress on the way', async () => {
   expect(screen.getByRole('button', { name: /^Descargar (todas|la)/ })).toHaveFocus();
 });
 
-test('the object URL is given back', async () => {
+test('the object URL is revoked', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const fast = userEvent.setup({ delay: null });
   show([{ name: 'a', size: 1 }]);
@@ -149,7 +149,7 @@ test('when all fail there is no zip, but a sentence', async () => {
   expect(saved).toEqual([]);
 });
 
-test('Cancelar aborts every transfer and gives the button back, with focus', async () => {
+test('Cancelar aborts every transfer and restores the button, with focus', async () => {
   show();
   await start();
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -160,7 +160,7 @@ test('Cancelar aborts every transfer and gives the button back, with focus', asy
   expect(saved).toEqual([]);
 });
 
-test('leaving the page aborts what is on its way', async () => {
+test('leaving the page aborts the transfers', async () => {
   const { unmount } = show();
   await start();
   unmount();

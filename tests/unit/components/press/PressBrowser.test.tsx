@@ -63,14 +63,14 @@ describe('the press room', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('while one page is on its way, no other is asked for', async () => {
+  test('while one page loads, no other is requested', async () => {
     open('/prensa', firstPage(8, true));
     await scrollTo(2_200);
     await scrollTo(2_200);
     expect(asked).toHaveLength(1);
   });
 
-  test('only while the address contains prensa', async () => {
+  test('only while the URL contains prensa', async () => {
     open('/prensa', firstPage(8, true));
     await settle(() => window.history.replaceState(null, '', '/blog'));
     await scrollTo(2_200);
@@ -95,7 +95,7 @@ describe('the press room', () => {
     expect(screen.getByRole('link', { name: /Ver comunicado.*Comunicado 9$/ })).toHaveFocus();
   });
 
-  test('an address with more pages than the server rendered is restored', async () => {
+  test('a URL with more pages than the server rendered is restored', async () => {
     open('/prensa/pagina/3', firstPage(8, true));
     expect(asked.map((request) => request.path)).toEqual([
       '/api/press?page=1',

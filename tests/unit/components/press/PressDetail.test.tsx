@@ -54,7 +54,7 @@ describe('one press item', () => {
     );
   });
 
-  test('stands without pictures, documents, date and text', () => {
+  test('renders without pictures, documents, date and text', () => {
     const bare = item(1, { date_notice: '', name_image: '', title: '🚛'.repeat(150) });
     render(<PressDetail item={bare} images={found([])} files={found([])} url={URL} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
@@ -62,7 +62,7 @@ describe('one press item', () => {
     expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
   });
 
-  test('tells the sizes it knows, of each file and of all', () => {
+  test('shows the sizes it knows, of each file and of all', () => {
     render(
       <PressDetail
         item={item(1)}

@@ -15,7 +15,7 @@ const notice = (id: number, fields: Partial<PrivacyNotice> = {}): PrivacyNotice 
 });
 const [first, second] = [notice(1), notice(2)];
 
-test('lists the notices with addresses of their own and marks the selected one', () => {
+test('lists the notices with their own URLs and marks the selected one', () => {
   render(<PrivacyNotices notices={[first, second]} selected={second} />);
   const nav = screen.getByRole('navigation', { name: 'Avisos de privacidad' });
   const [link] = within(nav).getAllByRole('link', { name: 'Aviso 1' });
@@ -47,7 +47,7 @@ test('without any notice the page says so and offers a way on', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/contactanos');
 });
 
-test('the canonical address is the notice’s own', () => {
+test('the canonical URL is the notice’s own', () => {
   const canonical = (of?: PrivacyNotice) => privacyMetadata(of).alternates?.canonical;
   expect(canonical(first)).toMatch(/\/aviso_privacidad\/aviso-1$/);
   expect(canonical(second)).toMatch(/\/aviso_privacidad\/2$/);

@@ -80,7 +80,7 @@ test.each([
 describe('ResponsibilityIntro', () => {
   const levels = () => screen.getAllByRole('heading').map((heading) => heading.tagName);
 
-  test('headings of the text stand under that of the opening words', () => {
+  test('headings of the text are below that of the opening words', () => {
     const content = {
       description: '<h1>Vecinas</h1><p>Uno</p>',
       content: '<h1>Creemos</h1><p>Dos</p>',

@@ -1,12 +1,12 @@
 import { answer, ownPhone, question } from '@/tests/unit/features/quote/trees';
 
-/** The site's lookups and sending, answered in memory. */
+/** A fake of the site's API. */
 export interface FakeSite {
   /** Bodies of what was sent to `/api/quote`. */
   sent: Record<string, unknown>[];
-  /** Paths asked, in order. */
+  /** Requested paths, in order. */
   asked: string[];
-  /** Answers by path, before the usual ones; a number is an HTTP status. */
+  /** Responses by path, before the defaults; a number is an HTTP status. */
   answers: Map<string, unknown>;
 }
 

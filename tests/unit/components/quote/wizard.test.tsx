@@ -18,7 +18,7 @@ const lines = [
   { id: 2, name: 'Reciclaje', url: 'reciclaje', route: '', file: '' },
 ];
 
-// A whole walk takes its time where other tests run beside it.
+// A complete walk is slow beside other tests.
 configure({ asyncUtilTimeout: 8_000 });
 jest.setTimeout(40_000);
 
@@ -40,7 +40,7 @@ const heading = () =>
   screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
 
 function open() {
-  // A cache of its own: nothing is known from the test before.
+  // A cache of its own.
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Wizard lines={lines} title={TITLE} />
@@ -98,7 +98,7 @@ test('the choices are radios in a group named by the heading', async () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
-test("the page's title stays on step 1; later steps stand before it", async () => {
+test("the page's title stays on step 1; later steps are put before it", async () => {
   document.title = TITLE;
   const titles: string[] = [];
   const watcher = new MutationObserver(() => titles.push(document.title));
@@ -113,7 +113,7 @@ test("the page's title stays on step 1; later steps stand before it", async () =
 });
 
 describe("'Siguiente' pressed too early says what is missing and leads there", () => {
-  const expectTold = (control: HTMLElement, message: string) => {
+  const expectMessage = (control: HTMLElement, message: string) => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(control).toHaveAccessibleDescription(message);
   };
@@ -121,7 +121,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
   test('step 1: a service', async () => {
     open();
     await press('Siguiente');
-    expectTold(screen.getByRole('group'), 'Elija un servicio para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elija un servicio para continuar.');
     const [first] = screen.getAllByRole('radio');
     expect(first).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Reciclaje' }));
@@ -134,17 +134,17 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     await toPlace();
     await screen.findByRole('option', { name: 'Nuevo León' });
     await press('Siguiente');
-    expectTold(screen.getByLabelText('Estado'), 'Elija su estado y su ciudad.');
+    expectMessage(screen.getByLabelText('Estado'), 'Elija su estado y su ciudad.');
     expect(screen.getByLabelText('Estado')).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Estado'), 'Nuevo León');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await screen.findByRole('option', { name: 'Monterrey' });
     await press('Siguiente');
-    expectTold(screen.getByLabelText('Ciudad'), 'Elija su ciudad.');
+    expectMessage(screen.getByLabelText('Ciudad'), 'Elija su ciudad.');
     expect(screen.getByLabelText('Ciudad')).toHaveFocus();
   });
 
-  test('step 2: while coverage is looked up it says so, and goes on by itself', async () => {
+  test('step 2: while coverage loads it says so, and goes on by itself', async () => {
     let answer: () => void = () => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     open();
@@ -162,7 +162,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     expect(await screen.findByText('Paso 3/5')).toBeVisible();
   });
 
-  test('step 2: what was awaited for one city is not for another', async () => {
+  test('step 2: a response for one city is not used for another', async () => {
     let answer: () => void = () => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     open();
@@ -184,12 +184,12 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     open();
     await toQuestions();
     await press('Siguiente');
-    expectTold(screen.getByRole('group'), 'Elija una opción para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elija una opción para continuar.');
     expect(screen.getByRole('radio', { name: 'Cartón' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Vidrio' }));
     await press('Siguiente');
     await press('Siguiente');
-    expectTold(screen.getByRole('group'), 'Elija al menos un día para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elija al menos un día para continuar.');
     expect(screen.getByRole('checkbox', { name: 'Lunes' })).toHaveFocus();
   });
 });
@@ -234,7 +234,7 @@ test('another state clears the city', async () => {
   expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Selecciona tu ciudad');
 });
 
-test('the whole way: everything chosen is sent, field by field', async () => {
+test('the complete way: everything chosen is sent, field by field', async () => {
   open();
   await toQuestions();
   expect(heading()).toHaveTextContent('¿Qué genera?');
@@ -340,7 +340,7 @@ describe('step 5', () => {
     expect(email).not.toHaveAccessibleDescription();
   });
 
-  test("left by pressing 'Enviar', a wrong e-mail is told once", async () => {
+  test("left by pressing 'Enviar', a wrong e-mail is shown once", async () => {
     open();
     await toForm();
     await fill({ 'Correo electrónico*': 'prueba@cliente' });
@@ -367,7 +367,7 @@ describe('step 5', () => {
     expect(screen.getByLabelText('Teléfono*')).toHaveValue('8112345678');
   });
 
-  test.each([[502], [{ code: 500 }], ['no json']])('a send answered %j', async (answer) => {
+  test.each([[502], [{ code: 500 }], ['no json']])('a response of %j', async (answer) => {
     site.answers.set('/api/quote', answer);
     open();
     await toForm();
@@ -406,7 +406,7 @@ describe('step 5', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is persisted', () => {
   test('another visit goes on where the last one was', async () => {
     const { unmount } = open();
     await toForm();

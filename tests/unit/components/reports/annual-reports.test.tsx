@@ -3,7 +3,7 @@ import { ReportCard } from '@/components/reports/ReportCard';
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
 import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
 
-// The book is a browser's matter (tests/e2e/flipbook.spec.ts).
+// The book needs a browser (tests/e2e/flipbook.spec.ts).
 jest.mock('next/dynamic', () => () => () => null);
 
 const report: AnnualReport = {

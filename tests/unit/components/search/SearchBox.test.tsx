@@ -47,7 +47,7 @@ async function open() {
   await give('Campeche', 'Cancún');
 }
 
-test('asks once typing rests, from two letters on', async () => {
+test('requests once typing pauses, from two letters on', async () => {
   type('c');
   await rest();
   expect(asked).toHaveLength(0);
@@ -61,7 +61,7 @@ test('asks once typing rests, from two letters on', async () => {
   expect(options()).toHaveLength(1);
 });
 
-test('tells those who listen how many there are', async () => {
+test('announces how many there are', async () => {
   await open();
   expect(screen.getByText(/^2 sugerencias\. Use las flechas/)).toBeInTheDocument();
 });
@@ -104,7 +104,7 @@ test('Escape closes the list and keeps what was typed', async () => {
   expect(key('Escape')).toBe(true);
 });
 
-test('leaving the box closes the list; an answer that comes later stays closed', async () => {
+test('leaving the box closes the list; a response that arrives later stays closed', async () => {
   type('cam');
   await rest();
   fireEvent.blur(box());
@@ -112,7 +112,7 @@ test('leaving the box closes the list; an answer that comes later stays closed',
   expect(options()).toHaveLength(0);
 });
 
-test('a refused answer suggests nothing', async () => {
+test('a failed response suggests nothing', async () => {
   type('cam');
   await rest();
   await act(async () => asked.at(-1)?.fail(502));

@@ -85,7 +85,7 @@ describe('the site search', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('an address with a page shows as many again', async () => {
+  test('a URL with a page shows as many again', async () => {
     open('/busqueda?search=x&pagina=3');
     await settle(() => asked[0]?.respond(found(20)));
     expect(results()).toBe(7);
@@ -110,7 +110,7 @@ describe('the site search', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('a late answer to an earlier term never shows', async () => {
+  test('a late response to an earlier term never shows', async () => {
     open('/busqueda?search=lenta');
     await type('rápida');
     await settle(() => asked[1]?.respond(found(1, { title: 'Nueva' })));
@@ -143,7 +143,7 @@ describe('the site search', () => {
     expect(status()).toContain('240 resultados; se muestran los primeros 99');
   });
 
-  test('no answer: what happened, the phone, and another try', async () => {
+  test('no response: what happened, the phone, and a retry', async () => {
     open('/busqueda?search=x');
     await settle(() => asked[0]?.fail(502));
     expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
@@ -161,7 +161,7 @@ describe('the site search', () => {
       }));
     const group = () => screen.getByRole('region', { name: 'En este sitio' });
 
-    test('stand above the cards, with what each is, and leave the 3 and 2 alone', async () => {
+    test('are above the cards, with what each is, and leave the 3 and 2 alone', async () => {
       open('/busqueda?search=x');
       await settle(() => asked[0]?.respond(found(6, {}, { results: own(2) })));
       expect(status()).toBe('2 páginas de este sitio · 6 resultados; se muestran 3');
@@ -184,7 +184,7 @@ describe('the site search', () => {
       expect(screen.queryByText(/^Revise la ortografía/)).toBeNull();
     });
 
-    test('a mistyped word: what was probably meant, as a link', async () => {
+    test('a mistyped word: the correction, as a link', async () => {
       open('/busqueda?search=facutra');
       await settle(() => asked[0]?.respond(found(0, {}, { results: own(1), spelling: 'factura' })));
       expect(screen.getByText(/^Quizá quiso decir/)).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the site search', () => {
       );
     });
 
-    test('stay where the gateway does not answer, with the phone and another try', async () => {
+    test('stay where the gateway does not respond, with the phone and another try', async () => {
       open('/busqueda?search=x');
       await settle(() => asked[0]?.respond({ gateway: null, site: { results: own(1) } }));
       expect(group()).toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('the site search', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('a term of more than 200 characters is not asked for', () => {
+  test('a term of more than 200 characters is not requested', () => {
     open(`/busqueda?search=${'a'.repeat(201)}`);
     expect(screen.getByText(/admite hasta 200 caracteres/)).toBeInTheDocument();
     expect(box()).toHaveAttribute('maxlength', '200');
@@ -221,7 +221,7 @@ describe('the site search', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('the server sends heading, form, and what stands in without script', () => {
+  test('the server sends heading, form, and the replacement without script', () => {
     window.history.replaceState(null, '', '/busqueda');
     const html = renderToString(<SearchScreen />);
     expect(html).toContain('<h1');

@@ -45,7 +45,7 @@ describe('cookie banner', () => {
     expect(html).toMatch(/<button[^>]*>Aceptar<\/button>/);
   });
 
-  test('once accepted, it is hidden now and on every later page, and who waits is told', async () => {
+  test('once accepted, it is hidden now and on every later page, and listeners are notified', async () => {
     const told = jest.fn();
     window.addEventListener(CONSENT_EVENT, told);
     render(<CookieBanner />);
@@ -144,7 +144,7 @@ describe.each([
     ]);
   });
 
-  test('stands without sections', () => {
+  test('renders without sections', () => {
     render(<Navigation sections={[]} />);
     expect(screen.getByRole('navigation', { hidden: true })).toBeInTheDocument();
   });

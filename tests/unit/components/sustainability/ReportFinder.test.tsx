@@ -84,7 +84,7 @@ test('typing filters without accents after a skeleton of 200 ms, and announces t
   expect(location.search).toBe('?informe=ACCION+2024');
 });
 
-test('an empty search restores the full list and the bare address', async () => {
+test('an empty search restores the full list and the bare URL', async () => {
   render(<ReportFinder reports={reports} />);
   await user.type(box(), '2024');
   pass(200);
@@ -120,7 +120,7 @@ test('the last key counts: an earlier search never overwrites a later one', asyn
   expect(covers()).toEqual(['Informe de acción 2023']);
 });
 
-test('a search in the address is there from the start', () => {
+test('a search in the URL is there from the start', () => {
   history.replaceState(null, '', '/sostenibilidad?informe=2025');
   render(<ReportFinder reports={reports} />);
   expect(box()).toHaveValue('2025');
@@ -128,7 +128,7 @@ test('a search in the address is there from the start', () => {
   expect(within(screen.getByRole('region')).getAllByRole('link')).toHaveLength(1);
 });
 
-test('an address come to later replaces an earlier search', async () => {
+test('a later URL replaces an earlier search', async () => {
   const { rerender } = render(<ReportFinder reports={reports} />);
   await user.type(box(), '2024');
   pass(200);

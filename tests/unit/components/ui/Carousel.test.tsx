@@ -220,7 +220,7 @@ describe('moving by itself', () => {
     expect(position()).toBe(1);
   });
 
-  test('four clients at once stand still, five come round, and neither by itself', async () => {
+  test('four clients at once are static, five loop, and neither by itself', async () => {
     installBrowser(4);
     const clients = Array.from({ length: 5 }, (_, index) => ({
       name_image: `c${index}.svg`,
@@ -321,7 +321,7 @@ describe('moving by itself', () => {
     expect(position()).toBe(2);
   });
 
-  test('it stops when the visitor comes to wish for less motion', () => {
+  test('it stops when reduced motion is switched on', () => {
     show();
     act(() => preferReducedMotion(true));
     wait(HERO_MS * 3);

@@ -100,7 +100,7 @@ describe('Share', () => {
     expect(screen.getByText('Enlace copiado')).toHaveAttribute('role', 'status');
   });
 
-  test('where copying is not allowed the address is shown', async () => {
+  test('where copying is not allowed the URL is shown', async () => {
     const user = userEvent.setup();
     setNavigator('clipboard', { writeText: jest.fn().mockRejectedValue(new Error('no')) });
     render(<Share title={title} url={url} />);
@@ -112,7 +112,7 @@ describe('Share', () => {
 describe('VideoPlayer', () => {
   const youtube = video('https://youtu.be/abcdefghijk');
 
-  test('nothing is asked of YouTube or Vimeo before a click', async () => {
+  test('no request to YouTube or Vimeo before a click', async () => {
     const { container } = render(<VideoPlayer video={youtube} title="Recorrido" />);
     expect(container.querySelector('iframe, img, video')).toBeNull();
     const facade = screen.getByRole('link', { name: /Reproducir video: Recorrido/ });
@@ -165,7 +165,7 @@ describe('VideoPlayer', () => {
 });
 
 describe('Picture', () => {
-  test('without a file the place is kept, and nobody hears of it', () => {
+  test('without a file the space is reserved and hidden from screen readers', () => {
     const { container } = render(<Picture file="" alt="Camión" sizes="100vw" ratio="16/9" />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.firstChild).toHaveStyle({ aspectRatio: '16/9' });
@@ -205,7 +205,7 @@ describe('RichText', () => {
     expect(container.textContent).toMatch(/^Uno.*Dos$/);
   });
 
-  test('stands with nothing', () => {
+  test('renders without anything', () => {
     const { container } = render(<RichText html="" />);
     expect(container.textContent).toBe('');
   });

@@ -47,7 +47,7 @@ describe('readBranchPage', () => {
       expect(await select(wanted)).toBe('missing');
     },
   );
-  test('where the branch came without zones, they are asked for', async () => {
+  test('a branch without zones has them requested', async () => {
     expect(await select(undefined, 'merida')).toBeUndefined();
     expect(await select('centro', 'merida')).toBe('missing');
     expect(gateway.requestLog.counts()['/web-page-conf/web/business-unit/2/zones']).toBeGreaterThan(

@@ -20,7 +20,7 @@ test('12 branches a page, in the order of their states', () => {
   ]);
 });
 
-test('24 branches still stand on one page', () => {
+test('24 branches still fit on one page', () => {
   const shown = (count: number) => {
     const index = branchIndexPage(branches.slice(0, count), 1);
     return [index?.pages, index?.groups.flatMap((group) => group.branches).length];
@@ -40,7 +40,7 @@ test('each state is found on the page where it begins', () => {
   });
 });
 
-test('page 1 stands without branches; nothing beyond the last page', () => {
+test('page 1 exists without branches; nothing beyond the last page', () => {
   expect(branchIndexPage([], 1)?.groups).toEqual([]);
   expect(branchIndexPage(branches, 6)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const head = async (questionId: number) => {
   return page.status === 'found' ? faqMetadata(page.value) : undefined;
 };
 
-test('title, description and canonical address are those of the question’s record', async () => {
+test('title, description and canonical URL are those of the question’s record', async () => {
   expect(await head(8)).toMatchObject({
     title: { absolute: expect.stringMatching(/^Su título/) },
     description: 'Su texto',

@@ -38,7 +38,7 @@ test.each([
   ['+65 6123 4567', '+6561234567'],
   ['+52 81 1234 56', '+5281123456'],
   ['01 81 1234 567', '01811234567'],
-])('phone %j is no national one and keeps its digits: %j', (typed, digits) => {
+])('phone %j is not national and keeps its digits: %j', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits);
   expect(isNationalPhone(digits)).toBe(false);
 });
@@ -52,7 +52,7 @@ const separator = fc.constantFrom('', ' ', '-', '(', ') ', '.');
 /** A national number: no area code begins with 0, 1 or 52. */
 const national = fc.stringMatching(/^[2-9]\d{9}$/).filter((digits) => !digits.startsWith('52'));
 
-test('every prefix before every national number is told, typed key by key as pasted', () => {
+test('every prefix before every national number is recognised, typed key by key as pasted', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PREFIXES),

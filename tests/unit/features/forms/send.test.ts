@@ -3,7 +3,7 @@ import { isSubmissionId, newSubmissionId } from '@/lib/features/forms/form-meta'
 import { sendSubmission } from '@/lib/features/forms/send';
 
 const post = jest.fn<Promise<Response>, [string, RequestInit]>();
-const sending = { path: '/api/x', fields: { a: 1 }, submission: newSubmissionId(), trap: '' };
+const request = { path: '/api/x', fields: { a: 1 }, submission: newSubmissionId(), trap: '' };
 const answer = (status: number, body: unknown) => async () => Response.json(body, { status });
 
 beforeEach(() => {
@@ -14,19 +14,19 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function send() {
-  const outcome = sendSubmission(sending);
+  const outcome = sendSubmission(request);
   await jest.runAllTimersAsync();
   return outcome;
 }
 
-test('code 200 alone is accepted; the envelope goes with the fields', async () => {
+test('code 200 alone is accepted; the form metadata is sent with the fields', async () => {
   post.mockImplementation(answer(200, { code: 200 }));
   expect(await send()).toBe('accepted');
   const [path, init] = post.mock.calls[0]!;
   expect([path, init.method]).toEqual(['/api/x', 'POST']);
   expect(JSON.parse(String(init.body))).toEqual({
     a: 1,
-    submission: sending.submission,
+    submission: request.submission,
     elapsed: expect.any(Number),
     referencia_web: '',
   });
@@ -45,7 +45,7 @@ test.each([
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('who was too fast is sent again, once', async () => {
+test('a submission that was too fast is sent again, once', async () => {
   post.mockImplementationOnce(answer(425, { code: 425 }));
   post.mockImplementation(answer(200, { code: 200 }));
   expect(await send()).toBe('accepted');

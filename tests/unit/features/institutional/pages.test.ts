@@ -50,7 +50,7 @@ describe('institutionalLinks', () => {
     const pages = [page('Vacía', '<p>0</p>'), page('Con texto'), page('Nada', '')];
     expect(institutionalLinks(pages).map(({ label }) => label)).toEqual(['Con texto']);
   });
-  test('without a url the element name is the address', () => {
+  test('without a url the element name is the URL', () => {
     expect(institutionalLinks([page('50% & más/otra')])[0]?.href).toBe(
       '/nuestra_empresa/50%25%20%26%20m%C3%A1s%2Fotra',
     );

@@ -45,14 +45,14 @@ describe('withExternalJobBoard', () => {
   });
 
   test.each(['', '0', '/bolsadetrabajo', 'javascript:alert(1)', 'https://'])(
-    'leaves the html as it is when the external address is "%s"',
+    'leaves the html as it is when the external URL is "%s"',
     (linkUrl) => {
       const html = '<p><a href="/bolsadetrabajo">bolsa</a>';
       expect(withExternalJobBoard(html, linkUrl)).toBe(html);
     },
   );
 
-  test('stands broken html', () => {
+  test('survives broken html', () => {
     expect(withExternalJobBoard('<p><a href="/bolsadetrabajo">sin cerrar', EXTERNAL)).toContain(
       ESCAPED,
     );

@@ -46,7 +46,7 @@ describe('findLine', () => {
     },
   );
 
-  test('a gateway that does not answer is no "not found"', async () => {
+  test('a gateway that does not respond is not "not found"', async () => {
     gateway.faults.add({ path: '/web/business-line/detailRouter', kind: 'status', value: 500 });
     expect(await idOf(page.findLine('nueva'))).toBe('unavailable');
     expect(await idOf(page.findLine('domiciliaria'))).toBe(1);
@@ -82,7 +82,7 @@ describe('withServices', () => {
     expect(await read(1, 'Barrido')).toBe('missing');
     expect(await read(1, '20')).toBe('missing');
   });
-  test('where the line came without, they are asked for', async () => {
+  test('a line without them has them requested', async () => {
     expect(await read(3, undefined, { list_services: [] })).toBe(30);
     expect(await read(3, 'Barrido mecánico', { list_services: [] })).toBe(30);
   });

@@ -36,7 +36,7 @@ test('with both, access and a policy of named hosts without eval', () => {
   expect(policy).toContain('https://maps.googleapis.com');
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://maps.googleapis.com");
   expect(policy).not.toContain('eval');
-  // Both apply to an answer, so the wider one must not stand in the way.
+  // Both apply to a response, so the wider one must not restrict it.
   expect(uncachedPolicy()).toMatch(/script-src[^;]*https:\/\/maps\.googleapis\.com/);
 });
 

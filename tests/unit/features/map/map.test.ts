@@ -4,25 +4,24 @@ import {
   branchMarks,
   filterMarks,
   filterStates,
-  partingView,
+  splitView,
   presenceMarks,
 } from '@/lib/features/map/marks';
 import { mapPlaces, placeOf } from '@/lib/features/map/places';
 import { project, unproject } from '@/lib/features/map/projection';
 import {
   clusterRadius,
-  held,
+  clampView,
   isInFrame,
   MAX_SCALE,
-  panned,
+  panView,
   positionOf,
   USUAL_SIZE,
-  WHOLE,
+  FULL_VIEW,
 } from '@/lib/features/map/view';
 import { branch, line } from '@/tests/unit/features/support';
 
 describe('projection', () => {
-  // The country's corners lie at the drawing's edges, Monterrey where the state's capital is.
   test.each([
     ['Tijuana', 32.53, -117.03, 33.8, 3.2],
     ['Cancún', 21.1538, -86.8587, 789.1, 321],
@@ -145,7 +144,7 @@ describe('filters', () => {
 
 describe('view', () => {
   test('the whole country has its middle in the middle', () => {
-    expect(positionOf(WHOLE, WHOLE)).toEqual({ x: 50, y: 50 });
+    expect(positionOf(FULL_VIEW, FULL_VIEW)).toEqual({ x: 50, y: 50 });
   });
 
   test.each([
@@ -154,25 +153,25 @@ describe('view', () => {
     ['Tapachula', 14.9, -92.26],
   ])('on a phone of 360 px a marker at %s is clear of the frame', (_name, latitude, longitude) => {
     // The frame of 328 px is taller than the stage: only the sides are near.
-    const x = (positionOf(project(latitude, longitude), WHOLE).x / 100) * 328;
+    const x = (positionOf(project(latitude, longitude), FULL_VIEW).x / 100) * 328;
     expect(Math.min(x, 328 - x)).toBeGreaterThanOrEqual(22 + 4);
   });
 
   test('on a desktop a pin at Tijuana has its 40 px of height', () => {
-    const { y } = positionOf(project(32.53, -117.03), WHOLE);
+    const { y } = positionOf(project(32.53, -117.03), FULL_VIEW);
     expect((y / 100) * USUAL_SIZE.height).toBeGreaterThanOrEqual(40);
   });
 
   test('zoom and movement keep to the drawing', () => {
-    expect(held({ x: 5, y: 5, scale: 0.5 })).toBe(WHOLE);
-    expect(held({ x: -50, y: 900, scale: 99 })).toEqual({ x: 0, y: 498, scale: MAX_SCALE });
-    expect(panned(WHOLE, 100, 0, USUAL_SIZE)).toBe(WHOLE);
+    expect(clampView({ x: 5, y: 5, scale: 0.5 })).toBe(FULL_VIEW);
+    expect(clampView({ x: -50, y: 900, scale: 99 })).toEqual({ x: 0, y: 498, scale: MAX_SCALE });
+    expect(panView(FULL_VIEW, 100, 0, USUAL_SIZE)).toBe(FULL_VIEW);
     const [view, place] = [
       { x: 400, y: 200, scale: 2 },
       { x: 410, y: 220 },
     ];
     const before = positionOf(place, view);
-    const after = positionOf(place, panned(view, 76, 0, USUAL_SIZE));
+    const after = positionOf(place, panView(view, 76, 0, USUAL_SIZE));
     // A tenth of the frame's 760 pixels.
     expect(before.x - after.x).toBeCloseTo(10);
     expect(after.y).toBe(before.y);
@@ -191,9 +190,9 @@ describe('view', () => {
       { x: 100, y: 100, line: 0 },
       { x: 110, y: 100, line: 1 },
     ];
-    const parting = partingView([a, b], 1, USUAL_SIZE);
+    const parting = splitView([a, b], 1, USUAL_SIZE);
     expect(parting).toMatchObject({ x: 105, y: 100 });
     expect(cluster([a, b], clusterRadius(parting?.scale ?? 1, USUAL_SIZE))).toHaveLength(2);
-    expect(partingView([a, { ...a }], 1, USUAL_SIZE)).toBeUndefined();
+    expect(splitView([a, { ...a }], 1, USUAL_SIZE)).toBeUndefined();
   });
 });

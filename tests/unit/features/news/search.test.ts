@@ -55,7 +55,7 @@ test('texts are read when one is new, and only then', async () => {
   expect(texts).toHaveBeenCalledTimes(1);
 });
 
-test('a text that came with the list is not read a second time', async () => {
+test('a text from the list is not read a second time', async () => {
   publish([{ text_publication: '<p>Recién llegada</p>' }]);
   cacheText('<p>Recién llegada</p>');
   expect(await idsOf('llegada')).toEqual([1]);
@@ -68,7 +68,7 @@ test('a text that came between the two reads is found by its title alone', async
   expect(await idsOf('entre')).toEqual([]);
 });
 
-test('an outage is never an empty answer', async () => {
+test('an outage is never an empty result', async () => {
   publish([{ text_publication: '<p>Aún desconocido</p>' }]);
   texts.mockResolvedValue(unavailable);
   expect(await idsOf('noticia')).toBe('unavailable');

@@ -24,7 +24,7 @@ test('the three kinds of a read lead to a page, to /error/404 or to an error', (
   expect(() => requireFound(unavailable, 'branch')).toThrow(/branch/);
 });
 
-test('a page of parts stands while one of them is there, be it empty', () => {
+test('a page of parts renders while one of them is available, be it empty', () => {
   expect(() => requireSomeContent([unavailable, found([])], 'home')).not.toThrow();
   expect(() => requireSomeContent([unavailable, missing], 'home')).not.toThrow();
   expect(() => requireSomeContent([unavailable, unavailable], 'home')).toThrow(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getPressItem, getPressPage } from '@/lib/content/gateway/press';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
-import { firstPageShown, readPressAddress } from '@/lib/features/press/pagination';
+import { firstPageShown, readPressUrl } from '@/lib/features/press/pagination';
 import { findPressItem, getPressRoom } from '@/lib/features/press/cards';
 import { item } from '@/tests/unit/features/press/support';
 
@@ -64,7 +64,7 @@ describe('pages of the press room', () => {
     expect(await valueOf(0, 0)).toEqual({ cards: [], hasMore: false });
   });
 
-  test('a page that is unavailable makes the whole so, never shorter', async () => {
+  test('an unavailable page makes all of it unavailable, never shorter', async () => {
     page.mockImplementation(async (number) => (number === 0 ? unavailable : found([item(9)])));
     expect(await getPressRoom(0, 1)).toEqual(unavailable);
   });
@@ -90,15 +90,15 @@ describe('pages of the press room', () => {
     ]);
   });
 
-  test('an address shows five pages at most', () => {
+  test('a URL shows five pages at most', () => {
     expect([1, 5, 6, 100].map(firstPageShown)).toEqual([1, 1, 2, 96]);
   });
 
-  test('addresses of the press room', () => {
-    expect(readPressAddress('/prensa')).toBe(1);
-    expect(readPressAddress('/prensa/pagina/4')).toBe(4);
+  test('URLs of the press room', () => {
+    expect(readPressUrl('/prensa')).toBe(1);
+    expect(readPressUrl('/prensa/pagina/4')).toBe(4);
     for (const path of ['/', '/prensa/pagina/0', '/prensa/pagina/x', '/detalle_prensa/x']) {
-      expect(readPressAddress(path)).toBeUndefined();
+      expect(readPressUrl(path)).toBeUndefined();
     }
   });
 });
@@ -123,7 +123,7 @@ describe('one press item', () => {
     expect(await findPressItem('no-existe')).toEqual(unavailable);
   });
 
-  test('unavailable when the gateway does not answer at all', async () => {
+  test('unavailable when the gateway does not respond at all', async () => {
     byTitle.mockResolvedValue(unavailable);
     expect(await findPressItem('x')).toEqual(unavailable);
     expect(page).not.toHaveBeenCalled();

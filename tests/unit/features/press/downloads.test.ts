@@ -57,7 +57,7 @@ test.each([
   ['does not answer', unavailable],
   ['does not have the file', missing],
   ['does not tell', found(undefined)],
-])('a gateway that %s is not asked once for each file', async (_what, result) => {
+])('a gateway that %s is not called once for each file', async (_what, result) => {
   size.mockResolvedValue(result);
   const names = Array.from({ length: 50 }, (_, index) => `${index}`);
   images.mockResolvedValue(named(...names));

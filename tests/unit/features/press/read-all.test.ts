@@ -5,7 +5,7 @@ import { item } from '@/tests/unit/features/press/support';
 
 type Answer = (page: number, size: number) => unknown[] | number;
 
-/** What the gateway answers to one page, or the status it refuses it with. */
+/** The gateway's response to a page, or a status. */
 let answer: Answer;
 let calls: string[];
 let server: Server;
@@ -39,16 +39,16 @@ const room = (count: number): unknown[] =>
   Array.from({ length: count }, (_, index) => item(index + 1));
 const spoilt = { id: 0, title: '' };
 
-/** Gateways that give what the contract says, and others. */
+/** Gateways that follow the contract, and others. */
 const honest =
   (items: unknown[]): Answer =>
   (page, size) =>
     items.slice(page * size, (page + 1) * size);
-/** Gives `most` at a time, and counts its pages by that. */
+/** At most `most` items a page, which also count as its page size. */
 const capped = (items: unknown[], most: number): Answer => {
   return (page, size) => honest(items)(page, Math.min(size, most));
 };
-/** Gives `most` at a time from where the page of the size asked for begins. */
+/** At most `most` items from the start of the requested page. */
 const cut = (items: unknown[], most: number): Answer => {
   return (page, size) => items.slice(page * size, page * size + Math.min(size, most));
 };
@@ -69,7 +69,7 @@ const all = (count: number) => ({
   pages: Math.ceil(count / 8),
 });
 
-// First, while there is no last good answer that could stand in.
+// First, while there is no stale response to fall back to.
 test('an outage is never a shorter list', async () => {
   answer = () => 500;
   expect(await read()).toBe('unavailable');
@@ -132,7 +132,7 @@ test('an item that moved on between two reads is named once', async () => {
   expect(await read()).toEqual(all(97));
 });
 
-test('a gateway that answers the same for every page comes to an end', async () => {
+test('a gateway that responds the same to every page ends', async () => {
   answer = () => room(8);
   expect(await read()).toMatchObject({ ids: all(8).ids });
   expect(calls.length).toBeLessThan(1_300);

@@ -66,7 +66,7 @@ test('an outage stays an outage', async () => {
   expect(await findPrivacyPage('otro')).toEqual(unavailable);
 });
 
-test('the detail is asked for only where the list came without a body', async () => {
+test('the detail is requested only where the list has no body', async () => {
   await findPrivacyPage('aviso-3');
   expect(detail).not.toHaveBeenCalled();
   list.mockResolvedValue(found([notice(7, { description: '<p>0</p>' })]));

@@ -36,13 +36,13 @@ test.each(['101', 'energia-del-biogas', 'Energia-Del-Biogas'])(
   },
 );
 
-test('a name that nobody has is missing', async () => {
+test('an unknown name is missing', async () => {
   expect(await findProgram('otro')).toEqual(missing);
   listed.mockResolvedValue(missing);
   expect(await findProgram('101')).toEqual(missing);
 });
 
-test('while either call is out, not found cannot be told', async () => {
+test('while either call is unavailable, so is the result', async () => {
   listed.mockResolvedValue(unavailable);
   expect(await findProgram('otro')).toEqual(unavailable);
   listed.mockResolvedValue(found([]));

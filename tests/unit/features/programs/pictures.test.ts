@@ -12,7 +12,7 @@ describe('programCover', () => {
     expect(programCover({ ...none, cover_photo_url: 'c.webp' })).toBe('c.webp');
   });
 
-  test('reads the key out of the address of the file call', () => {
+  test('reads the key from the URL of the file call', () => {
     const cover_photo_url =
       'https://gw.example/azure-storage/api/blob/download/?file=Foto%20(1)%20%26%20m%C3%A1s.webp';
     expect(programCover({ ...none, cover_photo_url })).toBe('Foto (1) & más.webp');

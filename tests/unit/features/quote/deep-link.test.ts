@@ -147,7 +147,7 @@ test.each([
   expect(findLinkedCity(citiesOf(id), wanted, state)?.name).toBe(name);
 });
 
-test('every state and city is found by its own name as an address writes it', () => {
+test('every state and city is found by its own name as a URL writes it', () => {
   const slug = (name: string) =>
     name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
   for (const state of listStates()) {

@@ -50,7 +50,7 @@ test('a link without a service waits at step 1 for the visitor', () => {
   expect(linkMove({ ...link, service: '' }, emptyQuote, lists)).toBe('wait');
 });
 
-test('the services take their addresses from the active lines', () => {
+test('the services take their URLs from the active lines', () => {
   const offered = [
     { id: 1, name: 'Casa', url: '', route: '', name_quote_image: 'a.webp' },
     { id: 9, name: 'Nueva', url: '', route: '', name_quote_image: '' },

@@ -66,7 +66,7 @@ describe('step 2', () => {
     expect(run(atPlace(tree), { type: 'chooseState', state })).toEqual(atPlace(tree));
   });
 
-  test('another city asks for its coverage anew', () => {
+  test('another city requests its coverage again', () => {
     const moved = run(atPlace(tree), { type: 'chooseCity', city: { id: 1, name: 'X' } });
     expect(moved.coverage).toBeNull();
     const late = run(moved, { type: 'coverage', lineId: 2, cityId: city.id, phone: [] });
@@ -269,11 +269,11 @@ describe('a battery that came later or was edited', () => {
     expect(run(form(), load(tree, ['Lunes']))).toMatchObject({ step: 4, weekdays: [] });
   });
 
-  test('no questions any more: the answers go, the quote stands', () => {
+  test('no questions any more: the answers are dropped, the quote stays', () => {
     expect(run(form(), load([]))).toMatchObject({ step: 5, answers: [], level: 0 });
   });
 
-  test('a kept quote without coverage goes back to the place', () => {
+  test('a saved quote without coverage goes back to the place', () => {
     const none = { type: 'coverage', lineId: 2, cityId: city.id, phone: undefined } as const;
     expect(run(form(), none)).toMatchObject({ step: 2, level: 0, coverage: { isCovered: false } });
   });

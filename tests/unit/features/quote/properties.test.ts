@@ -12,7 +12,6 @@ import { atPlace, city, line, run, state, trees, WEEK } from './trees';
 const NEXT = { type: 'next' } as const;
 const BACK = { type: 'back' } as const;
 
-/** One thing a visitor may do; what is not allowed where they stand must change nothing. */
 const anything: fc.Arbitrary<QuoteEvent> = fc.oneof(
   { weight: 6, arbitrary: fc.nat(3).map((index): QuoteEvent => ({ type: 'chooseAnswer', index })) },
   { weight: 6, arbitrary: fc.constant<QuoteEvent>(NEXT) },
@@ -71,7 +70,7 @@ test('the summary always equals the path through the tree', () => {
   );
 });
 
-/** The least a visitor must do where they stand. */
+/** The next step to the end. */
 function wayOn(quote: Quote): QuoteEvent[] {
   if (quote.step === 1) return [{ type: 'chooseLine', line }, NEXT];
   if (quote.step === 2) {

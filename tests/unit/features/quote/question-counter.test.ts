@@ -47,7 +47,7 @@ test('nothing to count: one question alone, other steps, questions still to come
   expect(questionCounterOf({ ...emptyQuote, step: 3 })).toBe('');
 });
 
-test('a number that is told holds to the end, whatever is answered', () => {
+test('a number that is shown holds to the end, whatever is answered', () => {
   fc.assert(
     fc.property(trees, fc.infiniteStream(fc.nat()), (questions, picks) => {
       let quote = run(atPlace(questions), next);

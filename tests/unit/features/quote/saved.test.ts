@@ -21,7 +21,7 @@ const saved: SavedQuote = {
 };
 const written = () => JSON.parse(serialiseQuote(saved));
 
-test('what was kept comes back whole, without the battery', () => {
+test('what was saved is restored, without the battery', () => {
   expect(readSavedQuote(serialiseQuote(saved))).toEqual({
     ...saved,
     quote: { ...quote, battery: null },
@@ -47,7 +47,7 @@ test('no step is skipped by editing the storage', () => {
   expect(edited({ answers: [{ question: 1 }] })?.quote).toMatchObject({ answers: [], level: 0 });
 });
 
-test('whatever stands in the storage, reading it throws nothing', () => {
+test('whatever is in the storage, reading it never throws', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (inner, person) => {
       const read = readSavedQuote(JSON.stringify({ version: 1, quote: inner, person }));

@@ -12,7 +12,7 @@ const without = (...names: QuotePersonField[]) => ({
   ...Object.fromEntries(names.map((name) => [name, ''])),
 });
 
-test('what is whole passes', () => expect(checkQuotePerson(person)).toBeUndefined());
+test('complete data passes', () => expect(checkQuotePerson(person)).toBeUndefined());
 
 test.each([
   ['client_name', 'Campo nombre no puede ir vacio'],

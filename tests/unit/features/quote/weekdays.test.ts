@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eachNameOnce } from '@/lib/features/quote/cities';
+import { uniqueByName } from '@/lib/features/quote/cities';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 
 test("a battery's own weekdays come first, then all, then the week", () => {
@@ -10,7 +10,7 @@ test("a battery's own weekdays come first, then all, then the week", () => {
 
 test('a city that is repeated shows once, with its first id', () => {
   const repeated = [1547, 1548, 1549].map((id) => ({ id, name: 'Heroica Villa' }));
-  expect(eachNameOnce([{ id: 1, name: 'Oaxaca' }, ...repeated])).toEqual([
+  expect(uniqueByName([{ id: 1, name: 'Oaxaca' }, ...repeated])).toEqual([
     { id: 1, name: 'Oaxaca' },
     { id: 1547, name: 'Heroica Villa' },
   ]);

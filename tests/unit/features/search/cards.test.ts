@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SearchResult } from '@/lib/content/gateway/search';
-import { readSearchAddress } from '@/lib/features/search/address';
-import { searchAnswer } from '@/lib/features/search/cards';
+import { readSearchUrl } from '@/lib/features/search/address';
+import { searchCards } from '@/lib/features/search/cards';
 import { shownTerm } from '@/lib/util/search-term';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -9,7 +9,7 @@ const result = (change: Partial<SearchResult>): SearchResult => ({
   ...{ id_table: 7, modulo: 'Blog', titulo: 'Título', fecha: '', descripcion: '', imagen: '' },
   ...change,
 });
-const cardOf = (change: Partial<SearchResult>) => searchAnswer([result(change)]).cards[0];
+const cardOf = (change: Partial<SearchResult>) => searchCards([result(change)]).cards[0];
 
 describe('search results', () => {
   test.each([
@@ -35,14 +35,14 @@ describe('search results', () => {
   });
 
   test('99 travel at most, and the total tells of the others', () => {
-    const answer = searchAnswer(Array.from({ length: 500 }, () => result({})));
+    const answer = searchCards(Array.from({ length: 500 }, () => result({})));
     expect(answer.total).toBe(500);
     expect(answer.cards).toHaveLength(99);
     expect(new Set(answer.cards.map(({ key }) => key)).size).toBe(99);
   });
 });
 
-describe('the address of the search', () => {
+describe('the URL of the search', () => {
   test.each([
     ['', { term: '', page: 1 }],
     ['?search=', { term: '', page: 1 }],
@@ -50,12 +50,12 @@ describe('the address of the search', () => {
     ['search=x&pagina=3', { term: 'x', page: 3 }],
     ['?search=x&pagina=0', { term: 'x', page: 1 }],
     ['?search=%E0%A4%A', { page: 1 }],
-  ])('%j', (query, address) => expect(readSearchAddress(query)).toMatchObject(address));
+  ])('%j', (query, address) => expect(readSearchUrl(query)).toMatchObject(address));
 
   test('is written the way it is read', () => {
     const term = '100% "más" & #1?';
-    expect(readSearchAddress(routes.search(term).split('?')[1] ?? '')).toEqual({ term, page: 1 });
-    expect(readSearchAddress(routes.searchPage(term, 4).split('?')[1] ?? '')).toEqual({
+    expect(readSearchUrl(routes.search(term).split('?')[1] ?? '')).toEqual({ term, page: 1 });
+    expect(readSearchUrl(routes.searchPage(term, 4).split('?')[1] ?? '')).toEqual({
       term,
       page: 4,
     });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('150 searches over the embedded content', () => {
-  test('every expected address is one that can be found', () => {
+  test('every expected URL is one that can be found', () => {
     const hrefs = new Set([...index.entries.values()].map(({ href }) => href));
     const expected = golden.flatMap(({ expect: addresses }) => addresses);
     expect(expected.filter((href) => !hrefs.has(href))).toEqual([]);

@@ -80,6 +80,6 @@ describe('the results without script', () => {
     expect(plainSearchRedirect('/busqueda/resultados', query)).toBe(path),
   );
 
-  test('no other address is theirs', () =>
+  test('no other URL is theirs', () =>
     expect(plainSearchRedirect('/busqueda', '?search=x')).toBeUndefined());
 });

@@ -19,7 +19,7 @@ let searchIndex: typeof import('@/lib/features/search/site-index');
 let search: typeof import('@/lib/features/search/search');
 let now = 0;
 
-// Each test is a process of its own.
+// Fresh state, as in a new process.
 beforeEach(async () => {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.site-index'));
@@ -39,7 +39,7 @@ const find = async (term: string) => {
   const index = await searchIndex.siteIndex();
   return index && search.searchEntries(index, term).map(({ title }) => title);
 };
-/** Lets the lists be looked at again. */
+/** Passes the refresh interval. */
 const later = async () => {
   now += 16_000;
   await searchIndex.refreshSiteIndex();
@@ -76,7 +76,7 @@ test('a list that breaks costs no other', async () => {
   expect(await find('horario')).toEqual(['Horario']);
 });
 
-test('lists are looked at every 15 seconds at most, and once for all who ask', async () => {
+test('lists are refreshed every 15 seconds at most, and once for concurrent callers', async () => {
   const read = jest.fn(async () => titled('Campeche'));
   lists.branches = read;
   await Promise.all([find('a'), find('b')]);

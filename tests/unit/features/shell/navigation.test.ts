@@ -95,7 +95,7 @@ describe('the entry for the social responsibility structure', () => {
     expect(!isEmptyHtml(description)).toBe(shows),
   );
 
-  test('other addresses that only begin alike are none of it', () => {
+  test('other URLs with the same beginning are not affected', () => {
     expect(names(false, '/respsocial_estructura_2')).toHaveLength(4);
   });
 });
@@ -114,7 +114,7 @@ describe('what leads nowhere', () => {
     'blob:x',
     '',
     '   ',
-  ])('the address %j is none, and its entry is left out', (url) => {
+  ])('the URL %j is invalid, and its entry is left out', (url) => {
     expect(siteHref(url)).toBe('');
     expect(buildNavigation([section('x', url)], true)).toEqual([]);
     expect(
@@ -123,7 +123,7 @@ describe('what leads nowhere', () => {
     ).toEqual([{ title: '', links: [{ label: 'z', href: '/prensa' }] }]);
   });
 
-  test('a section without an address stays while it has entries', () => {
+  test('a section without a URL stays while it has entries', () => {
     const [built] = buildNavigation(
       [section('Empresa', '', [entry('x', '/blog')], true, 'Grupo')],
       true,
@@ -161,12 +161,12 @@ test.each([
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['tel:+525555550101', 'tel:+525555550101'],
   ['/nuestra_empresa/quiénes somos', '/nuestra_empresa/quiénes somos'],
-])('the address %j is %j here', (url, href) => {
+])('the URL %j is %j here', (url, href) => {
   expect(siteHref(url)).toBe(href);
   if (href.startsWith('/')) expect(new URL(href, 'https://site.example').host).toBe('site.example');
 });
 
-test('without the gateway nobody is stranded: every entry leads to a page of the site', () => {
+test('without the gateway there is a navigation: every entry leads to a page of the site', () => {
   expect(fallbackNavigation.length).toBeGreaterThan(3);
   for (const { href, groups } of fallbackNavigation) {
     expect(classifyPath(href)).toEqual({ kind: 'known' });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { senderOf } from '@/lib/features/submissions/client-key';
-import { cleanLine, cleanText } from '@/lib/features/submissions/sanitize';
+import { clientKey } from '@/lib/features/submissions/client-key';
+import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import { receiveSubmission, type SubmissionForm } from '@/lib/features/submissions/pipeline';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { browserHeaders, envelope, newSender, request } from './support';
@@ -45,7 +45,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['', 'unknown'],
 ])('the sender of %j is %s', (forwarded, sender) => {
-  expect(senderOf(new Headers({ 'x-forwarded-for': forwarded }))).toBe(sender);
+  expect(clientKey(new Headers({ 'x-forwarded-for': forwarded }))).toBe(sender);
 });
 
 test.each([
@@ -56,12 +56,12 @@ test.each([
   ['=cmd|\u0027/c\u0027!A0 <b>', "=cmd|'/c'!A0 <b>"],
   [5, ''],
   [null, ''],
-])('on one line %j is %j', (value, line) => expect(cleanLine(value, 100)).toBe(line));
+])('on one line %j is %j', (value, line) => expect(sanitizeLine(value, 100)).toBe(line));
 
 test('several lines keep their breaks; the length counts characters', () => {
-  expect(cleanText(' a\r\n\tb\rc\u0007 ', 100)).toBe('a\n\tb\nc');
-  expect(cleanText('🚛🚛🚛', 2)).toBe('🚛🚛');
-  expect(cleanText('ab   c', 4)).toBe('ab');
+  expect(sanitizeText(' a\r\n\tb\rc\u0007 ', 100)).toBe('a\n\tb\nc');
+  expect(sanitizeText('🚛🚛🚛', 2)).toBe('🚛🚛');
+  expect(sanitizeText('ab   c', 4)).toBe('ab');
 });
 
 const outcome = async (body: unknown, headers: Record<string, string> = {}, to = form) => {

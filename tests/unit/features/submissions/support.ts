@@ -2,7 +2,7 @@ import { newSubmissionId } from '@/lib/features/forms/form-meta';
 
 let sender = 0;
 
-/** Another address for every test: the limits of one must not meet those of the next. */
+/** Another client for every test, since limits are shared. */
 export function newSender(): string {
   sender += 1;
   return `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;

@@ -26,7 +26,7 @@ describe('sortMedia', () => {
     },
   );
 
-  test('stands an empty list', () => {
+  test('accepts an empty list', () => {
     expect(media()).toEqual({ banner: '', videos: [] });
   });
 });

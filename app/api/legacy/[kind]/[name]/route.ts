@@ -11,9 +11,9 @@ const addressOf = async (target: NamedTarget) =>
     : mapResult(await getActiveLines(), (lines) => legacyPath(target, { branches: [], lines }));
 
 /**
- * Answers an old address whose target the legacy map names instead of writing its path;
- * `middleware.ts`, which never waits for the gateway, leads here. A record that is not there leads
- * to the list of them all, for good only where the gateway has answered.
+ * Redirects a legacy URL whose target is a record's name. `middleware.ts` rewrites here, because it
+ * never waits for the gateway. An unknown record leads to the list, permanently only if the gateway
+ * responded.
  */
 export async function GET(
   request: Request,

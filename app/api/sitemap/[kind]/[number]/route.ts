@@ -11,7 +11,7 @@ import { sitemapKinds, sitemapXml } from '@/lib/publishing/sitemap/sitemaps';
 
 type Context = RouteContext<'/api/sitemap/[kind]/[number]'>;
 
-/** One sitemap file; a rewrite in next.config.mjs gives it its address at the root. */
+/** One sitemap file; next.config.mjs rewrites its URL here. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection();
   const given = await params;

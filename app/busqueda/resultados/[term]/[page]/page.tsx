@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({ ...fixedPages.search, isIndexed
 
 export const generateStaticParams = () => placeholderParams('term', 'page');
 
-/** The results of a search without script; middleware.ts leads here from the form. */
+/** The results of a search without script; `middleware.ts` redirects the form here. */
 export default async function PlainResultsPage({ params }: Props) {
   const given = await params;
   const term = readParam(given.term);

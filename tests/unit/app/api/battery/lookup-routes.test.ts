@@ -7,11 +7,11 @@ import { GET as getWeekdays } from '@/app/api/weekdays/route';
 import * as gateway from '@/lib/content/embedded-gateway/gateway';
 import { log } from '@/lib/server/observability/logger';
 import {
-  readBatteryAnswer,
-  readCities,
-  readCoverageAnswer,
-  readStates,
-  readWeekdays,
+  decodeBattery,
+  decodeCities,
+  decodeCoverage,
+  decodeStates,
+  decodeWeekdays,
 } from '@/lib/features/quote/lookups';
 import { ownPhone } from '@/tests/unit/features/quote/trees';
 
@@ -32,7 +32,7 @@ const ask = async (get: (request: Request) => Promise<Response>, query = '') => 
 test('states, 32 of them, publicly cached for a short while', async () => {
   const { status, cache, value } = await ask(getStates);
   expect([status, cache]).toEqual([200, 'public, max-age=60, stale-while-revalidate=3600']);
-  const names = readStates(value).map(({ name }) => name);
+  const names = decodeStates(value).map(({ name }) => name);
   expect(names).toHaveLength(32);
   expect(names.indexOf('Ciudad de México')).toBe(names.indexOf('Chihuahua') + 1);
   expect(names.indexOf('Coahuila')).toBe(names.indexOf('Ciudad de México') + 1);
@@ -40,13 +40,13 @@ test('states, 32 of them, publicly cached for a short while', async () => {
 });
 
 test('cities of a state; a repeated one shows once', async () => {
-  const names = readCities((await ask(getCities, '?state=20')).value).map(({ name }) => name);
+  const names = decodeCities((await ask(getCities, '?state=20')).value).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith('Heroica Villa Tezoatl'))).toHaveLength(1);
   expect((await ask(getCities, '?state=99')).value).toEqual([]);
 });
 
-test("cities stand in Spanish order, whatever the gateway's", async () => {
+test("cities are in Spanish order, whatever the gateway's", async () => {
   const list = ['Zuazua', 'Ébano', 'Cañada', 'Canatlán', 'Ebanal'].map((name, at) => ({
     id: at + 1,
     name,
@@ -54,21 +54,21 @@ test("cities stand in Spanish order, whatever the gateway's", async () => {
   jest
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => Response.json({ code: 200, data: list }));
-  const names = readCities((await ask(getCities, '?state=11')).value).map(({ name }) => name);
+  const names = decodeCities((await ask(getCities, '?state=11')).value).map(({ name }) => name);
   expect(names).toEqual(['Canatlán', 'Cañada', 'Ebanal', 'Ébano', 'Zuazua']);
 });
 
 test('coverage: the first phone, or none', async () => {
   const covered = await ask(getCoverage, '?line=1&city=986');
-  expect(readCoverageAnswer(covered.value)).toEqual({ covered: true, phone: ownPhone });
+  expect(decodeCoverage(covered.value)).toEqual({ covered: true, phone: ownPhone });
   expect((await ask(getCoverage, '?line=1&city=12')).value).toEqual({ covered: false, phone: [] });
 });
 
 test('battery and weekdays', async () => {
-  const battery = readBatteryAnswer((await ask(getBattery, '?line=1')).value);
+  const battery = decodeBattery((await ask(getBattery, '?line=1')).value);
   expect(battery.questions[0]?.title).toBe('¿En qué tipo de inmueble necesita el servicio?');
   expect((await ask(getBattery, '?line=99')).value).toEqual({ questions: [], weekdays: [] });
-  expect(readWeekdays((await ask(getWeekdays)).value)).toHaveLength(7);
+  expect(decodeWeekdays((await ask(getWeekdays)).value)).toHaveLength(7);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   [getCoverage, '?line=1'],
   [getCoverage, '?city=1'],
   [getBattery, '?line=99999999999'],
-])('an id that is none: %p %s', async (get, query) => {
+])('an invalid id: %p %s', async (get, query) => {
   expect(await ask(get, query)).toEqual({
     status: 400,
     cache: 'no-store',
@@ -89,7 +89,7 @@ test.each([
   });
 });
 
-test('a gateway that does not answer is a 502 that no cache keeps', async () => {
+test('a gateway that does not respond is a 502 that no cache stores', async () => {
   jest
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => new Response('down', { status: 500 }));
@@ -101,12 +101,12 @@ test('a gateway that does not answer is a 502 that no cache keeps', async () => 
 });
 
 test.each([
-  [readStates, [{ id: 0, name: 'x' }]],
-  [readCities, {}],
-  [readCoverageAnswer, { covered: 'yes', phone: [] }],
-  [readCoverageAnswer, { covered: true, phone: [{ text: 'x', href: 'javascript:x' }] }],
-  [readBatteryAnswer, { questions: [{ type: 'question' }], weekdays: [] }],
-  [readWeekdays, [1]],
-])('an answer of another shape is refused: %p', (read, value) => {
+  [decodeStates, [{ id: 0, name: 'x' }]],
+  [decodeCities, {}],
+  [decodeCoverage, { covered: 'yes', phone: [] }],
+  [decodeCoverage, { covered: true, phone: [{ text: 'x', href: 'javascript:x' }] }],
+  [decodeBattery, { questions: [{ type: 'question' }], weekdays: [] }],
+  [decodeWeekdays, [1]],
+])('a response of another shape is refused: %p', (read, value) => {
   expect(() => read(value)).toThrow(TypeError);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('GET /api/blog', () => {
-  test('answers the first 3 of all, and keeps it shortly', async () => {
+  test('responds with the first 3 of all, cached shortly', async () => {
     const response = await ask();
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=30\b/);
@@ -43,7 +43,7 @@ describe('GET /api/blog', () => {
     expect(await response.json()).toEqual({ page: 1, total: 0, cards: [] });
   });
 
-  test('502 in words, never kept, without a gateway', async () => {
+  test('502 in words, never cached, without a gateway', async () => {
     read.mockResolvedValue(unavailable);
     const response = await ask();
     expect(response.status).toBe(502);

@@ -97,7 +97,7 @@ test.each([
   expect(contact).not.toHaveBeenCalled();
 });
 
-test('only the first failure is told, in the order of the specification', async () => {
+test('only the first failure is shown, in the order of the specification', async () => {
   const empty = { name: '', phone: '', email: '', state: '', city: '', message: '' };
   expect(await send(empty)).toMatchObject({ body: { field: 'name' } });
   expect(await send({ ...empty, name: 'Ana' })).toMatchObject({ body: { field: 'phone' } });
@@ -128,6 +128,6 @@ test('ten thousand random bodies: no 5xx, nothing invalid reaches the gateway', 
     }),
     { numRuns: 10_000 },
   );
-  // Some were whole, or the others would prove nothing.
+  // Some were complete, or the others would prove nothing.
   expect(contact).toHaveBeenCalled();
 }, 60_000);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('GET /api/press', () => {
-  test('answers one page, counted from 0', async () => {
+  test('responds with one page, counted from 0', async () => {
     const response = await ask('?page=3');
     expect(room).toHaveBeenCalledWith(3, 3);
     expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ describe('GET /api/press', () => {
     expect(room).toHaveBeenLastCalledWith(0, 0);
   });
 
-  test('a page after the last one is empty, an outage is 502 and never kept', async () => {
+  test('a page after the last one is empty, an outage is 502 and never cached', async () => {
     room.mockResolvedValue(missing);
     expect(await (await ask('?page=9')).json()).toEqual({ cards: [], hasMore: false });
     room.mockResolvedValue(unavailable);

@@ -31,14 +31,14 @@ beforeEach(() => {
 const send = async (fields: object, headers?: Record<string, string>) =>
   read(await POST(request({ ...quoteFields, ...envelope(), ...fields }, headers)));
 
-test('a whole quote reaches the gateway field by field, with the origin WEB', async () => {
+test('a complete quote reaches the gateway field by field, with the origin WEB', async () => {
   const answer = await send({});
   expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(submit.mock.calls).toEqual([[{ origin: 'WEB', ...quoteFields }]]);
 });
 
-test('a quote that the gateway does not take is answered with 502', async () => {
+test('a quote that the gateway refuses gets 502', async () => {
   submit.mockResolvedValue('failed');
   expect(await send({})).toMatchObject({ status: 502, body: { code: 502 } });
 });
@@ -110,7 +110,7 @@ test('a repeated weekday is sent once', async () => {
   expect(submit.mock.calls[0]?.[0].frequency).toEqual(['Lunes', 'Martes']);
 });
 
-test('the same id ten times at once is one quote, and everybody gets the answer', async () => {
+test('the same id ten times at once is one quote, and every request gets the response', async () => {
   submit.mockImplementation(
     () => new Promise((resolve) => setTimeout(() => resolve('accepted'), 30)),
   );
@@ -130,7 +130,7 @@ test('a failed quote may be sent again under its id', async () => {
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('a bot gets an answer that looks like success, and nothing is sent', async () => {
+test('a bot gets a response that looks like success, and nothing is sent', async () => {
   const answer = await send({ referencia_web: 'https://spam.example' });
   expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
   expect(submit).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ test.each([[0], [1999], ['5000'], [undefined], [NaN]])(
 );
 
 test.each([undefined, '', 'x', 5, '00000000-0000-0000-0000-000000000000'])(
-  'the id %j is none',
+  'the id %j is invalid',
   async (submission) => expect(await send({ submission })).toMatchObject({ status: 400 }),
 );
 
@@ -162,7 +162,7 @@ test('thirty quotes of one address in ten minutes; the next waits', async () => 
   expect((await send({})).status).toBe(200);
 });
 
-test('nothing a visitor typed is in any log line or answer', async () => {
+test('nothing a visitor typed is in any log line or response', async () => {
   const marked = {
     client_name: 'MARCA-nombre',
     company_name: 'MARCA-empresa',
@@ -213,7 +213,7 @@ describe('ten thousand random bodies', () => {
       }),
       { numRuns: 10_000 },
     );
-    // Some were whole, or the others would prove nothing.
+    // Some were complete, or the others would prove nothing.
     expect(accepted).toBeGreaterThan(0);
   }, 120_000);
 });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('GET /api/search', () => {
-  test('asks the gateway once, for the trimmed term', async () => {
+  test('calls the gateway once, for the trimmed term', async () => {
     search.mockResolvedValue(found([record]));
     const response = await ask('?search=%20caf%C3%A9%20');
     expect(search.mock.calls).toEqual([['café']]);
@@ -44,7 +44,7 @@ describe('GET /api/search', () => {
     expect(await response.json()).toMatchObject({ gateway: { total: 1, cards: [{ title: 'A' }] } });
   });
 
-  test("the site's own results stand beside the gateway's, which holds the news", async () => {
+  test("the site's own results are beside the gateway's, which holds the news", async () => {
     search.mockResolvedValue(found([record]));
     const { site } = await (await ask('?search=campeche')).json();
     expect(site).toEqual({
@@ -54,7 +54,7 @@ describe('GET /api/search', () => {
     });
   });
 
-  test('nothing found is an answer', async () => {
+  test('nothing found is a result', async () => {
     search.mockResolvedValue(missing);
     expect(await (await ask('?search=zzz')).json()).toEqual({
       gateway: { total: 0, cards: [] },
@@ -62,13 +62,13 @@ describe('GET /api/search', () => {
     });
   });
 
-  test('a mistyped word comes with what was meant', async () => {
+  test('a mistyped word has a correction', async () => {
     const { site } = await (await ask('?search=camepche')).json();
     expect(site.spelling).toBe('campeche');
     expect(site.results).toHaveLength(1);
   });
 
-  test("without a gateway the site's own results stand, news among them, and are not kept", async () => {
+  test("without a gateway the site's own results are shown, news among them, and not cached", async () => {
     search.mockResolvedValue(unavailable);
     const response = await ask('?search=campeche');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -77,7 +77,7 @@ describe('GET /api/search', () => {
     expect(site.results).toHaveLength(2);
   });
 
-  test("without an index the gateway's results stand, and are not kept", async () => {
+  test("without an index the gateway's results are shown, and not cached", async () => {
     index.mockResolvedValue(undefined);
     search.mockResolvedValue(found([record]));
     const response = await ask('?search=x');
@@ -85,7 +85,7 @@ describe('GET /api/search', () => {
     expect(await response.json()).toMatchObject({ gateway: { total: 1 }, site: null });
   });
 
-  test('502 in words, never kept, without either', async () => {
+  test('502 in words, never cached, without either', async () => {
     search.mockResolvedValue(unavailable);
     index.mockResolvedValue(undefined);
     const response = await ask('?search=x');
@@ -111,7 +111,7 @@ describe('GET /api/search', () => {
 });
 
 describe('GET /api/search/suggest', () => {
-  test('pages for the beginning of a word; the gateway is not asked', async () => {
+  test('pages for the beginning of a word; the gateway is not called', async () => {
     const response = await suggest('?search=cam');
     expect(response.headers.get('cache-control')).toContain('max-age=30');
     expect(await response.json()).toEqual([

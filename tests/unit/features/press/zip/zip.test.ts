@@ -5,7 +5,7 @@ import { entryNames } from '@/lib/features/press/zip/entry-names';
 import { fetchFiles, type Watch } from '@/lib/features/press/zip/fetch-files';
 import { makeZip } from '@/lib/features/press/zip/make-zip';
 import {
-  ASK_ABOVE_BYTES,
+  CONFIRM_ABOVE_BYTES,
   percentDone,
   totalSize,
   zipContents,
@@ -49,7 +49,7 @@ describe('sizes', () => {
     { name: 'b', size: 100 },
   ];
 
-  test('the limit is 200 MB', () => expect(ASK_ABOVE_BYTES).toBe(200_000_000));
+  test('the limit is 200 MB', () => expect(CONFIRM_ABOVE_BYTES).toBe(200_000_000));
 
   test('a total is known when every size is', () => {
     expect(totalSize(files)).toBe(1000);
@@ -65,7 +65,7 @@ describe('sizes', () => {
     expect(percentDone([], { files: 0, bytes: 0 })).toBe(0);
   });
 
-  test('what a zip holds is told beforehand', () => {
+  test('the contents of a zip are shown beforehand', () => {
     expect(zipContents('imagenes.zip', files)).toBe('2 imágenes, 1 kB');
     expect(zipContents('imagenes.zip', [{ name: 'a', size: 5 }])).toBe('1 imagen, 5 bytes');
     expect(zipContents('archivos.zip', [{ name: 'a' }])).toBe('1 archivo');
@@ -146,7 +146,7 @@ describe('fetching', () => {
     expect(fetched).toEqual([undefined, bytes('de /archivos/b')]);
   });
 
-  test('what is not there is not asked for again', async () => {
+  test('a missing file is not requested again', async () => {
     answers.set('/archivos/a', [() => new Response('', { status: 404 })]);
     expect(await fetchFiles([{ name: 'a' }], false, watch())).toEqual([undefined]);
     expect(asked).toHaveLength(1);
@@ -184,14 +184,14 @@ describe('fetching', () => {
       new Response(
         new ReadableStream({
           start(controller) {
-            controller.enqueue(new Uint8Array(ASK_ABOVE_BYTES));
+            controller.enqueue(new Uint8Array(CONFIRM_ABOVE_BYTES));
             controller.enqueue(new Uint8Array(1));
             controller.close();
           },
         }),
       );
 
-    test('is asked about once, when it has come in, and waits for the answer', async () => {
+    test('is confirmed once, after 200 MB, and waits for the answer', async () => {
       answers.set('/archivos/a', [large]);
       let answer: () => void = () => undefined;
       const onLarge = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -199,11 +199,11 @@ describe('fetching', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(onLarge).toHaveBeenCalledTimes(1);
       answer();
-      expect((await fetched)[0]?.byteLength).toBe(ASK_ABOVE_BYTES + 1);
+      expect((await fetched)[0]?.byteLength).toBe(CONFIRM_ABOVE_BYTES + 1);
       expect(onLarge).toHaveBeenCalledTimes(1);
     });
 
-    test('is not asked about again by one who has agreed', async () => {
+    test('is not confirmed again after agreement', async () => {
       answers.set('/archivos/a', [large]);
       const onLarge = jest.fn(async () => undefined);
       await fetchFiles([{ name: 'a' }], true, watch({ onLarge }));

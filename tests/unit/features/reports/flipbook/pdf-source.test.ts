@@ -4,7 +4,7 @@ import { FIRST_BYTES, openPdfSource } from '@/lib/features/reports/flipbook/pdf-
 const file = new Uint8Array(200_000).fill(7);
 file.set(new TextEncoder().encode('%PDF-1.7'));
 
-/** Answers a request with the bytes it asks for. */
+/** Responds with the requested range. */
 function ranges(_url: string, init?: RequestInit): Promise<Response> {
   const match = /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '');
   const [begin, end] = [Number(match?.[1]), Math.min(Number(match?.[2]), file.length - 1)];
@@ -40,7 +40,7 @@ test('ranges: the head first, the rest on request, a true progress', async () =>
   expect(onProgress).toHaveBeenLastCalledWith(FIRST_BYTES + 50_000, 200_000);
 });
 
-test('a lost range is asked for again, three times in all', async () => {
+test('a lost range is requested again, three times in all', async () => {
   answer(ranges);
   const source = await open();
   if (source.kind !== 'ranges') throw new Error('ranges expected');
@@ -57,7 +57,7 @@ test('a file that changed meanwhile is an interruption, not a mixture', async ()
   await expect(source.read(100_000, 100_010)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('without ranges the whole file, with the size that the page knows or none', async () => {
+test('without ranges the complete file, with the size that the page knows or none', async () => {
   answer(async () => new Response(file));
   const onProgress = jest.fn();
   expect(await open(200_000, onProgress)).toMatchObject({ kind: 'whole' });
@@ -73,12 +73,12 @@ test.each([
   [404, 'missing'],
   [502, 'unavailable'],
   [413, 'unavailable'],
-])('an answer of %i', async (status, kind) => {
+])('a response of %i', async (status, kind) => {
   answer(async () => new Response('', { status }));
   await expect(open()).rejects.toMatchObject({ kind });
 });
 
-test('what does not begin as a PDF is none', async () => {
+test('a file that does not begin as a PDF is refused', async () => {
   answer(async () => new Response('<!doctype html><title>Error</title>'));
   await expect(open()).rejects.toMatchObject({ kind: 'not-pdf' });
 });

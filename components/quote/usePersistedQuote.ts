@@ -10,7 +10,7 @@ import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 
 const KEY = 'cotizacion';
 
-/** Storage may be switched off; the wizard then works without it. */
+/** Storage may be disabled; the wizard then works without it. */
 function store(work: (storage: Storage) => string | null | void): string | null {
   try {
     return work(window.sessionStorage) ?? null;
@@ -25,14 +25,11 @@ const fresh = () => ({ person: emptyPerson, submission: newSubmissionId() });
 
 /** A visit to the wizard, apart from the quote itself. */
 interface Visit extends Omit<SavedQuote, 'quote'> {
-  /** The place that a marketing link names, to be chosen once the lists are there. */
+  /** The marketing link that is still to be applied. */
   link: QuoteLink | null;
 }
 
-/**
- * A marketing link begins a new quote; a reload or the way back to this entry of the history goes
- * on with the one that is kept.
- */
+/** A marketing link starts a new quote; a reload or Back restores the saved one. */
 function begin(lines: readonly QuoteLine[]): Visit & SavedQuote {
   const saved = readSavedQuote(store((storage) => storage.getItem(KEY)));
   const person = saved?.person ?? emptyPerson;
@@ -45,20 +42,17 @@ function begin(lines: readonly QuoteLine[]): Visit & SavedQuote {
     return { quote, person, submission, link };
   }
   if (saved) return { ...saved, submission, link: null };
-  // A service that is none is ignored; the place is chosen when the visitor comes to it.
+  // An unknown service is ignored; the place is applied at step 2.
   return { quote: emptyQuote, person, submission, link: link ? { ...link, service: '' } : null };
 }
 
-/** The visit so far with what changed; null before it begins and after it ends. */
+/** Null before a visit begins and after it ends. */
 function updateVisit(known: Visit | null, change: Partial<Visit> | null): Visit | null {
   return change && { ...emptyVisit, ...known, ...change };
 }
 
-/**
- * Keeps the quote in session storage: a reload goes on where it was, and it is gone when the tab
- * closes or the quote is sent.
- */
-export function useKeptQuote(
+/** Persists the quote in session storage, until the tab closes or the quote is sent. */
+export function usePersistedQuote(
   quote: Quote,
   dispatch: Dispatch<QuoteEvent>,
   lines: readonly QuoteLine[],
@@ -70,7 +64,7 @@ export function useKeptQuote(
     const { quote: begun, ...begunVisit } = begin(lines);
     if (begun !== emptyQuote) dispatch({ type: 'restore', quote: begun });
     update(begunVisit);
-    // The router may hide this page and show it again: that is another visit.
+    // The router may hide this page and show it again, which is another visit.
     return () => {
       dispatch({ type: 'restore', quote: emptyQuote });
       update(null);
@@ -93,7 +87,7 @@ export function useKeptQuote(
   const dropLink = useCallback(() => {
     update({ link: null });
   }, []);
-  /** After a sent quote: the next one is another submission, and nothing personal stays. */
+  /** After sending, personal data is dropped and the next quote is another submission. */
   const forget = useCallback(() => {
     update(fresh());
   }, []);

@@ -7,10 +7,13 @@ interface Loaded<P> {
 }
 
 /**
- * A component of its own script, loaded once it is wanted and kept from then on. `load` must stay
- * the same. Unlike `lazy` it does not throw where the script cannot be had: the rest stands.
+ * Loads a component when wanted. `load` must be stable. Unlike `lazy`, a failed load does not
+ * throw.
  */
-export function useLoaded<P>(load: () => Promise<ComponentType<P>>, isWanted: boolean): Loaded<P> {
+export function useLazyComponent<P>(
+  load: () => Promise<ComponentType<P>>,
+  isWanted: boolean,
+): Loaded<P> {
   const [loaded, setLoaded] = useState<Loaded<P>>({ Component: undefined, hasFailed: false });
   useEffect(() => {
     if (!isWanted) return;

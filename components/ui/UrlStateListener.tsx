@@ -1,0 +1,30 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense, useLayoutEffect } from 'react';
+
+interface UrlStateListenerProps {
+  /** Called with the URL at first and on changes; must be stable. */
+  onUrlChange: (path: string, query: string) => void;
+}
+
+/**
+ * Reports the URL to a static page whose content depends on the query. `useSearchParams` would
+ * remove everything around it from the server's HTML, so it is in a leaf of its own.
+ */
+export function UrlStateListener(props: UrlStateListenerProps) {
+  return (
+    <Suspense fallback={null}>
+      <Reader {...props} />
+    </Suspense>
+  );
+}
+
+function Reader({ onUrlChange }: UrlStateListenerProps) {
+  const path = usePathname();
+  const query = useSearchParams().toString();
+  // Before the paint, so that a filtered URL does not flash the complete list. Effects do not run
+  // in pages that the router hides, so another page's URL is ignored.
+  useLayoutEffect(() => onUrlChange(path, query), [onUrlChange, path, query]);
+  return null;
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import Image from 'next/image';
+import { routes } from '@/lib/server/routing/routes';
+import styles from '@/components/ui/WidePicture.module.css';
+
+interface WidePictureProps {
+  file: string;
+  /** May clip the frame and set `--focus` (vertical object-position) and `--ratio`. */
+  className: string | undefined;
+  isPrinted?: boolean;
+}
+
+/** A decorative picture over the page's width, at its top. */
+export function WidePicture({ file, className, isPrinted = true }: WidePictureProps) {
+  return (
+    <div className={clsx(styles.frame, className)} data-print={isPrinted ? undefined : 'hide'}>
+      <Image
+        src={routes.file(file)}
+        alt=""
+        fill
+        sizes="100vw"
+        className={styles.image}
+        preload
+        fetchPriority="high"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
+import { routes } from '@/lib/server/routing/routes';
+
+jest.mock('next/navigation', () => ({
+  redirect: (path: string) => {
+    throw new Error(path);
+  },
+}));
+
+const params = (page: string) => Promise.resolve({ page });
+
+test('a page from 2 is itself', async () => {
+  expect(await requireNumberedPage(params('2'), routes.blog())).toBe(2);
+  expect(await readNumberedPage(params('2'))).toBe(2);
+});
+
+test('page 1 leads to the list', async () => {
+  await expect(requireNumberedPage(params('1'), routes.blog())).rejects.toThrow(/^\/blog$/);
+});
+
+test.each(['0', '02', 'dos', '2.0', '-1'])(
+  '%s is not found; its metadata are page 1’s',
+  async (page) => {
+    await expect(requireNumberedPage(params(page), routes.blog())).rejects.toThrow('/error/404');
+    expect(await readNumberedPage(params(page))).toBe(1);
+  },
+);
