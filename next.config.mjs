@@ -65,7 +65,9 @@ const nextConfig = {
   ],
   serverExternalPackages: ['compression', 'pino', 'prom-client', 'redis', 'sharp'],
   // Traced only because some files are read by names made at run time.
-  outputFileTracingExcludes: { '/*': ['./data/studio/**/*', './tests/**/*', './*.json'] },
+  outputFileTracingExcludes: {
+    '/*': ['./data/studio/**/*', './tests/**/*', './{knip,tsconfig,package-lock}.json'],
+  },
   // What a traced build cannot find by itself: content that the embedded gateway reads, and the cache
   // handlers with their packages, because the tracer does not parse TypeScript.
   outputFileTracingIncludes: {
