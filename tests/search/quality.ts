@@ -10,7 +10,7 @@ export interface Golden {
   expect: readonly string[];
 }
 
-/** Every third search is held out: whoever tunes the search does not look at them. */
+/** Every third search is held out: do not look at those when you tune the search. */
 const isHeldOut = (at: number) => at % 3 === 2;
 
 export const tuned: readonly Golden[] = golden.filter((_, at) => !isHeldOut(at));

@@ -1,17 +1,21 @@
 import { uncachedPolicy } from '@/lib/server/cache/content-security-policy.mts';
 import { config } from '@/lib/config';
 
-const HSTS = 'max-age=63072000; includeSubDomains';
-const POLICY = uncachedPolicy();
+type Headers = readonly (readonly [name: string, value: string])[];
 
-const ALWAYS: readonly [name: string, value: string][] = [
+const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const;
+
+const OF_FILES: Headers = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
+  ...(config.siteUrl.startsWith('https://') ? [HSTS] : []),
 ];
+
+const OF_OTHERS: Headers = [...OF_FILES, ['Content-Security-Policy', uncachedPolicy()]];
 
 /**
  * The security headers of every response. Those of Next's configuration would be fixed at build
@@ -20,9 +24,6 @@ const ALWAYS: readonly [name: string, value: string][] = [
  * @param path of the request, still percent-encoded. The gateway's files have a policy of their
  *   own.
  */
-export function securityHeaders(path: string): [name: string, value: string][] {
-  const headers = [...ALWAYS];
-  if (config.siteUrl.startsWith('https://')) headers.push(['Strict-Transport-Security', HSTS]);
-  if (!path.startsWith('/archivos/')) headers.push(['Content-Security-Policy', POLICY]);
-  return headers;
+export function securityHeaders(path: string): Headers {
+  return path.startsWith('/archivos/') ? OF_FILES : OF_OTHERS;
 }

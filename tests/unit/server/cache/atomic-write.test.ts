@@ -19,7 +19,7 @@ const textOf = (name: string) => readFileSync(at(name), 'utf8');
 const page = (text: string) => (given: typeof fs) =>
   Promise.all(['x.html', 'x.rsc', 'x.meta'].map((name) => given.writeFile(at(name), text)));
 
-test('a stored page has its files and no others', async () => {
+test('a cached page has its files and no others', async () => {
   await writeAtomically(fs, '/x', page('uno'));
   await writeAtomically(fs, '/x', page('dos'));
   expect(files()).toEqual(['x.html', 'x.meta', 'x.rsc']);
