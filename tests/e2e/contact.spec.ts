@@ -255,9 +255,9 @@ test.describe('contact forms', () => {
 
   test('a late default message does not replace what is being written', async ({ page }) => {
     const release = await holdRequests(page, '**/api/contact-message');
+    const requested = page.waitForRequest('**/api/contact-message');
     await page.goto('/contactanos?o=sostenibilidad');
-    const asked = page.waitForRequest('**/api/contact-message');
-    await asked;
+    await requested;
     const message = page.getByLabel('Mensaje');
     await message.fill('Ya estoy escribiendo');
     const answered = page.waitForResponse('**/api/contact-message');
