@@ -100,7 +100,7 @@ export async function kill(rounds: number): Promise<void> {
     const kept = await visitAll(orphan, paths);
     verdict(
       kept.length === 0,
-      `restarted while the gateway is away: ${paths.length - kept.length} of ` +
+      `restarted while the gateway is down: ${paths.length - kept.length} of ` +
         `${paths.length} cached pages available`,
       kept,
     );

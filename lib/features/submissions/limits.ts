@@ -7,7 +7,7 @@ import { runDetached } from '@/lib/util/detached-context';
 const store = {
   async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
     const answer = await askRedis((client) => client.eval(script, options));
-    if (answer === undefined) throw new Error('Redis is away.');
+    if (answer === undefined) throw new Error('Redis is down.');
     return answer;
   },
 };

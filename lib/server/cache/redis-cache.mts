@@ -54,7 +54,7 @@ function isWithinBudget(bytes: number): boolean {
   return true;
 }
 
-/** Reads an entry. Undefined when there is none, it is not ours or outdated, or Redis is away. */
+/** Reads an entry. Undefined when there is none, it is not ours or outdated, or Redis is down. */
 export async function readShared<Kind extends keyof SharedEntries>(
   kind: Kind,
   key: string,

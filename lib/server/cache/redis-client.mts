@@ -108,7 +108,7 @@ async function ask<T>(
   }
 }
 
-/** Runs a command. Undefined when Redis is away, too slow or refuses; `null` is a reply. */
+/** Runs a command. Undefined when Redis is down, too slow or refuses; `null` is a reply. */
 export const askRedis = <T,>(command: Command<T>): Promise<T | undefined> =>
   ask(command, TIMEOUT_MS, false);
 

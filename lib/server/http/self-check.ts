@@ -82,7 +82,7 @@ export function checkServer(server: Server): void {
  * what the site assumes of Next. Assumptions that do not hold are logged as errors.
  *
  * @returns the assumptions that do not hold. Never rejects; a check that failed, as when the gateway
- *   is away, is repeated on the next call.
+ *   is down, is repeated on the next call.
  */
 export async function selfCheck(): Promise<string[]> {
   const { server } = checked;

@@ -3,7 +3,7 @@ import { supportPhone } from '@/lib/company';
 import { quoteFields } from '@/tests/support/submission-payloads';
 import { request, type Received, type Target } from './load';
 
-/** Longest wait on a cold page while the gateway is away, in ms. */
+/** Longest wait on a cold page while the gateway is down, in ms. */
 const COLD_LIMIT_MS = 6_000;
 /** Reads that check the choices (5 s) and the submission itself (10 s), in ms. */
 const SUBMISSION_LIMIT_MS = 16_000;
