@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import entries from '@/data/legacy-redirects.json';
 import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
-import { handlerPatterns, routePatterns } from '@/lib/server/routing/routes';
+import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
 import { config, middleware } from '@/middleware';
 
 const run = (url: string) => {

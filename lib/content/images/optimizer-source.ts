@@ -6,7 +6,7 @@ import { readConvertibleFile } from '@/lib/content/images/convertible-file';
 const STATUSES = { 'not-convertible': 413, missing: 404, unavailable: 502, busy: 503 } as const;
 
 /**
- * The response to Next's image optimizer: the image, or a status that it passes on. After a 413
+ * The response to Next's image optimizer: the image, or a status that it forwards. After a 413
  * the original is sent instead (lib/server/http/image-responses.ts); 503 means too many conversions.
  */
 export async function optimizerSource(name: string): Promise<Response> {

@@ -25,7 +25,7 @@ function complete(target: string, response: ServerResponse): string | undefined 
 }
 
 /**
- * Completes the image optimizer's error responses. It passes on only the status of its source's
+ * Completes the image optimizer's error responses. It forwards only the status of its source's
  * response (lib/content/images/optimizer-source.ts): 413 becomes a redirect to the original image,
  * 503 gets a `Retry-After`.
  */

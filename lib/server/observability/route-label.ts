@@ -1,4 +1,4 @@
-import { handlerPatterns } from '@/lib/server/routing/routes';
+import { handlerPatterns } from '@/lib/server/routing/route-patterns';
 import { patternMatcher, routePattern } from '@/lib/server/routing/route-table';
 
 const handlerPattern = patternMatcher(handlerPatterns);

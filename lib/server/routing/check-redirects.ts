@@ -5,7 +5,7 @@ import {
   type LegacyTarget,
 } from '@/lib/server/routing/legacy-redirects';
 import { legacyPath, type LegacyRecords } from '@/lib/server/routing/legacy-targets';
-import { routePatterns } from '@/lib/server/routing/routes';
+import { routePatterns } from '@/lib/server/routing/route-patterns';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
 export interface RedirectMistake {

@@ -1,4 +1,4 @@
-import { routePatterns } from '@/lib/server/routing/routes';
+import { routePatterns } from '@/lib/server/routing/route-patterns';
 
 export type SitePath =
   | { kind: 'known' }

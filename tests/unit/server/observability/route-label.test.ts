@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { routeLabel } from '@/lib/server/observability/route-label';
-import { handlerPatterns } from '@/lib/server/routing/routes';
+import { handlerPatterns } from '@/lib/server/routing/route-patterns';
 
 test.each([
   ['/', '/'],

@@ -2,7 +2,8 @@
 import entries from '@/data/legacy-redirects.json';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { listPath } from '@/lib/server/routing/legacy-targets';
-import { quotePaths, routePatterns, routes } from '@/lib/server/routing/routes';
+import { routePatterns } from '@/lib/server/routing/route-patterns';
+import { quotePaths, routes } from '@/lib/server/routing/routes';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
 describe('old URLs', () => {
