@@ -13,14 +13,7 @@ export function asList<T>(value: unknown): T[] {
   return value;
 }
 
-/**
- * Requests JSON from one of the site's own route handlers, in the browser.
- *
- * @param path from `apiRoutes`.
- * @param decode throws on a value of another shape.
- * @param signal ends the request; without one it ends after 12 s.
- * @throws Error for any status but 2xx, and whatever `fetch` or `decode` throws.
- */
+/** Fetches JSON of the site, by default within 12 s. Throws for any status but 2xx. */
 export async function fetchJson<T>(
   path: string,
   decode: (value: unknown) => T,

@@ -1,6 +1,4 @@
-/**
- * One value per process. Module variables are not process-global: Next bundles modules per entry.
- */
+/** One value per process: module variables are not, because Next bundles modules per entry. */
 export function globalSingleton<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`via-limpia.${name}`);
   const existing: T | undefined = Reflect.get(globalThis, key);

@@ -1,8 +1,4 @@
-/**
- * "Load more" as pages with URLs (specification, section 9: 3 items first, 2 more per click). Pages
- * are cumulative, so that a reload or the Back button shows the same list; beyond `most` items the
- * first ones drop out, or deep pages would be megabytes.
- */
+/** Cumulative "load more" pages (specification, section 9); beyond `most`, first items drop out. */
 export interface Steps {
   first: number;
   step: number;

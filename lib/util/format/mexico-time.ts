@@ -1,7 +1,6 @@
 import { isoDate } from '@/lib/util/format/dates';
 
 const ZONE = 'America/Mexico_City';
-/** A date's time, with an optional zone. */
 const TIME =
   /^\d{4}-\d{2}-\d{2}[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?:\.\d+)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/i;
 

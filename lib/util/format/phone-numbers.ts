@@ -13,7 +13,6 @@ const OLD_PREFIX = new RegExp(
 /** The library would take a second number for an extension. */
 const BETWEEN_NUMBERS = /([,;]\s*)(?=[+(]*\d(?:[ ().-]*\d){6})/;
 
-/** Groups a run of digits; other formats stay. */
 function shown(text: string, number: PhoneNumber): string {
   return /^\d+$/.test(text) ? number.formatNational() : text;
 }
