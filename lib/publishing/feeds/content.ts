@@ -31,11 +31,7 @@ const contents = new LRUCache<string, string>({
   sizeCalculation: (content, key) => content.length + key.length,
 });
 
-/**
- * Gateway HTML for a feed: sanitized, with absolute URLs and links instead of videos.
- *
- * @param page the item's URL.
- */
+/** Sanitized HTML for the feed item at `page`, with absolute URLs and links instead of videos. */
 export function feedContent(html: string, page: string): string {
   const key = `${page}\n${html}`;
   const cached = contents.get(key);

@@ -12,12 +12,7 @@ const cut = (bytes: Buffer) =>
     .toBuffer()
     .catch(() => undefined);
 
-/**
- * A gateway image cropped to the og:image size, as JPEG, which every network supports.
- *
- * @returns undefined for a file that is missing or not convertible.
- * @throws when the gateway is unavailable or too many images are being converted.
- */
+/** A gateway image as og:image JPEG; undefined if not convertible. Throws if not available now. */
 export async function sharePhoto(name: string): Promise<Buffer | undefined> {
   const file = await readConvertibleFile(name);
   if (file.status === 'busy' || file.status === 'unavailable') {

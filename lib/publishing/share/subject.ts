@@ -99,11 +99,7 @@ async function fixedSubject(path: string): Promise<Result<OgImageSubject>> {
   return found({ title: page.title, picture: picture?.status === 'found' ? picture.value : '' });
 }
 
-/**
- * The subject of a page's og:image.
- *
- * @param sharePath from `readSharePath`.
- */
+/** The subject of a page's og:image, by its path from `readSharePath`. */
 export async function ogImageSubject(
   sharePath: readonly string[],
 ): Promise<Result<OgImageSubject>> {

@@ -2,13 +2,10 @@ import { foldSpaces } from '@/lib/util/format/spaces';
 
 const MAX_TITLE = 160;
 
-/** The og:image font has Latin-1 and typographic punctuation. */
+/** All but Latin-1 and typographic punctuation: the renderer would download a font for these. */
 const UNDRAWABLE = /[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/gu;
 
-/**
- * The title of an og:image, at most 160 characters. Characters outside the font lose their accent
- * or are removed: the renderer would download another font for them.
- */
+/** An og:image title of at most 160 characters; those outside its font lose accents or are cut. */
 export function drawableTitle(title: string): string {
   const drawable = title
     .normalize('NFC')

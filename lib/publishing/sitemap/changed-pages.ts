@@ -1,10 +1,7 @@
 import { recordTag } from '@/lib/server/cache/tags';
 import type { SitePage } from '@/lib/publishing/sitemap/site-page';
 
-/**
- * The pages that a revalidation of these tags changes. A record's tag limits its content type to
- * the record's page and the lists.
- */
+/** The pages that these tags change: a record's tag limits its type to its page and the lists. */
 export function changedPages(pages: readonly SitePage[], tags: readonly string[]): SitePage[] {
   const wanted = new Set(tags);
   const narrowed = new Set(tags.filter((tag) => tag.includes(':')).map((tag) => tag.split(':')[0]));

@@ -3,7 +3,6 @@ import { found, type Found, type Result, type Unavailable } from '@/lib/content/
 import { classifyPath } from '@/lib/server/routing/route-table';
 import { readParam } from '@/lib/features/page/params';
 
-/** An indexable page. */
 export interface SitePage {
   /** Canonical, from `routes`. */
   path: string;
@@ -11,7 +10,7 @@ export interface SitePage {
   types: readonly ContentType[];
   /** Id, url and name of its record; empty for a list. */
   names: readonly (string | number)[];
-  /** The record's date, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   date?: string;
   /** File keys of its images. */
   files: readonly string[];

@@ -37,7 +37,6 @@ import {
   type SitePage,
 } from '@/lib/publishing/sitemap/site-page';
 
-/** Pages that do not depend on content. */
 const fixedPages: readonly SitePage[] = [
   page(routes.home(), ['home', 'blog', 'business-line', 'client', 'faq', 'seo', 'testimonial']),
   page(routes.services(), ['business-line']),
@@ -193,10 +192,7 @@ async function recordPages(): Promise<Result<SitePage[]>> {
   ]);
 }
 
-/**
- * Every indexable page once, by its canonical URL. Unavailable when any part is: a partial list
- * would tell search engines that pages are gone. Never throws.
- */
+/** Every indexable page; unavailable if any part is, or search engines drop pages. Never throws. */
 export async function readSitePages(): Promise<Result<SitePage[]>> {
   const groups = await Promise.all([
     recordPages(),

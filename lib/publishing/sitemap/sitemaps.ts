@@ -33,7 +33,7 @@ function field(page: SitePage, kind: SitemapKind): ISitemapField {
   return { loc: loc(page.path), images };
 }
 
-/** Into files of at most `limit` URLs, those of images included. */
+/** Splits pages into files of at most `limit` URLs, those of images included. */
 function split(pages: readonly SitePage[], kind: SitemapKind, limit: number): SitePage[][] {
   const files: SitePage[][] = [];
   let room = 0;

@@ -16,11 +16,8 @@ async function read(): Promise<void> {
   else warming.reading = undefined;
 }
 
-/**
- * Reads, once per process, all lists of the sitemap and builds the search index (2 to 3 s for 3,600
- * posts), so that no visitor waits for them; tells admission which URLs exist. Resolves after at
- * most 5 s and never rejects.
- */
+/** Reads the sitemap's lists and builds the search index, once. Takes up to 5 s, never rejects. */
+// The search index takes 2 to 3 s for 3,600 posts: no visitor should wait for it.
 export async function warmUp(): Promise<void> {
   warming.reading ??= read();
   const { promise: late, resolve } = Promise.withResolvers<void>();
