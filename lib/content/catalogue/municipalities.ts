@@ -10,7 +10,6 @@ export type Municipality = {
   initials: string;
 };
 
-/** A choice of a city picker. */
 export type City = { id: number; name: string };
 
 const byState = new Map<number, Municipality[]>();

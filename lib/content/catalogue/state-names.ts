@@ -1,6 +1,5 @@
 import { looseKey } from '@/lib/util/name-keys';
 
-/** Names of the same state, by `looseKey`. */
 const NAMES: readonly (readonly string[])[] = [
   ['distritofederal', 'ciudaddemexico', 'cdmx', 'df', 'mexicodf'],
   ['coahuila', 'coahuiladezaragoza'],

@@ -29,10 +29,8 @@ export type Gateway = {
 };
 
 export type GatewayOptions = {
-  /** Default: `data/content` of the working directory. */
   contentDir?: string;
   filesDir?: string;
-  /** Folder of the inbox; default: `EMBEDDED_DATA_DIR` or `.data`. */
   dataDir?: string;
   companyFile?: string;
   /** Errors contain nothing of a request's body. */

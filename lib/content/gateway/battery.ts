@@ -13,7 +13,6 @@ const battery = z.object({
 const frequency = z.object({ id, name: requiredText });
 export type Frequency = z.output<typeof frequency>;
 
-/** The wizard's questions and weekdays for one business line. */
 export interface Battery {
   /** In order; empty means that step 3 is skipped. */
   questions: TreeNode[];

@@ -40,7 +40,6 @@ const blogSummary = blogPost
   .transform(({ text_publication, ...shown }) => ({
     ...shown,
     excerpt: excerpt(text_publication),
-    /** Key in lib/content/html/text-index.ts. */
     textKey: cacheText(text_publication),
   }));
 /** A post without its text: with texts, a list of thousands is megabytes. */

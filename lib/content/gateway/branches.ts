@@ -59,7 +59,6 @@ const listedBranch = branch.omit({
 export type ListedBranch = z.output<typeof listedBranch>;
 
 const zonedBranch = listedBranch.extend({ zones: branch.shape.zones });
-/** The fields that the site's search reads. */
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
 const coverage = z.object({ phone_number: text });

@@ -23,10 +23,7 @@ function scopesOf(path: string): Scope[] {
   });
 }
 
-/**
- * Whether a call must fail at once because a similar one has just timed out. A page with several
- * calls then waits for one timeout only, and a hanging gateway is not called by every visitor.
- */
+/** Whether to fail at once: a similar call has just timed out, and a page should wait only once. */
 export function isOpen(path: string): boolean {
   return scopesOf(path).some(({ openUntil }) => performance.now() < openUntil);
 }
@@ -39,12 +36,7 @@ export function recordSuccess(path: string): void {
   }
 }
 
-/**
- * Opens the circuit of the call's service and of the gateway, each unless it has responded since
- * the call was sent.
- *
- * @param sentAt by `performance.now()`.
- */
+/** Opens the circuits that had no response since `sentAt` (a time of `performance.now()`). */
 export function recordTimeout(path: string, sentAt: number): void {
   for (const scope of scopesOf(path)) {
     if (scope.succeededAt < sentAt) scope.openUntil = performance.now() + OPEN_MS;

@@ -3,7 +3,6 @@ import { withDefects, type Defects } from '@/lib/content/gateway/defects';
 import { listOf } from '@/lib/content/gateway/fields';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 
-/** A complete response; `body` is at most the transport's cap. */
 export interface RawResponse {
   status: number;
   body: string;
@@ -20,7 +19,6 @@ type Unwrapped =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number or its digits; NaN for anything else. */
 const codeOf = (code: unknown): number =>
   typeof code === 'number' || (typeof code === 'string' && /^\d{1,9}$/.test(code))
     ? Number(code)

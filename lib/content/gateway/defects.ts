@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Skipped records, and fields, that the log names. */
 const MAX_LOGGED = 5;
 
 interface SkippedRecord {

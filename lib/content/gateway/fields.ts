@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { optional, recordSkipped } from '@/lib/content/gateway/defects';
 
-/*
- * Field schemas with the contract's tolerance. An optional field of a wrong type reads as absent
- * and never invalidates the record.
- */
+// An optional field of a wrong type reads as absent and never invalidates the record.
 
 const anything = z.unknown().optional();
 
@@ -44,7 +41,6 @@ export const id = anything.transform((value, context): number => {
   return z.NEVER;
 });
 
-/** 0 when absent. */
 export const optionalId = optional(id.catch(0), {
   accepts: (value) => isAbsent(value) || value === '' || Number(value) === 0 || isId(value),
 });
@@ -54,7 +50,6 @@ const isOn = (value: unknown) => value === 1 || value === '1' || value === true;
 /** `1`, `"1"` and `true` are true. */
 export const flag = optional(anything.transform(isOn), { accepts: isFlag });
 
-/** A flag that is true when absent. */
 export const flagDefaultOn = optional(
   anything.transform((value) => isAbsent(value) || isOn(value)),
   { accepts: isFlag },
@@ -121,7 +116,6 @@ export const seoFields = {
 export const image = z.object({ name_image: file, title: text, alt: text });
 export type Image = z.output<typeof image>;
 
-/** Images without a file are dropped. */
 export const imageList = listOf(image).transform((list) =>
   list.filter((entry) => entry.name_image !== ''),
 );

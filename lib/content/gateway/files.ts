@@ -35,12 +35,7 @@ function requestFile(
   );
 }
 
-/**
- * Requests a file from the gateway. Never throws.
- *
- * @param request the visitor's; its method, conditions and range are forwarded.
- * @returns the response, unread; undefined without one within 5 s.
- */
+/** Forwards a visitor's request for a file; undefined without a response in 5 s. Never throws. */
 export async function fetchFile(name: string, request: Request): Promise<Response | undefined> {
   const headers = new Headers();
   for (const header of FORWARDED_HEADERS) {
@@ -100,10 +95,7 @@ async function readSize(name: string): Promise<Result<number | undefined>> {
   }
 }
 
-/**
- * A file's size in bytes, by HEAD or by a range of one byte; found but undefined when the gateway
- * does not send it. Waits at most 2 s and never throws.
- */
+/** A file's size in bytes; found but undefined when not sent. Waits 2 s at most, never throws. */
 export async function getFileSize(name: string): Promise<Result<number | undefined>> {
   'use cache';
   return cached(await readSize(name), 'file', recordTag('file', name));

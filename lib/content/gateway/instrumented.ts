@@ -4,11 +4,7 @@ import { metrics } from '@/lib/server/observability/metrics';
 
 const FAILURES = new Set(['unavailable', 'failed']);
 
-/**
- * Runs a gateway call with its duration and outcome in the metrics and, with tracing, in a span.
- *
- * @param call method and path with placeholders for values: metric labels must be bounded.
- */
+/** Runs a gateway call with metrics and a span. `call` has placeholders: labels must be bounded. */
 export function instrumented<T>(
   call: string,
   outcomeOf: (value: T) => string,

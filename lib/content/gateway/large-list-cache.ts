@@ -17,10 +17,8 @@ interface LargeList {
   characters: number;
 }
 
-/**
- * Large lists by the hash of their JSON. Next decodes the value of a `'use cache'` function on
- * every call: for one page among 3,600 posts that was a third of its CPU time.
- */
+// Next decodes the value of a `'use cache'` function on every call: for one page among 3,600 posts
+// that was a third of its CPU time.
 const largeLists = globalSingleton(
   'large-lists',
   () =>
@@ -36,11 +34,7 @@ function put(key: string, list: readonly unknown[], characters: number): void {
   largeLists.set(key, { list: Object.freeze(list), characters });
 }
 
-/**
- * Stores a list and returns the value that a `'use cache'` function returns for `getList`.
- *
- * @param inFull returns the JSON of a large list instead of its key.
- */
+/** Stores a list for `getList`; `inFull` returns the JSON of a large list instead of its key. */
 export function putList<T>(result: Result<T[]>, inFull: boolean): Result<CachedList> {
   return mapResult(result, (list) => {
     const text = JSON.stringify(list);
@@ -51,12 +45,7 @@ export function putList<T>(result: Result<T[]>, inFull: boolean): Result<CachedL
   });
 }
 
-/**
- * The list that `putList` stored; a large one is shared and frozen.
- *
- * @param read the `'use cache'` function; called again with `inFull` when this process does not
- *   have the list: it was evicted, or another instance read it.
- */
+/** The list that `putList` stored, frozen if large; read `inFull` if this process has no copy. */
 export async function getList<T>(
   read: (inFull: boolean) => Promise<Result<CachedList>>,
 ): Promise<Result<T[]>> {

@@ -3,12 +3,8 @@ import { globalSingleton } from '@/lib/util/global-singleton';
 
 const queue = globalSingleton('gateway-large-responses', () => ({ tail: Promise.resolve() }));
 
-/**
- * Waits until no other large response is being read: dozens at a time, of tens of megabytes each,
- * would block the process. In sequence, the first that is too large opens the circuit for the rest.
- *
- * @returns releases the mutex.
- */
+/** Reads one large response at a time: dozens would block the process. Returns the release. */
+// In sequence, the first that is too large opens the circuit for the rest.
 export async function acquireLargeResponse(): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const previous = queue.tail;

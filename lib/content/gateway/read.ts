@@ -121,10 +121,7 @@ export function readOne<S extends z.ZodType>(
   return read(call, (response) => decodeOne(response, schema));
 }
 
-/**
- * Reads a list by a visitor's input. It has no stale-if-error entry: unbounded keys would evict
- * those of the pages. Never throws.
- */
+/** Reads a list by a visitor's input, without stale-if-error: keys are unbounded. Never throws. */
 export function readListWithoutFallback<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,

@@ -30,7 +30,6 @@ export interface MessageSubmission {
   state: string;
 }
 
-/** The body of `/web/send-message/sendMessageContacto`. */
 export interface ContactSubmission extends MessageSubmission {
   business: string;
 }

@@ -6,7 +6,6 @@ import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { acquireLargeResponse } from '@/lib/content/gateway/large-response-mutex';
 
-/** One call of the gateway contract. */
 export interface GatewayCall {
   /** Method and path with `*` for every value and without the query: a metric label. */
   name: string;
@@ -15,7 +14,6 @@ export interface GatewayCall {
   body?: unknown;
 }
 
-/** A failed call; `reason` is one word for the log. */
 export class GatewayFailure extends Error {
   constructor(
     readonly reason: 'timeout' | 'connection' | 'too-large' | 'redirect' | 'circuit-open',
@@ -58,11 +56,7 @@ async function fetchWithinOrigin(origin: string, path: string, init: RequestInit
   throw new GatewayFailure('redirect');
 }
 
-/**
- * Sends one request to the gateway, embedded or real.
- *
- * @throws GatewayFailure for a redirect to another origin; errors of `fetch`.
- */
+/** Sends one request to the gateway. Throws GatewayFailure for a redirect to another origin. */
 export async function gatewayFetch(path: string, init: RequestInit): Promise<Response> {
   if (config.gatewayUrl === undefined) {
     return handleGatewayRequest(new Request(EMBEDDED_ORIGIN + path, init));
@@ -142,12 +136,7 @@ async function readWithRetry(call: GatewayCall): Promise<RawResponse> {
   }
 }
 
-/**
- * Reads from the gateway: at most 5 s and 32 MB, one retry after a connection failure or a 502,
- * 503 or 504. Fails at once while the circuit is open.
- *
- * @throws GatewayFailure
- */
+/** Reads up to 32 MB in 5 s with one retry. Throws GatewayFailure, at once on an open circuit. */
 export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   if (isOpen(call.path)) throw new GatewayFailure('circuit-open');
   const sentAt = performance.now();
@@ -165,11 +154,7 @@ export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   }
 }
 
-/**
- * Sends a submission: at most 10 s, never retried, since the gateway may have accepted it.
- *
- * @throws GatewayFailure
- */
+/** Sends a submission within 10 s, never retried: it may have arrived. Throws GatewayFailure. */
 export async function submitToGateway(call: GatewayCall): Promise<RawResponse> {
   const signal = AbortSignal.timeout(SUBMIT_LIMIT_MS);
   try {

@@ -72,13 +72,7 @@ const sameName: Rename = (tagName) => tagName;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/**
- * HTML that a browser parses exactly as written, so that it cannot break React's hydration of the
- * page around it: parsed and serialized until it no longer changes. Drops empty paragraphs.
- *
- * @param html sanitized, with bounded nesting.
- * @param rename maps the tag name of every element.
- */
+/** Makes sanitized HTML parse exactly as written, or hydration breaks. Drops empty paragraphs. */
 export function normalizeHtml(html: string, rename = sameName): string {
   let current = reparse(html, rename);
   for (let passes = 1; passes < MAX_PASSES; passes += 1) {

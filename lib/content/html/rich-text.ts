@@ -105,11 +105,7 @@ const headingTag = (tagName: string, topLevel: number, shift: number) =>
 
 const showsNothing = (html: string) => !/<(?:img|hr)\b/.test(html) && textOf(html) === '';
 
-/**
- * Makes untrusted HTML safe to render by `components/ui/RichText`.
- *
- * @param topLevel the level, 2 to 4, of its highest heading: the page keeps its one `h1`.
- */
+/** Sanitizes HTML for `components/ui/RichText`; its highest heading becomes `topLevel`, 2 to 4. */
 export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
   const clean = sanitize(html);
   const shift = shiftFor(clean, topLevel);

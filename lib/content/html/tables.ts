@@ -10,12 +10,7 @@ const attribute = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/**
- * Wraps every table in a focusable region, so that the keyboard can scroll it. Its label is the
- * table's caption, else the heading before it.
- *
- * @param html from `richTextParts`: tables and headings have no attributes, every tag is closed.
- */
+/** Wraps tables of `richTextParts` in focusable regions, labelled by their caption or heading. */
 export function scrollingTables(html: string): string {
   const names = new Map<string, number>();
   let headingAt = 0;

@@ -17,7 +17,6 @@ const textStore = () =>
 
 /** Folded texts by the key of their HTML: parsing HTML is most of a search's cost. */
 const folded = globalSingleton('indexed-texts', textStore);
-/** HTML by its key until a search folds it. */
 const unfolded = globalSingleton('cached-html', textStore);
 
 /** Texts folded before yielding to other work, about 10 ms. */

@@ -3,10 +3,8 @@ import sharp from 'sharp';
 import { createSemaphore, type Permit } from '@/lib/util/semaphore';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/**
- * A conversion takes up to 350 MB and one of the four threads that also read files. In 20 s, 16 of
- * the most expensive ones finish; nginx waits 30 s for a response.
- */
+// A conversion takes up to 350 MB and one of the four threads that also read files. In 20 s, 16 of
+// the most expensive ones finish; nginx waits 30 s for a response.
 const BOUNDS = { max: 2, maxWaiting: 200, maxWaitMs: 20_000 };
 
 /** Next starts a conversion less than 1 ms after it has the bytes. */

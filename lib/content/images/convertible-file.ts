@@ -19,7 +19,6 @@ const notConvertible = globalSingleton(
   () => new LRUCache<string, true>({ max: 1_000, ttl: 60_000 }),
 );
 
-/** An image and the permit to convert it, or why there is none. */
 export type ConvertibleFile =
   | {
       status: 'found';
@@ -46,10 +45,7 @@ async function readAndCheck(name: string): Promise<ConvertibleFile> {
   return { ...file, permit, isKnownFormat: convertible !== undefined };
 }
 
-/**
- * Reads an image of the gateway and waits for the permit to convert it, which the caller must
- * release. Never throws.
- */
+/** Reads an image and waits for a permit, which the caller must release. Never throws. */
 export async function readConvertibleFile(name: string): Promise<ConvertibleFile> {
   if (notConvertible.get(name)) return { status: 'not-convertible' };
   const reading = await acquireRead();

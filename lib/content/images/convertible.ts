@@ -34,15 +34,11 @@ function maxPixels(format: Format, isProgressive: boolean): number {
   return format === 'jpeg' || format === 'png' ? MAX_PIXELS.rows : MAX_PIXELS.complete;
 }
 
-/**
- * Whether an image may be converted, by its header, which bounds the memory of its decoder.
- *
- * @returns false when too large, animated, broken or TIFF, whose tiles may exceed the image;
- *   undefined for other formats.
- */
+/** Whether an image is small, still and sound enough to convert; undefined for unknown formats. */
 export async function isConvertible(bytes: Buffer): Promise<boolean | undefined> {
   const format = formatOf(bytes);
   if (format === undefined) return undefined;
+  // Its tiles may exceed the image.
   if (format === 'tiff') return false;
   try {
     const { width, height, pages, isProgressive } = await sharp(bytes, {

@@ -6,7 +6,6 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 const DEADLINE_MS = 10_000;
 
-/** A complete file with the gateway's headers, or why there is none. */
 export type ImageFile =
   | { status: 'found'; bytes: Buffer; headers: Headers }
   | { status: 'missing' | 'too-large' | 'unavailable' };

@@ -5,10 +5,7 @@ import { readConvertibleFile } from '@/lib/content/images/convertible-file';
 
 const STATUSES = { 'not-convertible': 413, missing: 404, unavailable: 502, busy: 503 } as const;
 
-/**
- * The response to Next's image optimizer: the image, or a status that it forwards. After a 413
- * the original is sent instead (lib/server/http/image-responses.ts); 503 means too many conversions.
- */
+/** The image for Next's optimizer, or a status that lib/server/http/image-responses.ts handles. */
 export async function optimizerSource(name: string): Promise<Response> {
   const file = await readConvertibleFile(name);
   if (file.status !== 'found') return new Response(null, { status: STATUSES[file.status] });

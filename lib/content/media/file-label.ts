@@ -1,4 +1,3 @@
-/** The displayed name of a gateway file. */
 export interface FileLabel {
   name: string;
   /** 'PDF'; '' without an extension. */

@@ -52,10 +52,7 @@ function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
 }
 
-/**
- * The headers of a file's response. No file can act as a page or a script: everything but images,
- * videos and PDFs is an opaque download, and SVG is sandboxed.
- */
+/** A file's headers. None can act as a page or script: most are downloads, SVG is sandboxed. */
 export function fileHeaders(name: string, upstream: Headers): Headers {
   const headers = new Headers();
   for (const header of FORWARDED_HEADERS) {

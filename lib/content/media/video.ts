@@ -1,11 +1,10 @@
 import { routes } from '@/lib/server/routing/routes';
 
-/** A video on YouTube or Vimeo, or a file of the gateway. */
 export type VideoSource =
   | {
       kind: 'embed';
       provider: 'YouTube' | 'Vimeo';
-      /** Its public page. */ page: string;
+      page: string;
       /** The privacy-friendly frame. */ frame: string;
     }
   | { kind: 'file'; src: string; type: string };
@@ -14,7 +13,6 @@ export type VideoSource =
 export interface VideoFacts {
   title: string;
   description?: string | undefined;
-  /** Path from `routes.file`. */
   picture?: string | undefined;
   date?: string | undefined;
 }

@@ -1,6 +1,5 @@
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** A content record, not decoded. */
 export type Row = { [field: string]: Json };
 
 export function isRow(value: Json | undefined): value is Row {

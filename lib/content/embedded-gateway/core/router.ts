@@ -2,7 +2,6 @@ import type { Shape } from './responses';
 import type { Json } from './json';
 import type { Store } from './store';
 
-/** A handler's input; `parameters` are the path's variable parts, decoded. */
 export type Call = {
   request: Request;
   url: URL;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Json, Row } from './json';
 import { isRow, rowsOf, textIn } from './json';
 
-/** The content files, each read again when it changes on disk. */
 export type Store = {
   /** Undefined without the file. Throws for a file that has never been valid JSON. */
   value(name: string): Promise<Json | undefined>;
@@ -12,7 +11,6 @@ export type Store = {
   record(name: string): Promise<Row | undefined>;
 };
 
-/** Stands for the company's name in content files. */
 const COMPANY_TOKEN = '{{empresa}}';
 
 type Entry = { version: string; value: Json | undefined; rows: Row[] };
@@ -21,7 +19,6 @@ function isMissing(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }
 
-/** '' without the file. */
 async function versionOf(file: string): Promise<string> {
   try {
     const { mtimeNs, size, ino } = await stat(file, { bigint: true });
@@ -32,11 +29,7 @@ async function versionOf(file: string): Promise<string> {
   }
 }
 
-/**
- * A store over a folder of JSON files. A file is stat'ed on every call and parsed when it changed.
- *
- * @param companyFile JSON file with the company's `name`, which replaces `{{empresa}}`
- */
+/** A store of JSON files, read again on change; `{{empresa}}` becomes the name in `companyFile`. */
 export function createStore(contentDir: string, companyFile: string): Store {
   const entries = new Map<string, Entry>();
 

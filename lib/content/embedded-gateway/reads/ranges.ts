@@ -1,11 +1,7 @@
 /** Both ends are included. */
 export type ByteRange = { start: number; end: number };
 
-/**
- * Parses a Range header (RFC 9110, section 14).
- *
- * @returns undefined for the complete file: no header, an invalid one, or several ranges
- */
+/** Parses a Range header (RFC 9110, section 14); undefined if absent, invalid or several ranges. */
 export function parseRange(
   header: string | null,
   size: number,

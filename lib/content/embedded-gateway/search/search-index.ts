@@ -6,7 +6,6 @@ import { plainText, wordsOf } from '../core/text';
 
 type Documents = ReadonlyMap<string, SearchDocument>;
 
-/** The engine finds the keys of the documents. */
 export type SearchIndex = { engine: MiniSearch<SearchDocument>; documents: Documents };
 
 type Known = { sources: readonly (Json | undefined)[]; index: Promise<SearchIndex> };

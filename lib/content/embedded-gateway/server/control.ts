@@ -7,10 +7,7 @@ import type { RequestLog } from './request-log';
 /** For tests; not part of the contract. */
 export const CONTROL_PATH = '/__control';
 
-/**
- * GET returns faults, counts by path and the last requests. POST takes `{ fault }` to add one,
- * `{ clear: true }` to remove all and `{ reset: true }` to empty the request log.
- */
+/** GET returns faults and requests. POST takes `fault`, `clear: true` (faults) or `reset: true`. */
 export async function control(
   request: Request,
   faults: Faults,

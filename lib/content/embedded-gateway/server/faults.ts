@@ -15,10 +15,7 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/**
- * A fault for the paths below `path` (with or without `/web-page-conf`) or for all, for `times`
- * calls or until cleared.
- */
+/** `path`: with or without `/web-page-conf`, by default all; `times`: by default until cleared. */
 export type Fault = { path?: string; kind: FaultKind; value?: number; times?: number };
 
 export type Faults = {
@@ -60,10 +57,7 @@ function optionalNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/**
- * A fault from untrusted fields.
- * @throws for an unknown kind
- */
+/** A fault from untrusted fields. Throws for an unknown kind. */
 export function toFault(fields: Record<string, unknown>): Fault {
   const { path, kind } = fields;
   if (!isKind(kind)) throw new Error(`Fault kind must be one of: ${FAULT_KINDS.join(', ')}`);
@@ -75,10 +69,7 @@ export function toFault(fields: Record<string, unknown>): Fault {
   };
 }
 
-/**
- * A fault from the command line: `[path=]kind[:value[:times]]`, such as `/web/blog=latency:800`.
- * @throws for an unknown kind
- */
+/** Parses `[path=]kind[:value[:times]]`, as `/web/blog=latency:800`. Throws for an unknown kind. */
 export function parseFault(text: string): Fault {
   const split = text.lastIndexOf('=');
   const [kind, value, times] = text.slice(split + 1).split(':');

@@ -25,10 +25,7 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-/**
- * A Node request as a web `Request`.
- * @throws BodyTooLarge
- */
+/** A Node request as a web `Request`. Throws `BodyTooLarge`. */
 export async function toRequest(message: IncomingMessage, url: URL): Promise<Request> {
   const { method = 'GET' } = message;
   const hasBody = method !== 'GET' && method !== 'HEAD';

@@ -9,10 +9,8 @@ type LoggedRequest = {
   headers: Record<string, string>;
 };
 
-/** The requests received, for tests. */
 export type RequestLog = {
   record(message: IncomingMessage, url: URL): void;
-  /** Number of requests by path, such as `/web-page-conf/web/blog/getall`. */
   counts(): Record<string, number>;
   /** The last 200 requests, oldest first. */
   last(): LoggedRequest[];

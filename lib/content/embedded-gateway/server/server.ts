@@ -11,7 +11,6 @@ import { BodyTooLarge, send, toRequest } from './http-adapter';
 import { createRequestLog, type RequestLog } from './request-log';
 
 export type ServerOptions = GatewayOptions & {
-  /** Default: any free port. */
   port?: number;
   host?: string;
   /** The required Authorization header (else 401); default: none. */
@@ -24,7 +23,6 @@ export type RunningGateway = {
   port: number;
   faults: Faults;
   requestLog: RequestLog;
-  /** Closes all connections and the server. */
   stop(): Promise<void>;
 };
 
@@ -79,10 +77,7 @@ async function refuse(target: ServerResponse, error: unknown): Promise<void> {
   );
 }
 
-/**
- * The embedded gateway as an HTTP server with fault injection, for tests and for trying GATEWAY_URL.
- * @throws when the port is in use
- */
+/** The embedded gateway on HTTP, for tests and for trying GATEWAY_URL. Throws for a port in use. */
 export async function startGateway(options: ServerOptions = {}): Promise<RunningGateway> {
   const { port = 0, host = '127.0.0.1', authorization } = options;
   const faults = createFaults();

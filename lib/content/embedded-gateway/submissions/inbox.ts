@@ -5,7 +5,6 @@ import type { Json } from '../core/json';
 
 export type SubmissionKind = 'quote' | 'message' | 'contact';
 
-/** A stored submission; `received_at` is ISO 8601 in UTC. */
 export type Submission = { id: number; received_at: string; kind: SubmissionKind; body: Json };
 
 const SCHEMA = `
@@ -41,10 +40,7 @@ function open(dataDir: string): DatabaseSync {
   return database;
 }
 
-/**
- * Stores a submission durably: committed and synced to disk on return.
- * @throws when the database cannot be opened or written
- */
+/** Stores a submission, synced to disk on return. Throws when the database cannot be written. */
 export function saveSubmission(dataDir: string, kind: SubmissionKind, body: Json): void {
   open(dataDir)
     .prepare('INSERT INTO submissions (received_at, kind, body) VALUES (?, ?, ?)')
