@@ -38,7 +38,7 @@ export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_servi
   return beginsWithZero(branch.population) && beginsWithZero(branch.start_services);
 }
 
-/** "0" and "0 habitantes" say nothing; "01/03/1994" does. */
+/** "0" and "0 habitantes" are blank, "01/03/1994" is not. */
 const isBlankFact = (value: string) => /^0*(?:\s|$)/.test(value);
 
 /** The info blocks that have a value. */

@@ -18,10 +18,8 @@ export interface BranchPage {
 
 const named = (zone: Zone) => ({ id: zone.id, name: zone.title, zone });
 
-/**
- * A branch by its url, name or id. `zoneName` selects a zone by its name or a part of it; without
- * it the first is selected (specification, section 2, "Branch page").
- */
+/** A branch by its url, name or id, at the zone with `zoneName` in its name, else the first. */
+// Specification, section 2, "Branch page".
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
   const branch = await getBranch(name);
   if (branch.status !== 'found') return branch;

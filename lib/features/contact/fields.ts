@@ -25,7 +25,6 @@ export const contactMessages = {
 
 export const contactSent = 'Tu mensaje ha sido enviado, gracias.';
 
-/** Field names for the page that a form without script leads to. */
 export const contactFieldNames: Record<ContactField, string> = {
   name: 'Nombre',
   phone: 'Teléfono',

@@ -7,10 +7,7 @@ export const PHONE_DIGITS = 10;
 /** National numbers begin with 2 to 9 and never with 52, so a prefix can be told apart. */
 const PREFIX = /^(?:(?:\+|00)?52(?:1|01|044|045)?|01|044|045)(?=(?!52)[2-9]\d{9}$)/;
 
-/**
- * `+52 (81) 1234-5678` gives `8112345678`. Numbers that are not national keep all digits and `+`,
- * so that validation can reject them.
- */
+/** `+52 (81) 1234-5678` gives `8112345678`; foreign numbers keep all digits, to be rejected. */
 export function phoneDigits(typed: string): string {
   const plus = /^\D*\+/.test(typed) ? '+' : '';
   return (plus + typed.replace(/\D/g, '')).replace(PREFIX, '');

@@ -5,9 +5,7 @@ export interface FieldFailure<Name extends string> {
   message: string;
 }
 
-/**
- * Checks fields in order up to the first failure; Yup promises no order (specification, section 5).
- */
+/** Checks fields in order (specification, section 5) up to the first failure; Yup promises none. */
 export function firstFailure<Values extends AnyObject, Name extends keyof Values & string>(
   schema: ObjectSchema<Values>,
   order: readonly Name[],

@@ -18,10 +18,8 @@ function leadsToJobBoard(href: string): boolean {
   return /^https?:$/.test(protocol) && path === routes.jobBoard();
 }
 
-/**
- * Links to the internal job-board path lead to `linkUrl` in a new tab (specification, section 2,
- * "Job board"). The html stays untrusted; without an http(s) URL it is unchanged.
- */
+/** Points links to the internal job board at `linkUrl`, in a new tab. The HTML stays untrusted. */
+// Specification, section 2, "Job board".
 export function withExternalJobBoard(html: string, linkUrl: string): string {
   const href = externalJobBoard(linkUrl);
   if (href === '') return html;

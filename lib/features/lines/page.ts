@@ -110,10 +110,7 @@ export interface LinePage {
 
 const named = (service: ServiceType) => ({ id: service.id_services, name: service.name, service });
 
-/**
- * A line with its service types. `wanted` selects one by name or id, else the first is; missing
- * when none matches.
- */
+/** A line and its service type with the name or id `wanted`, by default the first. */
 export async function withServices(
   line: Result<BusinessLine>,
   wanted?: string,

@@ -4,10 +4,7 @@ export interface Cluster<M> extends Point {
   members: M[];
 }
 
-/**
- * Groups markers within `radius` (units of the points) of a group's first member. A grid of that
- * cell size keeps it linear.
- */
+/** Groups markers within `radius` of a group's first member. The grid of cells keeps it linear. */
 export function cluster<M extends Point>(markers: readonly M[], radius: number): Cluster<M>[] {
   const size = Math.max(radius, 0.001);
   const cells = new Map<string, Cluster<M>[]>();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '@/lib/config';
 
-/** Public by nature; restricted by referrer. */
+/** Sent to browsers: Google restricts the key by referrer. */
 export interface GoogleAccess {
   apiKey: string;
   mapId: string;

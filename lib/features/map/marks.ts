@@ -22,9 +22,7 @@ export function presenceMarks(presence: readonly MapPresence[]): Mark[] {
   return presence.map(([x, y, line]) => ({ x, y, line }));
 }
 
-/**
- * The marks of the checked lines, as the same objects; unknown lines count while all are checked.
- */
+/** The marks of the checked lines, as the same objects; unknown lines count if all are checked. */
 export function filterMarks(marks: Mark[], checked: Checked, lineCount: number): Mark[] {
   if (checked.size === lineCount) return marks;
   return marks.filter((mark) => 'line' in mark && checked.has(mark.line));

@@ -54,10 +54,7 @@ export function placeOf(latitude?: number, longitude?: number): Point | undefine
   return isOnMap(place) ? place : undefined;
 }
 
-/**
- * The map's data. Only `business_unit` lists tell which branch serves which line; presence markers
- * have just its name.
- */
+/** The map's data. Only `business_unit` lists tell which branch serves which line. */
 export function mapPlaces(
   markers: LineMarker[],
   presence: PresenceMarker[],

@@ -22,14 +22,9 @@ function decoded(value: string): string | undefined {
   }
 }
 
-/**
- * Decodes a route parameter, for pages and `generateMetadata` alike. Next 16 passes
- * `generateMetadata` the decoded value and pages the value encoded again, so a value in encoded
- * form is decoded once. (A record named `100%25` has its page, but without a title of its own.)
- *
- * Undefined for the placeholder and for invalid names: control characters, `.` and `..` (path
- * traversal), more than 600 characters. `middleware.ts` rejects malformed encoding.
- */
+/** Decodes a route parameter; undefined for an invalid name, such as `..` (path traversal). */
+// Next 16 gives pages the encoded value and `generateMetadata` the decoded one; only an encoded one
+// is decoded. (A record named `100%25` has its page, but without a title of its own.)
 export function readParam(value: string): string | undefined {
   if (value === PLACEHOLDER) return undefined;
   const name = (decoded(value) ?? value).trim();

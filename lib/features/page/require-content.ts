@@ -10,10 +10,8 @@ export class ContentUnavailableError extends Error {
   }
 }
 
-/**
- * The value that a page cannot render without. Missing redirects to `/error/404`; unavailable
- * throws a ContentUnavailableError, so that an outage is never shown or cached as "not found".
- */
+/** The found value. Missing redirects to `/error/404`; unavailable throws. */
+// An outage is never shown or cached as "not found".
 export function requireFound<T>(result: Result<T>, page: string): T {
   if (result.status === 'found') return result.value;
   if (result.status === 'missing') redirect(routes.notFound());

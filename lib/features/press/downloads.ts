@@ -30,9 +30,7 @@ export interface PressDownloads {
   files: Result<Download[]>;
 }
 
-/**
- * A press item's pictures and documents; an empty `count` does not tell which it has (contract).
- */
+/** A press item's pictures and documents. An empty `count` does not tell which exist (contract). */
 export async function readPressDownloads({
   id,
   count,

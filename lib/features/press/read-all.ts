@@ -38,9 +38,7 @@ async function isPartOf(large: PressItem[], number: number): Promise<boolean> {
   return part.length > 0 && part.every(({ id }) => ids.has(id));
 }
 
-/**
- * Undefined where large and regular pages disagree: the gateway caps sizes or counts differently.
- */
+/** Undefined if large and regular pages disagree: the gateway caps sizes or counts differently. */
 async function countPages(large: PressItem[][]): Promise<number | undefined> {
   const lastAt = Math.max(0, large.length - 1);
   for (const [at, items] of large.entries()) {

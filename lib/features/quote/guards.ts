@@ -1,8 +1,6 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import type { Named } from '@/lib/features/quote/state';
 
-/** Type guards for session storage and API responses. */
-
 export type Fields = Record<string, unknown>;
 
 export function isFields(value: unknown): value is Fields {

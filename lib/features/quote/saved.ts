@@ -24,7 +24,7 @@ export interface SavedQuote {
   submission: string;
 }
 
-/** Increase with the shape: older quotes are then ignored. */
+/** Increase it when the shape changes, so that older quotes are ignored. */
 const VERSION = 1;
 
 /** Serialises a quote without its battery, which is large and is loaded again. */

@@ -21,9 +21,7 @@ function answerOf(question: TreeNode, given: Answered): TreeNode | undefined {
   return question.children.find((answer) => answer.title === given.answer);
 }
 
-/**
- * Follows answers depth first (contract, `Battery`), up to the first that does not fit the tree.
- */
+/** Follows answers depth first (contract, `Battery`) up to the first that does not fit. */
 export function walk(questions: readonly TreeNode[], answers: readonly Answered[]): Walk {
   let pending = [...questions];
   let followed = 0;

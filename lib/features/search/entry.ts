@@ -16,7 +16,6 @@ export const KIND_LABELS = {
 
 export type EntryKind = keyof typeof KIND_LABELS;
 
-/** One searchable page, or a part of one that visitors look for by name. */
 export interface SearchEntry {
   kind: EntryKind;
   title: string;

@@ -2,9 +2,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { readSearchUrl } from '@/lib/features/search/address';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 
-/**
- * A form sent without script has a query string, which pages do not read: the term becomes a path.
- */
+/** Redirects the query string of a form sent without script to a path, which pages can read. */
 export function plainSearchRedirect(pathname: string, query: string): string | undefined {
   if (pathname !== routes.plainSearch()) return undefined;
   const { term, page } = readSearchUrl(query);

@@ -8,7 +8,7 @@ import { fold, formsOf, isStopWord, wordsOf } from '@/lib/features/search/words'
 
 const FIELDS = { title: 8, context: 2, keywords: 2, text: 1 };
 
-/** Ties go to what visitors want more often. */
+/** Breaks ties in favour of what visitors want more often. */
 const KINDS: Record<EntryKind, number> = {
   page: 1.3,
   line: 1.4,
@@ -27,7 +27,7 @@ const KINDS: Record<EntryKind, number> = {
 
 const stemsOf = (words: string) => new Set(words.split(' ').map((word) => stem(fold(word))));
 
-/** Words that every entry of a kind implies: no entry lacks them. */
+/** Words that describe every entry of a kind, so that no entry counts as lacking them. */
 const IMPLIED: Partial<Record<EntryKind, Set<string>>> = {
   branch: stemsOf('sucursal oficina dirección ubicación teléfono horario hora día servicio'),
   zone: stemsOf('zona colonia horario hora día'),
@@ -36,7 +36,7 @@ const IMPLIED: Partial<Record<EntryKind, Set<string>>> = {
 /** Weights relative to an exact match. */
 const FOLDED = 0.9;
 const CORRECTED = 0.7;
-/** Of a word's only synonym; several share it, or they would outweigh the word. */
+/** Shared by the synonyms of a word: several would outweigh the word itself. */
 const SYNONYM = 0.7;
 const WEIGHTS = { prefix: 0.3, fuzzy: 0.25 };
 
@@ -47,7 +47,6 @@ const PREFIX_FROM = 4;
 /** Relative to the best score. */
 const MIN_SHARE = 0.05;
 
-/** A stem to look for, its word in the query, and its weight. */
 interface Term {
   word: number;
   weight: number;

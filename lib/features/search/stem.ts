@@ -6,10 +6,7 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/**
- * After Savoy's light stemmer for Spanish: joins number and gender, not derivations. Unlike his, it
- * also stems words of four letters ('hora', 'horas').
- */
+/** Savoy's light stemmer for Spanish (number, gender), also for words of four letters: 'hora'. */
 export function stem(word: string): string {
   if (word.length < SHORTEST) return word;
   const one = singular(word);

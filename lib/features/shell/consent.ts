@@ -1,4 +1,3 @@
-/** Kept for a year. */
 const COOKIE = 'cookies_aceptadas=1';
 const YEAR_SECONDS = 31_536_000;
 /** Fired on `window` when consent is given. */

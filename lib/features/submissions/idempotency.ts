@@ -46,10 +46,7 @@ async function runOnceAcrossInstances(
   }
 }
 
-/**
- * Runs the work once per key; concurrent callers share the result. Only success is remembered, so
- * that anything else can be retried.
- */
+/** Runs the work once per key, shared by concurrent callers. Only success is remembered. */
 export function runIdempotent(
   key: string,
   work: () => Promise<SubmissionResult>,

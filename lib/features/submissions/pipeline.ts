@@ -94,12 +94,7 @@ function countedOutcome({ outcome }: SubmissionResult, note: string | undefined)
   return outcome === 'refused' && note === 'rate' ? 'limited' : outcome;
 }
 
-/**
- * Validates a submission and sends it once: same origin, rate limits, at most 16 kB in an accepted
- * format, an empty honeypot, an id, at least 2 s after the page opened, valid fields.
- *
- * Logs hold the form, outcome and reason, never what a visitor typed.
- */
+/** Validates a submission and sends it once. Logs never hold what a visitor typed. */
 export async function receiveSubmission<Body>(
   request: Request,
   form: SubmissionForm<Body>,

@@ -35,9 +35,7 @@ type Choices = z.output<typeof choices>;
 
 const invalid = (field: string): FieldFailure<string> => ({ field, message: 'Dato no válido.' });
 
-/**
- * What is unavailable is not checked. Questions may have been edited meanwhile: they pass as read.
- */
+/** Checks only what is available. Questions may have been edited meanwhile: they pass as read. */
 async function checkChoices(given: Choices): Promise<FieldFailure<string> | undefined> {
   const [lines, coverage, battery, frequencies] = await Promise.all([
     getQuoteLines(),

@@ -24,10 +24,7 @@ function sanitizeName(key: string): string {
   return DEVICE.test(short) ? `_${short}` : short;
 }
 
-/**
- * Unique file names for a zip, without paths and control characters: 'foto (2).webp'.
- * Case-insensitive, as many file systems are.
- */
+/** Safe file names for a zip, as 'foto (2).webp'; unique in any letter case, as on most disks. */
 export function entryNames(keys: readonly string[]): string[] {
   const taken = new Set<string>();
   return keys.map((key) => {

@@ -29,12 +29,8 @@ function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/**
- * Fetches files, three at a time, each with one retry; undefined for those that failed.
- *
- * @param isAllowed the visitor has agreed to more than 200 MB.
- * @throws the reason of `watch.signal`.
- */
+/** Fetches files, undefined for a failed one. Throws the reason of `watch.signal`. */
+// `isAllowed`: the visitor has agreed to more than 200 MB.
 export async function fetchFiles(
   files: readonly Download[],
   isAllowed: boolean,

@@ -14,11 +14,9 @@ interface Contents {
   page: string;
 }
 
-/**
- * Makes a zip with a note on missing files. They are stored, since they are compressed already, and
- * without `streamFiles`: several unpackers refuse stored entries whose sizes come after the
- * content.
- */
+/** Makes a zip with a note on missing files. */
+// Stored, as they are compressed already, and without `streamFiles`: several unpackers refuse
+// stored entries whose sizes come after the content.
 export async function makeZip({ zip, files, fetched, page }: Contents): Promise<Blob> {
   const { default: JSZip } = await import('jszip');
   const archive = new JSZip();

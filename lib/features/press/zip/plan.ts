@@ -26,7 +26,7 @@ export interface Progress {
   bytes: number;
 }
 
-/** Of the bytes where the total is known, else of the files; 100 is the finished zip. */
+/** By bytes where the total is known, else by files; 100 means the finished zip. */
 export function percentDone(files: readonly Download[], done: Progress): number {
   const total = totalSize(files);
   const share = total ? done.bytes / total : done.files / Math.max(files.length, 1);

@@ -13,7 +13,6 @@ interface PageSpace {
   space: { width: number; height: number };
   ratio: number;
   isPhone: boolean;
-  /** In full screen a page is as large as fits. */
   isFull: boolean;
   zoom: number;
 }
