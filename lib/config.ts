@@ -67,11 +67,7 @@ export interface Config {
   otlpEndpoint: string | undefined;
 }
 
-/**
- * Parses the environment; every variable is optional.
- *
- * @throws Error that names the first malformed variable, never its value; it stops the start.
- */
+/** Parses the environment. Throws an Error with the name of a malformed variable, not its value. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const read = (name: Name): string | undefined => {
     const [schema, expectation] = variables[name];

@@ -4,10 +4,7 @@ import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
 import '@/lib/util/detached-context';
 
-/**
- * Loads the configuration; a malformed value ends the process with one sentence that names it.
- * Then connects to Redis, where one is configured, so that no visitor waits for it.
- */
+/** Ends the process for a malformed variable. Connects to Redis before any visitor waits for it. */
 async function checkEnvironment(): Promise<Config> {
   let config: Config;
   try {
@@ -21,11 +18,7 @@ async function checkEnvironment(): Promise<Config> {
   return config;
 }
 
-/**
- * Prepares a server process before its first response. A build only checks its configuration.
- *
- * @param inlineScripts the site's own, which pages may run.
- */
+/** Prepares a process before its first response; pages may run the given inline scripts. */
 export async function startServer(inlineScripts: readonly string[]): Promise<void> {
   const config = await checkEnvironment();
   if (isBuild) return;

@@ -5,11 +5,7 @@ import { currentRequestId } from '@/lib/server/observability/request-id';
 const isoTime = () =>
   `,"time":"${new Date(performance.timeOrigin + performance.now()).toISOString()}"`;
 
-/**
- * The server's structured log, one JSON object a line on standard output.
- *
- * Redaction is a second safeguard: callers never pass credentials or visitors' input.
- */
+/** The log: JSON lines on standard output. Callers never pass credentials or visitors' input. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
   base: undefined,

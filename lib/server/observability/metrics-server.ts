@@ -3,10 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 
-/**
- * Serves `GET /metrics` for Prometheus on its own port. A port that is not available is logged and the
- * site runs without it. The server does not keep the process alive.
- */
+/** Serves `GET /metrics` for Prometheus on its own port; the site runs on if that is taken. */
 export function startMetricsServer(port: number, host: string): Server {
   const { registry } = metrics();
   collectDefaultMetrics({ register: registry });

@@ -73,10 +73,8 @@ declare global {
   var siteMetrics: ReturnType<typeof createMetrics> | undefined;
 }
 
-/**
- * The metrics of this process. On `globalThis`, because Next bundles this module several times. Every
- * label has a bounded number of values, whatever is requested.
- */
+/** The metrics of this process. Every label has a bounded number of values. */
+// On `globalThis`, because Next bundles this module several times.
 export function metrics(): ReturnType<typeof createMetrics> {
   return (globalThis.siteMetrics ??= createMetrics());
 }

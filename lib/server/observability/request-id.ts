@@ -8,7 +8,7 @@ declare global {
 /** On `globalThis`, because Next bundles this module several times. */
 const ids = (globalThis.requestIds ??= new AsyncLocalStorage<string>());
 
-/** Ids accepted from an edge; others could forge a line of a log. */
+/** Ids accepted from an edge; any other could forge a log line. */
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
 /** The edge's id where it is well formed, else a new one. */

@@ -28,10 +28,8 @@ const queryRemover: SpanProcessor = {
   shutdown: async () => {},
 };
 
-/**
- * Sends traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT: Next's own spans and those of the
- * gateway calls. The exporter reads the other OTEL_EXPORTER_OTLP_* variables itself.
- */
+/** Sends spans of Next and the gateway calls to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. */
+// The exporter reads the other OTEL_EXPORTER_OTLP_* variables itself.
 export function startTracing(): void {
   const resource = defaultResource().merge(
     resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || SERVICE }),

@@ -13,14 +13,13 @@ export interface RedirectMistake {
   mistake: string;
 }
 
-/** In the form of comparison: lower case, percent-encoded, single slashes, `*` only as last segment. */
+/** Lower case, percent-encoded, single slashes, and `*` only as the last segment. */
 function isWellFormed(from: string): boolean {
   const bare = from.replace(/\/\*$/, '');
   const isPlain = /^\/[!-~]*$/.test(bare) && !/[*?#\\]/.test(bare);
   return isPlain && normalisePath(bare) === bare;
 }
 
-/** Whether a pattern covers current URLs of the site. */
 function coversPages(from: string, pages: ReadonlySet<string>): boolean {
   const below = from.slice(0, -1);
   return (
@@ -41,14 +40,8 @@ function onward(to: string, redirect: (path: string) => LegacyTarget | undefined
   return typeof next === 'string' ? 'loop' : 'elsewhere';
 }
 
-/**
- * Finds the mistakes in a legacy map: malformed entries, targets outside the site (open redirects),
- * missing targets, loops, chains (a target that is redirected again), and entries that shadow a page
- * or are shadowed by an earlier entry.
- *
- * @param pages the current paths that entries may lead to.
- * @param records the branches and lines that entries may name.
- */
+/** Finds the mistakes in a legacy map: loops, chains, shadowed entries, targets off the site. */
+// `pages`: the current paths that entries may lead to; `records`: those that they may name.
 export function findRedirectMistakes(
   entries: readonly LegacyRedirect[],
   pages: ReadonlySet<string>,

@@ -1,10 +1,6 @@
-/**
- * Replaces repeated slashes with single ones and a slash at the end, which `middleware.ts` redirects to
- * the canonical URL in one hop. Next itself would redirect repeated slashes before the middleware
- * runs, which would make two hops.
- *
- * @param url a request's target as received.
- */
+/** Collapses repeated slashes in a request's target and ends its path with a slash. */
+// The middleware redirects that to the canonical URL, in one hop. Next would redirect repeated
+// slashes before the middleware runs: two hops.
 export function withoutRepeatedSlashes(url: string): string {
   const [path = '', ...query] = url.split('?');
   if (!/\/\/|\\/.test(path)) return url;

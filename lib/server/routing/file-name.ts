@@ -1,12 +1,8 @@
-/** A file key; undefined for a path that is not allowed to be one. */
 export type FileName = string | undefined;
 
 const PREFIX = '/archivos/';
 
-/**
- * The file key in a path of the file route, still percent-encoded. Undefined for an empty name,
- * malformed encoding, NUL and control characters, absolute URLs, backslashes and `.`/`..` parts.
- */
+/** The file key in an encoded path of the file route; undefined for invalid and traversing ones. */
 export function readFileName(pathname: string): FileName {
   let name: string;
   try {

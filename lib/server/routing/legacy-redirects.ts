@@ -1,12 +1,9 @@
-/**
- * Redirects of the old site's URLs (specification, section 2). The exact old paths are not known; the
- * entries cover the shapes that such a site's old blog had.
- */
+// Redirects of the old site's URLs (specification, section 2). Its exact paths are not known; the
+// entries cover the shapes that such a site's old blog had.
 
 /** A branch by its place, or a business line by its name: their URLs depend on the gateway. */
 export type NamedTarget = { branch: string } | { line: string };
 
-/** A current path, or a record whose URL depends on the gateway. */
 export type LegacyTarget = string | NamedTarget;
 
 /** One entry of `data/legacy-redirects.json`. */
@@ -24,12 +21,7 @@ export function normalisePath(path: string): string {
     .replace(/(?<=.)\/+$/, '');
 }
 
-/**
- * Prepares the entries for lookup. Exact entries win over patterns, longer patterns over shorter ones.
- * A lookup costs one step per segment, whatever the number of entries.
- *
- * @returns a function from a path (percent-encoded as received) to its target, or undefined.
- */
+/** Returns a lookup of encoded paths: exact entries win over patterns, longer ones over shorter. */
 export function createRedirects(entries: readonly LegacyRedirect[]) {
   const exact = new Map<string, LegacyTarget>();
   const patterns = new Map<string, LegacyTarget>();

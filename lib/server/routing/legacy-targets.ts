@@ -10,7 +10,6 @@ interface Branch extends Named {
   ubication: { state: string };
 }
 
-/** The records that a target may name. */
 export interface LegacyRecords {
   branches: readonly Branch[];
   lines: readonly Named[];
@@ -42,10 +41,7 @@ function findNamed<T extends Named>(records: readonly T[], wanted: string): T | 
 export const listPath = (target: NamedTarget): string =>
   'branch' in target ? routes.branches() : routes.services();
 
-/**
- * The path of the record that a legacy redirect names; undefined where there is none. A branch is
- * found by its name, then by its state. Accents, letter case and word order are ignored.
- */
+/** The path of the record that a redirect names; a branch is found by name, then by its state. */
 export function legacyPath(
   target: NamedTarget,
   { branches, lines }: LegacyRecords,

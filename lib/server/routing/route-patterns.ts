@@ -1,7 +1,4 @@
-/**
- * The route table in its canonical letter case; `*` stands for one name. `middleware.ts` redirects
- * everything else to `/error/404`, so a new folder in `app/` needs an entry.
- */
+/** The route table (`*` is one name). A page of `app/` without an entry leads to `/error/404`. */
 export const routePatterns = [
   '/nuestra_empresa/*',
   '/blog',

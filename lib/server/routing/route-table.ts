@@ -17,11 +17,7 @@ function decodes(path: string): boolean {
 
 const partsOf = (path: string) => path.split('/');
 
-/**
- * Prepares patterns (`*` stands for one name) for lookup.
- *
- * @returns a function from a path, in any letter case, to its pattern, or undefined.
- */
+/** Prepares patterns (`*` is one name); returns the lookup of a path in any letter case. */
 export function patternMatcher(patterns: readonly string[]) {
   const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern.toLowerCase()) }));
   const byLength = Map.groupBy(shapes, ({ shape }) => shape.length);
@@ -36,7 +32,6 @@ export function patternMatcher(patterns: readonly string[]) {
 /** The route table's pattern of a path; undefined outside the table. */
 export const routePattern = patternMatcher(['/', ...routePatterns]);
 
-/** The path in the route table's letter case; undefined outside the table. */
 function canonicalPath(path: string): string | undefined {
   const pattern = routePattern(path);
   if (pattern === undefined) return undefined;
@@ -46,10 +41,7 @@ function canonicalPath(path: string): string | undefined {
     .join('/');
 }
 
-/**
- * Classifies a path (still percent-encoded) by the route table: known, known in another form (repeated
- * or trailing slashes, letter case), or unknown. Malformed percent-encoding is unknown.
- */
+/** Classifies an encoded path: known, known in another form (slashes, letter case), or unknown. */
 export function classifyPath(path: string): SitePath {
   if (!decodes(path)) return { kind: 'unknown' };
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '');

@@ -1,7 +1,5 @@
-/**
- * Builds every public path of the site (specification, section 2, route table); no other code joins
- * paths. Names come from the gateway and are percent-encoded.
- */
+// Builds every public path of the site (specification, section 2, route table); no other code joins
+// paths. Names come from the gateway and are percent-encoded.
 
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
@@ -21,7 +19,6 @@ function query(values: Record<string, string | number>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** What the news list shows: a page, and the filters that travel in the query string. */
 export interface NewsUrlState {
   /** From 1. */
   page: number;
@@ -140,7 +137,6 @@ export const routes = {
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
 } as const;
 
-/** Paths of the route handlers in `app/api/` that pages and middleware request. */
 export const apiRoutes = {
   news: ({ page, buscar, estado }: NewsUrlState) =>
     `/api/blog${query({ buscar, estado, pagina: page })}`,
@@ -155,7 +151,6 @@ export const apiRoutes = {
   search: (term: string) => `/api/search${query({ search: term })}`,
   suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
   vitals: () => '/api/vitals',
-  /** Lookups of the quote wizard. */
   states: () => '/api/states',
   cities: (stateId: number) => `/api/cities?state=${stateId}`,
   coverage: (lineId: number, cityId: number) => `/api/coverage?line=${lineId}&city=${cityId}`,

@@ -6,7 +6,6 @@ import { metrics } from '@/lib/server/observability/metrics';
 import { routePattern } from '@/lib/server/routing/route-table';
 import { devices, vitalNames } from '@/lib/server/vitals/vital';
 
-/** More than one report contains. */
 const MAX_VITALS = 20;
 /** Ten minutes: no page that is measured takes longer. */
 const MAX_VALUE = 600_000;

@@ -1,7 +1,6 @@
 import { apiRoutes } from '@/lib/server/routing/routes';
 import type { Vital, VitalsReport } from '@/lib/server/vitals/vital';
 
-/** A measurement as web-vitals reports it. */
 interface Measurement {
   name: Vital['name'];
   value: number;

@@ -3,7 +3,6 @@ export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 
-/** One measurement of one visit. */
 export interface Vital {
   name: (typeof vitalNames)[number];
   value: number;
@@ -11,7 +10,6 @@ export interface Vital {
   path: string;
 }
 
-/** The body of a browser's report. */
 export interface VitalsReport {
   device: (typeof devices)[number];
   vitals: Vital[];
