@@ -2,10 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/**
- * How many requests for unknown pages Next handles at a time. Next needs a millisecond of the single
- * thread to refuse one: thousands at once delayed every visitor by seconds.
- */
+// How many requests for unknown pages Next handles at a time. Next needs a millisecond of the
+// single thread to refuse one: thousands at once delayed every visitor by seconds.
 const MAX_UNKNOWN = 32;
 
 /** Route handlers and files have limits of their own; a visitor's message is never refused. */
@@ -25,12 +23,8 @@ export function addKnownPaths(paths: Iterable<string>): void {
   }
 }
 
-/**
- * Whether a request may go on to Next. One for an unknown page holds a place until its response
- * has ended.
- *
- * @param path of the request, percent-encoded, without its query.
- */
+/** Whether a request may go on to Next; one for an unknown page holds a place until it closes. */
+// `path` is percent-encoded and has no query.
 export function admit(path: string, response: ServerResponse): boolean {
   if (NO_PAGE.test(path) || known.get(path)) return true;
   if (unknown.size >= MAX_UNKNOWN) return false;

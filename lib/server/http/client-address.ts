@@ -1,12 +1,5 @@
-/**
- * The client's IP address as seen by the outermost trusted proxy. Each proxy appends its caller's
- * address to `X-Forwarded-For`; entries further left are the client's own claim.
- *
- * @param peer address of the socket's peer.
- * @param forwardedFor the header as received.
- * @param trustedProxies number of our proxies in front (`TRUST_PROXY`); with 0 the header is
- *   ignored.
- */
+/** The client's IP address as seen by the outermost of `trustedProxies`; 0 ignores the header. */
+// Each proxy appends its caller to `X-Forwarded-For`; entries further left are the client's claim.
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,

@@ -2,7 +2,6 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** Compresses responses by type and size in an encoding that the client accepts. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

@@ -8,12 +8,7 @@ const SHORT = 'public, max-age=0, s-maxage=5, must-revalidate';
 /** Seconds. */
 const RETRY_AFTER = '30';
 
-/**
- * The response to a conditional request for a document: 304 where the client has it, else 200 with
- * its ETag.
- *
- * @param contentType with its charset.
- */
+/** Responds 304 where the client has the document, else 200 with its ETag. */
 export function conditionalResponse(request: Request, body: string, contentType: string): Response {
   const etag = entityTag(body);
   const headers = { etag, 'cache-control': SHORT };

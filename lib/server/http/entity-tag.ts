@@ -5,11 +5,7 @@ export function entityTag(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/**
- * Whether an If-None-Match header matches a document's tag.
- *
- * @param header If-None-Match as received.
- */
+/** Whether an If-None-Match header, as received, matches a document's tag. */
 export function matchesETag(header: string | null | undefined, tag: string): boolean {
   return (header ?? '')
     .split(',')

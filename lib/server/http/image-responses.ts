@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
 
-/** The URL of the original image of an optimizer URL. */
 function originalOf(target: string): string | undefined {
   const source = URL.parse(target, 'http://site.invalid')?.searchParams.get('url') ?? '';
   const { pathname } = URL.parse(source, 'http://site.invalid') ?? { pathname: '' };
@@ -24,11 +23,8 @@ function complete(target: string, response: ServerResponse): string | undefined 
   return '';
 }
 
-/**
- * Completes the image optimizer's error responses. It forwards only the status of its source's
- * response (lib/content/images/optimizer-source.ts): 413 becomes a redirect to the original image,
- * 503 gets a `Retry-After`.
- */
+/** Completes errors of Next's optimizer: 413 redirects to the original, 503 gets `Retry-After`. */
+// The optimizer forwards only the status of lib/content/images/optimizer-source.ts.
 export function completeImageResponses(request: IncomingMessage, response: ServerResponse): void {
   const target = request.url ?? '';
   const { end } = response;

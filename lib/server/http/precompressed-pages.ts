@@ -71,13 +71,9 @@ function setHeaders(request: IncomingMessage, response: ServerResponse, page: st
   return bytes;
 }
 
-/**
- * Sends cached pages as bytes that were compressed and tagged once. Next keeps pages as text and would
- * encode, hash and compress one on every visit, which is most of the cost of a visit; so its own tags
- * are off (`generateEtags`).
- *
- * @param response after the compression middleware has wrapped it: this runs before that.
- */
+/** Sends cached pages compressed and tagged once; call it after the compression middleware. */
+// Next keeps pages as text and would encode, hash and compress one on every visit, which is most of
+// its cost; so its own tags are off (`generateEtags`).
 export function sendPrecompressedPages(request: IncomingMessage, response: ServerResponse): void {
   const { end } = response;
   const endEncoded = function (this: ServerResponse, ...args: unknown[]): ServerResponse {

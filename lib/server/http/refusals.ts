@@ -45,20 +45,12 @@ function send(response: ServerResponse, status: number, { headers, body }: Refus
   return status;
 }
 
-/**
- * Ends the response to a request that must not reach Next.
- *
- * @returns its status.
- */
+/** Ends the response to a request that must not reach Next; returns its status. */
 export function refuse(response: ServerResponse, status: RefusalStatus): number {
   return send(response, status, refusals[status]);
 }
 
-/**
- * Ends the response with the busy page: phone number and `Retry-After`.
- *
- * @returns its status.
- */
+/** Ends the response with the busy page (phone number, `Retry-After`); returns its status. */
 export function refuseBusy(response: ServerResponse): number {
   return send(response, busyPage.status, busy);
 }

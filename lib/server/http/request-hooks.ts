@@ -54,7 +54,6 @@ function countRefusal({ method = '' }: IncomingMessage, status: number): void {
   metrics().requests.inc({ method: methodLabel(method), route: 'refused', status });
 }
 
-/** The path for Next; undefined where the request has been refused. */
 function screen({ request, response }: RequestContext): string | undefined {
   const target = readTarget(request.method ?? 'GET', request.url ?? '/');
   if (typeof target !== 'string') {
@@ -102,12 +101,7 @@ function onRequest(context: RequestContext): void {
   });
 }
 
-/**
- * Handles every request before Next: gives it an id, strips internal headers and repeated slashes,
- * refuses what need not reach Next, compresses the response and records metrics.
- *
- * @param other a server of this process that is not Next's.
- */
+/** Handles every request before Next, except those of the server `other`, which is not Next's. */
 export function installRequestHooks(other?: Server): void {
   prependRequestListener(
     (context) => {

@@ -1,11 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** A request with its response, as a middleware gets them. */
 export interface RequestContext {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Hands the request on to Next. */
   next: () => void;
 }
 
@@ -51,13 +49,9 @@ function replaceListeners(server: Server, onRequest: (context: RequestContext) =
   });
 }
 
-/**
- * Puts a listener before Next's own on Next's HTTP server. `next start` takes no server of ours, but
- * Node's diagnostics channel passes the server just before its first request is emitted.
- *
- * @param other a server of this process that is not Next's.
- * @param found called with the server.
- */
+/** Puts a listener before Next's own on Next's server; `found` gets that server, never `other`. */
+// `next start` takes no server of ours, but Node's diagnostics channel passes the server just
+// before its first request is emitted.
 export function prependRequestListener(
   onRequest: (context: RequestContext) => void,
   { other, found }: { other?: Server | undefined; found?: (server: Server) => void } = {},

@@ -3,7 +3,6 @@ import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
 /** In characters. Fits every URL of the site, with a search and its filters. */
 export const MAX_TARGET_LENGTH = 2_048;
 
-/** Statuses with which a request is refused before Next reads it. */
 export type RefusalStatus = 400 | 404 | 405 | 414;
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
@@ -13,13 +12,8 @@ const takesAnyMethod = (path: string) =>
   path.startsWith('/api/') ||
   (process.env.NODE_ENV === 'development' && path.startsWith('/__nextjs'));
 
-/**
- * Reads the method and target of a request line. Next takes seconds for a query of thousands of
- * names, and responds 500 to some forms that HTTP allows.
- *
- * @param target as received, in origin or absolute form.
- * @returns the target in origin form with single slashes, or the status to refuse it with.
- */
+/** The target in origin form with single slashes, or the status to refuse the request with. */
+// Next takes seconds for a query of thousands of names, and responds 500 to some valid forms.
 export function readTarget(method: string, target: string): string | RefusalStatus {
   if (target.length > MAX_TARGET_LENGTH) return 414;
   if (method === 'TRACE' || method === 'CONNECT') return 405;

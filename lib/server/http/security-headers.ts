@@ -17,13 +17,9 @@ const OF_FILES: Headers = [
 
 const OF_OTHERS: Headers = [...OF_FILES, ['Content-Security-Policy', uncachedPolicy()]];
 
-/**
- * The security headers of every response. Those of Next's configuration would be fixed at build
- * time, when SITE_URL and the Google key may differ, and would be missing from refusals before Next.
- *
- * @param path of the request, still percent-encoded. The gateway's files have a policy of their
- *   own.
- */
+/** The security headers for a path; the gateway's files have a policy of their own. */
+// Next's configuration would fix them at build time, when SITE_URL and the Google key may differ,
+// and refusals before Next would lack them.
 export function securityHeaders(path: string): Headers {
   return path.startsWith('/archivos/') ? OF_FILES : OF_OTHERS;
 }

@@ -77,13 +77,8 @@ export function checkServer(server: Server): void {
   void selfCheck();
 }
 
-/**
- * Requests a page of this server as a browser does, once per process, and compares the response with
- * what the site assumes of Next. Assumptions that do not hold are logged as errors.
- *
- * @returns the assumptions that do not hold. Never rejects; a check that failed, as when the gateway
- *   is down, is repeated on the next call.
- */
+/** Visits a page of this server once and returns (and logs) false assumptions; never rejects. */
+// A check that failed, as when the gateway is down, is repeated on the next call.
 export async function selfCheck(): Promise<string[]> {
   const { server } = checked;
   if (server !== undefined && process.env.NODE_ENV === 'production') {

@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Headers that Next's parts exchange or read settings from. From outside they could replace a page's
- * response (`x-middleware-prefetch` does) or leave something in a cached page (a nonce of a
- * Content-Security-Policy).
- */
+// Headers that Next's parts exchange or read settings from. From outside they could replace a
+// page's response (`x-middleware-prefetch` does) or leave something in a cached page (a nonce of a
+// Content-Security-Policy).
 const INTERNAL =
   /^(x-(middleware|nextjs|invoke)-.*|x-matched-path|x-now-route-matches|x-prerender-revalidate.*|next-resume|content-security-policy.*)$/;
 

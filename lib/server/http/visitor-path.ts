@@ -8,10 +8,7 @@ export function runWithVisitorPath(path: string, work: () => void): void {
   paths.run(path, work);
 }
 
-/**
- * Whether Next's image optimizer requests a file on behalf of another request. It does so within this
- * process, and nothing in its own request shows it.
- */
+/** Whether Next's image optimizer requests a file, in-process, on behalf of another request. */
 export function isOptimizerRequest(): boolean {
   const path = paths.getStore();
   return path !== undefined && !path.startsWith('/archivos/');
