@@ -1,7 +1,5 @@
-/**
- * Assumptions about Next that turned out false. On another version of Next each would fail
- * silently: pages would be larger, slower or less guarded.
- */
+// Assumptions about Next that turned out false. On another version of Next each would fail
+// silently: pages would be larger, slower or less guarded.
 import { logError } from './stderr-log.mts';
 
 declare global {

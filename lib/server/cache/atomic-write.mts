@@ -1,8 +1,7 @@
-/**
- * Next writes the files of a page (html, data, segments, `.meta`) in place: a killed process or a full
- * disk would leave half a page for the next process. Here they are written to temporary files. To
- * commit, `.meta`, without which a page is not read, is removed, and the new one is renamed last.
- */
+// Next writes the files of a page (html, data, segments, `.meta`) in place: a killed process or a
+// full disk would leave half a page for the next process. Here they are written to temporary files.
+// To commit, `.meta`, without which a page is not read, is removed, and the new one is renamed
+// last.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import type { CacheFs } from 'next/dist/shared/lib/utils';
 import { logError } from './stderr-log.mts';
@@ -66,12 +65,7 @@ async function write<Fs extends WritableFs>(
   }
 }
 
-/**
- * Stores the files of one page completely or not at all. Never rejects; failures are logged.
- *
- * @param store writes the page's files with the file system it is given.
- * @returns the written files; none where the write failed.
- */
+/** Stores a page's files completely or not at all and returns those written. Never rejects. */
 export async function writeAtomically<Fs extends WritableFs>(
   fs: Fs,
   key: string,

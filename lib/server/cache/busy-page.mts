@@ -17,10 +17,7 @@ export const busyPage = {
   },
 };
 
-/**
- * The same response as an entry of the page cache, which Next sends with its status and headers. A
- * new one each time: Next measures an entry's age from `lastModified`.
- */
+/** The busy page as a new cache entry: Next measures its age from `lastModified`. */
 export function busyEntry(): CacheHandlerValue {
   return {
     lastModified: Date.now(),

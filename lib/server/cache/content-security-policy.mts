@@ -1,9 +1,7 @@
 import { allowedHash } from './inline-scripts.mts';
 
-/**
- * What Google's map needs, after the allow-list in its guide to this policy, without the hosts of
- * features the site does not use (frames, places, sign-in) and without 'unsafe-eval'.
- */
+// What Google's map needs, after the allow-list in its guide to this policy, without the hosts of
+// features the site does not use (frames, places, sign-in) and without 'unsafe-eval'.
 const GOOGLE = {
   script: ['https://maps.googleapis.com'],
   image: ['https://*.googleapis.com', 'https://*.gstatic.com'],
@@ -13,10 +11,8 @@ const GOOGLE = {
 };
 const NO_GOOGLE = { script: [], image: [], connect: [], font: [], style: [] };
 
-/**
- * The policy with the given script sources. Google is included only where the interactive map is
- * configured. Inline styles are allowed: React writes style attributes, which carry no code.
- */
+// Google is included only where the interactive map is configured. Inline styles are allowed: React
+// writes style attributes, which carry no code.
 function policy(scriptSources: string[]): string {
   const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = process.env;
   const google = key && mapId ? GOOGLE : NO_GOOGLE;
@@ -57,8 +53,6 @@ export function pagePolicy(html: string): string {
 /** React rebuilds the server's call stacks with `eval`, in development only. */
 const DEVELOPMENT = ["'unsafe-eval'"];
 
-/**
- * The wider policy of uncached responses: the error page, and every page of a development server.
- */
+/** The policy of uncached responses: the error page, and all pages of a development server. */
 export const uncachedPolicy = (): string =>
   policy(["'unsafe-inline'", ...(process.env.NODE_ENV === 'development' ? DEVELOPMENT : [])]);

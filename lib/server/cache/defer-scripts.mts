@@ -1,28 +1,21 @@
-/**
- * Delays the scripts of a page until it has been read and painted.
- *
- * Next puts them into the head, where they compete on a phone with style, font and the first
- * picture (175 kB against 90) and run before the first paint. The page is complete without them.
- */
+// Delays the scripts of a page until it has been read and painted. Next puts them into the head,
+// where they compete on a phone with style, font and the first picture (175 kB against 90) and run
+// before the first paint. The page is complete without them.
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const HEAD_END = '</head>';
 
-/*
- * Scripts are requested in the first frame after the end of the page: a browser paints the first part
- * of a long page before it has read the rest. Until then one tiny image after the other holds back
- * the load event, as the scripts do afterwards, so a page that has loaded is interactive.
- */
+// Scripts are requested in the first frame after the end of the page: a browser paints the first
+// part of a long page before it has read the rest. Until then one tiny image after the other holds
+// back the load event, as the scripts do afterwards, so a page that has loaded is interactive.
 const EMPTY_IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Limit without a frame, in ms. A background tab requests the scripts at once. */
 const MAX_DELAY_MS = 2_000;
 
-/**
- * Runs in the browser: requests the scripts given as pairs of URL and id. Sets the attribute that
- * React looks for when it hydrates, or it would request them again.
- */
+/** Runs in the browser: requests the scripts, given as pairs of URL and id. */
+// Sets the attribute that React looks for when it hydrates, or it would request them again.
 export const loader = `(list=>{let done;const go=()=>{if(!done)for(const[src,id]of done=list){const s=document.createElement("script");s.src=src;s.setAttribute("async","");if(id)s.id=id;document.head.append(s)}},hold=()=>{if(!done){const i=new Image;i.onload=hold;i.src="${EMPTY_IMAGE}"}};document.addEventListener("DOMContentLoaded",()=>{document.hidden?go():requestAnimationFrame(()=>setTimeout(go));hold();setTimeout(go,${MAX_DELAY_MS})},{once:true})})`;
 
 /** Rewrites a page so that its scripts are requested after the first paint. */

@@ -12,10 +12,8 @@ interface PageFiles {
 const removeFiles = (paths: string[]) =>
   Promise.all(paths.map((path) => rm(path, { force: true }).catch(() => undefined)));
 
-/**
- * Bounds the disk space of cached pages: one page has many URLs (letter case, ids, parts of a name),
- * with which requests could fill the disk. Pages of an earlier process count once stored again.
- */
+/** Bounds the disk space of cached pages; those of an earlier process count once stored again. */
+// One page has many URLs (letter case, ids, parts of a name), which could fill the disk.
 export function createDiskLru(maxBytes: number = MAX_BYTES) {
   const pages = new LRUCache<string, PageFiles>({
     maxSize: maxBytes,

@@ -1,7 +1,5 @@
-/**
- * The shapes of entries in Redis. An entry of any other shape would be served, or fail on every
- * request, until its lifetime ends.
- */
+// The shapes of entries in Redis. An entry of any other shape would be served, or fail on every
+// request, until its lifetime ends.
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import type { CacheEntry } from 'next/dist/server/lib/cache-handlers/types';
 import { z } from 'zod';

@@ -1,10 +1,7 @@
-/**
- * The inline scripts that the server itself writes. Only these are allowed in a page's policy:
- * otherwise a script that passes the sanitizer would get a hash like any other.
- *
- * The shapes are those of this Next and React version. A script of any other shape does not run: it
- * is logged once and reported by `/api/ready`.
- */
+// The inline scripts that the server itself writes. Only these are allowed in a page's policy:
+// otherwise a script that passes the sanitizer would get a hash like any other. Their shapes are
+// those of this Next and React version. Any other is blocked, logged once and reported by
+// `/api/ready`.
 import { createHash } from 'node:crypto';
 import { loader } from './defer-scripts.mts';
 import { logError } from './stderr-log.mts';

@@ -1,8 +1,6 @@
-/**
- * Lifetimes of gateway reads by outcome, in seconds, for Next's `cacheLife`: after `revalidate` the
- * server revalidates in the background, for `stale` the browser's router may keep it (at least 30 s
- * on a static page). Nothing expires by time: when a revalidation fails, the last page stays.
- */
+// Lifetimes of gateway reads by outcome, in seconds, for Next's `cacheLife`: after `revalidate` the
+// server revalidates in the background, for `stale` the browser's router may keep it (at least 30 s
+// on a static page). Nothing expires by time: when a revalidation fails, the last page stays.
 const NEVER = 31_536_000;
 
 export const lifetimes = {

@@ -1,8 +1,6 @@
-/**
- * Results of `'use cache'` functions in memory: Next's own rules of freshness over a store that
- * counts the bytes an entry really takes. Next keeps each in a slice of Node's 64 kB pool and counts
- * only the slice, so the few bytes of each random URL would fill gigabytes before its limit.
- */
+// Results of `'use cache'` functions in memory: Next's own rules of freshness over a store that
+// counts the bytes an entry really takes. Next keeps each in a slice of Node's 64 kB pool and
+// counts only the slice, so the few bytes of each random URL would fill gigabytes before its limit.
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js';

@@ -66,10 +66,8 @@ const SHARED_MS = 24 * 60 * 60 * 1000;
 /** Prefix of `routes.plainResults`, which this file cannot import: it is not bundled. */
 const UNSTORED = '/busqueda/resultados/';
 
-/**
- * The key with storable path segments. URLs are percent-encoded in keys, so none contains the `=`
- * that marks a hash.
- */
+// The key with storable path segments. URLs are percent-encoded in keys, so none contains the `=`
+// that marks a hash.
 function storableKey(key: string): string {
   const storable = (segment: string) =>
     Buffer.byteLength(segment) > MAX_SEGMENT_BYTES
@@ -123,10 +121,8 @@ function isDue({ cacheControl, lastModified }: CacheHandlerValue): boolean {
 const isStale = (entry: SharedPage) =>
   isDue(entry) || areTagsStale(tagsOf(entry.value), entry.lastModified ?? 0);
 
-/**
- * Whether nothing is left to render per request. Next 16.4 does not write the data (`.rsc`) of such a
- * page where `isRoutePPREnabled`, but reads it: after a restart no cached page would be found.
- */
+// Whether nothing is left to render per request. Next 16.4 does not write the data (`.rsc`) of such
+// a page where `isRoutePPREnabled`, but reads it: after a restart no cached page would be found.
 const isComplete = (value: CachedResponse) =>
   value.kind === APP_PAGE && value.rscData !== undefined && value.postponed === undefined;
 

@@ -1,8 +1,6 @@
-/**
- * Cache entries that instances of the same build and gateway share in Redis, bounded by size, by bytes
- * per instance and window, and by lifetime. Redis is not trusted: entries are signed with a key of
- * the build, and their shape is checked.
- */
+// Cache entries that instances of the same build and gateway share in Redis, bounded by size, by
+// bytes per instance and window, and by lifetime. Redis is not trusted: entries are signed with a
+// key of the build, and their shape is checked.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';

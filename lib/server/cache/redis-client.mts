@@ -1,7 +1,4 @@
-/**
- * The process's one connection to Redis. Redis is optional: calls time out in 250 ms and callers fall
- * back to local state.
- */
+// Redis is optional: calls time out in 250 ms and callers fall back to local state.
 import { isBuild } from './build-phase.mts';
 
 /** Prefix of all keys of this site; another site on the same server uses another database. */

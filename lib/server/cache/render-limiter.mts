@@ -1,8 +1,6 @@
-/**
- * Limits how many uncached pages are rendered at a time. Each render holds a request, its gateway
- * reads and a React tree in memory: 2,500 random URLs at once ended the process. Cached pages never
- * wait here.
- */
+// Limits how many uncached pages are rendered at a time. Each render holds a request, its gateway
+// reads and a React tree in memory: 2,500 random URLs at once ended the process. Cached pages never
+// wait here.
 
 const MAX_RENDERING = 24;
 const MAX_WAITING = 200;

@@ -16,13 +16,8 @@ const byRecord = z.strictObject({
 
 const NOT_UNDERSTOOD = `Send {"tags": […]} with tags of ${contentTypes.join(', ')}, or {"type": …, "id": …}.`;
 
-/**
- * The tags of a revalidation call. A record's tag comes with its content type's, because lists show
- * the record too.
- *
- * @param body the call's body, as text.
- * @returns the tags, or the reason for a refusal in English, for integrators.
- */
+/** The tags of a revalidation body, or the reason for a refusal in English, for integrators. */
+// A record's tag comes with its content type's, because lists show the record too.
 export function parseRevalidation(body: string): { tags: string[] } | { reason: string } {
   let value: unknown;
   try {

@@ -1,7 +1,5 @@
-/**
- * Limits how many cached pages are regenerated at a time. A publication makes all of them stale at
- * once, and each takes some 10 ms of the single thread that also serves visitors.
- */
+// Limits how many cached pages are regenerated at a time. A publication makes all of them stale at
+// once, and each takes some 10 ms of the single thread that also serves visitors.
 
 const MAX_CONCURRENT = 2;
 /** A revalidation that never reports its end, such as an uncached response, ends after this, in ms. */

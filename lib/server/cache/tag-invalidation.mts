@@ -1,8 +1,7 @@
-/**
- * Tag invalidations shared by all instances. Redis holds the time of each tag's last one, by its own
- * clock in microseconds. Each instance polls four times a second and writes what is new into Next's
- * tags manifest: caches then refuse older entries or, for tags marked stale, revalidate them.
- */
+// Tag invalidations shared by all instances. Redis holds the time of each tag's last one, by its
+// own clock in microseconds. Each instance polls four times a second and writes what is new into
+// Next's tags manifest: caches then refuse older entries or, for tags marked stale, revalidate
+// them.
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { askRedisPatiently, isShared, KEY_PREFIX } from './redis-client.mts';
 
@@ -131,12 +130,7 @@ export const isSynced = (): boolean => !isShared() || !isFirst;
 /** Resolves once they are known, or after two seconds. */
 export const whenSynced = (): Promise<void> => firstPoll;
 
-/**
- * Tells the other instances, now or as soon as Redis is back.
- *
- * @param durations as Next's `updateTags` gets them: with an `expire` in the future, older entries
- *   are only marked stale.
- */
+/** Tells the other instances, now or once Redis is back. A future `expire` only marks as stale. */
 export async function invalidate(tags: string[], durations?: { expire?: number }): Promise<void> {
   if (!isShared()) return;
   const mark = (durations?.expire ?? 0) > 0 ? STALE_MARK : '';

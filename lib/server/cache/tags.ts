@@ -1,9 +1,6 @@
 export { INCOMPLETE_TAG } from './incomplete-tag.mts';
 
-/**
- * Cache tags for invalidation. A read carries its content type's tag and, where it is one record's,
- * the record's own.
- */
+/** Cache tags for invalidation, by content type; a read of one record carries its tag as well. */
 export const contentTypes = [
   'annual-report',
   'blog',

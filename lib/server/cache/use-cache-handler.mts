@@ -1,7 +1,5 @@
-/**
- * Stores results of `'use cache'` functions: in memory and, where several instances share a Redis,
- * in Redis behind it.
- */
+// Stores results of `'use cache'` functions: in memory and, where several instances share a Redis,
+// in Redis behind it.
 import type { CacheHandler } from 'next/dist/server/lib/cache-handlers/types';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { createMemoryCache, remainingMs, streamOf, type StoredEntry } from './memory-cache.mts';
@@ -9,10 +7,8 @@ import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
 import { invalidate, isSynced, whenSynced } from './tag-invalidation.mts';
 
-/**
- * In seconds. Shorter lifetimes are those of missing and unavailable records (lifetimes.ts): soon
- * read again, better known to other instances, and unbounded where somebody requests random URLs.
- */
+// In seconds. Shorter lifetimes are those of missing and unavailable records (lifetimes.ts): soon
+// read again, better known to other instances, and unbounded where somebody requests random URLs.
 const MIN_SHARED_LIFETIME = 60;
 
 const memory = createMemoryCache();
