@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { findHeadlessChromium } from './scripts/chromium.mjs';
 
 /** Tab through every page type and state, twice: too slow for every run. */
 const FOCUS = '**/accessibility-focus.spec.ts';
+
+// Workers load this file too: they take the path from the environment.
+process.env.CHROMIUM_PATH ??= await findHeadlessChromium();
 
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
@@ -17,7 +20,8 @@ export default defineConfig({
     { name: 'unreachable', testDir: 'tests/unreachable' },
     { name: 'development', testDir: 'tests/development' },
   ],
-  workers: 2,
+  // Two processors and some tests that wait: three keep the processors busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -29,7 +33,7 @@ export default defineConfig({
     // One costs almost half as much time again: ask for it with `-- --trace retain-on-failure`.
     trace: 'off',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -38,6 +42,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Letters as wide as on phones: the headless shell rounds their widths otherwise.
+        '--font-render-hinting=none',
       ],
     },
   },

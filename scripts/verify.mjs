@@ -1,12 +1,12 @@
 /** `npm run verify`: installs everything and runs every check; stops at the first failure. */
-import { findChromium } from './chromium.mjs';
+import { findHeadlessChromium } from './chromium.mjs';
 import { installSystemDeps } from './system-deps.cjs';
 import { install, run } from './run.mjs';
 
 install();
 let chromium;
 try {
-  chromium = await findChromium();
+  chromium = await findHeadlessChromium();
 } catch (error) {
   console.error(`✗ ${error.message}`);
   process.exit(1);
