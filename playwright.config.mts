@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
     { name: 'development', testDir: 'tests/development' },
-  ],
+  ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
   // Two processors and some tests that wait: three keep the processors busy.
   workers: 3,
   fullyParallel: false,

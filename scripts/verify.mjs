@@ -19,24 +19,27 @@ if (missing.length > 0 && process.env.CI) {
   process.exit(1);
 }
 
-const npm = (script, env) => run('npm', ['run', script], { CHROMIUM_PATH: chromium, ...env });
-run('npm', ['run', 'lock', '--', '--check']);
-npm('lint');
-npm('format');
-npm('types');
-npm('rooms');
-npm('unused');
-npm('test');
-npm('development');
+const env = { CHROMIUM_PATH: chromium };
+const npm = (script, more) => run('npm', ['run', script], { ...env, ...more });
+
+/** Two at a time; those that take longest come first. */
+const sideBySide = (...scripts) =>
+  run(
+    'concurrently',
+    [
+      ...['--max-processes', '2', '--kill-others-on-fail', '--timings', '--prefix', '{name}'],
+      ...scripts.map((script) => `npm:${script}`),
+    ],
+    env,
+  );
+
+sideBySide('test', 'development', 'types', 'lint', 'format', 'unused', 'rooms', 'lock -- --check');
 npm('unreachable');
 npm('build', { NEXT_OUTPUT: 'standalone' });
-npm('weight');
-npm('e2e');
-npm('browsers');
+sideBySide('e2e', ...(missing.length > 0 ? [] : ['instances']), 'browsers', 'weight');
 if (missing.length > 0) {
   console.error(`\n⚠ SKIPPED: the suite "instances", for want of ${missing.join(' and ')}.`);
   console.log('✓ Everything else passed.');
 } else {
-  npm('instances');
   console.log('\n✓ Everything passed.');
 }
