@@ -19,27 +19,15 @@ if (missing.length > 0 && process.env.CI) {
   process.exit(1);
 }
 
-const env = { CHROMIUM_PATH: chromium };
-const npm = (script, more) => run('npm', ['run', script], { ...env, ...more });
-
-/** Two at a time; those that take longest come first. */
-const sideBySide = (...scripts) =>
-  run(
-    'concurrently',
-    [
-      ...['--max-processes', '2', '--kill-others-on-fail', '--timings', '--prefix', '{name}'],
-      ...scripts.map((script) => `npm:${script}`),
-    ],
-    env,
-  );
-
-sideBySide('test', 'development', 'types', 'lint', 'format', 'unused', 'rooms', 'lock -- --check');
-npm('unreachable');
-npm('build', { NEXT_OUTPUT: 'standalone' });
-sideBySide('e2e', ...(missing.length > 0 ? [] : ['instances']), 'browsers', 'weight');
+const npm = (args, env) => run('npm', ['run', ...args], { CHROMIUM_PATH: chromium, ...env });
+npm(['verify:source']);
+npm(['unreachable']);
+npm(['build'], { NEXT_OUTPUT: 'standalone' });
 if (missing.length > 0) {
+  npm(['verify:build']);
   console.error(`\n⚠ SKIPPED: the suite "instances", for want of ${missing.join(' and ')}.`);
   console.log('✓ Everything else passed.');
 } else {
+  npm(['verify:build', '--', 'npm:instances']);
   console.log('\n✓ Everything passed.');
 }
