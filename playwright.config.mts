@@ -3,6 +3,8 @@ import { findHeadlessChromium } from './scripts/chromium.mjs';
 
 /** Tab through every page type and state, twice: too slow for every run. */
 const FOCUS = '**/accessibility-focus.spec.ts';
+/** Waits for two minutes. */
+const LIFETIME = '**/lifetime.spec.ts';
 
 // Workers load this file too: they take the path from the environment.
 process.env.CHROMIUM_PATH ??= await findHeadlessChromium();
@@ -10,11 +12,13 @@ process.env.CHROMIUM_PATH ??= await findHeadlessChromium();
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
  * traced one, with a Redis and an nginx of its own; `unreachable` one that was made without a
- * gateway; `development` needs no build; `focus` is the slow part of `site`.
+ * gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
+ * `site`.
  */
 export default defineConfig({
   projects: [
-    { name: 'site', testDir: 'tests/e2e', testIgnore: FOCUS },
+    { name: 'site', testDir: 'tests/e2e', testIgnore: [FOCUS, LIFETIME] },
+    { name: 'lifetime', testDir: 'tests/e2e', testMatch: LIFETIME },
     { name: 'focus', testDir: 'tests/e2e', testMatch: FOCUS },
     { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
