@@ -11,7 +11,7 @@ process.env.CHROMIUM_PATH ??= await findHeadlessChromium();
 
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
- * traced one, with a Redis and an nginx of its own; `unreachable` one that was made without a
+ * traced one, with a Redis and an nginx of its own; `unreachable` looks for traces of a build without a
  * gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
  * `site`.
  */

@@ -10,6 +10,18 @@ import nextPackage from 'next/package.json';
 /** A single empty page, measured the same way with this version of Next. */
 const EMPTY_APP = { version: '16.4.6', bytes: 135_200 };
 
+/** Compressed size by URL: most pages share their scripts. */
+const sizes = new Map<string, number>();
+
+async function compressedSize(url: string): Promise<number> {
+  const known = sizes.get(url);
+  if (known !== undefined) return known;
+  const script = await fetch(url);
+  const size = gzipSync(Buffer.from(await script.arrayBuffer())).byteLength;
+  sizes.set(url, size);
+  return size;
+}
+
 async function scriptBytes(origin: string, path: string): Promise<number> {
   const response = await fetch(origin + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
@@ -19,13 +31,10 @@ async function scriptBytes(origin: string, path: string): Promise<number> {
   const later = [...html.matchAll(/\["(\/_next\/static\/[^"]+\.js)"/g)];
   if (later.length === 0) throw new Error(`${path} has no deferred scripts`);
   const sources = new Set([...now, ...later].map(([, src]) => src));
-  const sizes = await Promise.all(
-    [...sources].map(async (src) => {
-      const script = await fetch(new URL(String(src), origin));
-      return gzipSync(Buffer.from(await script.arrayBuffer())).byteLength;
-    }),
+  const bytes = await Promise.all(
+    [...sources].map((src) => compressedSize(new URL(String(src), origin).href)),
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return bytes.reduce((sum, size) => sum + size, 0);
 }
 
 if (nextPackage.version !== EMPTY_APP.version) {

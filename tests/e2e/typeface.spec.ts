@@ -1,3 +1,4 @@
+import { withoutPictures } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import { pageTypes } from '@/tests/support/page-types';
@@ -23,6 +24,7 @@ declare global {
 
 test('no page shifts when the typeface loads late', async ({ page }) => {
   test.slow();
+  await withoutPictures(page);
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0, moved: [] });
     new PerformanceObserver((list) => {
