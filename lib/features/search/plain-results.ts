@@ -1,6 +1,7 @@
 import 'server-only';
-import { cacheLife } from 'next/cache';
+import { cacheLife, cacheTag } from 'next/cache';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
+import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
 import { runSearch, type SearchResponse } from '@/lib/features/search/response';
 
@@ -8,9 +9,10 @@ export interface PlainResults extends SearchResponse {
   available: number;
 }
 
-/** Cached for 30 s, and only the page's own part: the number of terms is unbounded. */
+/** Cached for 30 s and only in part, and its page is never stored: the number of terms is unbounded. */
 export async function readPlainResults(term: string, page: number): Promise<PlainResults> {
   'use cache';
+  cacheTag(UNSTORED_TAG);
   const { gateway, site } = await runSearch(term);
   cacheLife(gateway === null || site === null ? lifetimes.unavailable : lifetimes.missing);
   const cards = gateway?.cards ?? [];

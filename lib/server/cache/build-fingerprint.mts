@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuild } from './build-phase.mts';
 
 /** Variables whose values appear in pages or decide where content comes from. */
 const PAGE_VARIABLES = [
@@ -12,16 +11,18 @@ const PAGE_VARIABLES = [
   'PRESS_EMAIL',
 ];
 
-/** Hashed, because a gateway's URL may be private. Builds always use the embedded gateway. */
-export function environmentFingerprint(): string {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...(isBuild && { GATEWAY_URL: '' }) };
+/** Hashed, because a gateway's URL may be private. */
+export function environmentFingerprint(env: NodeJS.ProcessEnv = process.env): string {
   const values = PAGE_VARIABLES.map((name) => env[name] ?? '');
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
+/** Throws in the middleware's bundle, which has no folder and stores nothing. */
+export const buildFolder = (): string => join(import.meta.dirname, '../../../.next');
+
 function readBuildFile(name: string): string | undefined {
   try {
-    return readFileSync(join(import.meta.dirname, '../../../.next', name), 'utf8');
+    return readFileSync(join(buildFolder(), name), 'utf8');
   } catch {
     return undefined;
   }
@@ -31,3 +32,9 @@ export const buildId = (): string | undefined => readBuildFile('BUILD_ID');
 
 /** Key with which instances of this build sign entries in Redis; undefined without a build. */
 export const signingKey = (): string | undefined => readBuildFile('cache-signing-key');
+
+let builtFor: string | undefined;
+
+/** The fingerprint of the environment for which pages were prerendered (scripts/build-files.mjs). */
+export const buildFingerprint = (): string | undefined =>
+  (builtFor ??= readBuildFile('environment-fingerprint'));

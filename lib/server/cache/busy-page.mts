@@ -1,6 +1,5 @@
-import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { pagePolicy } from './content-security-policy.mts';
-import { APP_PAGE } from './next-kinds.mts';
+import { APP_PAGE, type CacheHandlerValue } from './next-internals.mts';
 
 const RETRY_AFTER_SECONDS = 10;
 

@@ -1,9 +1,13 @@
-// The shapes of entries in Redis. An entry of any other shape would be served, or fail on every
+// The shapes of entries in Redis and on disk. An entry of any other shape would be served, or fail on every
 // request, until its lifetime ends.
-import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
-import type { CacheEntry } from 'next/dist/server/lib/cache-handlers/types';
+import type { CacheEntry } from 'next/cache';
 import { z } from 'zod';
-import { APP_PAGE, APP_ROUTE, type CachedResponse } from './next-kinds.mts';
+import {
+  APP_PAGE,
+  APP_ROUTE,
+  type CachedResponse,
+  type CacheHandlerValue,
+} from './next-internals.mts';
 
 export interface SharedPage extends CacheHandlerValue {
   value: CachedResponse;
@@ -90,3 +94,7 @@ export function readEntry<Kind extends keyof SharedEntries>(
   const entry = shape.safeParse(parsed.data.entry);
   return entry.success ? { ...parsed.data, entry: entry.data } : undefined;
 }
+
+/** A page as `deserialize` returned it; undefined for anything else. */
+export const readPage = (value: unknown): SharedPage | undefined =>
+  shapes.page.safeParse(value).data;

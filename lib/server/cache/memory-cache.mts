@@ -1,14 +1,9 @@
-// Results of `'use cache'` functions in memory: Next's own rules of freshness over a store that
-// counts the bytes an entry really takes. Next keeps each in a slice of Node's 64 kB pool and
-// counts only the slice, so the few bytes of each random URL would fill gigabytes before its limit.
-import { setTimeout as wait } from 'node:timers/promises';
+// Results of `'use cache'` functions in memory. Next's own store counts an entry's bytes alone, each
+// in a slice of Node's 64 kB pool: the few bytes of each random URL would fill gigabytes before its
+// limit.
+import type { CacheEntry, CacheHandler } from 'next/cache';
 import { LRUCache } from 'lru-cache';
-import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js';
-import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types';
-import {
-  areTagsExpired,
-  areTagsStale,
-} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { areTagsExpired, areTagsStale, invalidateTags, lastExpiration, now } from './tag-times.mts';
 
 const MEMORY_BYTES = 50 * 1024 * 1024;
 /** What an entry takes beside its bytes: objects, tags, its place in the store. */
@@ -28,9 +23,6 @@ export interface MemoryCache extends CacheHandler {
   put(key: string, pendingEntry: Promise<CacheEntry>): Promise<StoredEntry | undefined>;
 }
 
-/** The clock of Next's timestamps, which may differ from the system's by some milliseconds. */
-const now = () => performance.timeOrigin + performance.now();
-
 /** Milliseconds for which an entry may still be served. */
 export const remainingMs = (entry: { timestamp: number; revalidate: number }): number =>
   entry.timestamp + entry.revalidate * 1000 - now();
@@ -49,7 +41,6 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 
 /** Makes a cache handler that keeps up to 50 MiB. */
 export function createMemoryCache(): MemoryCache {
-  const { refreshTags, getExpiration, updateTags } = createDefaultCacheHandler(1);
   const entries = new LRUCache<string, StoredEntry>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + OVERHEAD_BYTES,
@@ -95,15 +86,9 @@ export function createMemoryCache(): MemoryCache {
     size: () => entries.size,
     put,
 
-    refreshTags,
-    getExpiration,
-
-    async updateTags(tags, durations) {
-      await updateTags(tags, durations);
-      // Next rounds the time, up to half a millisecond ahead, and entries count as fresh until then.
-      // Timers may be early by one.
-      await wait(2);
-    },
+    refreshTags: async () => {},
+    getExpiration: async (tags) => lastExpiration(tags),
+    updateTags: async (tags, durations) => invalidateTags(tags, durations),
 
     async get(key) {
       await pending.get(key);

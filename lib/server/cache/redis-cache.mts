@@ -7,7 +7,7 @@ import { deserialize, serialize } from 'node:v8';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { buildId, environmentFingerprint, signingKey } from './build-fingerprint.mts';
 import { readEntry, type SharedEntries, type SharedEntry } from './entry-schema.mts';
-import { INCOMPLETE_TAG } from './incomplete-tag.mts';
+import { INCOMPLETE_TAG } from './page-tags.mts';
 import { askRedis, KEY_PREFIX } from './redis-client.mts';
 import { isInFuture, isInvalidatedSince, syncedUpTo } from './tag-invalidation.mts';
 

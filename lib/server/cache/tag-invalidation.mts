@@ -1,9 +1,8 @@
 // Tag invalidations shared by all instances. Redis holds the time of each tag's last one, by its
-// own clock in microseconds. Each instance polls four times a second and writes what is new into
-// Next's tags manifest: caches then refuse older entries or, for tags marked stale, revalidate
-// them.
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+// own clock in microseconds. Each instance polls four times a second and notes what is new: caches
+// then refuse older entries or, for tags marked stale, revalidate them.
 import { askRedisPatiently, isShared, KEY_PREFIX } from './redis-client.mts';
+import { setTagTimes } from './tag-times.mts';
 
 const TAGS_KEY = `${KEY_PREFIX}tags`;
 /** The oldest beyond this number are dropped: pages revalidate by time long before. */
@@ -55,12 +54,11 @@ function remember(marked: string, at: number): void {
   if (known.size > MAX_TAGS && oldest !== undefined) known.delete(oldest);
 }
 
-/** Makes Next's caches refuse, or treat as stale, what is older than `time` (ms, local clock). */
-function updateManifest(marked: string, time: number): void {
+/** Makes the caches refuse, or treat as stale, what is older than `time` (ms, local clock). */
+function applyInvalidation(marked: string, time: number): void {
   const isStale = marked.startsWith(STALE_MARK);
   const tag = isStale ? marked.slice(STALE_MARK.length) : marked;
-  const before = tagsManifest.get(tag);
-  tagsManifest.set(tag, { ...before, stale: time, ...(!isStale && { expired: time }) });
+  setTagTimes(tag, { stale: time, ...(!isStale && { expired: time }) });
 }
 
 async function send(marked: string[]): Promise<void> {
@@ -98,9 +96,10 @@ async function poll(): Promise<void> {
   clampToServerTime();
   const now = Date.now();
   for (const [marked, at] of pairs(reply[1])) {
-    // This process's own invalidations are in the manifest already. Others count from now: whatever
+    // This process's own invalidations are applied already. Others count from now: whatever
     // was rendered here until now did not know of them.
-    if (known.get(marked) !== at) updateManifest(marked, isFirst ? Math.min(now, at / 1000) : now);
+    if (known.get(marked) !== at)
+      applyInvalidation(marked, isFirst ? Math.min(now, at / 1000) : now);
     remember(marked, at);
     knownUpTo = Math.max(knownUpTo, at);
   }

@@ -1,4 +1,4 @@
-export { INCOMPLETE_TAG } from './incomplete-tag.mts';
+export { INCOMPLETE_TAG, UNSTORED_TAG } from './page-tags.mts';
 
 /** Cache tags for invalidation, by content type; a read of one record carries its tag as well. */
 export const contentTypes = [

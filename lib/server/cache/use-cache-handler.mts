@@ -1,11 +1,11 @@
 // Stores results of `'use cache'` functions: in memory and, where several instances share a Redis,
 // in Redis behind it.
-import type { CacheHandler } from 'next/dist/server/lib/cache-handlers/types';
-import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import type { CacheHandler } from 'next/cache';
 import { createMemoryCache, remainingMs, streamOf, type StoredEntry } from './memory-cache.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
 import { invalidate, isSynced, whenSynced } from './tag-invalidation.mts';
+import { areTagsExpired } from './tag-times.mts';
 
 // In seconds. Shorter lifetimes are those of missing and unavailable records (lifetimes.ts): soon
 // read again, better known to other instances, and unbounded where somebody requests random URLs.

@@ -1,29 +1,23 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Next's file-system cache, as far as the handler needs it: a map that outlives processes. */
-const stored = new Map<string, Entry>();
-jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => {
-  class Cache {
+/** Pages that a build has prerendered, as Next reads them. */
+const prerendered = new Map<string, Entry>();
+jest.mock('next/dist/server/lib/incremental-cache/file-system-cache', () => ({
+  default: class {
     async get(key: string) {
-      return stored.get(key) ?? null;
+      const entry = prerendered.get(key);
+      return entry ? structuredClone(entry) : null;
     }
-    async set(key: string, value: Entry['value']) {
-      stored.set(key, { value });
-    }
-  }
-  return { default: Cache };
-});
-jest.mock('next/dist/server/lib/incremental-cache/memory-cache.external', () => ({
-  getMemoryCache: () => ({ remove: (key: string) => stored.delete(key) }),
+  },
 }));
 
 interface Entry {
   lastModified?: number;
-  cacheControl?: { revalidate: number };
+  cacheControl?: { revalidate: number; expire?: number };
   value: {
     kind: string;
     html?: string;
@@ -36,74 +30,94 @@ interface Entry {
 interface Handler {
   get(key: string, context?: object): Promise<Entry | null>;
   set(key: string, value: Entry['value'], context?: object): Promise<void>;
+  revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void>;
 }
 
 const PAGE = { kind: 'APP_PAGE' };
 
 let folder: string;
 beforeEach(() => {
-  stored.clear();
+  prerendered.clear();
   Reflect.deleteProperty(globalThis, 'renderLimiter');
   folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** A new process: the build, or a server for a gateway. */
-function start(env: { GATEWAY_URL?: string; NEXT_PHASE?: string } = {}): Handler {
+type Fingerprint = typeof import('@/lib/server/cache/build-fingerprint.mts');
+
+/** A new process for a gateway, over the folder of a build with the embedded one. */
+function start(env: { GATEWAY_URL?: string } = {}): Handler {
   const before = { ...process.env };
-  Object.assign(process.env, { GATEWAY_URL: '', NEXT_PHASE: '', ...env });
+  Object.assign(process.env, { GATEWAY_URL: '', ...env });
   let handler: Handler | undefined;
   jest.isolateModules(() => {
+    const actual = jest.requireActual<Fingerprint>('@/lib/server/cache/build-fingerprint.mts');
+    const built = actual.environmentFingerprint({ ...process.env, GATEWAY_URL: '' });
+    jest.doMock('@/lib/server/cache/build-fingerprint.mts', () => ({
+      ...actual,
+      buildFolder: () => folder,
+      buildId: () => 'build-1',
+      buildFingerprint: () => built,
+    }));
     const { default: PageCacheHandler } = jest.requireActual<{
       default: new (context: object) => Handler;
     }>('@/lib/server/cache/page-cache-handler.mts');
-    handler = new PageCacheHandler({ serverDistDir: folder, maxMemoryCacheSize: 1 });
+    handler = new PageCacheHandler({});
   });
   process.env = before;
   if (!handler) throw new Error('not loaded');
   return handler;
 }
-const build = (GATEWAY_URL = '') => start({ GATEWAY_URL, NEXT_PHASE: 'phase-production-build' });
+
+/** The files of stored pages. */
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name));
+const KEPT = { cacheControl: { revalidate: 120, expire: 31_536_000 } };
 
 const page = (html = '<p>x</p>', headers: Record<string, string> = {}, status = 200) => ({
   kind: 'APP_PAGE',
   html,
+  rscData: Buffer.from('data'),
   status,
   headers,
 });
 
 test('a page is served by the process that rendered it, and by the next for the same gateway', async () => {
   const first = start({ GATEWAY_URL: 'https://a.example' });
-  await first.set('/blog', page());
+  await first.set('/blog', page(), KEPT);
   expect((await first.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
   const second = start({ GATEWAY_URL: 'https://a.example' });
   expect((await second.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
 });
 
-test('search results are sent and not stored: their number is unbounded', async () => {
+test('a page of an unbounded number is sent and not stored', async () => {
   const server = start();
-  const value = page();
-  await server.set('/busqueda/resultados/x/1', value);
+  const value = page('<p>x</p>', { 'x-next-cache-tags': 'blog,unstored' });
+  await server.set('/results', value, KEPT);
   expect(value.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(stored.size).toBe(0);
+  expect(await server.get('/results', PAGE)).toBeNull();
+  expect(files()).toEqual([]);
 });
 
 test('a page rendered for another gateway is refused', async () => {
-  await start({ GATEWAY_URL: 'https://a.example' }).set('/blog', page());
+  await start({ GATEWAY_URL: 'https://a.example' }).set('/blog', page(), KEPT);
   expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog', PAGE)).toBeNull();
   expect(await start().get('/blog', PAGE)).toBeNull();
 });
 
-test('a page prerendered by a build is of the embedded gateway, whatever GATEWAY_URL says', async () => {
-  await build('https://a.example').set('/blog', page());
+test('a page prerendered by a build is of the embedded gateway', async () => {
+  prerendered.set('/blog', { value: page(), lastModified: Date.now() });
   expect(await start().get('/blog', PAGE)).not.toBeNull();
   expect(await start({ GATEWAY_URL: 'https://a.example' }).get('/blog', PAGE)).toBeNull();
 });
 
 test('a page prerendered while a part was unavailable is refused', async () => {
-  const builder = build();
-  await builder.set('/', page('<p>x</p>', { 'x-next-cache-tags': 'home,incomplete,blog' }));
-  await builder.set('/blog', page('<p>x</p>', { 'x-next-cache-tags': 'blog' }));
+  const tags = (names: string) => ({ 'x-next-cache-tags': names });
+  const lastModified = Date.now();
+  prerendered.set('/', { value: page('', tags('home,incomplete,blog')), lastModified });
+  prerendered.set('/blog', { value: page('', tags('blog')), lastModified });
   const server = start();
   expect(await server.get('/', PAGE)).toBeNull();
   expect(await server.get('/blog', PAGE)).not.toBeNull();
@@ -111,7 +125,7 @@ test('a page prerendered while a part was unavailable is refused', async () => {
 
 test('a redirect carries no page, from its first response on', async () => {
   const [server, value] = [start(), page('<p>x</p>', { location: '/blog' }, 307)];
-  await server.set('/Blog_Detalle/nadie', value);
+  await server.set('/Blog_Detalle/nadie', value, KEPT);
   const kept = (await server.get('/Blog_Detalle/nadie', PAGE))?.value;
   for (const response of [value, kept]) {
     expect(response?.html).toBe('');
@@ -121,8 +135,9 @@ test('a redirect carries no page, from its first response on', async () => {
 
 test('the gateway is neither stored by name nor told to visitors', async () => {
   const server = start({ GATEWAY_URL: 'https://private.example' });
-  await server.set('/blog', page());
-  expect(JSON.stringify([...stored])).not.toContain('private.example');
+  await server.set('/blog', page(), KEPT);
+  expect(files()).toHaveLength(1);
+  for (const file of files()) expect(readFileSync(file, 'latin1')).not.toContain('private.example');
   const headers = (await server.get('/blog', PAGE))?.value.headers ?? {};
   expect(Object.keys(headers)).toEqual(['content-security-policy']);
 });
@@ -134,6 +149,7 @@ test('a page is sent with a policy that names only inline scripts of the server'
     page(
       '<script>self.__next_f.push([1,"a"])</script><script>alert(1)</script><script src="/b.js"></script><p onclick="c()">',
     ),
+    KEPT,
   );
   const policy =
     (await server.get('/blog', PAGE))?.value.headers?.['content-security-policy'] ?? '';
@@ -146,8 +162,8 @@ test('a page is sent with a policy that names only inline scripts of the server'
 test('the first response, those after it and one of the build defer their scripts', async () => {
   const html = '<head><script src="/_next/static/a.js" async=""></script></head>';
   const [server, value] = [start(), page(html)];
-  await server.set('/blog', value);
-  await build().set('/prensa', page(html));
+  await server.set('/blog', value, KEPT);
+  prerendered.set('/prensa', { value: page(html), lastModified: Date.now() });
   const responses = [
     value,
     ...(await Promise.all(['/blog', '/prensa'].map((key) => server.get(key, PAGE)))).map(
@@ -164,97 +180,116 @@ test('the first response, those after it and one of the build defer their script
 });
 
 test('of pages due at once two are revalidated, the others in turn', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const server = start();
   const names = ['/a', '/b', '/c', '/d'];
-  const due = Date.now() - 130_000;
-  for (const name of names) {
-    await server.set(name, page());
-    Object.assign(stored.get(name) ?? {}, { lastModified: due, cacheControl: { revalidate: 120 } });
-  }
+  for (const name of names) await server.set(name, page(), KEPT);
+  jest.advanceTimersByTime(130_000);
   const dueNow = async () => {
     const entries = await Promise.all(names.map((name) => server.get(name, PAGE)));
-    return names.filter((_name, at) => entries[at]?.lastModified === due);
+    return names.filter((_name, at) => (entries[at]?.lastModified ?? 0) < Date.now() - 120_000);
   };
   expect(await dueNow()).toEqual(['/a', '/b']);
   expect(await dueNow()).toEqual(['/a', '/b']);
-  await server.set('/a', page('<p>nueva</p>'));
+  await server.set('/a', page('<p>nueva</p>'), KEPT);
   expect(await dueNow()).toEqual(['/b', '/c']);
   // One that never reports its end blocks the others for ten seconds only.
-  jest.useFakeTimers({ now: Date.now() + 10_001 });
+  jest.advanceTimersByTime(10_001);
   expect(await dueNow()).toEqual(['/b', '/c']);
-  await server.set('/b', page());
-  await server.set('/c', page());
+  await server.set('/b', page(), KEPT);
+  await server.set('/c', page(), KEPT);
   expect(await dueNow()).toEqual(['/d']);
   jest.useRealTimers();
 });
 
-test('responses other than 200 are kept in a bounded number, pages are not limited', async () => {
+test('responses other than 200 are kept in a bounded number and not on disk', async () => {
   const server = start();
+  const statusOf = async (name: string) => (await server.get(name, PAGE))?.value.status;
   for (let index = 0; index < 600; index++) {
-    await server.set(`/sucursales/random-${index}`, page('', {}, 307));
+    await server.set(`/sucursales/random-${index}`, page('', {}, 307), KEPT);
   }
-  expect(stored.size).toBe(500);
+  expect(files()).toEqual([]);
   // The oldest were evicted, and a kept one is replaced.
-  expect(stored.has('/sucursales/random-99')).toBe(false);
-  expect(stored.has('/sucursales/random-100')).toBe(true);
-  await server.set('/sucursales/random-200', page('', { location: '/otra' }, 307));
+  expect(await statusOf('/sucursales/random-99')).toBeUndefined();
+  expect(await statusOf('/sucursales/random-100')).toBe(307);
+  await server.set('/sucursales/random-200', page('', { location: '/otra' }, 307), KEPT);
   const kept = await server.get('/sucursales/random-200', PAGE);
   expect(kept?.value.headers?.location).toBe('/otra');
-  await server.set('/sucursales/cancun', page());
-  expect(stored.size).toBe(501);
-  // A page that comes back no longer counts among them.
-  await server.set('/sucursales/random-200', page());
-  await server.set('/sucursales/random-601', page('', {}, 307));
-  expect(stored.size).toBe(502);
+  await server.set('/sucursales/cancun', page(), KEPT);
+  expect(files()).toHaveLength(1);
+  // A page that comes back is no longer one of them, and one that is withdrawn has no file.
+  await server.set('/sucursales/random-200', page(), KEPT);
+  expect(files()).toHaveLength(2);
+  expect(await statusOf('/sucursales/random-200')).toBe(200);
+  await server.set('/sucursales/random-200', page('', {}, 307), KEPT);
+  expect(files()).toHaveLength(1);
+  expect(await start().get('/sucursales/random-200', PAGE)).toBeNull();
 });
 
 test('a name too long for a file is stored under its hash, and found again', async () => {
   const server = start();
   const key = `/sucursales/${'%C3%B1'.repeat(300)}`;
-  await server.set(key, page());
+  await server.set(key, page(), KEPT);
   expect(await server.get(key, PAGE)).not.toBeNull();
   expect(await server.get(`${key}x`, PAGE)).toBeNull();
-  for (const name of stored.keys()) {
-    for (const part of name.split('/')) expect(Buffer.byteLength(part)).toBeLessThan(256);
-  }
+  expect(files()).toHaveLength(1);
 });
 
-test('entries other than pages pass untouched', async () => {
+test('entries other than pages are not stored', async () => {
   const server = start();
-  const value = { kind: 'FETCH', headers: { a: 'b' } };
-  await server.set('x', value);
-  expect(await server.get('x')).toEqual({ value });
+  await server.set('x', { kind: 'FETCH', headers: { a: 'b' } }, { fetchCache: true });
+  expect(await server.get('x', { kind: 'FETCH' })).toBeNull();
 });
 
 test('the response from which a page is stored has the same policy as the cached page', async () => {
   const handler = start();
   const rendered = page('<script>self.__next_f.push([1,"dos"])</script>');
-  await handler.set('/blog', rendered);
+  await handler.set('/blog', rendered, KEPT);
   const digest = createHash('sha256').update('self.__next_f.push([1,"dos"])').digest('base64');
   const { 'content-security-policy': policy }: Record<string, string> = rendered.headers;
   expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
-  expect((await handler.get('/blog'))?.value.headers?.['content-security-policy']).toBe(policy);
+  expect((await handler.get('/blog', PAGE))?.value.headers?.['content-security-policy']).toBe(
+    policy,
+  );
 });
 
-test('a complete page is stored with its data, without which it is not found after a restart', async () => {
-  const contexts: object[] = [];
+test('a page has its data and its postponed state after a restart, too', async () => {
+  const value = { ...page(), postponed: 'state' };
+  await start().set('/blog', value, KEPT);
+  const found = await start().get('/blog', PAGE);
+  expect(found?.cacheControl).toEqual(KEPT.cacheControl);
+  expect(found?.value).toMatchObject({ html: '<p>x</p>', postponed: 'state' });
+  expect(found?.value.rscData?.toString()).toBe('data');
+});
+
+test('a page whose tags were marked stale passes for due, one whose tags expired is gone', async () => {
   const server = start();
-  const storing = { isRoutePPREnabled: true, isFallback: false };
-  const parent: Handler = Object.getPrototypeOf(Object.getPrototypeOf(server));
-  const set = jest.spyOn(parent, 'set');
-  set.mockImplementation(async (...args) => void contexts.push(Object(args[2])));
-  await server.set('/blog', { ...page(), rscData: Buffer.from('x') }, storing);
-  await server.set('/blog', { ...page(), postponed: 'x', rscData: Buffer.from('x') }, storing);
-  expect(contexts).toMatchObject([{ isRoutePPREnabled: false }, { isRoutePPREnabled: true }]);
+  await server.set('/blog', page('<p>x</p>', { 'x-next-cache-tags': 'blog' }), KEPT);
+  await server.revalidateTag(['press']);
+  const isDue = async () => {
+    const entry = await server.get('/blog', PAGE);
+    return entry && (entry.lastModified ?? 0) < Date.now() - 120_000;
+  };
+  expect(await isDue()).toBe(false);
+  await server.revalidateTag(['blog'], { expire: 3_600 });
+  expect(await isDue()).toBe(true);
+  await server.revalidateTag('blog');
+  expect(await isDue()).toBeNull();
 });
 
 test('where too many pages are being rendered, the next visitor gets 503 and cached pages are served', async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const server = start();
-  await server.set('/blog', page());
+  await server.set('/blog', page(), KEPT);
   for (let at = 0; at < 24; at += 1) expect(await server.get(`/cold-${at}`, PAGE)).toBeNull();
   const waiting = server.get('/one-more', PAGE);
-  await jest.advanceTimersByTimeAsync(5_000);
+  let isOver = false;
+  void waiting.then(() => (isOver = true));
+  // It looks for a file first, which takes real time.
+  while (!isOver) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
   const { value } = (await waiting) ?? {};
   expect(value).toMatchObject({ status: 503, html: expect.stringContaining('800 733 22 22') });
   expect(value?.headers).toMatchObject({
@@ -262,7 +297,7 @@ test('where too many pages are being rendered, the next visitor gets 503 and cac
     'cache-control': 'private, no-store',
   });
   expect((await server.get('/blog', PAGE))?.value.status).toBe(200);
-  await server.set('/cold-0', page());
+  await server.set('/cold-0', page(), KEPT);
   expect(await server.get('/one-more', PAGE)).toBeNull();
   jest.useRealTimers();
 });

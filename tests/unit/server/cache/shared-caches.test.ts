@@ -85,21 +85,14 @@ function startInstance({
     jest.doMock('@/lib/server/cache/build-fingerprint.mts', () => ({
       ...fingerprint,
       buildId: () => build,
+      buildFolder: () => folder,
+      buildFingerprint: () => undefined,
       signingKey: () => secret,
     }));
     const { default: Pages } = jest.requireActual<{ default: new (context: object) => PageCache }>(
       '@/lib/server/cache/page-cache-handler.mts',
     );
-    const { nodeFs } = jest.requireActual<{ nodeFs: object }>(
-      'next/dist/server/lib/node-fs-methods',
-    );
-    const pages = new Pages({
-      fs: nodeFs,
-      flushToDisk: true,
-      serverDistDir: folder,
-      revalidatedTags: [],
-      maxMemoryCacheSize: 10_000_000,
-    });
+    const pages = new Pages({});
     const { default: reads } = jest.requireActual<{ default: ReadCache }>(
       '@/lib/server/cache/use-cache-handler.mts',
     );

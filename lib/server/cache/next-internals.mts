@@ -1,0 +1,71 @@
+// What the site needs of Next beyond its documented interfaces; nothing else imports from
+// `next/dist`. Without any of it a page is larger or slower, never wrong.
+import { createRequire } from 'node:module';
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache';
+import type {
+  CachedRouteKind,
+  CachedRouteValue,
+  IncrementalCachedAppPageValue,
+  IncrementalCacheKind,
+  IncrementalCacheValue,
+} from 'next/dist/server/response-cache/types';
+import { noteBroken } from './assumptions.mts';
+
+// Next declares its kinds as ambient const enums, whose values cannot be imported. `satisfies`
+// compares each literal with the enum's own value, so the assertion after it changes nothing.
+
+/** Kinds of cached values. */
+export const APP_PAGE =
+  'APP_PAGE' satisfies `${CachedRouteKind.APP_PAGE}` as CachedRouteKind.APP_PAGE;
+export const APP_ROUTE =
+  'APP_ROUTE' satisfies `${CachedRouteKind.APP_ROUTE}` as CachedRouteKind.APP_ROUTE;
+
+/** Kinds of reads. */
+export const READ_APP_PAGE =
+  'APP_PAGE' satisfies `${IncrementalCacheKind.APP_PAGE}` as IncrementalCacheKind.APP_PAGE;
+export const READ_APP_ROUTE =
+  'APP_ROUTE' satisfies `${IncrementalCacheKind.APP_ROUTE}` as IncrementalCacheKind.APP_ROUTE;
+
+export type { CacheHandlerValue };
+export type CachedPage = IncrementalCachedAppPageValue;
+export type CachedResponse = CachedPage | CachedRouteValue;
+
+export const isCachedResponse = (value: IncrementalCacheValue | null): value is CachedResponse =>
+  value?.kind === APP_PAGE || value?.kind === APP_ROUTE;
+
+type FileSystemCache = InstanceType<typeof FileSystemCacheModule.default>;
+export type HandlerContext = ConstructorParameters<typeof FileSystemCacheModule.default>[0];
+export type GetContext = Parameters<FileSystemCache['get']>[1];
+export type SetContext = Parameters<FileSystemCache['set']>[2];
+
+const MODULE = 'next/dist/server/lib/incremental-cache/file-system-cache';
+
+/**
+ * Reads a page that the build has prerendered. A handler is never asked to store those, and the
+ * layout of their files is Next's. Otherwise their first visitors wait until they are rendered.
+ */
+export async function readPrerendered(
+  key: string,
+  handlerContext: HandlerContext,
+  context: GetContext,
+): Promise<CacheHandlerValue | null> {
+  try {
+    // Required: an import of CommonJS from Node's modules has no default export of its own.
+    const { default: Files }: typeof FileSystemCacheModule = createRequire(import.meta.url)(MODULE);
+    const files = new Files({ ...handlerContext, flushToDisk: false, maxMemoryCacheSize: 0 });
+    return await files.get(key, context);
+  } catch {
+    noteBroken('prerendered pages can be read');
+    return null;
+  }
+}
+
+/**
+ * Changes a rendered page for its first visitor, and an edge that may store it, too: Next sends the
+ * object that it has handed to `set`. Otherwise that visitor gets it as Next has rendered it.
+ */
+export function replaceRendered(page: CachedPage, html: string, headers: Record<string, string>) {
+  page.html = html;
+  page.headers = { ...page.headers, ...headers };
+}

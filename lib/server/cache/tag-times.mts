@@ -1,0 +1,49 @@
+// When each cache tag was invalidated, for pages and reads alike. Next has such a list too, but only
+// its own handlers write it, and the site replaces both of them.
+
+/** The oldest beyond this number are dropped: everything revalidates by time long before. */
+const MAX_TAGS = 10_000;
+
+/** Milliseconds of `now()`; `expired` may be in the future. */
+export interface TagTimes {
+  stale: number;
+  expired: number;
+}
+
+const times = new Map<string, TagTimes>();
+
+/** The clock of Next's timestamps: finer than the system's, from which it may differ. */
+export const now = (): number => performance.timeOrigin + performance.now();
+
+export function setTagTimes(tag: string, change: Partial<TagTimes>): void {
+  const before = times.get(tag) ?? { stale: 0, expired: 0 };
+  times.delete(tag);
+  times.set(tag, { ...before, ...change });
+  const [oldest] = times.keys();
+  if (times.size > MAX_TAGS && oldest !== undefined) times.delete(oldest);
+}
+
+/** Invalidates tags now or, with `durations`, marks them stale and lets them expire in seconds. */
+export function invalidateTags(tags: string[], durations?: { expire?: number }): void {
+  const at = now();
+  for (const tag of tags) {
+    if (durations === undefined) setTagTimes(tag, { expired: at });
+    else if (durations.expire === undefined) setTagTimes(tag, { stale: at });
+    else setTagTimes(tag, { stale: at, expired: at + durations.expire * 1000 });
+  }
+}
+
+/** The last expiration of any of these tags; 0 for none. */
+export const lastExpiration = (tags: string[]): number =>
+  Math.max(0, ...tags.map((tag) => times.get(tag)?.expired ?? 0));
+
+/** Whether one of the tags has expired since. */
+export const areTagsExpired = (tags: string[], since: number): boolean =>
+  tags.some((tag) => {
+    const expired = times.get(tag)?.expired ?? 0;
+    return expired > since && expired <= now();
+  });
+
+/** Whether one of the tags was marked stale since. */
+export const areTagsStale = (tags: string[], since: number): boolean =>
+  tags.some((tag) => (times.get(tag)?.stale ?? 0) > since);

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPageStore } from '@/lib/server/cache/page-store.mts';
+
+jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises') }));
+type Fs = typeof import('node:fs/promises');
+const fs = jest.requireMock<Fs>('node:fs/promises');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'page-store-'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+type Entry = NonNullable<Awaited<ReturnType<ReturnType<typeof createPageStore>['get']>>>;
+
+const page = (html: string, status = 200): Entry =>
+  ({ value: { kind: 'APP_PAGE', html, status, headers: {} }, lastModified: 1 }) as Entry;
+const htmlOf = (entry: Entry | undefined) => entry && 'html' in entry.value && entry.value.html;
+const files = () => readdirSync(folder).sort();
+/** Files are removed in the background. */
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+test('a page has one file, from which the next process reads it', async () => {
+  const store = createPageStore(folder);
+  await store.set('/x', page('uno'));
+  await store.set('/x', page('dos'));
+  expect(files()).toHaveLength(1);
+  expect(htmlOf(await store.get('/x'))).toBe('dos');
+  expect(htmlOf(await createPageStore(folder).get('/x'))).toBe('dos');
+  expect(await createPageStore(folder).get('/y')).toBeUndefined();
+});
+
+test('until a new file is complete the previous one stays', async () => {
+  const store = createPageStore(folder);
+  await store.set('/x', page('uno'));
+  const { rename } = jest.requireActual<Fs>('node:fs/promises');
+  const seen: unknown[] = [];
+  jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    seen.push(htmlOf(await createPageStore(folder).get('/x')));
+    await rename(from, to);
+  });
+  await store.set('/x', page('dos'));
+  expect(seen).toEqual(['uno']);
+});
+
+test('when a file cannot be written the previous one stays, and one line is logged', async () => {
+  const store = createPageStore(folder);
+  await store.set('/x', page('uno'));
+  jest.spyOn(fs, 'rename').mockRejectedValue(Object.assign(new Error(folder), { code: 'ENOSPC' }));
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await store.set('/x', page('dos'));
+  await store.set('/x', page('tres'));
+  // Visitors get the new one from memory.
+  expect(htmlOf(await store.get('/x'))).toBe('tres');
+  expect(files()).toHaveLength(1);
+  expect(htmlOf(await createPageStore(folder).get('/x'))).toBe('uno');
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(String(logged.mock.calls[0]?.[0])).toContain('ENOSPC');
+  expect(String(logged.mock.calls[0]?.[0])).not.toContain(folder);
+});
+
+test('of two writes of one page the later wins', async () => {
+  const store = createPageStore(folder);
+  await Promise.all([store.set('/x', page('a'.repeat(3_000_000))), store.set('/x', page('dos'))]);
+  expect(htmlOf(await createPageStore(folder).get('/x'))).toBe('dos');
+});
+
+test('a damaged file is no page and is removed; what a killed process left is removed', async () => {
+  const store = createPageStore(folder);
+  await store.set('/x', page('uno'));
+  const [name = ''] = files();
+  writeFileSync(path.join(folder, name), 'half a p');
+  writeFileSync(path.join(folder, 'a.1.tmp'), 'x');
+  const next = createPageStore(folder);
+  expect(await next.get('/x')).toBeUndefined();
+  await next.set('/y', page('dos'));
+  await until(() => !existsSync(path.join(folder, 'a.1.tmp')));
+});
+
+test('at the bound the least recently used page goes, those of an earlier process first', async () => {
+  const first = createPageStore(folder);
+  await first.set('/old', page('x'.repeat(400)));
+  const [old = ''] = files();
+  utimesSync(path.join(folder, old), new Date(1_000), new Date(1_000));
+  const store = createPageStore(folder, 1_200);
+  await store.set('/a', page('x'.repeat(400)));
+  await store.set('/b', page('x'.repeat(400)));
+  await until(() => !files().includes(old));
+  expect(files()).toHaveLength(2);
+  await store.get('/a');
+  await store.set('/c', page('x'.repeat(400)));
+  await until(() => files().length === 2);
+  expect(htmlOf(await createPageStore(folder).get('/a'))).toHaveLength(400);
+  expect(await createPageStore(folder).get('/b')).toBeUndefined();
+});
+
+test('a page larger than the bound has no file', async () => {
+  await createPageStore(folder, 100).set('/x', page('x'.repeat(400)));
+  expect(files()).toEqual([]);
+});
