@@ -24,7 +24,7 @@ async function visitTwice(site: Site): Promise<Sample[]> {
   return samples;
 }
 
-const cacheOf = (world: World) => join(world.build, 'server', 'route-cache');
+const cacheOf = (world: World) => join(world.build, 'page-cache');
 
 async function full(): Promise<void> {
   const world = await startWorld();

@@ -1,6 +1,8 @@
 /** The server dies (kill -9) in the middle of writing pages: no damaged page after the restart. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deserialize } from 'node:v8';
+import { readPage } from '@/lib/server/cache/entry-schema.mts';
 import type { Site } from '@/tests/support/site';
 import { request, each } from './support/load';
 import { isComplete, sitemapPaths } from './support/pages';
@@ -8,7 +10,7 @@ import { filesBelow } from './support/process';
 import { verdict } from './support/report';
 import { startWorld, type World } from './support/world';
 
-/** What a round publishes: every file of a page must be of one round. */
+/** What a round publishes: all of a page must be of one round. */
 const MARK = /Ronda \d+ fin/g;
 /** Longest life of a server, in rendered pages. */
 const MOST_PAGES = 100;
@@ -20,31 +22,26 @@ const marksIn = (text: string): string[] => [...new Set(text.match(MARK) ?? [])]
 
 /** Faults of the cached pages on disk, page by page. */
 async function damage(build: string): Promise<{ pages: number; wrong: string[] }> {
-  const files = await filesBelow(join(build, 'server', 'route-cache'));
-  const metas = files.map(({ path }) => path).filter((path) => path.endsWith('.meta'));
+  const files = await filesBelow(join(build, 'page-cache'));
+  const pages = files.map(({ path }) => path).filter((path) => !path.endsWith('.tmp'));
   const wrong: string[] = [];
-  for (const path of metas) {
-    const base = path.slice(0, -'.meta'.length);
+  for (const path of pages) {
     try {
-      const meta: { segmentPaths?: string[]; status?: number } = JSON.parse(
-        await readFile(path, 'utf8'),
-      );
-      // Route handlers have a body of their own form; redirects have no page.
-      if (!meta.segmentPaths || (meta.status ?? 200) !== 200) continue;
-      const html = await readFile(`${base}.html`, 'utf8');
-      const rsc = await readFile(`${base}.rsc`, 'utf8');
-      const segments = meta.segmentPaths.map((part) =>
-        readFile(`${base}.segments${part}.segment.rsc`, 'utf8'),
-      );
-      const marks = marksIn([html, rsc, ...(await Promise.all(segments))].join('\n'));
-      if (!isComplete(html)) wrong.push(`${base}: the html is incomplete`);
-      if (!rsc.endsWith('\n')) wrong.push(`${base}: the data is incomplete`);
-      if (marks.length > 1) wrong.push(`${base}: of ${marks.join(' and ')}`);
+      const { value } = readPage(deserialize(await readFile(path))) ?? {};
+      if (value === undefined) wrong.push(`${path}: no page`);
+      // Route handlers have a body of their own form.
+      if (value === undefined || !('html' in value)) continue;
+      const data = value.rscData?.toString() ?? '';
+      const segments = [...(value.segmentData?.values() ?? [])].map(String);
+      const marks = marksIn([value.html, data, ...segments].join('\n'));
+      if (!isComplete(value.html)) wrong.push(`${path}: the html is incomplete`);
+      if (!data.endsWith('\n')) wrong.push(`${path}: the data is incomplete`);
+      if (marks.length > 1) wrong.push(`${path}: of ${marks.join(' and ')}`);
     } catch (error) {
-      wrong.push(`${base}: ${String(error)}`);
+      wrong.push(`${path}: ${String(error)}`);
     }
   }
-  return { pages: metas.length, wrong };
+  return { pages: pages.length, wrong };
 }
 
 /** Publishes, makes the site write all its pages and kills it while it does. */

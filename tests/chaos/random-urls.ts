@@ -7,7 +7,7 @@ import { megabytes, note, seconds, verdict } from './support/report';
 import { startWorld } from './support/world';
 
 const MB = 1024 * 1024;
-/** The site's limit for pages (lib/server/cache/disk-lru.mts), with redirects and images beside it. */
+/** The site's limit for pages (lib/server/cache/page-store.mts), with images beside it. */
 const DISK_LIMIT = (1024 + 100) * MB;
 const MEMORY_LIMIT = 80 * MB;
 const CLIENTS = 20;
