@@ -17,8 +17,8 @@ export function environmentFingerprint(env: NodeJS.ProcessEnv = process.env): st
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
-/** Throws in the middleware's bundle, which has no folder and stores nothing. */
-export const buildFolder = (): string => join(import.meta.dirname, '../../../.next');
+/** Both `next start` and the traced server run in the folder of the project. */
+export const buildFolder = (): string => join(/* turbopackIgnore: true */ process.cwd(), '.next');
 
 function readBuildFile(name: string): string | undefined {
   try {

@@ -9,7 +9,7 @@ import { freePort, startServer, type Site } from '@/tests/support/site';
 const AUTHORIZATION = 'Bearer clave-de-prueba';
 const REVALIDATE_SECRET = 'una-clave-para-las-pruebas';
 /** Parts of a build that no server reads. */
-const LEFT_OUT = new Set(['cache', 'trace', 'trace-build', 'types', 'diagnostics']);
+const LEFT_OUT = new Set(['page-cache', 'cache', 'trace', 'trace-build', 'types', 'diagnostics']);
 
 /** The first entry of the main navigation, which every page shows: how old a page is. */
 const MARKED = /"section_name": "[^"]*"/;
