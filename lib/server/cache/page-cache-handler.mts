@@ -49,7 +49,7 @@ const build = buildId();
 const store = createPageStore(
   build === undefined || isBuild
     ? undefined
-    : join(buildFolder(), 'page-cache', `${build}-${fingerprint}`),
+    : join(/* turbopackIgnore: true */ buildFolder(), 'page-cache', `${build}-${fingerprint}`),
 );
 /** When a page was found missing or due, by key: its render starts then. */
 const renderStartedAt = new LRUCache<string, number>({ max: 5_000 });
