@@ -69,3 +69,39 @@ test('scripts say that they are compiled while they arrive', async ({ site }) =>
     );
   }
 });
+
+test('HEAD has the headers of GET, and no body', async ({ site }) => {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const { body } = await httpRequest(site.url + PAGE);
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
+  const paths = [PAGE, '/', '/sucursales/no-existe', '/no-existe', '/sitemap.xml', '/logo.svg'];
+  for (const path of [...paths, script, '/blog/rss.xml', '/api/states']) {
+    const [, get, head] = [
+      // The first one may render it.
+      await httpRequest(site.url + path, headers),
+      await httpRequest(site.url + path, headers),
+      await httpRequest(site.url + path, headers, 'HEAD'),
+    ];
+    expect([path, head.status, head.bytes.length]).toEqual([path, get.status, 0]);
+    for (const name of ['etag', 'content-length', 'content-encoding', 'content-type', 'vary'])
+      expect(head.headers[name], `${name} of ${path}`).toBe(get.headers[name]);
+  }
+});
+
+test('a redirect names its target once, from its first response on', async ({ site }) => {
+  for (const path of ['/sucursales/nunca-vista', '/Blog_Detalle/nunca-vista', '/vacante']) {
+    for (const time of ['cold', 'cached']) {
+      const { status, locations } = await httpRequest(site.url + path);
+      if (status < 300 || status > 399) continue;
+      expect(locations, `${path} ${time}`).toHaveLength(1);
+    }
+  }
+  expect((await httpRequest(`${site.url}/sucursales/nunca-vista-2`)).locations).toHaveLength(1);
+});
+
+test('that a script is missing is kept by nobody: the next instance may have it', async ({
+  site,
+}) => {
+  const { status, headers } = await httpRequest(`${site.url}/_next/static/chunks/no-existe.js`);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+});

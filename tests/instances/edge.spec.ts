@@ -87,6 +87,9 @@ test('the edge keeps pages, and neither submissions nor the state of an instance
   expect(await cached('/vacantes')).toBe('MISS');
   expect(await cached('/vacantes')).toBe('HIT');
   expect(await cached('/vacantes?x=1')).toBe('MISS');
+  // One copy, whatever pictures the browser takes.
+  for (const accept of ['text/html,image/avif,image/webp', 'text/html,image/webp', 'text/html'])
+    expect(await cached('/vacantes', { headers: { accept } }), accept).toBe('HIT');
   for (const path of ['/api/health', '/api/ready']) {
     await cached(path);
     expect(await cached(path), path).not.toBe('HIT');

@@ -5,6 +5,8 @@ export interface HttpResponse {
   headers: IncomingHttpHeaders;
   /** All Content-Security-Policy headers. */
   policies: string[];
+  /** All Location headers. */
+  locations: string[];
   body: string;
   /** The body before decompression. */
   bytes: Buffer;
@@ -27,6 +29,7 @@ export function httpRequest(
           status: message.statusCode ?? 0,
           headers: message.headers,
           policies: message.headersDistinct['content-security-policy'] ?? [],
+          locations: message.headersDistinct.location ?? [],
           body: bytes.toString(),
           bytes,
         });

@@ -3,8 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
-
-const POLICY = 'content-security-policy';
+import { completeHeaders } from '@/lib/server/http/final-headers';
 
 /** Best first. With Brotli the home page is a quarter smaller; levels above 5 gain little. */
 const ENCODERS = {
@@ -19,6 +18,9 @@ const ENCODERS = {
   gzip: (page: Buffer) => gzipSync(page),
   identity: (page: Buffer) => page,
 };
+/** Whose bodies are worth not reading. */
+const LARGE = /^\/(?:archivos\/|_next\/image)/;
+
 type Encoding = keyof typeof ENCODERS;
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
@@ -51,12 +53,6 @@ function bestEncoding(request: IncomingMessage): Encoding {
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** Keeps the page's own policy, which is stricter than that of every response and comes last. */
-function keepOwnPolicy(response: ServerResponse): void {
-  const policies = response.getHeader(POLICY);
-  if (Array.isArray(policies)) response.setHeader(POLICY, policies.at(-1) ?? '');
-}
-
 function setHeaders(request: IncomingMessage, response: ServerResponse, page: string) {
   const encoding = bestEncoding(request);
   const { bytes, etag } = encodedPage(page, encoding);
@@ -74,17 +70,20 @@ function setHeaders(request: IncomingMessage, response: ServerResponse, page: st
 /** Sends cached pages compressed and tagged once; call it after the compression middleware. */
 // Next keeps pages as text and would encode, hash and compress one on every visit, which is most of
 // its cost; so its own tags are off (`generateEtags`).
-export function sendPrecompressedPages(request: IncomingMessage, response: ServerResponse): void {
+export function sendPrecompressedPages(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  // Next sends HEAD without the headers of the body; Node leaves out the body by itself.
+  if (request.method === 'HEAD' && !LARGE.test(path)) request.method = 'GET';
   const { end } = response;
   const endEncoded = function (this: ServerResponse, ...args: unknown[]): ServerResponse {
-    if (this.headersSent || !this.hasHeader('x-nextjs-cache')) {
-      return Reflect.apply(end, this, args);
-    }
-    keepOwnPolicy(this);
-    // Without the text its length in this visitor's encoding is unknown.
-    if (request.method === 'HEAD') this.removeHeader('Content-Length');
+    if (this.headersSent) return Reflect.apply(end, this, args);
+    completeHeaders(path, this);
     const [body, ...rest] = args;
-    const isPage = typeof body === 'string' && this.statusCode === 200;
+    const isPage =
+      typeof body === 'string' && this.statusCode === 200 && this.hasHeader('x-nextjs-cache');
     return Reflect.apply(end, this, [isPage ? setHeaders(request, this, body) : body, ...rest]);
   };
   Object.assign(response, { end: endEncoded });

@@ -25,13 +25,13 @@ const methodLabel = (method: string) => (METHODS.has(method) ? method : 'other')
 
 /** Counts a request once its response has ended or its client has left. */
 function recordMetrics(
-  { request, response }: RequestContext,
+  { response }: RequestContext,
+  method: string,
   route: string,
   started: number,
 ): void {
   const seconds = (performance.now() - started) / 1000;
   const { requests, durations, cacheResponses } = metrics();
-  const method = methodLabel(request.method ?? '');
   const status = response.writableFinished ? String(response.statusCode) : 'aborted';
   requests.inc({ method, route, status });
   durations.observe({ route }, seconds);
@@ -79,7 +79,7 @@ function prepare({ request, response }: RequestContext, path: string, id: string
   // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   compress(request, response, () => undefined);
-  sendPrecompressedPages(request, response);
+  sendPrecompressedPages(path, request, response);
   if (path === '/_next/image') completeImageResponses(request, response);
 }
 
@@ -90,10 +90,11 @@ function onRequest(context: RequestContext): void {
   if (path === undefined) return;
   const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
   const route = routeLabel(path);
+  const method = methodLabel(request.method ?? '');
   response.once('close', () => {
     // A visitor who leaves does not end the render that started for the request.
     if (response.writableFinished) releaseRequest(id);
-    runWithRequestId(id, () => recordMetrics(context, route, started));
+    runWithRequestId(id, () => recordMetrics(context, method, route, started));
   });
   runWithRequestId(id, () => {
     prepare(context, path, id);
