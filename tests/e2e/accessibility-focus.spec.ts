@@ -1,5 +1,5 @@
 import { focusMistakes } from '@/tests/e2e/support/accessibility/focus';
-import { DESK, PHONE, shown, withoutPictures } from '@/tests/e2e/support/accessibility/pages';
+import { DESK, PHONE, shown } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 // A focused element scrolls into view at once, so that it can be inspected. No trace: it would hold
@@ -14,7 +14,6 @@ for (const viewport of [PHONE, DESK]) {
       page,
       gateway,
     }) => {
-      await withoutPictures(page);
       await page.setViewportSize(viewport);
       await open(page, gateway);
       expect(await focusMistakes(page)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   movements,
   picturedTexts,
 } from '@/tests/e2e/support/accessibility/senses';
-import { DESK, PHONE, withoutPictures } from '@/tests/e2e/support/accessibility/pages';
+import { DESK, PHONE } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 import { pageTypes } from '@/tests/support/page-types';
@@ -14,7 +14,7 @@ import { pageTypes } from '@/tests/support/page-types';
 const PICTURED = ['/', '/sostenibilidad', '/bolsadetrabajo', '/sucursales/campeche', '/servicios'];
 
 test.describe('text over pictures', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ pagePictures: 'real', contextOptions: { reducedMotion: 'reduce' } });
 
   async function worstTexts(page: Page, path: string) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -62,7 +62,6 @@ test.describe('less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves, on any page', async ({ page }) => {
-    await withoutPictures(page);
     for (const { path } of pageTypes) {
       await page.goto(path);
       expect(await movements(page), path).toEqual([]);
@@ -83,7 +82,6 @@ test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('leave every button and field its edge, every icon its colour', async ({ page }) => {
-    await withoutPictures(page);
     for (const { path } of pageTypes) {
       await page.goto(path);
       expect(await edgeless(page), path).toEqual([]);

@@ -1,12 +1,6 @@
 import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility/document';
 import { cutTexts, smallTargets, TEXT_SPACING } from '@/tests/e2e/support/accessibility/layout';
-import {
-  DESK,
-  NARROW,
-  PHONE,
-  shown,
-  withoutPictures,
-} from '@/tests/e2e/support/accessibility/pages';
+import { DESK, NARROW, PHONE, shown } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 /** Least side of a target, in CSS pixels: where it is touched, and anywhere. */
@@ -20,7 +14,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, open, isOfWidth } of shown) {
   test(`${name}: rules, names, targets, reflow, text spacing`, async ({ page, gateway }) => {
-    await withoutPictures(page);
     for (const [viewport, least] of TARGETS) {
       await page.setViewportSize(viewport);
       if (viewport === PHONE || isOfWidth) await open(page, gateway);

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { readPage, type SeenPage } from '@/tests/support/html';
+import { schemaFindings, type JsonLdSample } from '@/tests/support/schema';
 import { textsOf } from '@/tests/support/xml';
 
 const MOST_HTML_BYTES = 200_000;
@@ -132,6 +134,22 @@ async function sitemapPaths(request: APIRequestContext, site: string): Promise<s
   return paths;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const typeOf = (data: unknown) => (isObject(data) ? String(data['@type']) : '');
+
+/** Structured data by path. */
+const EXPECTED: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/detalle_linea\//, ['Service']],
+  [/^\/sucursales\/./, ['LocalBusiness']],
+  [/^\/(?:Blog_Detalle|detalle_prensa)\//, ['NewsArticle']],
+  [/^\/detalle_pregunta/, ['FAQPage']],
+  [/^\/verReporte_anual\//, ['Report']],
+  [/^\//, ['BreadcrumbList']],
+];
+
 test.describe('crawl', () => {
   test('the crawl and the sitemap find the same pages, each complete and itself', async ({
     request,
@@ -164,6 +182,40 @@ test.describe('crawl', () => {
     expect(repeated(new Map(own.map(([path, { page }]) => [path, page?.title ?? ''])))).toEqual([]);
     const descriptions = own.map(([path, { page }]) => [path, page?.description ?? ''] as const);
     expect(repeated(new Map(descriptions))).toEqual([]);
+  });
+
+  test('every page of the sitemap has structured data and a share picture of its size', async ({
+    request,
+    site,
+  }) => {
+    test.setTimeout(400_000);
+    const paths = await sitemapPaths(request, site.url);
+    expect(paths.length).toBeGreaterThan(80);
+    const samples: JsonLdSample[] = [];
+    const mistakes: string[] = [];
+    const pictures = new Set<string>();
+    for (const path of paths) {
+      const page = readPage(await (await request.get(path)).text());
+      const found = page.jsonLd.map((text): unknown => JSON.parse(text));
+      samples.push(...found.map((data) => ({ page: path, data })));
+      const types = found.map(typeOf);
+      for (const [shape, expected] of EXPECTED) {
+        if (!shape.test(path)) continue;
+        for (const type of expected)
+          if (!types.includes(type)) mistakes.push(`${path}: no ${type}`);
+      }
+      if (page.sharePicture === '') mistakes.push(`${path}: no share picture`);
+      else pictures.add(page.sharePicture);
+      if (page.mainHasVideo && !types.includes('VideoObject')) mistakes.push(`${path}: no video`);
+    }
+    for (const picture of pictures) {
+      const answer = await request.get(picture);
+      const { width, height } = answer.ok() ? await sharp(await answer.body()).metadata() : {};
+      if (width !== 1200 || height !== 630) mistakes.push(`${picture}: ${answer.status()}`);
+    }
+    expect(mistakes).toEqual([]);
+    expect(schemaFindings(samples)).toEqual([]);
+    expect(samples.some(({ data }) => typeOf(data) === 'VideoObject')).toBe(true);
   });
 
   test('the routes that nothing links are complete pages too', async ({ request }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { withoutPictures } from '@/tests/e2e/support/accessibility/pages';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { hostileContent } from '@/tests/support/hostile-content';
 import { pageTypes } from '@/tests/support/page-types';
@@ -20,7 +19,6 @@ test.afterAll(async () => {
 for (const { path } of pageTypes) {
   test(`${path} with hostile content is what React expects`, async ({ page }) => {
     const errors: string[] = [];
-    await withoutPictures(page);
     page.on('pageerror', (error) => errors.push(error.message));
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(200);

@@ -1,4 +1,3 @@
-import { withoutPictures } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { pageTypes } from '@/tests/support/page-types';
 
@@ -13,7 +12,6 @@ const COSTLY = ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'Plu
 
 test('no page creates a locale formatter during hydration', async ({ page }) => {
   test.slow();
-  await withoutPictures(page);
   await page.addInitScript((names) => {
     window.formatters = [];
     for (const name of names) {

@@ -1,5 +1,5 @@
 import { cutTexts } from '@/tests/e2e/support/accessibility/layout';
-import { NARROW, PHONE, DESK, withoutPictures } from '@/tests/e2e/support/accessibility/pages';
+import { NARROW, PHONE, DESK } from '@/tests/e2e/support/accessibility/pages';
 import {
   chromeHeight,
   overlappingTexts,
@@ -19,7 +19,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of pageTypes) {
   test(`${path}: 320 px, a phone on its side, text at 200 %`, async ({ page }) => {
-    await withoutPictures(page);
     const expectAllSeen = async (at: string) => {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       expect.soft(await cutTexts(page), at).toEqual([]);

@@ -1,4 +1,3 @@
-import { withoutPictures } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import { pageTypes } from '@/tests/support/page-types';
@@ -24,7 +23,6 @@ declare global {
 
 test('no page shifts when the typeface loads late', async ({ page }) => {
   test.slow();
-  await withoutPictures(page);
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0, moved: [] });
     new PerformanceObserver((list) => {

@@ -17,8 +17,15 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /**
+   * What `/_next/image` gives to pages: one pixel, since frames keep their place whatever the
+   * picture, or the real ones, where a test looks at them.
+   */
+  pagePictures: 'pixel' | 'real';
   clearFaults: void;
 }
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   gateway: [
@@ -45,6 +52,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, provide) => {
     await provide(site.url);
+  },
+  pagePictures: ['pixel', { option: true }],
+  context: async ({ context, pagePictures }, provide) => {
+    if (pagePictures === 'pixel') {
+      await context.route('**/_next/image*', (route) =>
+        route.fulfill({ contentType: 'image/gif', body: PIXEL }),
+      );
+    }
+    await provide(context);
   },
   clearFaults: [
     async ({ gateway }, provide) => {

@@ -7,8 +7,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Legacy mode needs no second page; it differs only in third-party frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES);
-  const { violations } = await axe.analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.withTags(RULES).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 

@@ -27,15 +27,6 @@ interface Shown {
   open(page: Page, gateway: Pick<RunningGateway, 'faults'>): Promise<void>;
 }
 
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
-/** Frames keep their place whatever the picture; making each in every width would take minutes. */
-export async function withoutPictures(page: Page) {
-  await page.route('**/_next/image*', (route) =>
-    route.fulfill({ contentType: 'image/gif', body: PIXEL }),
-  );
-}
-
 /** Settled: fonts and the script are there, and nothing is being fetched. */
 async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
