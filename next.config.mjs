@@ -75,7 +75,7 @@ const nextConfig = {
       './data/content/**/*',
       './data/files/**/*',
       './data/*.json',
-      './lib/server/cache/*.mts',
+      './lib/server/**/*.mts',
       './node_modules/{lru-cache,zod}/{package.json,**/*.js}',
       './node_modules/next/constants.js',
     ],

@@ -1,6 +1,6 @@
 /**
  * `npm run weight`: the JavaScript of each page type against its limit, gzipped, with the deferred
- * scripts (lib/server/cache/defer-scripts) and without `nomodule` polyfills. Needs a build.
+ * scripts (lib/server/response/defer-scripts) and without `nomodule` polyfills. Needs a build.
  */
 import { gzipSync } from 'node:zlib';
 import { pageTypes } from '../tests/support/page-types';

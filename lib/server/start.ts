@@ -1,5 +1,5 @@
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
-import { allowInlineScript } from '@/lib/server/cache/inline-scripts.mts';
+import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
 import '@/lib/util/detached-context';

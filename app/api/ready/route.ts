@@ -1,9 +1,10 @@
 import { connection } from 'next/server';
-import { unknownScripts } from '@/lib/server/cache/inline-scripts.mts';
+import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 import { askRedis, isShared } from '@/lib/server/cache/redis-client.mts';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { selfCheck } from '@/lib/server/http/self-check';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
+import { cacheControl } from '@/lib/server/response/headers.mts';
 
 async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
   if (!isShared()) return 'none';
@@ -32,6 +33,6 @@ export async function GET(): Promise<Response> {
       brokenAssumptions: broken,
       unknownScripts: unknownScripts(),
     },
-    { headers: { 'cache-control': 'no-store' } },
+    { headers: { 'cache-control': cacheControl.never } },
   );
 }

@@ -2,9 +2,10 @@ import { clientKey } from '@/lib/features/submissions/client-key';
 import { readSubmissionBody } from '@/lib/features/submissions/body';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { recordVitals, consumeReportQuota } from '@/lib/server/vitals/record';
+import { cacheControl } from '@/lib/server/response/headers.mts';
 
 const answer = (status: number) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+  new Response(null, { status, headers: { 'cache-control': cacheControl.never } });
 
 /** Records a visit's web vitals: no cookie, no id, no query. 204, or an error status. */
 export async function POST(request: Request): Promise<Response> {

@@ -3,8 +3,9 @@ import { fetchFile } from '@/lib/content/gateway/files';
 import { isOptimizerRequest } from '@/lib/server/http/visitor-path';
 import { optimizerSource } from '@/lib/content/images/optimizer-source';
 import { readFileName } from '@/lib/server/routing/file-name';
+import { cacheControl } from '@/lib/server/response/headers.mts';
 
-const NO_STORE = { 'cache-control': 'no-store' };
+const NO_STORE = { 'cache-control': cacheControl.never };
 
 const refuse = (status: number, message: string) =>
   new Response(message, {

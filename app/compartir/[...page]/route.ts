@@ -1,12 +1,10 @@
 import { readSharePath } from '@/lib/publishing/share/path';
 import { sharePicture } from '@/components/share/share-picture';
 import { ogImageSubject } from '@/lib/publishing/share/subject';
-
-/** An hour in browsers, a day at an edge; stale images are served while revalidating. */
-const CACHE_CONTROL = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
+import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 const refuse = (status: 404 | 503, headers: Record<string, string> = {}) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  new Response(null, { status, headers: { 'cache-control': cacheControl.never, ...headers } });
 
 /**
  * A page's Open Graph image (1200 × 630): its own picture, else its title. 503 without a gateway.
@@ -20,8 +18,8 @@ export async function GET(request: Request): Promise<Response> {
     subject.status === 'found'
       ? await sharePicture(subject.value).catch(() => undefined)
       : undefined;
-  if (picture === undefined) return refuse(503, { 'retry-after': '30' });
+  if (picture === undefined) return refuse(503, { 'retry-after': retryAfter.share });
   return new Response(new Uint8Array(picture.bytes), {
-    headers: { 'content-type': picture.type, 'cache-control': CACHE_CONTROL },
+    headers: { 'content-type': picture.type, 'cache-control': cacheControl.share },
   });
 }

@@ -1,20 +1,13 @@
 import 'server-only';
 import type { Result } from '@/lib/content/gateway/result';
-
-const CACHE_CONTROL = {
-  /** New content shows within 30 s; repeated clicks do not reach the gateway. */
-  content: 'public, max-age=30, s-maxage=30, stale-while-revalidate=60',
-  lookup: 'public, max-age=60, stale-while-revalidate=3600',
-  /** Part of the value is unavailable. */
-  never: 'no-store',
-};
+import { cacheControl } from '@/lib/server/response/headers.mts';
 
 /** 200 with the value as JSON. */
 export function jsonResponse<T>(
   value: T,
-  caching: keyof typeof CACHE_CONTROL = 'content',
+  caching: 'content' | 'lookup' | 'never' = 'content',
 ): Response {
-  return Response.json(value, { headers: { 'cache-control': CACHE_CONTROL[caching] } });
+  return Response.json(value, { headers: { 'cache-control': cacheControl[caching] } });
 }
 
 interface ApiProblem {
@@ -23,7 +16,7 @@ interface ApiProblem {
 }
 
 function problem(status: number, body: ApiProblem): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+  return Response.json(body, { status, headers: { 'cache-control': cacheControl.never } });
 }
 
 /** 400; `message` says what is wrong with the request. */

@@ -1,3 +1,5 @@
+import { headersOfType } from '@/lib/server/response/headers.mts';
+
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -24,9 +26,6 @@ const FORWARDED_HEADERS = [
   'etag',
   'last-modified',
 ];
-const CACHE_CONTROL =
-  'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800';
-
 /** The media type by a file's extension; undefined for an unknown one. */
 export function typeByName(name: string): string | undefined {
   return TYPES[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
@@ -62,11 +61,7 @@ export function fileHeaders(name: string, upstream: Headers): Headers {
   // The body is decoded: the compressed length would truncate it.
   if (upstream.has('content-encoding')) headers.delete('content-length');
   const type = contentType(name, upstream.get('content-type'));
-  headers.set('content-type', type);
-  headers.set('cache-control', CACHE_CONTROL);
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  if (type === 'application/pdf') headers.delete('content-security-policy');
+  for (const [name, value] of Object.entries(headersOfType(type))) headers.set(name, value);
   if (!INLINE.has(type) && type !== 'image/svg+xml')
     headers.set('content-disposition', attachment(name));
   return headers;

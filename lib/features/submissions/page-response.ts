@@ -2,6 +2,7 @@ import 'server-only';
 import { isContactField } from '@/lib/features/contact/fields';
 import { routes } from '@/lib/server/routing/routes';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
+import { cacheControl } from '@/lib/server/response/headers.mts';
 
 function target(result: SubmissionResult): string {
   if (result.outcome === 'accepted') return routes.contactThanks();
@@ -15,6 +16,6 @@ function target(result: SubmissionResult): string {
 export function redirectResponse(result: SubmissionResult): Response {
   return new Response(null, {
     status: 303,
-    headers: { location: target(result), 'cache-control': 'no-store' },
+    headers: { location: target(result), 'cache-control': cacheControl.never },
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
+import { cacheControl } from '@/lib/server/response/headers.mts';
 
 /** `code` follows the gateway's convention: 200 is success. */
 function describe(result: SubmissionResult): { status: number; body: Record<string, unknown> } {
@@ -21,7 +22,7 @@ function describe(result: SubmissionResult): { status: number; body: Record<stri
 /** The response to a script: `{ code }`, never anything that was sent. */
 export function jsonResponse(result: SubmissionResult): Response {
   const { status, body } = describe(result);
-  const headers = new Headers({ 'cache-control': 'no-store' });
+  const headers = new Headers({ 'cache-control': cacheControl.never });
   if (result.outcome === 'refused' && result.retryAfter !== undefined) {
     headers.set('retry-after', String(result.retryAfter));
   }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addKnownPaths } from '@/lib/server/http/admission';
+import { addKnownPaths } from '@/lib/server/admission/admission';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { refreshSiteIndex } from '@/lib/features/search/site-index';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';

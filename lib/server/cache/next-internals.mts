@@ -10,7 +10,7 @@ import type {
   IncrementalCacheKind,
   IncrementalCacheValue,
 } from 'next/dist/server/response-cache/types';
-import { noteBroken } from './assumptions.mts';
+import { noteBroken } from '../observability/assumptions.mts';
 
 // Next declares its kinds as ambient const enums, whose values cannot be imported. `satisfies`
 // compares each literal with the enum's own value, so the assertion after it changes nothing.
@@ -65,7 +65,10 @@ export async function readPrerendered(
  * Changes a rendered page for its first visitor, and an edge that may store it, too: Next sends the
  * object that it has handed to `set`. Otherwise that visitor gets it as Next has rendered it.
  */
-export function replaceRendered(page: CachedPage, html: string, headers: Record<string, string>) {
-  page.html = html;
-  page.headers = { ...page.headers, ...headers };
+export function replaceRendered(
+  page: CachedPage,
+  sent: Pick<CachedPage, 'html' | 'headers'>,
+): void {
+  page.html = sent.html;
+  page.headers = { ...page.headers, ...sent.headers };
 }

@@ -6,7 +6,7 @@
 // - A page that was invalidated while it was rendered is sent once and not stored.
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { noteBroken } from './assumptions.mts';
+import { noteBroken } from '../observability/assumptions.mts';
 import {
   buildFingerprint,
   buildFolder,
@@ -14,7 +14,7 @@ import {
   environmentFingerprint,
 } from './build-fingerprint.mts';
 import { isBuild } from './build-phase.mts';
-import { busyEntry } from './busy-page.mts';
+import { busyEntry } from './busy-entry.mts';
 import type { SharedPage } from './entry-schema.mts';
 import {
   APP_PAGE,
@@ -22,6 +22,7 @@ import {
   READ_APP_PAGE,
   READ_APP_ROUTE,
   readPrerendered,
+  replaceRendered,
   type CachedResponse,
   type CacheHandlerValue,
   type GetContext,
@@ -30,11 +31,11 @@ import {
 } from './next-internals.mts';
 import { INCOMPLETE_TAG, UNSTORED_TAG } from './page-tags.mts';
 import { createPageStore } from './page-store.mts';
-import { preparePage } from './prepare-page.mts';
+import { preparePage } from '../response/prepare-page.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
-import { acquireRender, releaseRender } from './render-limiter.mts';
-import { release, tryAcquire } from './revalidation-limiter.mts';
+import { acquireRender, releaseRender } from '../admission/render-limiter.mts';
+import { release, tryAcquire } from '../admission/revalidation-limiter.mts';
 import { isSynced, whenSynced } from './tag-invalidation.mts';
 import { areTagsExpired, areTagsStale, invalidateTags, now } from './tag-times.mts';
 
@@ -59,6 +60,10 @@ const served = new WeakSet<CachedResponse>();
 
 const tagsOf = ({ headers }: CachedResponse) => String(headers?.[TAGS_HEADER] ?? '').split(',');
 
+function prepare(value: CachedResponse): void {
+  if (value.kind === APP_PAGE) replaceRendered(value, preparePage(value.html, value.status));
+}
+
 /** The moment from which Next revalidates a page; never for undefined. */
 function dueAt({ cacheControl, lastModified }: SharedPage): number {
   const revalidate = cacheControl?.revalidate;
@@ -80,7 +85,7 @@ async function readOwn(
   const entry = await readPrerendered(key, handlerContext, context);
   if (!entry || !isCachedResponse(entry.value)) return undefined;
   if (tagsOf(entry.value).includes(INCOMPLETE_TAG)) return undefined;
-  preparePage(entry.value);
+  prepare(entry.value);
   const prerendered = { ...entry, value: entry.value };
   store.keep(key, prerendered);
   return prerendered;
@@ -132,7 +137,7 @@ export default class PageCacheHandler {
     release(key);
     releaseRender(key);
     const isRendered = !served.has(data);
-    if (isRendered) preparePage(data);
+    if (isRendered) prepare(data);
     const tags = tagsOf(data);
     const isPage = (data.status ?? 200) === 200;
     // Without tags no publication would ever become visible.

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { readPage, type SharedPage } from './entry-schema.mts';
-import { logError } from './stderr-log.mts';
+import { logError } from '../observability/stderr-log.mts';
 
 const MEMORY_BYTES = 50 * 1024 * 1024;
 /** A page with its data takes about 300 kB, so this holds the site several times. */

@@ -1,17 +1,12 @@
 import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
+import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 export const XML = 'application/xml; charset=utf-8';
-
-/** Short, so that publications appear soon. Readers revalidate with the ETag, without a body. */
-const SHORT = 'public, max-age=0, s-maxage=5, must-revalidate';
-
-/** Seconds. */
-const RETRY_AFTER = '30';
 
 /** Responds 304 where the client has the document, else 200 with its ETag. */
 export function conditionalResponse(request: Request, body: string, contentType: string): Response {
   const etag = entityTag(body);
-  const headers = { etag, 'cache-control': SHORT };
+  const headers = { etag, 'cache-control': cacheControl.document };
   if (matchesETag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -23,8 +18,8 @@ export function documentUnavailable(): Response {
   return new Response('El contenido no está disponible en este momento.', {
     status: 503,
     headers: {
-      'retry-after': RETRY_AFTER,
-      'cache-control': 'no-store',
+      'retry-after': retryAfter.document,
+      'cache-control': cacheControl.never,
       'content-type': 'text/plain; charset=utf-8',
     },
   });
@@ -34,6 +29,6 @@ export function documentUnavailable(): Response {
 export function documentMissing(): Response {
   return new Response('No existe.', {
     status: 404,
-    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'cache-control': cacheControl.never, 'content-type': 'text/plain; charset=utf-8' },
   });
 }

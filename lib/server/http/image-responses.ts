@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
+import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 function originalOf(target: string): string | undefined {
   const source = URL.parse(target, 'http://site.invalid')?.searchParams.get('url') ?? '';
@@ -11,15 +12,15 @@ function originalOf(target: string): string | undefined {
 
 function complete(target: string, response: ServerResponse): string | undefined {
   if (response.statusCode === 503) {
-    response.setHeader('Retry-After', '10');
-    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Retry-After', retryAfter.picture);
+    response.setHeader('Cache-Control', cacheControl.never);
     return 'La imagen no está disponible en este momento.';
   }
   const original = response.statusCode === 413 ? originalOf(target) : undefined;
   if (original === undefined) return undefined;
   response.statusCode = 307;
   response.setHeader('Location', original);
-  response.setHeader('Cache-Control', 'public, max-age=3600');
+  response.setHeader('Cache-Control', cacheControl.redirect);
   return '';
 }
 

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
-import { completeHeaders } from '@/lib/server/http/final-headers';
+import { completeHeaders } from '@/lib/server/response/headers.mts';
 
 /** Best first. With Brotli the home page is a quarter smaller; levels above 5 gain little. */
 const ENCODERS = {
@@ -18,8 +18,6 @@ const ENCODERS = {
   gzip: (page: Buffer) => gzipSync(page),
   identity: (page: Buffer) => page,
 };
-/** Whose bodies are worth not reading. */
-const LARGE = /^\/(?:archivos\/|_next\/image)/;
 
 type Encoding = keyof typeof ENCODERS;
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
@@ -31,6 +29,9 @@ interface EncodedPage {
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
+/** Bodies that are large: HEAD stays HEAD. */
+const LARGE = /^\/(?:archivos\/|_next\/image)/;
+
 /** By text: a cached page is the same string on every visit, so the lookup is cheap. */
 const pages = new LRUCache<string, Map<Encoding, EncodedPage>>({
   maxSize: MAX_BYTES,

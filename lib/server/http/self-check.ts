@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { brokenAssumptions, noteBroken } from '@/lib/server/cache/assumptions.mts';
+import { brokenAssumptions, noteBroken } from '@/lib/server/observability/assumptions.mts';
 import { log } from '@/lib/server/observability/logger';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { routes } from '@/lib/server/routing/routes';

@@ -1,5 +1,6 @@
 import { citiesOf } from '@/lib/content/catalogue/municipalities';
 import { listStates } from '@/lib/content/catalogue/states';
+import { cacheControl } from '@/lib/server/response/headers.mts';
 
 export const generateStaticParams = () => listStates().map(({ id }) => ({ state: String(id) }));
 
@@ -12,6 +13,6 @@ export async function GET(
   const cities = /^\d{1,2}$/.test(state) ? citiesOf(Number(state)) : [];
   if (cities.length === 0) return Response.json([], { status: 404 });
   return Response.json(cities, {
-    headers: { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' },
+    headers: { 'cache-control': cacheControl.catalogue },
   });
 }

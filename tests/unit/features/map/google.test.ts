@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pagePolicy, uncachedPolicy } from '@/lib/server/cache/content-security-policy.mts';
+import { pagePolicy, uncachedPolicy } from '@/lib/server/response/content-security-policy.mts';
 import { config } from '@/lib/config';
 import { factsOf, imageOf, nameOf } from '@/lib/features/map/facts';
 import { googleAccess } from '@/lib/features/map/google';

@@ -4,6 +4,7 @@ import { mapResult } from '@/lib/content/gateway/result';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 import { legacyPath, listPath } from '@/lib/server/routing/legacy-targets';
 import { readParam } from '@/lib/features/page/params';
+import { cacheControl } from '@/lib/server/response/headers.mts';
 
 const addressOf = async (target: NamedTarget) =>
   'branch' in target
@@ -29,7 +30,7 @@ export async function GET(
     status: isKnown ? 301 : 307,
     headers: {
       location: path + new URL(request.url).search,
-      'cache-control': isKnown ? 'public, max-age=3600' : 'no-store',
+      'cache-control': isKnown ? cacheControl.redirect : cacheControl.never,
     },
   });
 }

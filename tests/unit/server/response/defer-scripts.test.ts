@@ -1,4 +1,4 @@
-import { deferScripts } from '@/lib/server/cache/defer-scripts.mts';
+import { deferScripts } from '@/lib/server/response/defer-scripts.mts';
 
 const HEAD =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +

@@ -4,7 +4,7 @@
 // `/api/ready`.
 import { createHash } from 'node:crypto';
 import { loader } from './defer-scripts.mts';
-import { logError } from './stderr-log.mts';
+import { logError } from '../observability/stderr-log.mts';
 
 declare global {
   var ownInlineScripts: Set<string> | undefined;

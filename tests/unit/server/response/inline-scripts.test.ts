@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { loader } from '@/lib/server/cache/defer-scripts.mts';
-import { pagePolicy } from '@/lib/server/cache/content-security-policy.mts';
-import { allowInlineScript, unknownScripts } from '@/lib/server/cache/inline-scripts.mts';
+import { loader } from '@/lib/server/response/defer-scripts.mts';
+import { pagePolicy } from '@/lib/server/response/content-security-policy.mts';
+import { allowInlineScript, unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 
 const isAllowed = (code: string) => pagePolicy(`<script>${code}</script>`).includes('sha256-');
 

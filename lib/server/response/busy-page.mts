@@ -1,7 +1,4 @@
-import { pagePolicy } from './content-security-policy.mts';
-import { APP_PAGE, type CacheHandlerValue } from './next-internals.mts';
-
-const RETRY_AFTER_SECONDS = 10;
+import { cacheControl, pageHeaders, retryAfter } from './headers.mts';
 
 const html = `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>Demasiadas visitas a la vez</title><style>*{box-sizing:border-box;margin:0}body{min-height:100vh;background:#f2f5fa;color:#0f1c36;font:1.0625rem/1.6 Archivo,system-ui,sans-serif}header{padding:16px max(16px,50% - 600px);background:#fff;border-bottom:1px solid #d5ddea}img{display:block;height:40px;width:auto}main{display:grid;gap:24px;justify-items:start;padding:clamp(48px,10vw,112px) max(16px,50% - 600px)}p{max-width:40rem}h1{font-size:clamp(2rem,1.4rem + 2.9vw,3rem);line-height:1.1;max-width:40rem}a{display:inline-flex;align-items:center;min-height:48px;margin:0 16px 8px 0;padding:8px 24px;border:2px solid #003da5;border-radius:999px;background:#fff;color:#003da5;font-weight:600;text-decoration:none}a:first-child{background:#003da5;color:#fff}a:focus-visible{outline:3px solid #003da5;outline-offset:3px}</style></head><body><header><a href="/" style="padding:0;border:0;margin:0;background:none"><img src="/logo.svg" alt="Inicio" width="187" height="40"/></a></header><main><h1>Recibimos demasiadas visitas a la vez</h1><p>No pudimos preparar esta página en este momento. Intente de nuevo en unos segundos o llámenos: con gusto le atendemos por teléfono.</p><nav aria-label="Opciones"><a href="tel:+528007332222">Llamar al 800 733 22 22</a><a href="">Intentar de nuevo</a></nav></main></body></html>`;
 
@@ -10,25 +7,8 @@ export const busyPage = {
   html,
   status: 503,
   headers: {
-    'content-security-policy': pagePolicy(html),
-    'cache-control': 'private, no-store',
-    'retry-after': String(RETRY_AFTER_SECONDS),
+    ...pageHeaders(html),
+    'cache-control': cacheControl.busy,
+    'retry-after': retryAfter.busy,
   },
 };
-
-/** The busy page as a new cache entry: Next measures its age from `lastModified`. */
-export function busyEntry(): CacheHandlerValue {
-  return {
-    lastModified: Date.now(),
-    cacheControl: { revalidate: 1, expire: 1 },
-    value: {
-      kind: APP_PAGE,
-      ...busyPage,
-      headers: { ...busyPage.headers },
-      // The router treats empty data as a failure and requests the page itself.
-      rscData: Buffer.alloc(0),
-      postponed: undefined,
-      segmentData: undefined,
-    },
-  };
-}

@@ -2,13 +2,13 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-type Admission = typeof import('@/lib/server/http/admission');
+type Admission = typeof import('@/lib/server/admission/admission');
 
 let admission: Admission;
 beforeEach(async () => {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.known-paths'));
-  admission = await import('@/lib/server/http/admission');
+  admission = await import('@/lib/server/admission/admission');
 });
 
 /** A response under way; `end` closes it with a status. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAX_TARGET_LENGTH, readTarget } from '@/lib/server/http/request-target';
+import { MAX_TARGET_LENGTH, readTarget } from '@/lib/server/admission/request-target';
 
 const address = (length: number) => '/blog?'.padEnd(length, 'a&');
 

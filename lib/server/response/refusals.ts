@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { busyPage } from '@/lib/server/cache/busy-page.mts';
-import type { RefusalStatus } from '@/lib/server/http/request-target';
-import { securityHeaders } from '@/lib/server/http/security-headers';
+import { busyPage } from '@/lib/server/response/busy-page.mts';
+import type { RefusalStatus } from '@/lib/server/admission/request-target';
+import { cacheControl, securityHeaders } from '@/lib/server/response/headers.mts';
 
 const MESSAGES: Record<RefusalStatus, string> = {
   400: 'La dirección no es válida.',
@@ -28,7 +28,7 @@ function refusal(text: string, headers: Record<string, string>): Refusal {
 
 const inText = (status: RefusalStatus) =>
   refusal(MESSAGES[status], {
-    'cache-control': 'no-store',
+    'cache-control': cacheControl.never,
     'content-type': 'text/plain; charset=utf-8',
     ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
   });

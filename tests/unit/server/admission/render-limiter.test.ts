@@ -1,9 +1,9 @@
 /** @jest-environment node */
-type Limiter = typeof import('@/lib/server/cache/render-limiter.mts');
+type Limiter = typeof import('@/lib/server/admission/render-limiter.mts');
 
 const loadLimiter = (): Limiter => {
   Reflect.deleteProperty(globalThis, 'renderLimiter');
-  return jest.requireActual<Limiter>('@/lib/server/cache/render-limiter.mts');
+  return jest.requireActual<Limiter>('@/lib/server/admission/render-limiter.mts');
 };
 const fill = (limiter: Limiter, count: number, name = 'page') =>
   Array.from({ length: count }, (_, at) => limiter.acquireRender(`/${name}-${at}`));

@@ -1,0 +1,80 @@
+// The headers of all responses, by kind. Loaded by the cache handlers too, hence without `@/`.
+import type { ServerResponse } from 'node:http';
+import { pagePolicy, uncachedPolicy } from './content-security-policy.mts';
+
+/** `Cache-Control` by kind of response. Pages get theirs from Next, by the lifetimes of their data. */
+export const cacheControl = {
+  /** Errors, outcomes of submissions, the state of an instance. */
+  never: 'no-store',
+  /** The busy page, which passes through Next as a page would. */
+  busy: 'private, no-store',
+  /** Content for scripts: new content shows within 30 s; repeated clicks do not reach the gateway. */
+  content: 'public, max-age=30, s-maxage=30, stale-while-revalidate=60',
+  /** Lists of forms. */
+  lookup: 'public, max-age=60, stale-while-revalidate=3600',
+  /** The static catalogue, which changes with a release. */
+  catalogue: 'public, max-age=86400, stale-while-revalidate=604800',
+  /** Sitemaps and feeds: publications appear soon. Readers revalidate with the ETag. */
+  document: 'public, max-age=0, s-maxage=5, must-revalidate',
+  /** The gateway's files. */
+  file: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
+  /** Open Graph images. */
+  share: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
+  /** Redirects of legacy URLs, and from a picture that is not converted to its original. */
+  redirect: 'public, max-age=3600',
+  /** `security.txt`. */
+  day: 'public, max-age=86400',
+} as const;
+
+/** Seconds of `Retry-After`, by kind of response. */
+export const retryAfter = { busy: '10', picture: '10', document: '30', share: '30' } as const;
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+const POLICY = 'content-security-policy';
+const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const;
+
+const OF_FILES: Headers = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+  ...(/^https:/i.test(process.env.SITE_URL ?? '') ? [HSTS] : []),
+];
+
+const OF_OTHERS: Headers = [...OF_FILES, ['Content-Security-Policy', uncachedPolicy()]];
+
+/** The headers that every response to a path starts with; a file's own are `headersOfType`. */
+// Next's configuration would fix them at build time, when SITE_URL and the Google key may differ,
+// and refusals before Next would lack them.
+export function securityHeaders(path: string): Headers {
+  return path.startsWith('/archivos/') ? OF_FILES : OF_OTHERS;
+}
+
+/** What a cached page adds: a policy that names its own scripts. */
+export const pageHeaders = (html: string) => ({ [POLICY]: pagePolicy(html) });
+
+/** What a file of the gateway adds, by its media type. It runs nothing; the browser's reader of PDF needs scripts. */
+export const headersOfType = (type: string): Record<string, string> => ({
+  'content-type': type,
+  'cache-control': cacheControl.file,
+  'x-content-type-options': 'nosniff',
+  ...(type === 'application/pdf'
+    ? {}
+    : { [POLICY]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
+});
+
+/** Corrects the headers of a response before they are sent. */
+export function completeHeaders(path: string, response: ServerResponse): void {
+  // A page's own policy is stricter than that of every response and comes last.
+  const policies = response.getHeader(POLICY);
+  if (Array.isArray(policies)) response.setHeader(POLICY, policies.at(-1) ?? '');
+  // Next sets it twice on the first response of a redirect; some clients join them.
+  const locations = response.getHeader('location');
+  if (Array.isArray(locations)) response.setHeader('Location', locations[0] ?? '');
+  // Another instance may have the file of its own build a moment later.
+  if (response.statusCode === 404 && path.startsWith('/_next/static/'))
+    response.setHeader('Cache-Control', cacheControl.never);
+}
