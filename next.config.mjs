@@ -8,9 +8,11 @@ const nextConfig = {
   // read is a 'use cache' function with its own lifetime (lib/server/cache).
   cacheComponents: true,
   partialPrefetching: true,
-  // A first visit waits for its page, so that an unknown name is a real 404. Navigations need not be
-  // instant, and development does not demand it.
+  // A first visit waits for its page, so that an unknown name is a real 404. Links fetch documents;
+  // development does not demand that the client router is instant.
   experimental: {
+    // One file for all pages: a page that waits for a file of its own is painted a round trip later.
+    cssChunking: { type: 'graph', requestCost: 10_000_000 },
     instantInsights: { validationLevel: 'manual-warning' },
     // Narrower limits, by kind of image, are in lib/content/images/convertible.ts.
     imgOptMaxInputPixels: 120_000_000,

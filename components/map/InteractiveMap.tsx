@@ -2,12 +2,10 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { GoogleMapProps } from '@/components/map/GoogleMap';
 import { useConsent } from '@/components/map/useConsent';
 import { useLazyComponent } from '@/components/map/useLazyComponent';
+import { noteRefusal, useRefusal } from '@/components/map/useRefusal';
 import styles from '@/components/map/InteractiveMap.module.css';
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
-
-/** Google rejects a key once per page load; a retry would only show its error. */
-let isRefused = false;
 
 interface InteractiveMapProps extends Omit<GoogleMapProps, 'onReady' | 'onFail'> {
   isInView: boolean;
@@ -22,13 +20,12 @@ interface InteractiveMapProps extends Omit<GoogleMapProps, 'onReady' | 'onFail'>
 export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapProps) {
   const hasConsent = useConsent();
   const [isRequested, setIsRequested] = useState(false);
-  const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>(
-    isRefused ? 'failed' : 'waiting',
-  );
+  const isRefused = useRefusal();
+  const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const stack = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const isWanted = status === 'waiting' && isInView && (hasConsent || isRequested);
+  const isWanted = status === 'waiting' && !isRefused && isInView && (hasConsent || isRequested);
   const { Component: GoogleMap, hasFailed } = useLazyComponent(loadGoogleMap, isWanted);
 
   const becomeReady = useCallback(() => {
@@ -36,7 +33,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
     setStatus((now) => (now === 'failed' ? now : 'ready'));
   }, []);
   const fail = useCallback((wasRefused: boolean) => {
-    isRefused ||= wasRefused;
+    if (wasRefused) noteRefusal();
     setStatus('failed');
   }, []);
 
@@ -45,7 +42,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
     // The focused element is covered now.
     if (isReady && hadFocus.current) layer.current?.focus({ preventScroll: true });
   }, [isReady]);
-  const isFailed = hasFailed || status === 'failed';
+  const isFailed = hasFailed || isRefused || status === 'failed';
   const corner = (
     <div className={styles.corner}>
       {status === 'waiting' && !isFailed && hasConsent === false && (

@@ -7,17 +7,9 @@ import type { QuoteEvent } from '@/lib/features/quote/machine';
 import { emptyPerson, type QuotePerson } from '@/lib/features/quote/person';
 import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
+import { withSessionStorage } from '@/lib/util/session-storage';
 
 const KEY = 'cotizacion';
-
-/** Storage may be disabled; the wizard then works without it. */
-function store(work: (storage: Storage) => string | null | void): string | null {
-  try {
-    return work(window.sessionStorage) ?? null;
-  } catch {
-    return null;
-  }
-}
 
 const emptyVisit: Visit = { person: emptyPerson, submission: '', link: null };
 
@@ -31,7 +23,7 @@ interface Visit extends Omit<SavedQuote, 'quote'> {
 
 /** A marketing link starts a new quote; a reload or Back restores the saved one. */
 function begin(lines: readonly QuoteLine[]): Visit & SavedQuote {
-  const saved = readSavedQuote(store((storage) => storage.getItem(KEY)));
+  const saved = readSavedQuote(withSessionStorage((storage) => storage.getItem(KEY)));
   const person = saved?.person ?? emptyPerson;
   const submission = saved?.submission || newSubmissionId();
   const isNewVisit = readHistoryEntry(window.history.state) === undefined;
@@ -74,7 +66,7 @@ export function usePersistedQuote(
   const { person, submission, link } = visit ?? emptyVisit;
   useEffect(() => {
     if (!isReady) return;
-    store((storage) =>
+    withSessionStorage((storage) =>
       quote.step === 6
         ? storage.removeItem(KEY)
         : storage.setItem(KEY, serialiseQuote({ quote, person, submission })),

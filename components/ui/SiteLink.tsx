@@ -1,14 +1,12 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
-/** Other sites, other schemes, and files: nothing that the client router could show. */
-const PLAIN = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
+/** Other sites, other schemes, and files. */
+const NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
 
 /**
- * Pages by the client router, anything else by a plain anchor without opener. No prefetch: phones
- * pay for every byte.
+ * A link, without opener to what is no page. Pages are loaded as documents: these are painted before
+ * their scripts, which the client router would wait for (docs/decisions/0017).
  */
 export function SiteLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
-  if (PLAIN.test(href)) return <a href={href} rel="noopener" {...rest} />;
-  return <Link href={href} prefetch={false} {...rest} />;
+  return <a href={href} rel={NO_PAGE.test(href) ? 'noopener' : undefined} {...rest} />;
 }

@@ -22,7 +22,7 @@ export const cacheControl = {
   share: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
   /** Redirects of legacy URLs, and from a picture that is not converted to its original. */
   redirect: 'public, max-age=3600',
-  /** `security.txt`. */
+  /** `security.txt`, speculation rules. */
   day: 'public, max-age=86400',
 } as const;
 
@@ -53,8 +53,11 @@ export function securityHeaders(path: string): Headers {
   return path.startsWith('/archivos/') ? OF_FILES : OF_OTHERS;
 }
 
-/** What a cached page adds: a policy that names its own scripts. */
-export const pageHeaders = (html: string) => ({ [POLICY]: pagePolicy(html) });
+/** What a cached page adds: a policy that names its own scripts, and what may be fetched ahead. */
+export const pageHeaders = (html: string): Record<string, string> => ({
+  [POLICY]: pagePolicy(html),
+  'speculation-rules': '"/api/speculation-rules"',
+});
 
 /** What a file of the gateway adds, by its media type. It runs nothing; the browser's reader of PDF needs scripts. */
 export const headersOfType = (type: string): Record<string, string> => ({

@@ -71,6 +71,7 @@ export const handlerPatterns = [
   '/api/search',
   '/api/search/suggest',
   '/api/sitemap/*/*',
+  '/api/speculation-rules',
   '/api/states',
   '/api/vitals',
   '/api/weekdays',

@@ -1,0 +1,117 @@
+/**
+ * `npm run upgrade`: tries another version of Next on a copy of the project and prints a table of what
+ * holds. The project itself is left as it is. Needs Chromium; takes some minutes.
+ *
+ *   npm run upgrade                     the newest version of this major
+ *   npm run upgrade -- 16.5.0-canary.1  this version
+ *   npm run upgrade -- --keep           leaves the copy, to look into what broke
+ *   npm run upgrade -- --out table.md   also writes the table
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** Specs whose subject is how the site and Next work together. */
+const WIRE = [
+  'delivery',
+  'odd-requests',
+  'redirects',
+  'security',
+  'images',
+  'stop',
+  'observability',
+];
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'boolean', default: false }, out: { type: 'string' } },
+});
+
+const read = (command: string, args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', shell: process.platform === 'win32' });
+
+const manifest = JSON.parse(await readFile('package.json', 'utf8'));
+const pinned: string = manifest.dependencies.next;
+
+function newestOfMajor(): string {
+  const found: unknown = JSON.parse(
+    read('npm', ['view', `next@${pinned.split('.')[0]}`, 'version', '--json']),
+  );
+  const version: unknown = [found].flat().at(-1);
+  if (typeof version !== 'string') throw new Error('The registry names no version of Next');
+  return version;
+}
+
+const version = positionals[0] ?? newestOfMajor();
+const copy = await mkdtemp(join(tmpdir(), 'upgrade-'));
+const rows: string[] = [];
+
+/** Runs an npm command in the copy; false where it fails. */
+function step(name: string, args: string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n› ${name}: npm ${args.join(' ')}`);
+  const started = performance.now();
+  const { status } = spawnSync('npm', args, {
+    cwd: copy,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const holds = status === 0;
+  rows.push(`| ${name} | ${holds ? 'holds' : '**breaks**'} | ${seconds} s |`);
+  return holds;
+}
+
+async function copyProject(): Promise<void> {
+  for (const file of read('git', ['ls-files', '-z']).split('\0').filter(Boolean)) {
+    await cp(file, join(copy, file), { recursive: true }).catch((error: unknown) => {
+      // Listed, but deleted in the working copy.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    });
+  }
+  const changed = { ...manifest };
+  changed.dependencies = { ...manifest.dependencies, next: version };
+  changed.devDependencies = { ...manifest.devDependencies, 'eslint-config-next': version };
+  await writeFile(join(copy, 'package.json'), JSON.stringify(changed, null, 2));
+}
+
+/** One after the other: what needs a build is not tried without one. */
+function tryAll(): void {
+  if (!step('install', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) return;
+  step('types', ['run', 'types']);
+  step('unit tests', [
+    'test',
+    '--',
+    'tests/unit/server',
+    'tests/unit/app',
+    'tests/unit/middleware',
+  ]);
+  if (!step('build', ['run', 'build'])) return;
+  const specs = (names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`);
+  step('assumptions about Next, every page type', [
+    ...['run', 'e2e', '--'],
+    ...specs(['next-assumptions']),
+  ]);
+  step('on the wire', ['run', 'e2e', '--', ...specs(WIRE)]);
+  step('script weights', ['run', 'weight', '--', '--measure-empty']);
+}
+
+try {
+  await copyProject();
+  tryAll();
+} finally {
+  if (options.keep) console.log(`The copy: ${copy}`);
+  else await rm(copy, { recursive: true, force: true });
+}
+const table = [
+  `Next ${version} (pinned: ${pinned})`,
+  '',
+  '| What | Result | Time |',
+  '| --- | --- | ---: |',
+  ...rows,
+].join('\n');
+console.log(`\n${table}`);
+if (options.out) await writeFile(options.out, `${table}\n`);
+process.exitCode = table.includes('**breaks**') ? 1 : 0;

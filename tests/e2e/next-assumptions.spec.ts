@@ -1,0 +1,87 @@
+import { buildFingerprint, environmentFingerprint } from '@/lib/server/cache/build-fingerprint.mts';
+import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
+import { httpRequest } from '@/tests/support/http-request';
+import { pageTypes } from '@/tests/support/page-types';
+import { startSite } from '@/tests/support/site';
+
+// What the site assumes of this version of Next, against the production build and without mocks.
+// `npm run upgrade` runs this file with another version.
+
+const STORED = '/detalle_linea/residuos-clinicos-rpbi';
+const PRERENDERED = '/accesibilidad';
+
+/** Pages of another environment are stored apart. */
+const env = (url: string, name: string) => ({
+  GATEWAY_URL: url,
+  GATEWAY_AUTHORIZATION: AUTHORIZATION,
+  PRESS_EMAIL: `${name}-${Date.now()}@next.example`,
+});
+
+const cacheOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
+  headers['x-nextjs-cache'];
+
+test('a page that the build has prerendered is there for its first visitor', async () => {
+  const env = { GATEWAY_URL: '', SITE_URL: '', PRESS_EMAIL: '' };
+  const isForThis = buildFingerprint() === environmentFingerprint({ ...process.env, ...env });
+  const site = await startSite(env);
+  const first = await httpRequest(site.url + PRERENDERED);
+  await site.stop();
+  expect(first.status).toBe(200);
+  // Those of a build for another environment are never shown.
+  expect(cacheOf(first)).toMatch(isForThis ? /HIT|STALE/ : /MISS/);
+});
+
+test('the first visitor of a page gets what all later ones get', async ({ gateway }) => {
+  const own = await startSite(env(gateway.url, 'primera'));
+  const [first, second] = [
+    await httpRequest(own.url + STORED),
+    await httpRequest(own.url + STORED),
+  ];
+  await own.stop();
+  expect([cacheOf(first), cacheOf(second)]).toEqual(['MISS', 'HIT']);
+  expect(first.body).toBe(second.body);
+  expect(first.headers['content-security-policy']).toBe(second.headers['content-security-policy']);
+});
+
+test('a page survives its process', async ({ gateway }) => {
+  const same = { ...env(gateway.url, 'disco'), SITE_URL: 'http://sitio.example' };
+  const before = await startSite(same);
+  await httpRequest(before.url + STORED);
+  await before.stop('SIGKILL');
+  const after = await startSite(same);
+  const again = await httpRequest(after.url + STORED);
+  await after.stop();
+  expect([again.status, cacheOf(again)]).toEqual([200, 'HIT']);
+});
+
+for (const { path } of pageTypes) {
+  test(`${path} is prepared, cached and runs its scripts`, async ({ page, site }) => {
+    await httpRequest(site.url + path);
+    const { status, headers, body, policies } = await httpRequest(site.url + path);
+    // Search results are never stored.
+    const cache = path.startsWith('/busqueda/resultados/') ? 'MISS' : 'HIT';
+    expect([status, headers['x-nextjs-cache'], policies.length]).toEqual([200, cache, 1]);
+    expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
+    // No script tag of a chunk is left, and the data stands in one script.
+    expect(body).not.toMatch(/<script\b[^>]*\bsrc="\/_next\/static\/(?![^>]*\bnomodule)/i);
+    expect(body.split(/<script[^>]*>[^<]*self\.__next_f/)).toHaveLength(2);
+
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') refused.push(message.text());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(refused).toEqual([]);
+    const isHydrated = await page.evaluate(() =>
+      Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    expect(isHydrated).toBe(true);
+  });
+}
+
+test('the site itself has found no assumption broken', async ({ site }) => {
+  await expect(async () => {
+    const { body } = await httpRequest(`${site.url}/api/ready`);
+    expect(JSON.parse(body)).toMatchObject({ brokenAssumptions: [], unknownScripts: 0 });
+  }).toPass();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+test('a link is fetched when it is pressed, and none for a visit that presses nothing', async ({
+  page,
+  site,
+}) => {
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') fetched.push(prefetchUrl);
+  });
+  await session.send('Preload.enable');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' });
+  for (const one of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+    await one.scrollIntoViewIfNeeded();
+  }
+  expect(fetched).toEqual([]);
+
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.hover();
+  await page.mouse.down();
+  await expect.poll(() => fetched).toContain(site.url + target);
+  await page.mouse.up();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the second page needs no style of its own', async ({ page }) => {
+  const styles = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([media="print"])')]
+        .map(({ href }) => href)
+        .toSorted(),
+    );
+  await page.goto('/');
+  const first = await styles();
+  expect(first).not.toEqual([]);
+  for (const path of ['/servicios', '/sucursales/campeche', '/blog', '/solicita_cotizacion']) {
+    await page.goto(path);
+    expect(await styles(), path).toEqual(first);
+  }
+});
