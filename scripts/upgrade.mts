@@ -71,9 +71,7 @@ async function copyProject(): Promise<void> {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     });
   }
-  const changed = { ...manifest };
-  changed.dependencies = { ...manifest.dependencies, next: version };
-  changed.devDependencies = { ...manifest.devDependencies, 'eslint-config-next': version };
+  const changed = { ...manifest, dependencies: { ...manifest.dependencies, next: version } };
   await writeFile(join(copy, 'package.json'), JSON.stringify(changed, null, 2));
 }
 

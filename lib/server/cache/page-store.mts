@@ -33,6 +33,14 @@ function sizeOf({ value }: SharedPage): number {
   return value.html.length + data + 1;
 }
 
+function parse(bytes: Buffer): SharedPage | undefined {
+  try {
+    return readPage(deserialize(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
 const isPage = ({ value }: SharedPage) => (value.status ?? 200) === 200;
 const removeFile = (path: string) => rm(path, { force: true }).catch(() => undefined);
 
@@ -105,13 +113,11 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
   }
 
   async function read(path: string): Promise<SharedPage | undefined> {
-    try {
-      const entry = readPage(deserialize(await readFile(path)));
-      if (entry === undefined) await remove(path);
-      return entry;
-    } catch {
-      return undefined;
-    }
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes === undefined) return undefined;
+    const entry = parse(bytes);
+    if (entry === undefined) await remove(path);
+    return entry;
   }
 
   return {

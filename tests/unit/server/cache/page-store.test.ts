@@ -81,6 +81,7 @@ test('a damaged file is no page and is removed; what a killed process left is re
   writeFileSync(path.join(folder, 'a.1.tmp'), 'x');
   const next = createPageStore(folder);
   expect(await next.get('/x')).toBeUndefined();
+  expect(files()).not.toContain(name);
   await next.set('/y', page('dos'));
   await until(() => !existsSync(path.join(folder, 'a.1.tmp')));
 });
