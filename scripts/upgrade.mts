@@ -88,11 +88,8 @@ function tryAll(): void {
   ]);
   if (!step('build', ['run', 'build'])) return;
   const specs = (names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`);
-  step('assumptions about Next, every page type', [
-    ...['run', 'e2e', '--'],
-    ...specs(['next-assumptions']),
-  ]);
-  step('on the wire', ['run', 'e2e', '--', ...specs(WIRE)]);
+  step('assumptions about Next', [...['run', 'e2e', '--'], ...specs(['next-assumptions'])]);
+  step('on the wire, every page type in a browser', ['run', 'e2e', '--', ...specs(TOGETHER)]);
   step('script weights', ['run', 'weight', '--', '--measure-empty']);
 }
 

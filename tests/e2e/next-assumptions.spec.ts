@@ -5,7 +5,7 @@ import { pageTypes } from '@/tests/support/page-types';
 import { startSite } from '@/tests/support/site';
 
 // What the site assumes of this version of Next, against the production build and without mocks.
-// `npm run upgrade` runs this file with another version.
+// `npm run upgrade` runs this file with another version, and those that load every page type.
 
 const STORED = '/detalle_linea/residuos-clinicos-rpbi';
 const PRERENDERED = '/accesibilidad';
@@ -55,27 +55,17 @@ test('a page survives its process', async ({ gateway }) => {
 });
 
 for (const { path } of pageTypes) {
-  test(`${path} is prepared, cached and runs its scripts`, async ({ page, site }) => {
+  test(`${path} is prepared and cached`, async ({ site }) => {
     await httpRequest(site.url + path);
     const { status, headers, body, policies } = await httpRequest(site.url + path);
+    expect([status, policies.length]).toEqual([200, 1]);
     // Search results are never stored.
-    const cache = path.startsWith('/busqueda/resultados/') ? 'MISS' : 'HIT';
-    expect([status, headers['x-nextjs-cache'], policies.length]).toEqual([200, cache, 1]);
+    const isStored = !path.startsWith('/busqueda/resultados/');
+    expect(headers['x-nextjs-cache']).toMatch(isStored ? /^(?:HIT|STALE)$/ : /^MISS$/);
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
     // No script tag of a chunk is left, and the data stands in one script.
     expect(body).not.toMatch(/<script\b[^>]*\bsrc="\/_next\/static\/(?![^>]*\bnomodule)/i);
     expect(body.split(/<script[^>]*>[^<]*self\.__next_f/)).toHaveLength(2);
-
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') refused.push(message.text());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(refused).toEqual([]);
-    const isHydrated = await page.evaluate(() =>
-      Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    expect(isHydrated).toBe(true);
   });
 }
 

@@ -37,7 +37,8 @@ export interface ContactSubmission extends MessageSubmission {
 /** Accepted only by an envelope with code 200. */
 export type SubmissionOutcome = 'accepted' | 'failed';
 
-function submit(call: GatewayCall): Promise<SubmissionOutcome> {
+function submit(path: string, body: unknown, idempotencyKey: string): Promise<SubmissionOutcome> {
+  const call = { ...post(path, body), idempotencyKey };
   return instrumented(
     call.name,
     (outcome) => outcome,
@@ -66,16 +67,16 @@ async function send(call: GatewayCall): Promise<SubmissionOutcome> {
 }
 
 /** Sends a quote request of the wizard. Never throws. */
-export function submitQuote(body: QuoteSubmission): Promise<SubmissionOutcome> {
-  return submit(post('/web/quote', body));
+export function submitQuote(body: QuoteSubmission, key: string): Promise<SubmissionOutcome> {
+  return submit('/web/quote', body, key);
 }
 
 /** Sends the quote-request form. Never throws. */
-export function submitMessage(body: MessageSubmission): Promise<SubmissionOutcome> {
-  return submit(post('/web/send-message', body));
+export function submitMessage(body: MessageSubmission, key: string): Promise<SubmissionOutcome> {
+  return submit('/web/send-message', body, key);
 }
 
 /** Sends the contact form. Never throws. */
-export function submitContact(body: ContactSubmission): Promise<SubmissionOutcome> {
-  return submit(post('/web/send-message/sendMessageContacto', body));
+export function submitContact(body: ContactSubmission, key: string): Promise<SubmissionOutcome> {
+  return submit('/web/send-message/sendMessageContacto', body, key);
 }

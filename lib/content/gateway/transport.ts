@@ -12,6 +12,8 @@ export interface GatewayCall {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
+  /** A UUID, one for each lead. */
+  idempotencyKey?: string;
 }
 
 export class GatewayFailure extends Error {
@@ -96,6 +98,7 @@ async function readCapped(response: Response, path: string): Promise<string> {
 async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawResponse> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.body !== undefined) headers['content-type'] = 'application/json';
+  if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
   const response = await gatewayFetch(call.path, {
     method: call.method,
     headers,

@@ -46,13 +46,11 @@ async function read(
 }
 
 /** The quote-request call has no field for the company. */
-function send({ form, body }: Filled) {
-  if (form === 'contacto') return submitContact(body);
+function send({ form, body }: Filled, key: string) {
+  if (form === 'contacto') return submitContact(body, key);
   const { business, message, ...rest } = body;
-  return submitMessage({
-    ...rest,
-    message: business ? `${message}\nEmpresa: ${business}` : message,
-  });
+  const text = business ? `${message}\nEmpresa: ${business}` : message;
+  return submitMessage({ ...rest, message: text }, key);
 }
 
 /** The contact and the quote-request form, `POST /api/contact`. */

@@ -13,15 +13,18 @@ import {
 } from '@/lib/features/submissions/body';
 import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
 import { runIdempotent } from '@/lib/features/submissions/idempotency';
+import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
 import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/submissions/result';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
+import { mexicoDay } from '@/lib/util/format/mexico-time';
 
 export interface SubmissionForm<Body> {
   kind: string;
   formats: readonly BodyFormat[];
   /** Sanitizes and validates the fields: the gateway's body, or the first failure. */
   read(fields: Record<string, unknown>): Promise<{ body: Body } | FieldFailure<string>>;
-  send(body: Body): Promise<SubmissionOutcome>;
+  /** @param key the lead's `Idempotency-Key`. */
+  send(body: Body, key: string): Promise<SubmissionOutcome>;
 }
 
 /** A form sent without script has no id; there the same content is the same submission. */
@@ -30,6 +33,11 @@ function submissionId({ format, fields }: SubmissionBody): string | undefined {
   if (isSubmissionId(given)) return given;
   if (format === 'json') return undefined;
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+/** Without script the same content on another day is another lead. */
+function keyOf({ format }: SubmissionBody, id: string, body: unknown): string {
+  return idempotencyKey(format === 'json' ? id : `${id} ${mexicoDay(new Date())}`, body);
 }
 
 /** Only scripts can measure the time. */
@@ -78,7 +86,7 @@ async function receive<Body>(
     }
     const wait = await consumeSendQuota(client);
     if (wait !== undefined) return refuse(429, 'rate', wait);
-    return { outcome: await form.send(checked.body) };
+    return { outcome: await form.send(checked.body, keyOf(opened, id, checked.body)) };
   });
   return isFirst ? { result } : { result, note: 'repeated' };
 }

@@ -19,6 +19,17 @@ const SCHEMA = `
   ) STRICT;
 `;
 
+/** One lead for each key. Inboxes of earlier versions have no column for it. */
+function addKeys(database: DatabaseSync): void {
+  const columns = database.prepare('PRAGMA table_info(submissions)').all();
+  if (!columns.some(({ name }) => name === 'idempotency_key')) {
+    database.exec('ALTER TABLE submissions ADD COLUMN idempotency_key TEXT');
+  }
+  database.exec(
+    'CREATE UNIQUE INDEX IF NOT EXISTS one_lead_a_key ON submissions (idempotency_key)',
+  );
+}
+
 /** The default folder of the inbox: `EMBEDDED_DATA_DIR` or `.data`. */
 export function defaultDataDir(): string {
   const given = process.env.EMBEDDED_DATA_DIR;
@@ -36,15 +47,27 @@ function open(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(file);
   chmodSync(file, 0o600);
   database.exec(SCHEMA);
+  addKeys(database);
   databases.set(file, database);
   return database;
 }
 
-/** Stores a submission, synced to disk on return. Throws when the database cannot be written. */
-export function saveSubmission(dataDir: string, kind: SubmissionKind, body: Json): void {
+/**
+ * Stores a submission, synced to disk on return; one whose key is known is stored already. Throws
+ * when the database cannot be written.
+ */
+export function saveSubmission(
+  dataDir: string,
+  kind: SubmissionKind,
+  body: Json,
+  idempotencyKey?: string,
+): void {
   open(dataDir)
-    .prepare('INSERT INTO submissions (received_at, kind, body) VALUES (?, ?, ?)')
-    .run(new Date().toISOString(), kind, JSON.stringify(body));
+    .prepare(
+      `INSERT INTO submissions (received_at, kind, body, idempotency_key) VALUES (?, ?, ?, ?)
+       ON CONFLICT (idempotency_key) DO NOTHING`,
+    )
+    .run(new Date().toISOString(), kind, JSON.stringify(body), idempotencyKey ?? null);
 }
 
 function isKind(value: unknown): value is SubmissionKind {

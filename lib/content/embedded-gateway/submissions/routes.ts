@@ -22,6 +22,9 @@ async function quoteChoices(store: Store): Promise<QuoteChoices> {
   };
 }
 
+/** A UUID of any version. */
+const isKey = (key = '') => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
+
 type Schema = (store: Store) => Promise<z.ZodType<SubmissionBody>> | z.ZodType<SubmissionBody>;
 type SubmissionBody = Parameters<typeof saveSubmission>[2];
 
@@ -37,11 +40,12 @@ async function receive(
     const field = parsed.error.issues[0]?.path.join('.') || 'body';
     return failure(400, `Campo no válido: ${field}`, 200);
   }
-  saveSubmission(dataDir, kind, parsed.data);
+  const key = request.headers.get('idempotency-key')?.toLowerCase();
+  saveSubmission(dataDir, kind, parsed.data, isKey(key) ? key : undefined);
   return json({ code: 200 });
 }
 
-/** The three calls that submit (contract, last table): code 200 only once stored. */
+/** The three calls that submit (contract, last table): code 200 only once stored. A repeated key stores nothing. */
 export function submissionRoutes(dataDir: () => string): readonly Route[] {
   const route = (path: string, kind: SubmissionKind, schema: Schema): Route => ({
     method: 'POST',

@@ -4,6 +4,8 @@ import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, startSite, type Site } from './support';
 
+const KEY = '0b9dd6b1-1d39-8f3e-9a58-1f8b3c1f0a11';
+
 /** The complete log of the site, with its redaction, at the lowest level. */
 let written = '';
 jest.mock('pino', () => {
@@ -96,8 +98,10 @@ test('neither the authorization nor what visitors typed is in any line', async (
     await site.searchSite('término marcado');
     await site.getBranch('nombre-marcado');
     await site.getBlogSummaries('all');
-    expect(await site.submitMessage(message)).toBe('failed');
-    expect(await site.submitContact({ ...message, business: 'Empresa marcada' })).toBe('failed');
+    expect(await site.submitMessage(message, KEY)).toBe('failed');
+    expect(await site.submitContact({ ...message, business: 'Empresa marcada' }, KEY)).toBe(
+      'failed',
+    );
   }
   expect(lines().length).toBeGreaterThanOrEqual(25);
   expect(written).not.toContain(AUTHORIZATION);
@@ -107,7 +111,7 @@ test('neither the authorization nor what visitors typed is in any line', async (
 
 test('a submission that fails is one line without its body', async () => {
   gateway.faults.add({ kind: 'status', value: 503 });
-  await site.submitMessage(message);
+  await site.submitMessage(message, KEY);
   expect(lines()).toEqual([
     {
       level: 50,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
@@ -18,12 +19,17 @@ const P = '/web-page-conf/web';
 const submissions: [
   kind: string,
   path: string,
-  submit: (site: Site) => Promise<string>,
+  submit: (site: Site, key: string) => Promise<string>,
   body: object,
 ][] = [
-  ['quote', `${P}/quote`, (s) => s.submitQuote(quote), quote],
-  ['message', `${P}/send-message`, (s) => s.submitMessage(message), message],
-  ['contact', `${P}/send-message/sendMessageContacto`, (s) => s.submitContact(contact), contact],
+  ['quote', `${P}/quote`, (s, key) => s.submitQuote(quote, key), quote],
+  ['message', `${P}/send-message`, (s, key) => s.submitMessage(message, key), message],
+  [
+    'contact',
+    `${P}/send-message/sendMessageContacto`,
+    (s, key) => s.submitContact(contact, key),
+    contact,
+  ],
 ];
 
 describe('to a gateway of the contract', () => {
@@ -40,10 +46,17 @@ describe('to a gateway of the contract', () => {
 
   describe.each(submissions)('%s', (kind, path, submit, body) => {
     test('is accepted, and stored as sent', async () => {
-      expect(await submit(site)).toBe('accepted');
+      expect(await submit(site, randomUUID())).toBe('accepted');
       expect(listSubmissions(gateway.dataDir).at(-1)).toMatchObject({ kind, body });
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
       expect(lastCached()).toEqual({ life: undefined, tags: [] });
+    });
+
+    test('sent again under its key it is accepted, and stored once', async () => {
+      const before = listSubmissions(gateway.dataDir).length;
+      const key = randomUUID();
+      for (let time = 0; time < 3; time += 1) expect(await submit(site, key)).toBe('accepted');
+      expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
     });
 
     test.each<[FaultKind, number | undefined]>([
@@ -64,7 +77,7 @@ describe('to a gateway of the contract', () => {
       ['garbage-json-200-code-500', 404],
     ])('%s %p has failed and is never sent again', async (fault, value) => {
       gateway.faults.add({ kind: fault, value, times: 1 });
-      expect(await submit(site)).toBe('failed');
+      expect(await submit(site, randomUUID())).toBe('failed');
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
 
@@ -80,15 +93,19 @@ describe('to a gateway of the contract', () => {
         return real(ms / 50);
       });
       gateway.faults.add({ kind: fault, value });
-      expect(await submit(site)).toBe('failed');
+      expect(await submit(site, randomUUID())).toBe('failed');
       expect(limits).toEqual([10_000]);
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
   });
 
   test('a submission that the gateway refuses has failed', async () => {
-    expect(await site.submitQuote({ ...quote, business_line_id: 999 })).toBe('failed');
-    expect(await site.submitMessage({ ...message, state: 'Ninguna parte' })).toBe('failed');
+    expect(await site.submitQuote({ ...quote, business_line_id: 999 }, randomUUID())).toBe(
+      'failed',
+    );
+    expect(await site.submitMessage({ ...message, state: 'Ninguna parte' }, randomUUID())).toBe(
+      'failed',
+    );
   });
 });
 
@@ -107,7 +124,7 @@ describe('to a gateway with arbitrary responses', () => {
     '%s is sent complete, with its authorization',
     async (_kind, path, submit, body) => {
       raw.reply = { status: 200, body: '{"code":200}' };
-      expect(await submit(site)).toBe('accepted');
+      expect(await submit(site, randomUUID())).toBe('accepted');
       expect(raw.received).toHaveLength(1);
       const [request] = raw.received;
       expect(request).toMatchObject({
@@ -130,7 +147,7 @@ describe('to a gateway with arbitrary responses', () => {
     [201, '{"code":200,"data":{"id":7}}'],
   ])('accepted: %p %s', async (status, body) => {
     raw.reply = { status, body };
-    expect(await site.submitContact(contact)).toBe('accepted');
+    expect(await site.submitContact(contact, randomUUID())).toBe('accepted');
   });
 
   test.each([
@@ -160,12 +177,12 @@ describe('to a gateway with arbitrary responses', () => {
     [503, '{"code":200}'],
   ])('failed: %p %s', async (status, body) => {
     raw.reply = { status, body };
-    expect(await site.submitContact(contact)).toBe('failed');
+    expect(await site.submitContact(contact, randomUUID())).toBe('failed');
     expect(raw.received).toHaveLength(1);
   });
 
   test('a stopped gateway has failed', async () => {
     await raw.stop();
-    expect(await site.submitQuote(quote)).toBe('failed');
+    expect(await site.submitQuote(quote, randomUUID())).toBe('failed');
   });
 });

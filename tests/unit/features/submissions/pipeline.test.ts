@@ -5,7 +5,9 @@ import { receiveSubmission, type SubmissionForm } from '@/lib/features/submissio
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { browserHeaders, envelope, newSender, request } from './support';
 
-const send = jest.fn(async () => 'accepted' as const);
+const send = jest.fn<Promise<'accepted' | 'failed'>, [body: object, key: string]>(
+  async () => 'accepted',
+);
 const form: SubmissionForm<object> = {
   kind: 'test',
   formats: ['json', 'form'],
@@ -105,7 +107,7 @@ test('a form sent without script needs neither id nor time, and counts once', as
   const type = { 'content-type': FORM };
   const bodies = ['a=1&b=%C3%B1', 'a=1&b=%C3%B1', 'a=2'];
   for (const body of bodies) expect(await outcome(body, type)).toBe('accepted');
-  expect(send.mock.calls).toEqual([[{ a: '1', b: 'ñ' }], [{ a: '2' }]]);
+  expect(send.mock.calls.map(([body]) => body)).toEqual([{ a: '1', b: 'ñ' }, { a: '2' }]);
   expect(await outcome('a=3&referencia_web=x', type)).toBe('accepted');
   expect(send).toHaveBeenCalledTimes(2);
   expect(await outcome('a=4', type, jsonOnly)).toBe(415);
@@ -116,4 +118,38 @@ test('120 requests of one address in a minute, whatever they hold', async () => 
   const outcomes = [];
   for (let count = 0; count < 121; count += 1) outcomes.push(await outcome('{', from));
   expect(outcomes).toEqual([...Array(120).fill(400), 429]);
+});
+
+describe('the key of a lead', () => {
+  const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const keys = () => send.mock.calls.map(([, key]) => key);
+
+  test('stays when it is sent again after a failure, and changes with its content', async () => {
+    const sent = { ...envelope(), phone: '1' };
+    send.mockResolvedValueOnce('failed');
+    expect(await outcome(sent)).toBe('failed');
+    expect(await outcome(sent)).toBe('accepted');
+    send.mockResolvedValueOnce('failed');
+    const other = { ...envelope(), phone: '1' };
+    expect(await outcome(other)).toBe('failed');
+    expect(await outcome({ ...other, phone: '2' })).toBe('accepted');
+    const [first, again, another, corrected] = keys();
+    expect(first).toMatch(UUID);
+    expect(again).toBe(first);
+    expect(new Set([first, another, corrected]).size).toBe(3);
+  });
+
+  test('without script is one for a day', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z'), doNotFake: ['performance'] });
+    const type = { 'content-type': FORM };
+    send.mockResolvedValue('failed');
+    for (const day of ['2026-11-20T18:00:00Z', '2026-11-20T23:00:00Z', '2026-11-21T18:00:00Z']) {
+      jest.setSystemTime(new Date(day));
+      expect(await outcome('a=clave', type)).toBe('failed');
+    }
+    jest.useRealTimers();
+    const [first, again, tomorrow] = keys();
+    expect(again).toBe(first);
+    expect(tomorrow).not.toBe(first);
+  });
 });

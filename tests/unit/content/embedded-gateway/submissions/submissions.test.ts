@@ -4,7 +4,11 @@ import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import {
+  closeInbox,
+  listSubmissions,
+  saveSubmission,
+} from '@/lib/content/embedded-gateway/submissions/inbox';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import {
@@ -83,6 +87,40 @@ describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
       expect((await gateway.post(call, { ...body, email })).body).toEqual({ code: 200 });
     },
   );
+});
+
+test('a repeated key is answered as the first time and stored once; none and odd ones always', async () => {
+  const [call, body] = CALLS.message;
+  const post = (key?: string) =>
+    gateway.post(call, body, {
+      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+    });
+  const stored = () => listSubmissions(gateway.dataDir).length;
+  const before = stored();
+  const key = '0b9dd6b1-1d39-8f3e-9a58-1f8b3c1f0a11';
+  for (const given of [key, key, key.toUpperCase()]) {
+    expect((await post(given)).body).toEqual({ code: 200 });
+  }
+  expect(stored()).toBe(before + 1);
+  for (const given of [undefined, undefined, 'x', 'x']) await post(given);
+  expect(stored()).toBe(before + 5);
+});
+
+test('an inbox of an earlier version gets keys, and keeps what it has', () => {
+  const folder = temporaryFolder();
+  const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
+  database.exec(
+    'CREATE TABLE submissions (id INTEGER PRIMARY KEY AUTOINCREMENT, received_at TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL) STRICT',
+  );
+  database
+    .prepare('INSERT INTO submissions (received_at, kind, body) VALUES (?, ?, ?)')
+    .run('2026-01-01T00:00:00.000Z', 'message', JSON.stringify(message));
+  database.close();
+  saveSubmission(folder, 'message', message, 'one');
+  saveSubmission(folder, 'message', message, 'one');
+  expect(listSubmissions(folder)).toHaveLength(2);
+  closeInbox(folder);
+  rmSync(folder, { recursive: true });
 });
 
 describe('fields of a quote', () => {
