@@ -14,14 +14,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Specs whose subject is how the site and Next work together. */
-const WIRE = [
+const TOGETHER = [
   'delivery',
+  'hostile-content',
+  'images',
+  'observability',
   'odd-requests',
   'redirects',
   'security',
-  'images',
   'stop',
-  'observability',
 ];
 
 const { values: options, positionals } = parseArgs({
