@@ -48,7 +48,6 @@ async function useSearch(page: Page) {
   await page.getByRole('combobox', { name: 'Buscar en el sitio' }).fill('reciclaje');
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "reciclaje"');
-  // A client-side navigation.
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Búsqueda');
 }
