@@ -22,8 +22,10 @@ export const cacheControl = {
   share: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
   /** Redirects of legacy URLs, and from a picture that is not converted to its original. */
   redirect: 'public, max-age=3600',
-  /** `security.txt`, speculation rules. */
+  /** `security.txt`. */
   day: 'public, max-age=86400',
+  /** Speculation rules, which depend on the device. */
+  device: 'private, max-age=86400',
 } as const;
 
 /** Seconds of `Retry-After`, by kind of response. */

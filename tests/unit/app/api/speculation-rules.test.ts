@@ -2,14 +2,22 @@
 import { GET } from '@/app/api/speculation-rules/route';
 import { preparePage } from '@/lib/server/response/prepare-page.mts';
 
-test('pages name the rules of what browsers fetch ahead, which are of the type that they take', async () => {
+const rulesFor = async (headers: Record<string, string>) => {
+  const response = GET(new Request('http://localhost/api/speculation-rules', { headers }));
+  expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(response.headers.get('vary')).toBe('Sec-CH-UA-Mobile');
+  expect(response.headers.get('cache-control')).toContain('private');
+  const { prefetch } = await response.json();
+  return prefetch.map(({ eagerness }: { eagerness: string }) => eagerness);
+};
+
+test('pages name the rules of what browsers fetch ahead', () => {
   const { headers } = preparePage('<html></html>');
   expect(headers['speculation-rules']).toBe('"/api/speculation-rules"');
-  const response = GET();
-  expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
-  const rules = await response.json();
-  // Nothing is fetched for a visit that presses no link.
-  expect(rules.prefetch.map(({ eagerness }: { eagerness: string }) => eagerness)).toEqual([
-    'moderate',
-  ]);
+});
+
+test('a hover is enough where there is one; elsewhere nothing is fetched that is only in view', async () => {
+  expect(await rulesFor({ 'sec-ch-ua-mobile': '?0' })).toEqual(['eager']);
+  expect(await rulesFor({ 'sec-ch-ua-mobile': '?1' })).toEqual(['moderate']);
+  expect(await rulesFor({})).toEqual(['moderate']);
 });
