@@ -223,7 +223,6 @@ try {
     const others = [];
     for (const to of links) {
       const html = await (await fetch(link.url + to)).text();
-      await fetch(link.url + to, { headers: { rsc: '1' } });
       if (headingOf(html) !== own) others.push(to);
     }
     for (const to of others) {

@@ -50,14 +50,14 @@ const copy = await mkdtemp(join(tmpdir(), 'upgrade-'));
 const rows: string[] = [];
 
 /** Runs an npm command in the copy; false where it fails. */
-function step(name: string, args: string[], env: Record<string, string> = {}): boolean {
+function step(name: string, args: string[]): boolean {
   console.log(`\n› ${name}: npm ${args.join(' ')}`);
   const started = performance.now();
   const { status } = spawnSync('npm', args, {
     cwd: copy,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   const holds = status === 0;
@@ -88,9 +88,12 @@ function tryAll(): void {
     'tests/unit/middleware',
   ]);
   if (!step('build', ['run', 'build'])) return;
-  const specs = (names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`);
-  step('assumptions about Next', [...['run', 'e2e', '--'], ...specs(['next-assumptions'])]);
-  step('on the wire, every page type in a browser', ['run', 'e2e', '--', ...specs(TOGETHER)]);
+  const specs = (...names: string[]) => [
+    ...['run', 'e2e', '--'],
+    ...names.map((name) => `tests/e2e/${name}.spec.ts`),
+  ];
+  step('assumptions about Next', specs('next-assumptions'));
+  step('on the wire, every page type in a browser', specs(...TOGETHER));
   step('script weights', ['run', 'weight', '--', '--measure-empty']);
 }
 

@@ -218,6 +218,25 @@ test.describe('crawl', () => {
     expect(samples.some(({ data }) => typeOf(data) === 'VideoObject')).toBe(true);
   });
 
+  test('every picture of every page of the sitemap is there', async ({ request, site }) => {
+    test.setTimeout(120_000);
+    const smallest = new Map<string, string>();
+    for (const path of await sitemapPaths(request, site.url)) {
+      const html = (await (await request.get(path)).text()).replaceAll('&amp;', '&');
+      for (const [url, file = ''] of html.matchAll(/\/_next\/image\?url=([^&"]+)&w=\d+&q=\d+/g)) {
+        if (!smallest.has(file)) smallest.set(file, url);
+      }
+    }
+    expect(smallest.size).toBeGreaterThan(100);
+    for (const url of smallest.values()) {
+      // Cheaper to convert than AVIF.
+      const answer = await request.get(url, { headers: { accept: 'image/webp' } });
+      expect
+        .soft([answer.status(), answer.headers()['content-type']], url)
+        .toEqual([200, 'image/webp']);
+    }
+  });
+
   test('the routes that nothing links are complete pages too', async ({ request }) => {
     for (const path of UNLINKED_ROUTES) {
       expect(mistakesOf(await visit(request, path, 'the route table')), path).toEqual([]);
