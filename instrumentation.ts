@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     const { faqOpeningScript } = await import('@/lib/features/faq/anchors');
     const { startServer } = await import('@/lib/server/start');
     await startServer([consentScript, faqOpeningScript]);
+    const { startDelivery } = await import('@/lib/features/leads/worker');
+    startDelivery();
   }
 }
 

@@ -65,19 +65,22 @@ const nextConfig = {
       destination: '/api/sitemap/:kind/:number',
     },
   ],
-  serverExternalPackages: ['compression', 'pino', 'prom-client', 'redis', 'sharp'],
+  serverExternalPackages: ['compression', 'pg', 'pino', 'prom-client', 'redis', 'sharp'],
   // Traced only because some files are read by names made at run time.
   outputFileTracingExcludes: {
     '/*': ['./data/studio/**/*', './tests/**/*', './{knip,tsconfig,package-lock}.json'],
   },
-  // What a traced build cannot find by itself: content that the embedded gateway reads, and the cache
-  // handlers with their packages, because the tracer does not parse TypeScript.
+  // What a traced build cannot find by itself: content that the embedded gateway reads, the cache
+  // handlers with their packages, because the tracer does not parse TypeScript, and `npm run leads`.
   outputFileTracingIncludes: {
     '/*': [
       './data/content/**/*',
       './data/files/**/*',
       './data/*.json',
       './lib/server/**/*.mts',
+      './lib/features/leads/*.mts',
+      './lib/util/*.mts',
+      './scripts/leads.mts',
       './node_modules/{lru-cache,zod}/{package.json,**/*.js}',
       './node_modules/next/constants.js',
     ],

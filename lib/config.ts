@@ -22,6 +22,9 @@ const port = z
   .regex(/^[1-9]\d{0,4}$/)
   .refine((value) => Number(value) <= 65_535);
 
+/** Keys of 32 bytes (lib/features/leads/key-ring). */
+const leadKeys = z.string().regex(/^[\w.-]+:[A-Za-z0-9+/]{43}=(?:,[\w.-]+:[A-Za-z0-9+/]{43}=)*$/);
+
 /** Each text completes the sentence "NAME must be …". */
 const variables = {
   GATEWAY_URL: [origin, 'an http or https origin such as https://gateway.example, without a path'],
@@ -34,6 +37,9 @@ const variables = {
   INDEXNOW_KEY: [z.string().regex(/^[a-zA-Z0-9-]{8,128}$/), '8 to 128 letters, digits and hyphens'],
   INDEXNOW_ENDPOINT: [httpUrl, 'an http or https URL'],
   REDIS_URL: [z.url({ protocol: /^rediss?$/ }), 'a redis:// or rediss:// URL'],
+  DATABASE_URL: [z.url({ protocol: /^postgres(?:ql)?$/ }), 'a postgres:// URL'],
+  LEADS_KEY: [leadKeys, 'id:base64 of 32 bytes, or several with commas, the newest first'],
+  LEADS_BLOCKED_DAYS: [z.string().regex(/^\d{1,4}$/), 'a number of days from 0 to 9999'],
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
@@ -59,6 +65,8 @@ export interface Config {
   indexNowKey: string | undefined;
   indexNowEndpoint: string;
   redisUrl: string | undefined;
+  /** How long leads that could not be delivered are kept after 30 days. */
+  leadsBlockedDays: number;
   securityEmail: string;
   /** Number of trusted proxies in `X-Forwarded-For`. */
   trustedProxies: number;
@@ -77,6 +85,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
   const gatewayUrl = read('GATEWAY_URL');
   const metricsPort = read('METRICS_PORT');
+  // Instances that made keys of their own could not read what the others have stored.
+  const leadsKey = read('LEADS_KEY');
+  if (read('DATABASE_URL') !== undefined && leadsKey === undefined) {
+    throw new Error('LEADS_KEY must be set where DATABASE_URL is.');
+  }
   return {
     // Builds never call the gateway, so they work offline and are reproducible.
     gatewayUrl: env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : gatewayUrl,
@@ -89,6 +102,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     indexNowKey: read('INDEXNOW_KEY'),
     indexNowEndpoint: read('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',
     redisUrl: read('REDIS_URL'),
+    leadsBlockedDays: Number(read('LEADS_BLOCKED_DAYS') ?? 60),
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),

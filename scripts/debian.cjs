@@ -1,8 +1,14 @@
 const { spawnSync } = require('node:child_process');
-const { existsSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, globSync, rmSync, writeFileSync } = require('node:fs');
 
 /** System folders that an ordinary search path may lack. */
-const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+const searchPath = () =>
+  [
+    process.env.PATH,
+    '/usr/sbin',
+    '/usr/local/sbin',
+    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+  ].join(':');
 /** Exits with 101, so that packages do not start their services. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
@@ -12,7 +18,7 @@ const succeeds = (command, args, timeout) =>
 
 /** The path of the first of these commands; undefined for none. */
 function onPath(...names) {
-  const env = { ...process.env, PATH };
+  const env = { ...process.env, PATH: searchPath() };
   for (const name of names) {
     const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env });
     if (found.status === 0) return found.stdout.trim();

@@ -6,12 +6,9 @@
  */
 import { parseArgs } from 'node:util';
 import { findCityById } from '@/lib/content/catalogue/municipalities';
-import {
-  defaultDataDir,
-  listSubmissions,
-  type Submission,
-} from '@/lib/content/embedded-gateway/submissions/inbox';
+import { listSubmissions, type Submission } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { isRow, rowsOf, textIn, textsOf } from '@/lib/content/embedded-gateway/core/json';
+import { dataDir } from '@/lib/util/data-dir.mts';
 
 const MAX_WIDTH = 60;
 
@@ -38,7 +35,7 @@ function toLine({ id, received_at, kind, body }: Submission) {
 }
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
-const submissions = listSubmissions(defaultDataDir());
+const submissions = listSubmissions(dataDir());
 if (values.json) {
   console.log(JSON.stringify(submissions, null, 2));
 } else if (submissions.length === 0) {

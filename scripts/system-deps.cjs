@@ -2,7 +2,7 @@
 const { installFromDebian, onPath } = require('./debian.cjs');
 
 /** The programs of the suite `instances`, with their Debian packages. */
-const SYSTEM_DEPS = { 'redis-server': 'redis-server', nginx: 'nginx-light' };
+const SYSTEM_DEPS = { 'redis-server': 'redis-server', nginx: 'nginx-light', initdb: 'postgresql' };
 
 const missing = () => Object.keys(SYSTEM_DEPS).filter((name) => !onPath(name));
 

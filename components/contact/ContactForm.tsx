@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
+import { KeptMessage } from '@/components/contact/KeptMessage';
 import { MessageField } from '@/components/contact/MessageField';
 import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
@@ -41,6 +42,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
     (_path: string, query: string) => follow(query, readMessage()),
     [follow, readMessage],
   );
+  const isKept = form.folio !== '';
   return (
     <form
       action={apiRoutes.contact()}
@@ -52,7 +54,8 @@ export function ContactForm({ kind, states }: ContactFormProps) {
       ref={(element) => element?.setAttribute('novalidate', '')}
     >
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
-      <div className={styles.fields}>
+      {/* After a reload nothing of the message is here any more. */}
+      <fieldset className={styles.fields} disabled={isKept} hidden={isKept && !form.isSent}>
         <TextField
           {...form.field('name')}
           label="Nombre*"
@@ -96,13 +99,22 @@ export function ContactForm({ kind, states }: ContactFormProps) {
         <div className={styles.wide}>
           <MessageField form={form} fixedMessage={fixedMessage} onInput={() => setOwn(true)} />
         </div>
-      </div>
+      </fieldset>
       <Honeypot ref={trap} />
-      <p className={styles.privacy}>
+      <p className={styles.privacy} hidden={isKept}>
         Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
-      <SendArea isSending={form.isSending} outcome={form.outcome} />
+      {isKept ? (
+        <KeptMessage
+          folio={form.folio}
+          isNew={form.isSent}
+          onDelivered={form.finish}
+          onRestart={form.restart}
+        />
+      ) : (
+        <SendArea isSending={form.isSending} outcome={form.outcome} />
+      )}
       {kind === 'contacto' && <UrlStateListener onUrlChange={onUrlChange} />}
       <Toasts />
     </form>

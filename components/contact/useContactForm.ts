@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ChangeEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { showToast } from '@/components/ui/Toasts';
+import { useKeptFolio } from '@/components/contact/useKeptFolio';
 import { useCheckedForm, type Control } from '@/components/ui/useCheckedForm';
 import {
   CONTACT_FORM_FIELD,
@@ -43,7 +44,7 @@ const resolver: Resolver<ContactValues, Context> = async (values, context, optio
   return check({ ...values, message }, context, options);
 };
 
-/** How a sending ended. */
+/** How a sending ended; `kept` with its folio. */
 export type ContactOutcome = 'accepted' | 'failed' | 'offline';
 
 interface ContactForm {
@@ -72,29 +73,39 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
   /** Undefined before the first sending and while one is under way. */
   const [outcome, setOutcome] = useState<ContactOutcome>();
   const [submission, setSubmission] = useState<string>();
+  const { folio, setFolio } = useKeptFolio(kind);
 
   const isFixed = fixedMessage !== undefined;
   useEffect(() => {
     if (isFixed) clearErrors('message');
   }, [clearErrors, isFixed]);
 
+  /** Empties the form for another message. */
+  const restart = () => {
+    setFolio('');
+    setSubmission(undefined);
+    // A visitor's message behind the fixed one was not sent.
+    reset({ ...EMPTY, message: isFixed ? getValues('message') : '' });
+    onSent();
+  };
+  const finish = () => {
+    restart();
+    setOutcome('accepted');
+    void showToast('success', contactSent);
+  };
   const send = async (values: ContactValues) => {
     setOutcome(undefined);
     const id = submission ?? newSubmissionId();
     setSubmission(id);
-    const ended = await sendSubmission({
+    const result = await sendSubmission({
       path: apiRoutes.contact(),
       fields: { ...values, [CONTACT_FORM_FIELD]: kind },
       submission: id,
       trap: readTrap(),
     });
-    if (ended === 'failed') return setOutcome(navigator.onLine ? 'failed' : 'offline');
-    setOutcome('accepted');
-    setSubmission(undefined);
-    // A visitor's message behind the fixed one was not sent.
-    reset({ ...EMPTY, message: isFixed ? getValues('message') : '' });
-    onSent();
-    void showToast('success', contactSent);
+    if (result.outcome === 'kept') return setFolio(result.folio);
+    if (result.outcome === 'failed') return setOutcome(navigator.onLine ? 'failed' : 'offline');
+    finish();
   };
 
   const field = (name: ContactField) => {
@@ -118,6 +129,11 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
     }),
     isSending: form.isSending,
     outcome,
+    folio,
+    /** Whether the present content was sent. */
+    isSent: submission !== undefined,
+    finish,
+    restart,
   };
 }
 

@@ -7,11 +7,13 @@ import styles from '@/components/quote/StepHeading.module.css';
 interface StepHeadingProps {
   id: string;
   quote: Quote;
+  /** Instead of the step's own. */
+  text?: string;
   ref: RefObject<HTMLHeadingElement | null>;
 }
 
-export function StepHeading({ id, quote, ref }: StepHeadingProps) {
-  const counter = questionCounterOf(quote);
+export function StepHeading({ id, quote, text, ref }: StepHeadingProps) {
+  const counter = text === undefined ? questionCounterOf(quote) : undefined;
   const counterId = `${id}-counter`;
   return (
     <>
@@ -27,7 +29,7 @@ export function StepHeading({ id, quote, ref }: StepHeadingProps) {
         className={styles.heading}
         aria-describedby={counter ? counterId : undefined}
       >
-        {headingOf(quote)}
+        {text ?? headingOf(quote)}
       </h2>
     </>
   );

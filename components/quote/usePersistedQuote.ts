@@ -11,9 +11,9 @@ import { withSessionStorage } from '@/lib/util/session-storage';
 
 const KEY = 'cotizacion';
 
-const emptyVisit: Visit = { person: emptyPerson, submission: '', link: null };
+const emptyVisit: Visit = { person: emptyPerson, submission: '', folio: '', link: null };
 
-const fresh = () => ({ person: emptyPerson, submission: newSubmissionId() });
+const fresh = () => ({ person: emptyPerson, submission: newSubmissionId(), folio: '' });
 
 /** A visit to the wizard, apart from the quote itself. */
 interface Visit extends Omit<SavedQuote, 'quote'> {
@@ -29,13 +29,15 @@ function begin(lines: readonly QuoteLine[]): Visit & SavedQuote {
   const isNewVisit = readHistoryEntry(window.history.state) === undefined;
   const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
   const line = link && findLinkedLine(lines, link.service);
-  if (line) {
+  // A quote that waits for its delivery stays.
+  if (line && !saved?.folio) {
     const quote: Quote = { ...emptyQuote, step: 2, line: { id: line.id, name: line.name } };
-    return { quote, person, submission, link };
+    return { quote, person, submission, folio: '', link };
   }
   if (saved) return { ...saved, submission, link: null };
   // An unknown service is ignored; the place is applied at step 2.
-  return { quote: emptyQuote, person, submission, link: link ? { ...link, service: '' } : null };
+  const unknown = { quote: emptyQuote, person, submission, folio: '' };
+  return { ...unknown, link: link ? { ...link, service: '' } : null };
 }
 
 /** Null before a visit begins and after it ends. */
@@ -63,18 +65,21 @@ export function usePersistedQuote(
     };
   }, [dispatch, lines]);
 
-  const { person, submission, link } = visit ?? emptyVisit;
+  const { person, submission, folio, link } = visit ?? emptyVisit;
   useEffect(() => {
     if (!isReady) return;
     withSessionStorage((storage) =>
       quote.step === 6
         ? storage.removeItem(KEY)
-        : storage.setItem(KEY, serialiseQuote({ quote, person, submission })),
+        : storage.setItem(KEY, serialiseQuote({ quote, person, submission, folio })),
     );
-  }, [isReady, quote, person, submission]);
+  }, [isReady, quote, person, submission, folio]);
 
   const setPerson = useCallback((changed: QuotePerson) => {
     update({ person: changed });
+  }, []);
+  const setFolio = useCallback((given: string) => {
+    update({ folio: given });
   }, []);
   const dropLink = useCallback(() => {
     update({ link: null });
@@ -83,5 +88,5 @@ export function usePersistedQuote(
   const forget = useCallback(() => {
     update(fresh());
   }, []);
-  return { isReady, person, setPerson, submission, link, dropLink, forget };
+  return { isReady, person, setPerson, submission, folio, setFolio, link, dropLink, forget };
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { titleOf } from '@/lib/features/quote/progress';
-import { positionOf, type Quote } from '@/lib/features/quote/state';
+import type { Step } from '@/lib/features/quote/state';
 
 /**
  * Announces a step: sets the page's title, focuses the new heading and scrolls to the wizard.
  *
+ * @param place changes where a new heading stands.
  * @param isReady false until a saved quote is restored: arriving moves no focus.
  */
 export function useStepFocus(
-  quote: Quote,
+  step: Step,
+  place: string,
   pageTitle: string,
   isReady: boolean,
   wizard: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
 ): void {
-  const { step } = quote;
-  const place = `${step} ${positionOf(quote)}`;
   const last = useRef<string | null>(null);
 
   useEffect(() => {

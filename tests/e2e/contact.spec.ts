@@ -1,7 +1,6 @@
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { contactMessages, contactSent } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
-import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import type { Locator, Page } from '@playwright/test';
@@ -25,11 +24,6 @@ async function fill(page: Page, message?: string) {
 
 const sent = (dataDir: string, message: string) =>
   listSubmissions(dataDir).filter((one) => JSON.stringify(one.body).includes(message));
-
-interface Given {
-  page: Page;
-  gateway: { faults: { add(fault: Fault): void } };
-}
 
 /** Records every toast, in order. */
 async function countToasts(page: Page) {
@@ -159,12 +153,14 @@ test.describe('contact forms', () => {
   test('a failed sending loses nothing and brings the phone forward', async ({ page, gateway }) => {
     await page.goto('/contactanos');
     await fill(page, 'Prueba tres');
-    gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 500 });
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 502, json: { code: 502 } }),
+    );
     await page.getByRole('button', { name: 'ENVIAR' }).click();
     await expect(page.getByText('Sus datos siguen aquí.')).toBeVisible({ timeout: 10_000 });
     await expect(page.getByLabel('Nombre')).toHaveValue(typed.Nombre);
     expect(sent(gateway.dataDir, 'Prueba tres')).toEqual([]);
-    gateway.faults.clear();
+    await page.unroute('**/api/contact');
     const release = await holdRequests(page, '**/api/contact');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
     await expect(page.getByText('Sus datos siguen aquí.')).toBeHidden();
@@ -270,25 +266,24 @@ test.describe('contact forms', () => {
   for (const [name, prepare, text] of [
     ['sent', async () => undefined, contactSent],
     [
-      'refused by the gateway',
-      async ({ gateway }) =>
-        gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 500 }),
+      'that the site cannot take',
+      (page) =>
+        page.route('**/api/contact', (route) =>
+          route.fulfill({ status: 502, json: { code: 502 } }),
+        ),
       /^Sus datos siguen aquí/,
     ],
     [
       'without a connection',
-      ({ page }) => page.context().setOffline(true),
+      (page) => page.context().setOffline(true),
       /^No hay conexión a internet. Sus datos siguen aquí/,
     ],
-  ] satisfies [string, (given: Given) => Promise<unknown>, string | RegExp][]) {
-    test(`the outcome of a message ${name} is visible at 360 px, and stays`, async ({
-      page,
-      gateway,
-    }) => {
+  ] satisfies [string, (page: Page) => Promise<unknown>, string | RegExp][]) {
+    test(`the outcome of a message ${name} is visible at 360 px, and stays`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto('/contactanos');
       await fill(page, `A la vista: ${name}`);
-      await prepare({ page, gateway });
+      await prepare(page);
       const send = page.getByRole('button', { name: 'ENVIAR' });
       await atLowerEdge(send);
       await expect.poll(() => isOnTop(send)).toBe(true);

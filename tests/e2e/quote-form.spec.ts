@@ -47,7 +47,10 @@ const failures: [string, Omit<Fault, 'path'>][] = [
 ];
 
 for (const [name, fault] of failures) {
-  test(`a send that fails with ${name} loses nothing`, async ({ page, gateway }) => {
+  test(`a send that meets ${name} is kept, and is one lead in the end`, async ({
+    page,
+    gateway,
+  }) => {
     const before = quotesIn(gateway).length;
     const wizard = wizardOn(page);
     await wizard.toForm();
@@ -56,24 +59,39 @@ for (const [name, fault] of failures) {
     gateway.faults.add({ path: '/web/quote', ...fault });
     await wizard.send.click();
     await expect(wizard.send).toBeDisabled();
-    await expect(wizard.send).toBeEnabled({ timeout: 15_000 });
-    await expect(
-      page.getByRole('status').filter({ hasText: /llamarnos al 55 5555 0101/ }),
-    ).toBeAttached();
-    await expect(page.getByRole('main').getByText('Si lo prefiere, un asesor')).toBeInViewport();
+    await expect(wizard.heading('Su solicitud está a salvo')).toBeFocused({ timeout: 15_000 });
     await wizard.isAt('Paso 5/5');
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-    for (const [label, value] of Object.entries(person)) {
-      await expect(wizard.field(label)).toHaveValue(value);
-    }
     expect(quotesIn(gateway)).toHaveLength(before);
 
     gateway.faults.clear();
-    await wizard.send.click();
-    await wizard.isAt('Finalizado');
+    await expect(page.getByText('Finalizado', { exact: true })).toBeVisible({ timeout: 40_000 });
     expect(quotesIn(gateway)).toHaveLength(before + 1);
   });
 }
+
+test('a send that the site itself cannot answer loses nothing', async ({ page, gateway }) => {
+  const before = quotesIn(gateway).length;
+  const wizard = wizardOn(page);
+  await wizard.toForm();
+  await wizard.fill();
+  await page.route('**/api/quote', (route) => route.fulfill({ status: 502, json: { code: 502 } }));
+  await wizard.send.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: /llamarnos al 55 5555 0101/ }),
+  ).toBeAttached();
+  await expect(wizard.send).toBeEnabled();
+  await expect(page.getByRole('main').getByText('Si lo prefiere, un asesor')).toBeInViewport();
+  await wizard.isAt('Paso 5/5');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  for (const [label, value] of Object.entries(person)) {
+    await expect(wizard.field(label)).toHaveValue(value);
+  }
+  await page.unroute('**/api/quote');
+  await wizard.send.click();
+  await wizard.isAt('Finalizado');
+  expect(quotesIn(gateway)).toHaveLength(before + 1);
+});
 
 test('a double press sends once', async ({ page, gateway }) => {
   const before = quotesIn(gateway).length;

@@ -132,29 +132,43 @@ test('random URLs leave nothing in Redis', async ({ instances: [a], redis }) => 
   expect(Number((await redis.command('DBSIZE')).slice(1))).toBeLessThan(before + 10);
 });
 
+const sendMessage = (url: string, submission: string, address: string) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': address },
+    body: JSON.stringify({
+      submission,
+      elapsed: 60_000,
+      name: 'Señora de Prueba',
+      phone: '5555550101',
+      email: 'prueba@cliente.example',
+      state: 'Nuevo León',
+      city: 'Monterrey',
+      message: 'Necesito un contenedor.',
+    }),
+  });
+
+test('what an instance has kept is delivered by the other one when the first is dead', async ({
+  gateway,
+  instances: [a, b],
+}) => {
+  const { length: before } = listSubmissions(gateway.dataDir);
+  gateway.faults.add({ path: '/web/send-message', kind: 'reset' });
+  const kept = await sendMessage(a.url, crypto.randomUUID(), '203.0.113.8');
+  expect(kept.status).toBe(202);
+  const { folio } = await kept.json();
+  await a.stop('SIGKILL');
+  gateway.faults.clear();
+  const state = async () => (await fetch(`${b.url}/api/leads/${folio}`)).json();
+  await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'delivered' });
+  expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
+});
+
 test('the same submission sent to both at once is one, and one address has one limit', async ({
   gateway,
   instances: [a, b],
 }) => {
-  const send = (url: string, submission: string) =>
-    fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: url,
-        'x-forwarded-for': '203.0.113.7',
-      },
-      body: JSON.stringify({
-        submission,
-        elapsed: 60_000,
-        name: 'Señora de Prueba',
-        phone: '5555550101',
-        email: 'prueba@cliente.example',
-        state: 'Nuevo León',
-        city: 'Monterrey',
-        message: 'Necesito un contenedor.',
-      }),
-    });
+  const send = (url: string, submission: string) => sendMessage(url, submission, '203.0.113.7');
   const { length: before } = listSubmissions(gateway.dataDir);
   const id = crypto.randomUUID();
   const responses = await Promise.all([a, b, a, b].map(({ url }) => send(url, id)));

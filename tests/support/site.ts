@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A running production server of the site. */
@@ -72,10 +75,18 @@ export async function startServer(
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const next = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'];
-  return startServer([process.execPath, ...next, '--port', port], {
+  const site = await startServer([process.execPath, ...next, '--port', port], {
     url,
     path: '/icon.svg',
-    env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', EMBEDDED_DATA_DIR: dataDir, ...env },
   });
+  return {
+    ...site,
+    async stop(signal) {
+      await site.stop(signal);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

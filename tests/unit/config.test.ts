@@ -2,6 +2,8 @@
 import { inspect } from 'node:util';
 import { parseConfig } from '@/lib/config';
 
+const KEY = `${'k'.repeat(43)}=`;
+
 const bad: [name: string, values: string[]][] = [
   [
     'GATEWAY_URL',
@@ -33,6 +35,18 @@ const bad: [name: string, values: string[]][] = [
     'REDIS_URL',
     ['localhost:6379', 'http://localhost:6379', 'redis.example', 'redis//x', '//redis'],
   ],
+  [
+    'DATABASE_URL',
+    ['localhost:5432', 'mysql://base.example/x', 'base.example', '//base', 'postgres//x'],
+  ],
+  [
+    'LEADS_KEY',
+    [
+      ...['clave', 'a:corta', `:${KEY}`, KEY, `a:${KEY}x`, `a:${KEY},`, `a:${KEY}, b:${KEY}`],
+      ...[`a:${KEY}:${KEY}`, `a b:${KEY}`, `a:${KEY}\nb:${KEY}`, ` a:${KEY}`],
+    ],
+  ],
+  ['LEADS_BLOCKED_DAYS', ['-1', '1.5', 'sesenta', '10000', ' 60', '6e1']],
   ['SECURITY_EMAIL', ['seguridad', 'a b@x.example', 'a@x.example\nContact: mailto:b@x.example']],
   ['TRUST_PROXY', ['777', '-1', '1.75', 'true', '0x1']],
   ['METRICS_PORT', ['009464', '-1', '65536', '9.5', '0x50', 'puerto', ' 9464']],
@@ -71,6 +85,7 @@ test('nothing is required, and an empty value counts as none', () => {
     indexNowKey: undefined,
     indexNowEndpoint: 'https://api.indexnow.org/indexnow',
     redisUrl: undefined,
+    leadsBlockedDays: 60,
     securityEmail: 'seguridad@vialimpia.example',
     trustedProxies: 0,
     metricsPort: undefined,
@@ -94,6 +109,9 @@ test('what is well formed is taken as it is', () => {
       INDEXNOW_KEY: 'clave-De-8-o-mas',
       INDEXNOW_ENDPOINT: 'http://127.0.0.1:4010/indexnow',
       REDIS_URL: 'rediss://user:pass@redis.example:6380/1',
+      DATABASE_URL: 'postgres://user:pass@base.example:5432/leads',
+      LEADS_KEY: `2026-02-01:${KEY},2026-01-01:${KEY}`,
+      LEADS_BLOCKED_DAYS: '0',
       SECURITY_EMAIL: 'avisos@vialimpia.example',
       TRUST_PROXY: '2',
       METRICS_PORT: '9464',
@@ -112,6 +130,7 @@ test('what is well formed is taken as it is', () => {
     indexNowKey: 'clave-De-8-o-mas',
     indexNowEndpoint: 'http://127.0.0.1:4010/indexnow',
     redisUrl: 'rediss://user:pass@redis.example:6380/1',
+    leadsBlockedDays: 0,
     securityEmail: 'avisos@vialimpia.example',
     trustedProxies: 2,
     metricsPort: 9464,
@@ -129,6 +148,15 @@ test.each([
 ])('%s is the origin %s', (value, origin) => {
   const { gatewayUrl, siteUrl } = parseConfig({ GATEWAY_URL: value, SITE_URL: value });
   expect([gatewayUrl, siteUrl]).toEqual([origin, origin]);
+});
+
+test('a shared database needs a shared key', () => {
+  const DATABASE_URL = 'postgresql://user:pass@base.example/leads';
+  expect(() => parseConfig({ DATABASE_URL })).toThrow(
+    'LEADS_KEY must be set where DATABASE_URL is.',
+  );
+  expect(() => parseConfig({ DATABASE_URL, LEADS_KEY: `a:${KEY}` })).not.toThrow();
+  expect(() => parseConfig({ LEADS_KEY: `a:${KEY}` })).not.toThrow();
 });
 
 test('a build calls no gateway, but refuses a malformed URL of one', () => {

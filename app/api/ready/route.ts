@@ -2,6 +2,7 @@ import { connection } from 'next/server';
 import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 import { askRedis, isShared } from '@/lib/server/cache/redis-client.mts';
 import { probeGateway } from '@/lib/content/gateway/probe';
+import { probeLeadStore } from '@/lib/features/leads/state';
 import { selfCheck } from '@/lib/server/http/self-check';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
 import { cacheControl } from '@/lib/server/response/headers.mts';
@@ -12,16 +13,17 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Readiness, with the state of the gateway and Redis, assumptions about Next that do not hold, and
+ * Readiness, with the state of the gateway, Redis and the lead store, assumptions about Next that do not hold, and
  * inline scripts that the policy blocked; after an upgrade, any of these two means that
  * lib/server/cache needs a review. The first response waits for the long lists. Always 200: cached
  * pages cover outages, so they are no reason to take an instance out of service.
  */
 export async function GET(): Promise<Response> {
   await connection();
-  const [gateway, redis, broken] = await Promise.all([
+  const [gateway, redis, leads, broken] = await Promise.all([
     probeGateway(),
     probeRedis(),
+    probeLeadStore(),
     selfCheck(),
     warmUp(),
   ]);
@@ -30,6 +32,7 @@ export async function GET(): Promise<Response> {
       status: 'ready',
       gateway,
       redis,
+      leads,
       brokenAssumptions: broken,
       unknownScripts: unknownScripts(),
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { log } from '@/lib/server/observability/logger';
 import { failure, notFound, shaped } from './core/responses';
 import { fileRoutes } from './reads/files';
-import { defaultDataDir } from './submissions/inbox';
+import { dataDir } from '@/lib/util/data-dir.mts';
 import { blogRoutes } from './reads/blog';
 import { branchRoutes } from './reads/branches';
 import { faqRoutes } from './reads/faq';
@@ -88,7 +88,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     ...wizardRoutes,
     ...searchRoutes,
     ...fileRoutes(options.filesDir ?? inProject('data', 'files')),
-    ...submissionRoutes(() => options.dataDir ?? defaultDataDir()),
+    ...submissionRoutes(() => options.dataDir ?? dataDir()),
   ];
   return {
     handle: async (request) => {

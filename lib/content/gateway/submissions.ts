@@ -34,24 +34,34 @@ export interface ContactSubmission extends MessageSubmission {
   business: string;
 }
 
-/** Accepted only by an envelope with code 200. */
-export type SubmissionOutcome = 'accepted' | 'failed';
+/** One of the three calls with its body. */
+export type Submission =
+  | { call: 'quote'; body: QuoteSubmission }
+  | { call: 'message'; body: MessageSubmission }
+  | { call: 'contact'; body: ContactSubmission };
 
-function submit(path: string, body: unknown, idempotencyKey: string): Promise<SubmissionOutcome> {
-  const call = { ...post(path, body), idempotencyKey };
-  return instrumented(
-    call.name,
-    (outcome) => outcome,
-    () => send(call),
-  );
-}
+/**
+ * Accepted only by an envelope with code 200. `rejected` is final: the gateway says that it will
+ * never take this body. After `failed` it may have taken it. The reason is one word.
+ */
+export type SubmissionOutcome =
+  { outcome: 'accepted' } | { outcome: 'failed' | 'rejected'; reason: string };
+
+const PATHS = {
+  quote: '/web/quote',
+  message: '/web/send-message',
+  contact: '/web/send-message/sendMessageContacto',
+} as const;
+
+/** Of HTTP or of the envelope. Others of 4xx are cured by an operator (401, 404) or by time (429). */
+const FINAL = /^(?:http|code)-(?:400|410|413|415|422)$/;
 
 async function send(call: GatewayCall): Promise<SubmissionOutcome> {
   const started = performance.now();
   let reason: string;
   try {
     const unwrapped = unwrap(await submitToGateway(call));
-    if (unwrapped.kind === 'value' && unwrapped.isEnvelope) return 'accepted';
+    if (unwrapped.kind === 'value' && unwrapped.isEnvelope) return { outcome: 'accepted' };
     reason =
       unwrapped.kind === 'failure'
         ? unwrapped.reason
@@ -62,21 +72,21 @@ async function send(call: GatewayCall): Promise<SubmissionOutcome> {
     reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
   }
   const ms = Math.round(performance.now() - started);
-  log.error({ call: `${call.method} ${call.path}`, outcome: 'failed', reason, ms }, 'gateway');
-  return 'failed';
+  const outcome = FINAL.test(reason) ? 'rejected' : 'failed';
+  log.error({ call: `${call.method} ${call.path}`, outcome, reason, ms }, 'gateway');
+  return { outcome, reason };
 }
 
-/** Sends a quote request of the wizard. Never throws. */
-export function submitQuote(body: QuoteSubmission, key: string): Promise<SubmissionOutcome> {
-  return submit('/web/quote', body, key);
-}
-
-/** Sends the quote-request form. Never throws. */
-export function submitMessage(body: MessageSubmission, key: string): Promise<SubmissionOutcome> {
-  return submit('/web/send-message', body, key);
-}
-
-/** Sends the contact form. Never throws. */
-export function submitContact(body: ContactSubmission, key: string): Promise<SubmissionOutcome> {
-  return submit('/web/send-message/sendMessageContacto', body, key);
+/**
+ * Sends a quote or a message, once and with 10 s. Never throws.
+ *
+ * @param key the lead's `Idempotency-Key`.
+ */
+export function submit({ call, body }: Submission, key: string): Promise<SubmissionOutcome> {
+  const request = { ...post(PATHS[call], body), idempotencyKey: key };
+  return instrumented(
+    request.name,
+    ({ outcome }) => outcome,
+    () => send(request),
+  );
 }

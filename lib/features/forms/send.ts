@@ -7,6 +7,12 @@ interface SubmissionRequest {
   trap: string;
 }
 
+/**
+ * How a sending ended: with the gateway, kept by the site under a folio and delivered later, or
+ * neither, as far as is known.
+ */
+export type SendResult = { outcome: 'accepted' | 'failed' } | { outcome: 'kept'; folio: string };
+
 /** The handler gives the gateway 10 s. Milliseconds. */
 const TIMEOUT_MS = 20_000;
 
@@ -26,13 +32,16 @@ async function post({ path, fields, submission, trap }: SubmissionRequest): Prom
   });
 }
 
-async function readCode(response: Response): Promise<unknown> {
-  const value: unknown = await response.json();
-  return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
+async function readResult(response: Response): Promise<SendResult> {
+  const body: unknown = await response.json();
+  if (!response.ok || typeof body !== 'object' || body === null) return { outcome: 'failed' };
+  const { code, folio }: { code?: unknown; folio?: unknown } = body;
+  if (code === 202 && typeof folio === 'string') return { outcome: 'kept', folio };
+  return { outcome: code === 200 ? 'accepted' : 'failed' };
 }
 
 /** Sends a form; 'accepted' only for code 200. Waits until the minimum time. Never throws. */
-export async function sendSubmission(request: SubmissionRequest): Promise<'accepted' | 'failed'> {
+export async function sendSubmission(request: SubmissionRequest): Promise<SendResult> {
   try {
     await wait(Math.max(0, MIN_ELAPSED_MS - performance.now()));
     let response = await post(request);
@@ -40,8 +49,8 @@ export async function sendSubmission(request: SubmissionRequest): Promise<'accep
       await wait(MIN_ELAPSED_MS);
       response = await post(request);
     }
-    return response.ok && (await readCode(response)) === 200 ? 'accepted' : 'failed';
+    return await readResult(response);
   } catch {
-    return 'failed';
+    return { outcome: 'failed' };
   }
 }

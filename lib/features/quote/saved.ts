@@ -22,18 +22,19 @@ export interface SavedQuote {
   quote: Quote;
   person: QuotePerson;
   submission: string;
+  /** Of the sent quote while it waits for delivery, else ''. */
+  folio: string;
 }
 
 /** Increase it when the shape changes, so that older quotes are ignored. */
 const VERSION = 1;
 
 /** Serialises a quote without its battery, which is large and is loaded again. */
-export function serialiseQuote({ quote, person, submission }: SavedQuote): string {
+export function serialiseQuote({ quote, ...visit }: SavedQuote): string {
   return JSON.stringify({
     version: VERSION,
     quote: { ...quote, battery: undefined },
-    person,
-    submission,
+    ...visit,
   });
 }
 
@@ -88,5 +89,6 @@ export function readSavedQuote(text: string | null): SavedQuote | undefined {
     quote: readQuote(value.quote),
     person: isPerson(value.person) ? value.person : emptyPerson,
     submission: isText(value.submission) && isId(value.submission.length) ? value.submission : '',
+    folio: isText(value.folio) ? value.folio : '',
   };
 }

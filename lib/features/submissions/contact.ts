@@ -1,22 +1,13 @@
 import 'server-only';
 import { findCity } from '@/lib/content/catalogue/municipalities';
 import { findState } from '@/lib/content/catalogue/states';
-import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/features/contact/fields';
+import { CONTACT_FORM_FIELD } from '@/lib/features/contact/fields';
 import { checkContact } from '@/lib/features/contact/schema';
 import { LIMITS, phoneDigits } from '@/lib/features/forms/fields';
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
-import {
-  submitContact,
-  submitMessage,
-  type ContactSubmission,
-} from '@/lib/content/gateway/submissions';
+import type { ContactSubmission, Submission } from '@/lib/content/gateway/submissions';
 import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
-
-interface Filled {
-  form: ContactFormKind;
-  body: ContactSubmission;
-}
 
 /** Scripts send ids; a form without script sends what was typed. */
 function readPlace(fields: Record<string, unknown>): { state: string; city: string } {
@@ -28,9 +19,13 @@ function readPlace(fields: Record<string, unknown>): { state: string; city: stri
   return { state: state.name, city: known?.name ?? (/^\d+$/.test(city) ? '' : city) };
 }
 
-async function read(
-  fields: Record<string, unknown>,
-): Promise<{ body: Filled } | FieldFailure<string>> {
+/** The quote-request call has no field for the company. */
+function quoteRequest({ business, message, ...rest }: ContactSubmission): Submission {
+  const text = business ? `${message}\nEmpresa: ${business}` : message;
+  return { call: 'message', body: { ...rest, message: text } };
+}
+
+async function read(fields: Record<string, unknown>): Promise<Submission | FieldFailure<string>> {
   const body = {
     name: sanitizeLine(fields.name, LIMITS.name),
     phone: phoneDigits(sanitizeLine(fields.phone, LIMITS.name)),
@@ -41,22 +36,13 @@ async function read(
   };
   const failure = checkContact(body);
   if (failure) return failure;
-  const form = fields[CONTACT_FORM_FIELD] === 'cotizacion' ? 'cotizacion' : 'contacto';
-  return { body: { form, body } };
-}
-
-/** The quote-request call has no field for the company. */
-function send({ form, body }: Filled, key: string) {
-  if (form === 'contacto') return submitContact(body, key);
-  const { business, message, ...rest } = body;
-  const text = business ? `${message}\nEmpresa: ${business}` : message;
-  return submitMessage({ ...rest, message: text }, key);
+  const isQuoteRequest = fields[CONTACT_FORM_FIELD] === 'cotizacion';
+  return isQuoteRequest ? quoteRequest(body) : { call: 'contact', body };
 }
 
 /** The contact and the quote-request form, `POST /api/contact`. */
-export const contactForm: SubmissionForm<Filled> = {
+export const contactForm: SubmissionForm = {
   kind: 'contact',
   formats: ['json', 'form'],
   read,
-  send,
 };

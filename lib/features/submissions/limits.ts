@@ -30,6 +30,7 @@ function createLimiter(name: string, points: number, duration: number) {
 /** Per client key; an office shares one IP address. Durations in seconds. */
 const requests = createLimiter('attempt', 120, 60);
 const sends = createLimiter('sending', 30, 600);
+const folios = createLimiter('folio', 240, 60);
 
 async function take(
   limiter: ReturnType<typeof createLimiter>,
@@ -52,4 +53,9 @@ export function consumeRequestQuota(client: string): Promise<number | undefined>
 /** Counts a submission about to be sent; returns the seconds to wait when over the limit. */
 export function consumeSendQuota(client: string): Promise<number | undefined> {
   return take(sends, client);
+}
+
+/** Counts a look at the state of a folio; returns the seconds to wait when over the limit. */
+export function consumeFolioQuota(client: string): Promise<number | undefined> {
+  return take(folios, client);
 }

@@ -6,6 +6,7 @@ import { cacheControl } from '@/lib/server/response/headers.mts';
 
 function target(result: SubmissionResult): string {
   if (result.outcome === 'accepted') return routes.contactThanks();
+  if (result.outcome === 'kept') return routes.folio(result.folio);
   if (result.outcome === 'invalid' && isContactField(result.field)) {
     return routes.contactCheck(result.field);
   }

@@ -2,7 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
-import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
+import type { Submission } from '@/lib/content/gateway/submissions';
+import { deliver } from '@/lib/features/leads/delivery';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { clientKey } from '@/lib/features/submissions/client-key';
@@ -12,19 +13,16 @@ import {
   type SubmissionBody,
 } from '@/lib/features/submissions/body';
 import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
-import { runIdempotent } from '@/lib/features/submissions/idempotency';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
 import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/submissions/result';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { mexicoDay } from '@/lib/util/format/mexico-time';
 
-export interface SubmissionForm<Body> {
+export interface SubmissionForm {
   kind: string;
   formats: readonly BodyFormat[];
-  /** Sanitizes and validates the fields: the gateway's body, or the first failure. */
-  read(fields: Record<string, unknown>): Promise<{ body: Body } | FieldFailure<string>>;
-  /** @param key the lead's `Idempotency-Key`. */
-  send(body: Body, key: string): Promise<SubmissionOutcome>;
+  /** Sanitizes and validates the fields: what the gateway gets, or the first failure. */
+  read(fields: Record<string, unknown>): Promise<Submission | FieldFailure<string>>;
 }
 
 /** A form sent without script has no id; there the same content is the same submission. */
@@ -66,10 +64,10 @@ interface Received {
   note?: string;
 }
 
-async function receive<Body>(
+async function receive(
   opened: SubmissionBody,
   client: string,
-  form: SubmissionForm<Body>,
+  form: SubmissionForm,
 ): Promise<Received> {
   const id = submissionId(opened);
   if (id === undefined) return { result: refuse(400, 'submission') };
@@ -77,18 +75,13 @@ async function receive<Body>(
     return { result: refuse(425, 'too-fast', Math.ceil(MIN_ELAPSED_MS / 1000)) };
   }
 
-  let isFirst = false;
-  const result = await runIdempotent(`${form.kind} ${id}`, async () => {
-    isFirst = true;
-    const checked = await form.read(opened.fields);
-    if ('field' in checked) {
-      return { outcome: 'invalid', field: checked.field, message: checked.message };
-    }
-    const wait = await consumeSendQuota(client);
-    if (wait !== undefined) return refuse(429, 'rate', wait);
-    return { outcome: await form.send(checked.body, keyOf(opened, id, checked.body)) };
-  });
-  return isFirst ? { result } : { result, note: 'repeated' };
+  const checked = await form.read(opened.fields);
+  if ('field' in checked) {
+    return { result: { outcome: 'invalid', field: checked.field, message: checked.message } };
+  }
+  const result = await deliver(checked, keyOf(opened, id, checked), () => consumeSendQuota(client));
+  if (result.outcome === 'limited') return { result: refuse(429, 'rate', result.waitSeconds) };
+  return 'isRepeated' in result ? { result, note: 'repeated' } : { result };
 }
 
 function noteOf(result: SubmissionResult): string | undefined {
@@ -103,9 +96,9 @@ function countedOutcome({ outcome }: SubmissionResult, note: string | undefined)
 }
 
 /** Validates a submission and sends it once. Logs never hold what a visitor typed. */
-export async function receiveSubmission<Body>(
+export async function receiveSubmission(
   request: Request,
-  form: SubmissionForm<Body>,
+  form: SubmissionForm,
 ): Promise<SubmissionResult> {
   const started = performance.now();
   const done = ({ result, note = noteOf(result) }: Received) => {

@@ -7,7 +7,7 @@ import { getBattery, getFrequencies } from '@/lib/content/gateway/battery';
 import { getCoverage } from '@/lib/content/gateway/branches';
 import { getQuoteLines } from '@/lib/content/gateway/business-lines';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
-import { submitQuote, type QuoteSubmission } from '@/lib/content/gateway/submissions';
+import type { Submission } from '@/lib/content/gateway/submissions';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { sanitizeLine } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
@@ -59,9 +59,7 @@ async function checkChoices(given: Choices): Promise<FieldFailure<string> | unde
   return undefined;
 }
 
-async function read(
-  fields: Record<string, unknown>,
-): Promise<{ body: QuoteSubmission } | FieldFailure<string>> {
+async function read(fields: Record<string, unknown>): Promise<Submission | FieldFailure<string>> {
   const person = {
     client_name: sanitizeLine(fields.client_name, LIMITS.name),
     company_name: sanitizeLine(fields.company_name, LIMITS.name),
@@ -73,13 +71,13 @@ async function read(
   const parsed = choices.safeParse(fields);
   if (!parsed.success) return invalid(String(parsed.error.issues[0]?.path[0] ?? 'body'));
   const given = { ...parsed.data, frequency: [...new Set(parsed.data.frequency)] };
-  return (await checkChoices(given)) ?? { body: { origin: 'WEB', ...given, ...person } };
+  const body = { origin: 'WEB', ...given, ...person } as const;
+  return (await checkChoices(given)) ?? { call: 'quote', body };
 }
 
 /** The wizard's submission, `POST /api/quote` (contract, "Calls that submit"). */
-export const quoteForm: SubmissionForm<QuoteSubmission> = {
+export const quoteForm: SubmissionForm = {
   kind: 'quote',
   formats: ['json'],
   read,
-  send: submitQuote,
 };

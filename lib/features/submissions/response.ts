@@ -2,11 +2,13 @@ import 'server-only';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
-/** `code` follows the gateway's convention: 200 is success. */
+/** `code` follows the gateway's convention: 200 is success; 202 is kept for delivery. */
 function describe(result: SubmissionResult): { status: number; body: Record<string, unknown> } {
   switch (result.outcome) {
     case 'accepted':
       return { status: 200, body: { code: 200 } };
+    case 'kept':
+      return { status: 202, body: { code: 202, folio: result.folio } };
     case 'failed':
       return { status: 502, body: { code: 502, reason: 'gateway' } };
     case 'invalid':
@@ -19,7 +21,7 @@ function describe(result: SubmissionResult): { status: number; body: Record<stri
   }
 }
 
-/** The response to a script: `{ code }`, never anything that was sent. */
+/** The response to a script: `{ code }` and a folio, never anything that was sent. */
 export function jsonResponse(result: SubmissionResult): Response {
   const { status, body } = describe(result);
   const headers = new Headers({ 'cache-control': cacheControl.never });

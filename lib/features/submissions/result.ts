@@ -1,8 +1,12 @@
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
 
-/** `accepted` means that the gateway responded 200. */
+/**
+ * `accepted` means that the gateway responded 200, `kept` that the submission is stored and will be
+ * delivered, `failed` neither.
+ */
 export type SubmissionResult =
   | { outcome: 'accepted' }
+  | { outcome: 'kept'; folio: string }
   | { outcome: 'failed' }
   | ({ outcome: 'invalid' } & FieldFailure<string>)
   | Refusal;

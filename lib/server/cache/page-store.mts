@@ -7,6 +7,7 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { readPage, type SharedPage } from './entry-schema.mts';
 import { logError } from '../observability/stderr-log.mts';
+import { errorCode } from '../../util/error-code.mts';
 
 const MEMORY_BYTES = 50 * 1024 * 1024;
 /** A page with its data takes about 300 kB, so this holds the site several times. */
@@ -68,8 +69,7 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     if (performance.now() - loggedAt < LOG_INTERVAL_MS) return;
     loggedAt = performance.now();
     // The code alone: a message contains paths of the machine.
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    logError('pages cannot be stored', { code });
+    logError('pages cannot be stored', { code: errorCode(error) });
   }
 
   /** Counts what an earlier process has left; oldest first, so that it is evicted first. */

@@ -79,6 +79,8 @@ export function completeHeaders(path: string, response: ServerResponse): void {
   // Next sets it twice on the first response of a redirect; some clients join them.
   const locations = response.getHeader('location');
   if (Array.isArray(locations)) response.setHeader('Location', locations[0] ?? '');
+  // The state of a lead changes; Next would let an edge keep the page for seconds.
+  if (path.startsWith('/folio/')) response.setHeader('Cache-Control', cacheControl.never);
   // Another instance may have the file of its own build a moment later.
   if (response.statusCode === 404 && path.startsWith('/_next/static/'))
     response.setHeader('Cache-Control', cacheControl.never);

@@ -47,6 +47,7 @@ export const routePatterns = [
   '/archivos/*',
   '/compartir/*',
   '/compartir/*/*',
+  '/folio/*',
   '/error/404',
   '/.well-known/security.txt',
 ] as const;
@@ -62,6 +63,7 @@ export const handlerPatterns = [
   '/api/coverage',
   '/api/health',
   '/api/indexnow-key',
+  '/api/leads/*',
   '/api/legacy/*/*',
   '/api/map',
   '/api/press',

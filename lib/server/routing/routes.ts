@@ -98,6 +98,8 @@ export const routes = {
   contactThanks: () => '/contactanos/gracias',
   contactCheck: (field: string) => `/contactanos/revisar/${segment(field)}`,
   contactNotSent: () => '/contactanos/no-enviado',
+  /** The state of a lead that was kept for delivery. */
+  folio: (folio: string) => `/folio/${segment(folio)}`,
   quote: () => '/cotizador',
   quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
   quoteRequest: () => '/solicita_cotizacion',
@@ -161,6 +163,7 @@ export const apiRoutes = {
   contactMessage: () => '/api/contact-message',
   contact: () => '/api/contact',
   quote: () => '/api/quote',
+  leadState: (folio: string) => `/api/leads/${segment(folio)}`,
 } as const;
 
 /** Pages of the quote, which have no floating quote button. */

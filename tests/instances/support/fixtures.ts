@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { startEdge, type Edge } from './edge';
+import { newKey } from '@/lib/features/leads/key-ring.mts';
+import type { Faults } from '@/lib/content/embedded-gateway/server/faults';
+import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { startInstance, type Instance } from './instance';
 import { startRedis, type Redis } from './redis';
 
@@ -12,6 +15,7 @@ const SECRET = 'una-clave-para-las-pruebas';
 interface Gateway {
   url: string;
   dataDir: string;
+  faults: Faults;
   /** Publishes a news post at the top of the list. */
   publish(title: string, url: string): Promise<void>;
   /** How often a path was requested. */
@@ -21,7 +25,8 @@ interface Gateway {
 interface WorkerFixtures {
   gateway: Gateway;
   redis: Redis;
-  /** Two machines with the same build, the same gateway and the same Redis. */
+  postgres: TestPostgres;
+  /** Two machines with the same build, gateway, Redis and PostgreSQL. */
   instances: [Instance, Instance];
   /** nginx before them. */
   edge: Edge;
@@ -43,6 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide({
         url: gateway.url,
         dataDir,
+        faults: gateway.faults,
         async publish(title, url) {
           const posts: unknown[] = JSON.parse(await readFile(file, 'utf8'));
           const ids = { id: 9_000 + posts.length, title_publication: title, url };
@@ -64,11 +70,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  postgres: [
+    async ({}, provide) => {
+      const postgres = await startPostgres();
+      await provide(postgres);
+      await postgres.stop();
+    },
+    { scope: 'worker' },
+  ],
   instances: [
-    async ({ gateway, redis }, provide) => {
+    async ({ gateway, redis, postgres }, provide) => {
       const env = {
         GATEWAY_URL: gateway.url,
         REDIS_URL: redis.url,
+        DATABASE_URL: postgres.url,
+        LEADS_KEY: newKey(),
         REVALIDATE_SECRET: SECRET,
         TRUST_PROXY: '1',
       };

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Json, Row } from './json';
+import { errorCode } from '@/lib/util/error-code.mts';
 import { isRow, rowsOf, textIn } from './json';
 
 export type Store = {
@@ -15,16 +16,12 @@ const COMPANY_TOKEN = '{{empresa}}';
 
 type Entry = { version: string; value: Json | undefined; rows: Row[] };
 
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-}
-
 async function versionOf(file: string): Promise<string> {
   try {
     const { mtimeNs, size, ino } = await stat(file, { bigint: true });
     return `${mtimeNs}-${size}-${ino}`;
   } catch (error) {
-    if (isMissing(error)) return '';
+    if (errorCode(error) === 'ENOENT') return '';
     throw error;
   }
 }

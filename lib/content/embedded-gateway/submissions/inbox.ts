@@ -30,12 +30,6 @@ function addKeys(database: DatabaseSync): void {
   );
 }
 
-/** The default folder of the inbox: `EMBEDDED_DATA_DIR` or `.data`. */
-export function defaultDataDir(): string {
-  const given = process.env.EMBEDDED_DATA_DIR;
-  return given || path.join(/* turbopackIgnore: true */ process.cwd(), '.data');
-}
-
 const databases = new Map<string, DatabaseSync>();
 
 function open(dataDir: string): DatabaseSync {

@@ -1,11 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { showToast } from '@/components/ui/Toasts';
+import { supportPhone } from '@/lib/company';
 import { contactMessages, contactSent, type ContactFormKind } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
 import { sendSubmission } from '@/lib/features/forms/send';
+import { keptTexts } from '@/lib/features/leads/texts';
 import { installBrowser } from '@/tests/support/browser';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
@@ -19,7 +21,7 @@ const user = userEvent.setup({ delay: null });
 const control = (label: string) => screen.getByLabelText(label, { exact: false });
 const email = () => control('Correo');
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono*' });
-const message = () => control('Mensaje');
+const message = () => screen.getByRole('textbox', { name: /^Mensaje/ });
 const send = () => screen.getByRole('button', { name: 'ENVIAR' });
 /** Not the browser's own validation. */
 const isRed = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
@@ -33,6 +35,7 @@ const DEFAULT = 'Me interesa la sostenibilidad.';
 let defaultMessage: () => Promise<Response>;
 
 beforeEach(() => {
+  sessionStorage.clear();
   installBrowser();
   Element.prototype.scrollIntoView = jest.fn();
   defaultMessage = async () => json({ message: DEFAULT });
@@ -42,7 +45,7 @@ beforeEach(() => {
       : json([{ id: 963, name: 'Apodaca' }]),
   );
   jest.mocked(showToast).mockClear();
-  jest.mocked(sendSubmission).mockReset().mockResolvedValue('accepted');
+  jest.mocked(sendSubmission).mockReset().mockResolvedValue({ outcome: 'accepted' });
 });
 
 function open(address = '/contactanos', kind: ContactFormKind = 'contacto') {
@@ -330,11 +333,141 @@ describe('the outcome of a submission', () => {
     ['failed', true, /^Sus datos siguen aquí/],
     ['failed', false, /^No hay conexión a internet. Sus datos siguen aquí/],
   ] as const)('%s, on line %s: said, in view, with the focus', async (ended, isOnline, text) => {
-    jest.mocked(sendSubmission).mockResolvedValue(ended);
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: ended });
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     await filledAndSent();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
     expect(send()).toHaveFocus();
+  });
+});
+
+describe('a message that is kept', () => {
+  const FOLIO = '482-109-376';
+  const FOLIO_KEY = 'folio-contacto';
+  const STATE_PATH = `/api/leads/${FOLIO}`;
+  let leadState: () => Promise<Response>;
+
+  beforeEach(() => {
+    leadState = async () => json({ state: 'pending' });
+    const usual = jest.mocked(fetch).getMockImplementation();
+    global.fetch = jest.fn(async (path, init) =>
+      String(path) === STATE_PATH ? leadState() : usual!(path, init),
+    );
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'kept', folio: FOLIO });
+  });
+
+  const note = () => screen.findByRole('region', { name: keptTexts.message.title });
+  const sendButton = () => screen.queryByRole('button', { name: 'ENVIAR' });
+  const submissions = () =>
+    jest.mocked(sendSubmission).mock.calls.map(([{ submission }]) => submission);
+  const write = async () => {
+    await fill();
+    await user.type(message(), 'Hola');
+  };
+  const openKept = async () => {
+    const view = open();
+    await write();
+    await user.click(send());
+    await note();
+    return view;
+  };
+
+  test('shows its folio and what was written, with nothing to send', async () => {
+    await openKept();
+    const kept = within(await note());
+    expect(kept.getByRole('heading', { name: keptTexts.message.title })).toHaveFocus();
+    expect(kept.getByText(FOLIO)).toBeVisible();
+    expect(kept.getByText(keptTexts.message.waits)).toBeVisible();
+    expect(kept.getByRole('link', { name: supportPhone })).toBeVisible();
+    expect(sendButton()).toBeNull();
+    expect(control('Nombre')).toHaveValue('Ana');
+    for (const field of [control('Nombre'), phone(), email(), control('Estado'), message()]) {
+      expect(field).toBeVisible();
+      expect(field).toBeDisabled();
+    }
+    expect(toasts()).toEqual([]);
+    expect(requestedPaths()).toContain(STATE_PATH);
+    expect(sessionStorage.getItem(FOLIO_KEY)).toBe(FOLIO);
+  });
+
+  test('is said to be sent once it was delivered, and the form is empty again', async () => {
+    const late = Promise.withResolvers<Response>();
+    leadState = () => late.promise;
+    await openKept();
+    expect(toasts()).toEqual([]);
+    await act(async () => late.resolve(json({ state: 'delivered' })));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
+    expect(toasts()).toEqual([contactSent]);
+    expect(send()).toBeEnabled();
+    for (const field of [control('Nombre'), phone(), email(), message()]) {
+      expect(field).toBeEnabled();
+      expect(field).toHaveValue('');
+    }
+    expect(screen.queryByText(FOLIO)).toBeNull();
+    expect(sessionStorage.getItem(FOLIO_KEY)).toBeNull();
+  });
+
+  test('says so where a person has to look at it', async () => {
+    leadState = async () => json({ state: 'undeliverable' });
+    await openKept();
+    expect(await screen.findByText(keptTexts.message.stuck)).toBeVisible();
+    expect(screen.getByText(/^Llámenos y díganos su folio/)).toBeVisible();
+    expect(screen.getByText(FOLIO)).toBeVisible();
+    expect(sendButton()).toBeNull();
+  });
+
+  test("'Escribir otro mensaje' gives an empty form, for another submission", async () => {
+    await openKept();
+    await user.click(screen.getByRole('button', { name: 'Escribir otro mensaje' }));
+    expect(screen.queryByText(FOLIO)).toBeNull();
+    for (const field of [control('Nombre'), phone(), email(), message()]) {
+      expect(field).toBeEnabled();
+      expect(field).toHaveValue('');
+    }
+    expect(sessionStorage.getItem(FOLIO_KEY)).toBeNull();
+    expect(toasts()).toEqual([]);
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
+    await write();
+    await user.click(send());
+    expect(await screen.findByText(contactSent)).toBeVisible();
+    const [first, second] = submissions();
+    expect(second).not.toBe(first);
+  });
+
+  test('is there again after a reload, without its fields', async () => {
+    const { unmount } = await openKept();
+    unmount();
+    const late = Promise.withResolvers<Response>();
+    leadState = () => late.promise;
+    open();
+    expect(within(await note()).getByText(FOLIO)).toBeVisible();
+    expect(within(await note()).getByRole('heading')).not.toHaveFocus();
+    expect(control('Nombre')).not.toBeVisible();
+    expect(sendButton()).toBeNull();
+    await act(async () => late.resolve(json({ state: 'delivered' })));
+    await waitFor(() => expect(control('Nombre')).toBeVisible());
+    expect(control('Nombre')).toBeEnabled();
+    expect(toasts()).toEqual([contactSent]);
+  });
+
+  test('is another of each form', async () => {
+    const { unmount } = await openKept();
+    unmount();
+    open('/solicita_cotizacion', 'cotizacion');
+    expect(send()).toBeEnabled();
+    expect(screen.queryByText(FOLIO)).toBeNull();
+  });
+
+  test('sent again after a failure it is the same submission', async () => {
+    jest.mocked(sendSubmission).mockResolvedValueOnce({ outcome: 'failed' });
+    open();
+    await write();
+    await user.click(send());
+    await screen.findByText(/Sus datos siguen aquí/);
+    await user.click(send());
+    await note();
+    const [first, second] = submissions();
+    expect(second).toBe(first);
   });
 });

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
 import { showToast } from '@/components/ui/Toasts';
+import { keptTexts } from '@/lib/features/leads/texts';
+import { readSavedQuote } from '@/lib/features/quote/saved';
 import { teachDialogs } from '@/tests/support/dialogs';
+import { ownPhone } from '@/tests/unit/features/quote/trees';
 import { fakeSite, type FakeSite } from './site';
 
 jest.mock('@/components/ui/Toasts', () => ({
@@ -403,6 +406,144 @@ describe('step 5', () => {
       answer({ ok: true, status: 200, json: async () => ({ code: 200 }) } as Response),
     );
     expect(await screen.findByText('Finalizado')).toBeVisible();
+  });
+});
+
+describe('a quote that is kept', () => {
+  const FOLIO = '482-109-376';
+  const STATE_PATH = `/api/leads/${FOLIO}`;
+  const TITLE_KEPT = 'Su solicitud está a salvo';
+  const saved = () => readSavedQuote(sessionStorage.getItem('cotizacion'));
+  const summary = () => screen.getByRole('region', { name: 'Resumen de su cotización' });
+
+  beforeEach(() => {
+    site.answers.set('/api/quote', { code: 202, folio: FOLIO });
+    site.answers.set(STATE_PATH, { state: 'pending' });
+  });
+
+  async function toKept() {
+    await toForm();
+    await fill();
+    await press('Enviar');
+    await screen.findByRole('heading', { name: TITLE_KEPT });
+  }
+
+  test('shows its folio and a phone, with nothing to send or to change', async () => {
+    open();
+    await toKept();
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('Paso 5/5')).toBeVisible();
+    expect(screen.getByText(FOLIO)).toBeVisible();
+    expect(screen.getByText(keptTexts.request.waits)).toBeVisible();
+    const phones = screen.getAllByRole('link', { name: /\d{4}/ });
+    expect(phones.map((link) => link.getAttribute('href'))).toEqual([ownPhone[0]?.href]);
+    expect(screen.getByRole('link', { name: 'la página de su folio' })).toHaveAttribute(
+      'href',
+      `/folio/${FOLIO}`,
+    );
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Anterior|Siguiente|Cambiar/ })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText(/Sus respuestas están a salvo/)).toBeNull();
+    for (const text of ['Recolección domiciliaria', 'Monterrey, Nuevo León', 'Vidrio', 'Martes']) {
+      expect(within(summary()).getByText(text)).toBeVisible();
+    }
+    expect(site.asked).toContain(STATE_PATH);
+    expect(site.sent).toHaveLength(1);
+    expect(saved()?.folio).toBe(FOLIO);
+  });
+
+  test('is finished once it was delivered', async () => {
+    const state = Promise.withResolvers<object>();
+    site.answers.set(STATE_PATH, state.promise);
+    open();
+    await toKept();
+    expect(screen.queryByText('Finalizado')).toBeNull();
+    await act(async () => state.resolve({ state: 'delivered' }));
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+    expect(heading()).toHaveTextContent('Su cotización está en proceso');
+    expect(screen.queryByText(FOLIO)).toBeNull();
+    expect(sessionStorage.getItem('cotizacion')).toBeNull();
+    const whatsapp = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(whatsapp)).toContain('¿Qué genera?: Vidrio');
+  });
+
+  test('says so where a person has to look at it', async () => {
+    site.answers.set(STATE_PATH, { state: 'undeliverable' });
+    open();
+    await toKept();
+    expect(await screen.findByText(keptTexts.request.stuck)).toBeVisible();
+    expect(screen.getByText(/^Llámenos y díganos su folio/)).toBeVisible();
+    expect(screen.getByText(FOLIO)).toBeVisible();
+    expect(screen.queryByText(keptTexts.request.waits)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+  });
+
+  test.each([503, 404, 429])('stays when its state is answered with %d', async (status) => {
+    site.answers.set(STATE_PATH, status);
+    open();
+    await toKept();
+    await waitFor(() => expect(site.asked).toContain(STATE_PATH));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByText(FOLIO)).toBeVisible();
+    expect(screen.getByText(keptTexts.request.waits)).toBeVisible();
+  });
+
+  test('is there again on another visit, and is delivered then', async () => {
+    const { unmount } = open();
+    await toKept();
+    unmount();
+    const state = Promise.withResolvers<object>();
+    site.answers.set(STATE_PATH, state.promise);
+    open();
+    expect(await screen.findByRole('heading', { name: TITLE_KEPT })).toBeVisible();
+    expect(screen.getByText(FOLIO)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+    expect(site.sent).toHaveLength(1);
+    await act(async () => state.resolve({ state: 'delivered' }));
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+    expect(sessionStorage.getItem('cotizacion')).toBeNull();
+  });
+
+  test('stays where a link would begin another', async () => {
+    const { unmount } = open();
+    await toKept();
+    unmount();
+    window.history.replaceState(null, '', '/cotizador?servicio=reciclaje');
+    open();
+    expect(await screen.findByRole('heading', { name: TITLE_KEPT })).toBeVisible();
+    expect(saved()?.folio).toBe(FOLIO);
+  });
+
+  test('loses nothing of its summary by the Back button', async () => {
+    open();
+    await toKept();
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(heading()).toHaveTextContent(TITLE_KEPT);
+    for (const text of ['Vidrio', 'Martes']) {
+      expect(within(summary()).getByText(text)).toBeVisible();
+    }
+  });
+
+  test("'Hacer otra cotización' begins another, which is another submission", async () => {
+    open();
+    await toKept();
+    await press('Hacer otra cotización');
+    expect(heading()).toHaveTextContent('¿Qué servicio necesita?');
+    expect(screen.queryByText(FOLIO)).toBeNull();
+    expect(saved()).toMatchObject({ folio: '', person: { client_name: '', email: '' } });
+    site.answers.delete('/api/quote');
+    await toForm();
+    await fill();
+    await press('Enviar');
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+    const [first, second] = site.sent;
+    expect(second?.submission).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.submission).not.toBe(first?.submission);
   });
 });
 

@@ -98,10 +98,12 @@ test('neither the authorization nor what visitors typed is in any line', async (
     await site.searchSite('término marcado');
     await site.getBranch('nombre-marcado');
     await site.getBlogSummaries('all');
-    expect(await site.submitMessage(message, KEY)).toBe('failed');
-    expect(await site.submitContact({ ...message, business: 'Empresa marcada' }, KEY)).toBe(
-      'failed',
-    );
+    const contact = { ...message, business: 'Empresa marcada' };
+    const sent = [
+      await site.submit({ call: 'message', body: message }, KEY),
+      await site.submit({ call: 'contact', body: contact }, KEY),
+    ];
+    expect(sent.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
   }
   expect(lines().length).toBeGreaterThanOrEqual(25);
   expect(written).not.toContain(AUTHORIZATION);
@@ -111,7 +113,7 @@ test('neither the authorization nor what visitors typed is in any line', async (
 
 test('a submission that fails is one line without its body', async () => {
   gateway.faults.add({ kind: 'status', value: 503 });
-  await site.submitMessage(message, KEY);
+  await site.submit({ call: 'message', body: message }, KEY);
   expect(lines()).toEqual([
     {
       level: 50,
@@ -122,6 +124,14 @@ test('a submission that fails is one line without its body', async () => {
       ms: expect.any(Number),
       msg: 'gateway',
     },
+  ]);
+});
+
+test('a submission that is refused for good is logged as rejected', async () => {
+  gateway.faults.add({ kind: 'status', value: 422 });
+  await site.submit({ call: 'message', body: message }, KEY);
+  expect(lines()).toEqual([
+    expect.objectContaining({ level: 50, outcome: 'rejected', reason: 'http-422' }),
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { Submission, SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
@@ -16,21 +17,12 @@ import {
 } from './support';
 
 const P = '/web-page-conf/web';
-const submissions: [
-  kind: string,
-  path: string,
-  submit: (site: Site, key: string) => Promise<string>,
-  body: object,
-][] = [
-  ['quote', `${P}/quote`, (s, key) => s.submitQuote(quote, key), quote],
-  ['message', `${P}/send-message`, (s, key) => s.submitMessage(message, key), message],
-  [
-    'contact',
-    `${P}/send-message/sendMessageContacto`,
-    (s, key) => s.submitContact(contact, key),
-    contact,
-  ],
+const submissions: [kind: string, path: string, submission: Submission][] = [
+  ['quote', `${P}/quote`, { call: 'quote', body: quote }],
+  ['message', `${P}/send-message`, { call: 'message', body: message }],
+  ['contact', `${P}/send-message/sendMessageContacto`, { call: 'contact', body: contact }],
 ];
+const accepted: SubmissionOutcome = { outcome: 'accepted' };
 
 describe('to a gateway of the contract', () => {
   let gateway: TestGateway;
@@ -44,9 +36,10 @@ describe('to a gateway of the contract', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => gateway.stop());
 
-  describe.each(submissions)('%s', (kind, path, submit, body) => {
+  describe.each(submissions)('%s', (kind, path, submission) => {
     test('is accepted, and stored as sent', async () => {
-      expect(await submit(site, randomUUID())).toBe('accepted');
+      expect(await site.submit(submission, randomUUID())).toEqual(accepted);
+      const { body } = submission;
       expect(listSubmissions(gateway.dataDir).at(-1)).toMatchObject({ kind, body });
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
       expect(lastCached()).toEqual({ life: undefined, tags: [] });
@@ -55,29 +48,37 @@ describe('to a gateway of the contract', () => {
     test('sent again under its key it is accepted, and stored once', async () => {
       const before = listSubmissions(gateway.dataDir).length;
       const key = randomUUID();
-      for (let time = 0; time < 3; time += 1) expect(await submit(site, key)).toBe('accepted');
+      for (let time = 0; time < 3; time += 1) {
+        expect(await site.submit(submission, key)).toEqual(accepted);
+      }
       expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
     });
 
-    test.each<[FaultKind, number | undefined]>([
-      ['status', 400],
-      ['status', 404],
-      ['status', 500],
-      ['status', 502],
-      ['status', 503],
-      ['status', 504],
-      ['html', undefined],
-      ['wrong-type', undefined],
-      ['huge', 50],
-      ['truncated', undefined],
-      ['reset', undefined],
-      ['garbage-json-200-code-500', 500],
-      ['garbage-json-200-code-500', 201],
-      ['garbage-json-200-code-500', 400],
-      ['garbage-json-200-code-500', 404],
-    ])('%s %p has failed and is never sent again', async (fault, value) => {
+    test.each<[FaultKind, number | undefined, 'failed' | 'rejected', string]>([
+      ['status', 400, 'rejected', 'http-400'],
+      ['status', 401, 'failed', 'http-401'],
+      ['status', 404, 'failed', 'missing'],
+      ['status', 410, 'rejected', 'http-410'],
+      ['status', 413, 'rejected', 'http-413'],
+      ['status', 415, 'rejected', 'http-415'],
+      ['status', 422, 'rejected', 'http-422'],
+      ['status', 429, 'failed', 'http-429'],
+      ['status', 500, 'failed', 'http-500'],
+      ['status', 502, 'failed', 'http-502'],
+      ['status', 503, 'failed', 'http-503'],
+      ['status', 504, 'failed', 'http-504'],
+      ['html', undefined, 'failed', 'not-json'],
+      ['wrong-type', undefined, 'failed', 'no-code'],
+      ['huge', 50, 'failed', 'too-large'],
+      ['truncated', undefined, 'failed', 'connection'],
+      ['reset', undefined, 'failed', 'connection'],
+      ['garbage-json-200-code-500', 500, 'failed', 'code-500'],
+      ['garbage-json-200-code-500', 201, 'failed', 'code-201'],
+      ['garbage-json-200-code-500', 400, 'rejected', 'code-400'],
+      ['garbage-json-200-code-500', 404, 'failed', 'missing'],
+    ])('%s %p has %s as %s and is never sent again', async (fault, value, outcome, reason) => {
       gateway.faults.add({ kind: fault, value, times: 1 });
-      expect(await submit(site, randomUUID())).toBe('failed');
+      expect(await site.submit(submission, randomUUID())).toEqual({ outcome, reason });
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
 
@@ -93,19 +94,23 @@ describe('to a gateway of the contract', () => {
         return real(ms / 50);
       });
       gateway.faults.add({ kind: fault, value });
-      expect(await submit(site, randomUUID())).toBe('failed');
+      expect(await site.submit(submission, randomUUID())).toEqual({
+        outcome: 'failed',
+        reason: 'timeout',
+      });
       expect(limits).toEqual([10_000]);
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
   });
 
-  test('a submission that the gateway refuses has failed', async () => {
-    expect(await site.submitQuote({ ...quote, business_line_id: 999 }, randomUUID())).toBe(
-      'failed',
-    );
-    expect(await site.submitMessage({ ...message, state: 'Ninguna parte' }, randomUUID())).toBe(
-      'failed',
-    );
+  test.each<Submission>([
+    { call: 'quote', body: { ...quote, business_line_id: 999 } },
+    { call: 'message', body: { ...message, state: 'Ninguna parte' } },
+  ])('a $call that the gateway refuses is rejected', async (submission) => {
+    expect(await site.submit(submission, randomUUID())).toEqual({
+      outcome: 'rejected',
+      reason: 'code-400',
+    });
   });
 });
 
@@ -117,14 +122,16 @@ describe('to a gateway with arbitrary responses', () => {
     jest.resetModules();
     site = await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
   });
+  const sendContact = () => site.submit({ call: 'contact', body: contact }, randomUUID());
   beforeEach(() => void (raw.received.length = 0));
   afterAll(() => raw.stop());
 
   test.each(submissions)(
     '%s is sent complete, with its authorization',
-    async (_kind, path, submit, body) => {
+    async (_kind, path, submission) => {
       raw.reply = { status: 200, body: '{"code":200}' };
-      expect(await submit(site, randomUUID())).toBe('accepted');
+      const key = randomUUID();
+      expect(await site.submit(submission, key)).toEqual(accepted);
       expect(raw.received).toHaveLength(1);
       const [request] = raw.received;
       expect(request).toMatchObject({
@@ -134,9 +141,10 @@ describe('to a gateway with arbitrary responses', () => {
           authorization: AUTHORIZATION,
           accept: 'application/json',
           'content-type': 'application/json',
+          'idempotency-key': key,
         },
       });
-      expect(JSON.parse(request?.body ?? '')).toEqual(body);
+      expect(JSON.parse(request?.body ?? '')).toEqual(submission.body);
     },
   );
 
@@ -147,42 +155,42 @@ describe('to a gateway with arbitrary responses', () => {
     [201, '{"code":200,"data":{"id":7}}'],
   ])('accepted: %p %s', async (status, body) => {
     raw.reply = { status, body };
-    expect(await site.submitContact(contact, randomUUID())).toBe('accepted');
+    expect(await sendContact()).toEqual(accepted);
   });
 
   test.each([
-    [200, ''],
-    [200, '   '],
-    [204, ''],
-    [200, 'OK'],
-    [200, '200'],
-    [200, '"200"'],
-    [200, 'true'],
-    [200, 'null'],
-    [200, '{}'],
-    [200, '[]'],
-    [200, '[{"code":200}]'],
-    [200, '{"code":[200]}'],
-    [200, '{"status":200}'],
-    [200, '{"data":{"code":200}}'],
-    [200, '{"code":200'],
-    [200, '{"code":201}'],
-    [200, '{"code":0}'],
-    [200, '{"code":null}'],
-    [200, '{"code":true}'],
-    [200, '{"code":500,"data":{"code":200}}'],
-    [400, '{"code":200}'],
-    [404, '{"code":200}'],
-    [500, '{"code":200}'],
-    [503, '{"code":200}'],
-  ])('failed: %p %s', async (status, body) => {
+    [200, '', 'failed', 'no-code'],
+    [200, '   ', 'failed', 'no-code'],
+    [204, '', 'failed', 'no-code'],
+    [200, 'OK', 'failed', 'not-json'],
+    [200, '200', 'failed', 'no-code'],
+    [200, '"200"', 'failed', 'no-code'],
+    [200, 'true', 'failed', 'no-code'],
+    [200, 'null', 'failed', 'no-code'],
+    [200, '{}', 'failed', 'no-code'],
+    [200, '[]', 'failed', 'no-code'],
+    [200, '[{"code":200}]', 'failed', 'no-code'],
+    [200, '{"code":[200]}', 'failed', 'no-code'],
+    [200, '{"status":200}', 'failed', 'no-code'],
+    [200, '{"data":{"code":200}}', 'failed', 'no-code'],
+    [200, '{"code":200', 'failed', 'not-json'],
+    [200, '{"code":201}', 'failed', 'code-201'],
+    [200, '{"code":0}', 'failed', 'code-0'],
+    [200, '{"code":null}', 'failed', 'no-code'],
+    [200, '{"code":true}', 'failed', 'no-code'],
+    [200, '{"code":500,"data":{"code":200}}', 'failed', 'code-500'],
+    [400, '{"code":200}', 'rejected', 'http-400'],
+    [404, '{"code":200}', 'failed', 'missing'],
+    [500, '{"code":200}', 'failed', 'http-500'],
+    [503, '{"code":200}', 'failed', 'http-503'],
+  ])('%p %s has %s as %s', async (status, body, outcome, reason) => {
     raw.reply = { status, body };
-    expect(await site.submitContact(contact, randomUUID())).toBe('failed');
+    expect(await sendContact()).toEqual({ outcome, reason });
     expect(raw.received).toHaveLength(1);
   });
 
   test('a stopped gateway has failed', async () => {
     await raw.stop();
-    expect(await site.submitQuote(quote, randomUUID())).toBe('failed');
+    expect(await sendContact()).toEqual({ outcome: 'failed', reason: 'connection' });
   });
 });

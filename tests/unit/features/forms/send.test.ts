@@ -21,7 +21,7 @@ async function send() {
 
 test('code 200 alone is accepted; the form metadata is sent with the fields', async () => {
   post.mockImplementation(answer(200, { code: 200 }));
-  expect(await send()).toBe('accepted');
+  expect(await send()).toEqual({ outcome: 'accepted' });
   const [path, init] = post.mock.calls[0]!;
   expect([path, init.method]).toEqual(['/api/x', 'POST']);
   expect(JSON.parse(String(init.body))).toEqual({
@@ -37,21 +37,30 @@ test.each([
   ['no code', answer(200, null)],
   ['HTTP 502', answer(502, { code: 200 })],
   ['HTTP 429', answer(429, { code: 429 })],
+  ['code 202 without a folio', answer(202, { code: 202 })],
+  ['a folio that is no text', answer(202, { code: 202, folio: 482109376 })],
+  ['HTTP 502 with a folio', answer(502, { code: 202, folio: '482-109-376' })],
   ['no JSON', async () => new Response('<html>')],
   ['no connection', async () => Promise.reject(new TypeError('offline'))],
 ])('%s has failed', async (_, given) => {
   post.mockImplementation(given);
-  expect(await send()).toBe('failed');
+  expect(await send()).toEqual({ outcome: 'failed' });
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('code 202 with a folio is kept', async () => {
+  post.mockImplementation(answer(202, { code: 202, folio: '482-109-376' }));
+  expect(await send()).toEqual({ outcome: 'kept', folio: '482-109-376' });
   expect(post).toHaveBeenCalledTimes(1);
 });
 
 test('a submission that was too fast is sent again, once', async () => {
   post.mockImplementationOnce(answer(425, { code: 425 }));
   post.mockImplementation(answer(200, { code: 200 }));
-  expect(await send()).toBe('accepted');
+  expect(await send()).toEqual({ outcome: 'accepted' });
   post.mockReset();
   post.mockImplementation(answer(425, { code: 425 }));
-  expect(await send()).toBe('failed');
+  expect(await send()).toEqual({ outcome: 'failed' });
   expect(post).toHaveBeenCalledTimes(2);
 });
 

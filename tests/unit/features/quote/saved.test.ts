@@ -18,6 +18,7 @@ const saved: SavedQuote = {
   quote,
   person: { client_name: 'Ñ "x"', company_name: '', phone_number: '55', email: '' },
   submission: newSubmissionId(),
+  folio: '482-109-376',
 };
 const written = () => JSON.parse(serialiseQuote(saved));
 
@@ -26,6 +27,10 @@ test('what was saved is restored, without the battery', () => {
     ...saved,
     quote: { ...quote, battery: null },
   });
+});
+
+test.each([undefined, null, 482109376, ['482-109-376']])('the folio %j is none', (folio) => {
+  expect(readSavedQuote(JSON.stringify({ ...written(), folio }))?.folio).toBe('');
 });
 
 test.each([null, '', 'no json', '1', '[]', '{}', '{"version":2,"quote":{}}', '{"version":1}'])(

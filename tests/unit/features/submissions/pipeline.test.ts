@@ -1,21 +1,27 @@
 /** @jest-environment node */
+import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { clientKey } from '@/lib/features/submissions/client-key';
 import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import { receiveSubmission, type SubmissionForm } from '@/lib/features/submissions/pipeline';
+import { metrics } from '@/lib/server/observability/metrics';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
+import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { browserHeaders, envelope, newSender, request } from './support';
 
-const send = jest.fn<Promise<'accepted' | 'failed'>, [body: object, key: string]>(
-  async () => 'accepted',
-);
-const form: SubmissionForm<object> = {
+jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
+const send = jest.mocked(submit);
+const failed: SubmissionOutcome = { outcome: 'failed', reason: 'timeout' };
+
+const form: SubmissionForm = {
   kind: 'test',
   formats: ['json', 'form'],
-  read: async (body) => ({ body }),
-  send,
+  read: async ({ a, phone }) => ({
+    call: 'message',
+    body: { ...message, name: String(a), phone: String(phone) },
+  }),
 };
-const jsonOnly: SubmissionForm<object> = { ...form, formats: ['json'] };
-beforeEach(() => send.mockClear());
+const jsonOnly: SubmissionForm = { ...form, formats: ['json'] };
+beforeEach(() => void send.mockReset().mockResolvedValue({ outcome: 'accepted' }));
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -66,9 +72,10 @@ test('several lines keep their breaks; the length counts characters', () => {
   expect(sanitizeText('ab   c', 4)).toBe('ab');
 });
 
+const received = (body: unknown, headers: Record<string, string> = {}, to = form) =>
+  receiveSubmission(request(body, { ...browserHeaders(), ...headers }), to);
 const outcome = async (body: unknown, headers: Record<string, string> = {}, to = form) => {
-  const all = { ...browserHeaders(), ...headers };
-  const result = await receiveSubmission(request(body, all), to);
+  const result = await received(body, headers, to);
   return result.outcome === 'refused' ? result.status : result.outcome;
 };
 
@@ -105,9 +112,9 @@ test('bytes that are no UTF-8', async () => {
 
 test('a form sent without script needs neither id nor time, and counts once', async () => {
   const type = { 'content-type': FORM };
-  const bodies = ['a=1&b=%C3%B1', 'a=1&b=%C3%B1', 'a=2'];
+  const bodies = ['a=%C3%B1', 'a=%C3%B1', 'a=2'];
   for (const body of bodies) expect(await outcome(body, type)).toBe('accepted');
-  expect(send.mock.calls.map(([body]) => body)).toEqual([{ a: '1', b: 'ñ' }, { a: '2' }]);
+  expect(send.mock.calls.map(([{ body }]) => 'name' in body && body.name)).toEqual(['ñ', '2']);
   expect(await outcome('a=3&referencia_web=x', type)).toBe('accepted');
   expect(send).toHaveBeenCalledTimes(2);
   expect(await outcome('a=4', type, jsonOnly)).toBe(415);
@@ -120,36 +127,75 @@ test('120 requests of one address in a minute, whatever they hold', async () => 
   expect(outcomes).toEqual([...Array(120).fill(400), 429]);
 });
 
+test('the metrics count each outcome, a repeated delivery apart', async () => {
+  const counted = async () =>
+    Object.fromEntries(
+      (await metrics().submissions.get()).values.map(({ labels, value }) => [
+        labels.outcome,
+        value,
+      ]),
+    );
+  metrics().submissions.reset();
+  const delivered = envelope();
+  for (let time = 0; time < 3; time += 1) await received(delivered);
+  send.mockResolvedValue(failed);
+  const waiting = envelope();
+  for (let time = 0; time < 2; time += 1) await received(waiting);
+  expect(await counted()).toEqual({ accepted: 1, repeated: 2, kept: 2 });
+});
+
 describe('the key of a lead', () => {
   const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   const keys = () => send.mock.calls.map(([, key]) => key);
+  const folioOf = async (body: unknown, headers: Record<string, string> = {}) => {
+    const result = await received(body, headers);
+    return result.outcome === 'kept' ? result.folio : undefined;
+  };
 
   test('stays when it is sent again after a failure, and changes with its content', async () => {
+    send.mockResolvedValue(failed);
     const sent = { ...envelope(), phone: '1' };
-    send.mockResolvedValueOnce('failed');
-    expect(await outcome(sent)).toBe('failed');
-    expect(await outcome(sent)).toBe('accepted');
-    send.mockResolvedValueOnce('failed');
+    const folio = await folioOf(sent);
+    expect(folio).toMatch(/^\d{3}-\d{3}-\d{3}$/);
+    expect(await folioOf(sent)).toBe(folio);
     const other = { ...envelope(), phone: '1' };
-    expect(await outcome(other)).toBe('failed');
+    expect(await folioOf(other)).toMatch(/^\d{3}-\d{3}-\d{3}$/);
+    expect(await folioOf(other)).not.toBe(folio);
+    send.mockResolvedValue({ outcome: 'accepted' });
     expect(await outcome({ ...other, phone: '2' })).toBe('accepted');
-    const [first, again, another, corrected] = keys();
-    expect(first).toMatch(UUID);
-    expect(again).toBe(first);
-    expect(new Set([first, another, corrected]).size).toBe(3);
+    const all = keys();
+    expect(all).toHaveLength(3);
+    expect(new Set(all).size).toBe(3);
+    for (const key of all) expect(key).toMatch(UUID);
+  });
+
+  test('changes with the form that it is sent to', async () => {
+    const sent = envelope();
+    const asQuote: SubmissionForm = { ...form, read: async () => ({ call: 'quote', body: quote }) };
+    const asContact: SubmissionForm = {
+      ...form,
+      read: async () => ({ call: 'contact', body: contact }),
+    };
+    for (const to of [form, asQuote, asContact])
+      expect(await outcome(sent, {}, to)).toBe('accepted');
+    expect(new Set(keys()).size).toBe(3);
   });
 
   test('without script is one for a day', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z'), doNotFake: ['performance'] });
-    const type = { 'content-type': FORM };
-    send.mockResolvedValue('failed');
+    send.mockResolvedValue(failed);
+    const folios = [];
     for (const day of ['2026-11-20T18:00:00Z', '2026-11-20T23:00:00Z', '2026-11-21T18:00:00Z']) {
       jest.setSystemTime(new Date(day));
-      expect(await outcome('a=clave', type)).toBe('failed');
+      folios.push(await folioOf('a=clave', { 'content-type': FORM }));
     }
     jest.useRealTimers();
-    const [first, again, tomorrow] = keys();
+    const [first, again, tomorrow] = folios;
+    expect(first).toMatch(/^\d{3}-\d{3}-\d{3}$/);
     expect(again).toBe(first);
+    expect(tomorrow).toMatch(/^\d{3}-\d{3}-\d{3}$/);
     expect(tomorrow).not.toBe(first);
+    expect(new Set(keys()).size).toBe(2);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });

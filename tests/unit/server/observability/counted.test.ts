@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
+import { openLeadStore } from '@/lib/features/leads/open-store.mts';
 import { metrics } from '@/lib/server/observability/metrics';
 import { startSite, type Site } from '@/tests/unit/content/gateway/support';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
@@ -83,8 +84,15 @@ describe('submissions', () => {
     expect(await counts()).toEqual(one(outcome));
   });
 
+  test.each([503, 400])('kept, where the gateway answers %d', async (value) => {
+    gateway.faults.add({ kind: 'status', value, path: '/web/quote' });
+    expect(await send()).toBe(202);
+    expect(await counts()).toEqual(one('kept'));
+  });
+
   test('failed', async () => {
     gateway.faults.add({ kind: 'status', value: 503, path: '/web/quote' });
+    jest.spyOn(await openLeadStore(), 'keep').mockRejectedValueOnce(new Error('disk full'));
     expect(await send()).toBe(502);
     expect(await counts()).toEqual(one('failed'));
   });

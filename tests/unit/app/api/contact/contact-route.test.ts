@@ -4,15 +4,15 @@ import { POST } from '@/app/api/contact/route';
 import { contactMessages } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
 import { contactSchema } from '@/lib/content/embedded-gateway/submissions/schemas';
-import { submitContact, submitMessage } from '@/lib/content/gateway/submissions';
+import type { ContactSubmission, MessageSubmission } from '@/lib/content/gateway/submissions';
+import { deliver, type DeliveryResult } from '@/lib/features/leads/delivery';
 import { browserHeaders, envelope, read, request } from '@/tests/unit/features/submissions/support';
 
-jest.mock('@/lib/content/gateway/submissions', () => ({
-  submitContact: jest.fn(),
-  submitMessage: jest.fn(),
-}));
-const contact = jest.mocked(submitContact);
-const message = jest.mocked(submitMessage);
+jest.mock('@/lib/features/leads/delivery', () => ({ deliver: jest.fn() }));
+const delivered = jest.mocked(deliver);
+/** Bodies by their calls. */
+const contact = jest.fn<void, [ContactSubmission]>();
+const message = jest.fn<void, [MessageSubmission]>();
 
 const fields = {
   formulario: 'contacto',
@@ -26,8 +26,14 @@ const fields = {
 };
 
 beforeEach(() => {
-  contact.mockReset().mockResolvedValue('accepted');
-  message.mockReset().mockResolvedValue('accepted');
+  contact.mockReset();
+  message.mockReset();
+  delivered.mockReset().mockImplementation(async (submission) => {
+    if (submission.call === 'contact') contact(submission.body);
+    else if (submission.call === 'message') message(submission.body);
+    else throw new Error('No form of this route.');
+    return { outcome: 'accepted' };
+  });
 });
 
 const send = async (changes: object) =>
@@ -48,6 +54,45 @@ test('ids become names; the contact call gets the company', async () => {
 test("what is sent is the catalogue's name of the state, whatever a visitor reads", async () => {
   expect(await send({ state: '9', city: '275' })).toMatchObject({ status: 200 });
   expect(contact.mock.calls[0]?.[0]).toMatchObject({ state: 'Distrito Federal', city: 'Tláhuac' });
+});
+
+describe('what becomes of a message', () => {
+  const FOLIO = '482-109-376';
+  const results: [DeliveryResult, number, object, string][] = [
+    [{ outcome: 'accepted' }, 200, { code: 200 }, '/contactanos/gracias'],
+    [{ outcome: 'accepted', isRepeated: true }, 200, { code: 200 }, '/contactanos/gracias'],
+    [{ outcome: 'kept', folio: FOLIO }, 202, { code: 202, folio: FOLIO }, `/folio/${FOLIO}`],
+    [
+      { outcome: 'kept', folio: FOLIO, isRepeated: true },
+      202,
+      { code: 202, folio: FOLIO },
+      `/folio/${FOLIO}`,
+    ],
+    [{ outcome: 'failed' }, 502, { code: 502, reason: 'gateway' }, '/contactanos/no-enviado'],
+  ];
+
+  test.each(results)('%j: a script gets %d', async (result, status, body) => {
+    delivered.mockResolvedValue(result);
+    const response = await send({});
+    expect([response.status, response.body]).toEqual([status, body]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('over the limit a script gets 429 and the time to wait', async () => {
+    delivered.mockResolvedValue({ outcome: 'limited', waitSeconds: 42 });
+    const response = await send({});
+    expect([response.status, response.body]).toEqual([429, { code: 429, reason: 'rate' }]);
+    expect(response.headers.get('retry-after')).toBe('42');
+  });
+
+  test.each(results)('%j: without script a page tells it', async (result, _status, _body, page) => {
+    delivered.mockResolvedValue(result);
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams({ ...fields, state: 'Nuevo León', city: 'Apodaca' });
+    const response = await POST(request(String(body), { ...browserHeaders(), ...type }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, page]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 test('the quote request has the company as a line of the message', async () => {
@@ -104,9 +149,8 @@ test('only the first failure is shown, in the order of the specification', async
 });
 
 test('ten thousand random bodies: no 5xx, nothing invalid reaches the gateway', async () => {
-  contact.mockImplementation(async (body) => {
+  contact.mockImplementation((body) => {
     expect(contactSchema.safeParse(body).success).toBe(true);
-    return 'accepted';
   });
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.anything(), fc.constant(undefined));
   const body = fc.oneof(

@@ -4,7 +4,9 @@ import { POST } from '@/app/api/quote/route';
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { phoneNotNational } from '@/lib/features/forms/fields';
 import { quoteSchema } from '@/lib/content/embedded-gateway/submissions/schemas';
-import { submitQuote } from '@/lib/content/gateway/submissions';
+import { submit, type QuoteSubmission } from '@/lib/content/gateway/submissions';
+import { deliver } from '@/lib/features/leads/delivery';
+import { openLeadStore } from '@/lib/features/leads/open-store.mts';
 import { log } from '@/lib/server/observability/logger';
 import { quoteFields } from '@/tests/support/submission-payloads';
 import {
@@ -15,18 +17,29 @@ import {
   request,
 } from '@/tests/unit/features/submissions/support';
 
-jest.mock('@/lib/content/gateway/submissions', () => ({ submitQuote: jest.fn() }));
-const submit = jest.mocked(submitQuote);
+jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
+jest.mock('@/lib/features/leads/delivery', () => ({ deliver: jest.fn() }));
+const { deliver: deliverThrough } = jest.requireActual<
+  typeof import('@/lib/features/leads/delivery')
+>('@/lib/features/leads/delivery');
+const submitted = jest.mocked(submit);
+const FOLIO = /^\d{3}-\d{3}-\d{3}$/;
 const written: unknown[] = [];
 for (const level of ['info', 'warn', 'error'] as const) {
   jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void written.push(line));
 }
 
 beforeEach(() => {
-  submit.mockReset();
-  submit.mockResolvedValue('accepted');
+  submitted.mockReset().mockResolvedValue({ outcome: 'accepted' });
+  jest.mocked(deliver).mockReset().mockImplementation(deliverThrough);
   written.length = 0;
 });
+
+/** The body of the first quote that reached the gateway. */
+function sentQuote(): QuoteSubmission | undefined {
+  const submission = submitted.mock.calls[0]?.[0];
+  return submission?.call === 'quote' ? submission.body : undefined;
+}
 
 const send = async (fields: object, headers?: Record<string, string>) =>
   read(await POST(request({ ...quoteFields, ...envelope(), ...fields }, headers)));
@@ -35,12 +48,46 @@ test('a complete quote reaches the gateway field by field, with the origin WEB',
   const answer = await send({});
   expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(submit.mock.calls.map(([body]) => body)).toEqual([{ origin: 'WEB', ...quoteFields }]);
+  const quote = { call: 'quote', body: { origin: 'WEB', ...quoteFields } };
+  expect(submitted.mock.calls.map(([submission]) => submission)).toEqual([quote]);
 });
 
-test('a quote that the gateway refuses gets 502', async () => {
-  submit.mockResolvedValue('failed');
-  expect(await send({})).toMatchObject({ status: 502, body: { code: 502 } });
+test.each(['failed', 'rejected'] as const)('a quote that has %s is kept', async (outcome) => {
+  submitted.mockResolvedValue({ outcome, reason: 'code-400' });
+  const answer = await send({});
+  expect([answer.status, answer.body]).toEqual([
+    202,
+    { code: 202, folio: expect.stringMatching(FOLIO) },
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('while the store cannot be written', () => {
+  let keep: jest.SpyInstance;
+  beforeEach(async () => {
+    keep = jest.spyOn(await openLeadStore(), 'keep').mockRejectedValue(new Error('disk full'));
+  });
+  afterEach(() => keep.mockRestore());
+
+  test('a quote that the gateway takes is accepted', async () => {
+    expect(await send({})).toMatchObject({ status: 200, body: { code: 200 } });
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['failed', 'rejected'] as const)('a quote that has %s gets 502', async (outcome) => {
+    submitted.mockResolvedValue({ outcome, reason: 'timeout' });
+    const answer = await send({});
+    expect([answer.status, answer.body]).toEqual([502, { code: 502, reason: 'gateway' }]);
+  });
+
+  test('a failed quote may be sent again under its id', async () => {
+    const same = { ...envelope() };
+    submitted.mockResolvedValueOnce({ outcome: 'failed', reason: 'timeout' });
+    expect(await send(same)).toMatchObject({ status: 502 });
+    expect(await send(same)).toMatchObject({ status: 200 });
+    const [first, second] = submitted.mock.calls.map(([, key]) => key);
+    expect(second).toBe(first);
+  });
 });
 
 test.each([
@@ -60,14 +107,14 @@ test.each([
     status: 400,
     body: { code: 400, field, message },
   });
-  expect(submit).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 test.each(['+52 55 5555 0101', '044 55 5555 0101', '0155 5555 0101'])(
   'phone %j is sent with its ten digits',
   async (phone_number) => {
     await send({ phone_number });
-    expect(submit.mock.calls[0]?.[0].phone_number).toBe('5555550101');
+    expect(sentQuote()?.phone_number).toBe('5555550101');
   },
 );
 
@@ -86,7 +133,7 @@ test.each([
   ['quote_services', undefined],
 ])('%s %j is refused', async (field, value) => {
   expect(await send({ [field]: value })).toMatchObject({ status: 400, body: { field } });
-  expect(submit).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 test('HTML and formulas are text, control characters are none, long text is cut', async () => {
@@ -96,7 +143,7 @@ test('HTML and formulas are text, control characters are none, long text is cut'
     quote_services: [{ service: '🚛'.repeat(400), type: 'ok', extra: 1 }],
     secret: 'x',
   });
-  expect(submit.mock.calls[0]?.[0]).toEqual({
+  expect(sentQuote()).toEqual({
     origin: 'WEB',
     ...quoteFields,
     client_name: '<b>=HYPERLINK("x")</b> Bcc: a@b.mx',
@@ -107,33 +154,46 @@ test('HTML and formulas are text, control characters are none, long text is cut'
 
 test('a repeated weekday is sent once', async () => {
   await send({ frequency: ['Lunes', 'Lunes', 'Martes'] });
-  expect(submit.mock.calls[0]?.[0].frequency).toEqual(['Lunes', 'Martes']);
+  expect(sentQuote()?.frequency).toEqual(['Lunes', 'Martes']);
 });
 
 test('the same id ten times at once is one quote, and every request gets the response', async () => {
-  submit.mockImplementation(
-    () => new Promise((resolve) => setTimeout(() => resolve('accepted'), 30)),
+  submitted.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve({ outcome: 'accepted' }), 30)),
   );
   const same = { ...envelope() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(same)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await send(same)).toMatchObject({ status: 200, body: { code: 200 } });
-  expect(submit).toHaveBeenCalledTimes(1);
+  expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('a failed quote may be sent again under its id', async () => {
+test('a kept quote that is sent again has its folio, and reaches the gateway once', async () => {
   const same = { ...envelope() };
-  submit.mockResolvedValueOnce('failed');
-  expect(await send(same)).toMatchObject({ status: 502 });
+  submitted.mockResolvedValue({ outcome: 'failed', reason: 'timeout' });
+  const first = await send(same);
+  expect(first).toMatchObject({ status: 202, body: { folio: expect.stringMatching(FOLIO) } });
   expect(await send({ ...same, client_name: '' })).toMatchObject({ status: 400 });
-  expect(await send(same)).toMatchObject({ status: 200 });
-  expect(submit).toHaveBeenCalledTimes(2);
+  submitted.mockResolvedValue({ outcome: 'accepted' });
+  const again = await send(same);
+  expect([again.status, again.body]).toEqual([202, first.body]);
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test('a kept quote that was corrected is another lead', async () => {
+  const same = { ...envelope() };
+  submitted.mockResolvedValueOnce({ outcome: 'failed', reason: 'timeout' });
+  expect(await send(same)).toMatchObject({ status: 202 });
+  const corrected = await send({ ...same, client_name: 'Señora Corregida' });
+  expect([corrected.status, corrected.body]).toEqual([200, { code: 200 }]);
+  const [first, second] = submitted.mock.calls.map(([, key]) => key);
+  expect(second).not.toBe(first);
 });
 
 test('a bot gets a response that looks like success, and nothing is sent', async () => {
   const answer = await send({ referencia_web: 'https://spam.example' });
   expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
-  expect(submit).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 test.each([[0], [1999], ['5000'], [undefined], [NaN]])(
@@ -141,7 +201,7 @@ test.each([[0], [1999], ['5000'], [undefined], [NaN]])(
   async (elapsed) => {
     const answer = await send({ elapsed });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([425, '2']);
-    expect(submit).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
   },
 );
 
@@ -170,11 +230,16 @@ test('nothing a visitor typed is in any log line or response', async () => {
     email: 'marca@marcado.example',
   };
   const answers = [await send(marked)];
-  submit.mockResolvedValue('failed');
+  submitted.mockResolvedValue({ outcome: 'failed', reason: 'timeout' });
   answers.push(await send(marked), await send({ ...marked, email: 'MARCA' }));
   answers.push(await send({ ...marked, elapsed: 1 }), await send({ ...marked, city_id: 0 }));
+  const detail = new Error('Key (client_name)=(MARCA-nombre) already exists.');
+  jest.spyOn(await openLeadStore(), 'keep').mockRejectedValueOnce(detail);
+  answers.push(await send(marked));
   const output = JSON.stringify([written, answers.map(({ body }) => body)]);
-  expect(written).toHaveLength(5);
+  // A line for each submission, and one of the store.
+  expect(written).toHaveLength(7);
+  expect(answers.map(({ status }) => status)).toEqual([200, 202, 400, 425, 400, 502]);
   expect(output).not.toMatch(/marca|5598765432/i);
 });
 
@@ -201,15 +266,19 @@ describe('ten thousand random bodies', () => {
 
   test('no 5xx, and nothing invalid reaches the gateway', async () => {
     let accepted = 0;
+    // Without the store: it would hold thousands of rows.
+    const delivered = jest.mocked(deliver).mockResolvedValue({ outcome: 'accepted' });
     await fc.assert(
       fc.asyncProperty(fields, fc.boolean(), async (random, isRaw) => {
         const body = { ...random, submission: newSubmissionId(), elapsed: 9999 };
         const text = isRaw ? JSON.stringify(random) : JSON.stringify(body);
         const response = await POST(request(text));
         expect(response.status).toBeLessThan(500);
-        for (const [sent] of submit.mock.calls) expect(valid.safeParse(sent).success).toBe(true);
-        accepted += submit.mock.calls.length;
-        submit.mockClear();
+        for (const [{ body: sent }] of delivered.mock.calls) {
+          expect(valid.safeParse(sent).success).toBe(true);
+        }
+        accepted += delivered.mock.calls.length;
+        delivered.mockClear();
       }),
       { numRuns: 10_000 },
     );

@@ -1,0 +1,26 @@
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { KeptLead } from '@/components/ui/KeptLead';
+import { routes } from '@/lib/server/routing/routes';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
+
+interface KeptQuoteProps {
+  folio: string;
+  phone: readonly PhonePart[];
+  onDelivered: () => void;
+  onRestart: () => void;
+}
+
+/** In place of step 5 while the quote waits for its delivery: there is nothing to send again. */
+export function KeptQuote({ onRestart, ...lead }: KeptQuoteProps) {
+  return (
+    <KeptLead kind="request" {...lead}>
+      <ButtonRow>
+        <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
+        <Button tone="quiet" onClick={onRestart}>
+          Hacer otra cotización
+        </Button>
+      </ButtonRow>
+    </KeptLead>
+  );
+}

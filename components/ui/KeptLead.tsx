@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { FolioNumber } from '@/components/ui/FolioNumber';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { useLeadState } from '@/components/ui/useLeadState';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import { keptTexts, type KeptKind } from '@/lib/features/leads/texts';
+import { routes } from '@/lib/server/routing/routes';
+import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
+import styles from '@/components/ui/KeptLead.module.css';
+
+interface KeptLeadProps {
+  folio: string;
+  kind: KeptKind;
+  /** Default: the support phone. */
+  phone?: readonly PhonePart[];
+  /** The gateway took it; called once. */
+  onDelivered: () => void;
+  /** What else can be done. */
+  children: ReactNode;
+}
+
+/** A submission that is stored and will be delivered: its folio, and what to do without waiting. */
+export function KeptLead({
+  folio,
+  kind,
+  phone = supportPhoneParts,
+  onDelivered,
+  children,
+}: KeptLeadProps) {
+  const state = useLeadState(folio, onDelivered);
+  const isStuck = state === 'undeliverable';
+  return (
+    <div className={styles.kept}>
+      <p className={styles.text}>{keptTexts[kind][isStuck ? 'stuck' : 'waits']}</p>
+      <FolioNumber folio={folio} />
+      <p className={styles.text}>
+        {isStuck ? 'Llámenos' : 'Si no quiere esperar, llámenos'} y díganos su folio:{' '}
+        <PhoneLinks parts={phone} className={styles.phone} />
+      </p>
+      {!isStuck && (
+        <p className={styles.note}>
+          Esta página consulta el estado por sí sola. También puede verlo más tarde en{' '}
+          <SiteLink href={routes.folio(folio)}>la página de su folio</SiteLink>.
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

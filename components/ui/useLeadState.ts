@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { PublicLeadState } from '@/lib/features/leads/state';
+import { apiRoutes } from '@/lib/server/routing/routes';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
+
+/** In ms; the longer the page is open, the rarer it asks. */
+const SHORTEST_MS = 5_000;
+const LONGEST_MS = 60_000;
+const GROWTH = 0.1;
+
+/** What could not be asked is asked again: SWR does not poll after an error. */
+async function load(path: string): Promise<PublicLeadState> {
+  try {
+    return (await fetchJson(path, asObject<{ state: PublicLeadState }>)).state;
+  } catch {
+    return 'pending';
+  }
+}
+
+/** Asks for the state of a kept lead until it is final. `onDelivered` is called once. */
+export function useLeadState(folio: string, onDelivered: () => void): PublicLeadState {
+  const [openedAt] = useState(() => performance.now());
+  const pause = () => {
+    const grown = (performance.now() - openedAt) * GROWTH;
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, grown));
+  };
+  const { data: state = 'pending' } = useSWR(apiRoutes.leadState(folio), load, {
+    refreshInterval: (latest) => (latest === undefined || latest === 'pending' ? pause() : 0),
+    dedupingInterval: 1_000,
+  });
+  const report = useRef(onDelivered);
+  useEffect(() => {
+    report.current = onDelivered;
+  });
+  useEffect(() => {
+    if (state === 'delivered') report.current();
+  }, [state]);
+  return state;
+}

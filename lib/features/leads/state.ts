@@ -1,0 +1,53 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { noteStoreError } from '@/lib/features/leads/delivery';
+import { readFolio } from '@/lib/features/leads/folio.mts';
+import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import type { LeadState } from '@/lib/features/leads/store.mts';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
+import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+
+/** What anybody may know of a lead by its folio. */
+export type PublicLeadState = 'pending' | 'delivered' | 'undeliverable';
+
+const PUBLIC: Record<LeadState, Result<PublicLeadState>> = {
+  pending: found('pending'),
+  delivered: found('delivered'),
+  undeliverable: found('undeliverable'),
+  blocked: found('undeliverable'),
+  erased: missing,
+};
+
+/** The state of the lead with this folio, however it was typed. Missing 30 days after its end. */
+export async function findLeadState(given: string): Promise<Result<PublicLeadState>> {
+  const folio = readFolio(given);
+  if (folio === undefined) return missing;
+  try {
+    const store = await openLeadStore();
+    const lead = await store.findByFolio(folio);
+    return lead ? PUBLIC[lead.state] : missing;
+  } catch (error) {
+    noteStoreError('find', error);
+    return unavailable;
+  }
+}
+
+/** As `findLeadState`, for a page: at most 5 s old, and the page is never stored. */
+export async function readLeadState(folio: string): Promise<Result<PublicLeadState>> {
+  'use cache';
+  cacheTag(UNSTORED_TAG);
+  cacheLife(lifetimes.unavailable);
+  return findLeadState(folio);
+}
+
+/** Whether leads can be stored. Never throws. */
+export async function probeLeadStore(): Promise<'ok' | 'unavailable'> {
+  try {
+    await (await openLeadStore()).countWaiting();
+    return 'ok';
+  } catch (error) {
+    noteStoreError('probe', error);
+    return 'unavailable';
+  }
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { config } from '@/lib/config';
+import { probeGateway } from '@/lib/content/gateway/probe';
+import type { Submission } from '@/lib/content/gateway/submissions';
+import { attempt, noteStoreError } from '@/lib/features/leads/delivery';
+import { leadMetrics } from '@/lib/features/leads/metrics';
+import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import { noteDelivered, noteFailed, takeRecovery } from '@/lib/features/leads/recovery';
+import type { ClaimedLead, LeadStore } from '@/lib/features/leads/store.mts';
+import { isBuild } from '@/lib/server/cache/build-phase.mts';
+import { globalSingleton } from '@/lib/util/global-singleton';
+
+/** All in ms. */
+const POLL_MS = 2_000;
+const PROBE_MS = 15_000;
+/** A lead that the gateway never takes is not tried again with each one that it takes. */
+const HASTEN_MS = 60_000;
+const SWEEP_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Leads delivered at a time by one instance. */
+const CONCURRENCY = 4;
+
+interface Schedule {
+  probedAt: number;
+  hastenedAt: number;
+  sweptAt: number;
+}
+
+function deliver(store: LeadStore, lead: ClaimedLead) {
+  const submission: Submission = JSON.parse(lead.content);
+  return attempt(store, lead, submission);
+}
+
+/** Delivers what is due, until nothing is or nothing goes through. */
+async function drain(store: LeadStore): Promise<void> {
+  for (;;) {
+    const leads = await store.claimDue(CONCURRENCY);
+    const ends = await Promise.all(leads.map((lead) => deliver(store, lead)));
+    if (!ends.includes('delivered')) return;
+  }
+}
+
+/** While leads wait for their time, finds out whether the gateway is back. */
+async function probe(store: LeadStore): Promise<void> {
+  if ((await store.countWaiting()) === 0) return;
+  if ((await probeGateway()) === 'ok') noteDelivered();
+  else noteFailed();
+}
+
+/** One round of delivery. Times of `schedule` are those of the last probe and so on. */
+export async function runDelivery(schedule: Schedule): Promise<void> {
+  const now = Date.now();
+  const store = await openLeadStore();
+  if (now - schedule.sweptAt >= SWEEP_MS) {
+    schedule.sweptAt = now;
+    await store.sweep(config.leadsBlockedDays * DAY_MS);
+  }
+  if (now - schedule.probedAt >= PROBE_MS) {
+    schedule.probedAt = now;
+    await probe(store);
+  }
+  if (now - schedule.hastenedAt >= HASTEN_MS && takeRecovery()) {
+    schedule.hastenedAt = now;
+    await store.hasten();
+  }
+  await drain(store);
+  await store.scrub();
+}
+
+async function run(isStopped: () => boolean): Promise<void> {
+  const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0 };
+  while (!isStopped()) {
+    await runDelivery(schedule).catch((error: unknown) => noteStoreError('deliver', error));
+    await sleep(POLL_MS, undefined, { ref: false });
+  }
+}
+
+/** Delivers leads in the background until the process is told to stop. */
+export function startDelivery(): void {
+  if (isBuild) return;
+  globalSingleton('lead-delivery', () => {
+    leadMetrics();
+    const worker = { isStopped: false };
+    process.once('SIGTERM', () => (worker.isStopped = true));
+    void run(() => worker.isStopped);
+    return worker;
+  });
+}

@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { KeptLead } from '@/components/ui/KeptLead';
+import { supportPhone, telHref } from '@/lib/company';
+import { keptTexts, type KeptKind } from '@/lib/features/leads/texts';
+
+const FOLIO = '482-109-376';
+const onDelivered = jest.fn();
+let answer: () => Promise<Response>;
+const json = (value: unknown) => ({ ok: true, status: 200, json: async () => value }) as Response;
+const asked = () => jest.mocked(fetch).mock.calls.length;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onDelivered.mockReset();
+  answer = async () => json({ state: 'pending' });
+  global.fetch = jest.fn(() => answer());
+});
+afterEach(() => jest.useRealTimers());
+
+const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function open(kind: KeptKind = 'request') {
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <KeptLead folio={FOLIO} kind={kind} onDelivered={onDelivered}>
+        <p>Otra cosa</p>
+      </KeptLead>
+    </SWRConfig>,
+  );
+  await after(0);
+  return view;
+}
+
+test.each(['request', 'message'] as const)(
+  'a %s has its folio, a phone and a page',
+  async (kind) => {
+    await open(kind);
+    expect(screen.getByText(keptTexts[kind].waits)).toBeVisible();
+    expect(screen.getByText(FOLIO)).toBeVisible();
+    expect(screen.getByRole('link', { name: supportPhone })).toHaveAttribute(
+      'href',
+      telHref(supportPhone),
+    );
+    expect(screen.getByRole('link', { name: /página de su folio/ })).toHaveAttribute(
+      'href',
+      `/folio/${FOLIO}`,
+    );
+    expect(screen.getByText('Otra cosa')).toBeVisible();
+  },
+);
+
+test('its state is asked for after 5 s, later every 60 s', async () => {
+  await open();
+  expect(fetch).toHaveBeenCalledWith(`/api/leads/${FOLIO}`, expect.anything());
+  expect(asked()).toBe(1);
+  await after(4_900);
+  expect(asked()).toBe(1);
+  await after(200);
+  expect(asked()).toBe(2);
+  await after(60 * 60_000);
+  const late = asked();
+  await after(10 * 60_000);
+  expect(asked() - late).toBe(10);
+});
+
+test('delivered, it is reported once, and asked for no more', async () => {
+  await open();
+  answer = async () => json({ state: 'delivered' });
+  await after(5_100);
+  expect(onDelivered).toHaveBeenCalledTimes(1);
+  const late = asked();
+  await after(10 * 60_000);
+  expect(asked()).toBe(late);
+  expect(onDelivered).toHaveBeenCalledTimes(1);
+});
+
+test('undeliverable, it asks to call, and is asked for no more', async () => {
+  await open();
+  answer = async () => json({ state: 'undeliverable' });
+  await after(5_100);
+  expect(screen.getByText(keptTexts.request.stuck)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /página de su folio/ })).toBeNull();
+  const late = asked();
+  await after(10 * 60_000);
+  expect(asked()).toBe(late);
+  expect(onDelivered).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ['503', async () => ({ ok: false, status: 503 }) as Response],
+])('after %s it asks again', async (_, failure) => {
+  answer = failure;
+  await open();
+  expect(screen.getByText(FOLIO)).toBeVisible();
+  answer = async () => json({ state: 'delivered' });
+  await after(60_000);
+  expect(onDelivered).toHaveBeenCalledTimes(1);
+});
+
+test('left, it asks no more', async () => {
+  const { unmount } = await open();
+  unmount();
+  const late = asked();
+  await after(10 * 60_000);
+  expect(asked()).toBe(late);
+});

@@ -1,0 +1,505 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
+import type { Database } from '@/lib/features/leads/database.mts';
+import { openPostgres } from '@/lib/features/leads/postgres.mts';
+import { openSqlite } from '@/lib/features/leads/sqlite.mts';
+import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { bytesOf, DAY, FOLIO, MINUTE, newFolder, newId, stopClock } from './support';
+
+const CLAIM = 20_000;
+const keys = readKeyRing(newKey());
+const folder = newFolder();
+const sqliteFile = path.join(folder, 'sqlite', 'leads.sqlite');
+let postgres: TestPostgres | undefined;
+
+const databases: [name: string, open: () => Promise<Database>, dataDir: () => string][] = [
+  ['SQLite', async () => openSqlite(sqliteFile), () => path.dirname(sqliteFile)],
+];
+if (hasPostgres()) {
+  const url = () => postgres?.url ?? '';
+  databases.push(['PostgreSQL', () => openPostgres(url()), () => postgres?.dataDir ?? '']);
+  beforeAll(async () => void (postgres = await startPostgres()), 60_000);
+  afterAll(() => postgres?.stop());
+} else {
+  console.info('PostgreSQL is not installed: the lead store is tested with SQLite alone.');
+}
+
+describe.each(databases)('%s', (name, openDatabase, dataDir) => {
+  let database: Database;
+  let store: LeadStore;
+  /** Another instance over the same database. */
+  let other: LeadStore;
+  let move: (ms: number) => void;
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    store = createLeadStore(database, keys);
+    other = createLeadStore(await openDatabase(), keys);
+  });
+  beforeEach(async () => {
+    await database.query('DELETE FROM leads');
+    move = stopClock();
+  });
+  afterAll(async () => {
+    await store.close();
+    await other.close();
+  });
+
+  /** Kept, and given back to wait for its time. */
+  async function waiting(pauseMs = 0, content = '{}'): Promise<Lead> {
+    const { lead } = await store.keep(newId(), content);
+    await store.postpone(lead, 'timeout', pauseMs);
+    return lead;
+  }
+  const found = async ({ id }: Lead) => {
+    const lead = await store.find(id);
+    if (lead === undefined) throw new Error('The lead is gone.');
+    return lead;
+  };
+
+  test('keeps a lead, claimed, with a folio', async () => {
+    const id = newId();
+    const { lead, isNew } = await store.keep(id, '{"a":1}');
+    expect(isNew).toBe(true);
+    expect(lead).toEqual({
+      id,
+      folio: expect.stringMatching(FOLIO),
+      state: 'pending',
+      createdAt: Date.now(),
+      dueAt: Date.now(),
+      claimedUntil: Date.now() + CLAIM,
+      attempts: 1,
+      reason: undefined,
+    });
+    expect(await store.find(id)).toEqual(lead);
+    expect(await store.findByFolio(lead.folio)).toEqual(lead);
+    expect(await store.find(newId())).toBeUndefined();
+    expect(await store.findByFolio('000-000-000')).toBeUndefined();
+  });
+
+  test('keeps what it has under an id', async () => {
+    const id = newId();
+    const { lead } = await store.keep(id, 'first');
+    move(1_000);
+    expect(await store.keep(id, 'second')).toEqual({ lead, isNew: false });
+    expect((await store.undelivered()).map(({ content }) => content)).toEqual(['first']);
+  });
+
+  test('one of ten that keep the same id at once keeps it', async () => {
+    const id = newId();
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => (index % 2 ? other : store).keep(id, '{}')),
+    );
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(all.map(({ lead }) => lead.folio)).size).toBe(1);
+  });
+
+  test('discards a lead', async () => {
+    const { lead } = await store.keep(newId(), '{}');
+    await store.discard(lead.id);
+    expect(await store.find(lead.id)).toBeUndefined();
+  });
+
+  describe('a claim', () => {
+    test('is held by one instance alone', async () => {
+      const { id } = await waiting();
+      const claims = await Promise.all([store.claim(id), other.claim(id)]);
+      const held = claims.filter((claim) => claim !== undefined);
+      expect(held).toEqual([
+        expect.objectContaining({
+          id,
+          content: '{}',
+          attempts: 2,
+          claimedUntil: Date.now() + CLAIM,
+        }),
+      ]);
+      expect(await other.claimDue(10)).toEqual([]);
+    });
+
+    test('ends by itself after 20 s', async () => {
+      const { lead } = await store.keep(newId(), '{}');
+      move(CLAIM - 1);
+      expect(await other.claim(lead.id)).toBeUndefined();
+      expect(await other.claimDue(10)).toEqual([]);
+      move(1);
+      expect(await other.claimDue(10)).toMatchObject([{ id: lead.id, attempts: 2 }]);
+      expect(await store.claim(lead.id)).toBeUndefined();
+    });
+
+    test('of one lead does not wait for its time', async () => {
+      const { id } = await waiting(DAY);
+      expect(await store.claimDue(10)).toEqual([]);
+      expect(await store.claim(id)).toMatchObject({ id });
+    });
+
+    test('is of leads that are due alone, the longest due first', async () => {
+      const leads: Lead[] = [];
+      for (let pause = 10; pause > 0; pause -= 1) leads.unshift(await waiting(pause));
+      const byTime = leads.map(({ id }) => id);
+      move(8);
+      const claimed = async () => (await store.claimDue(6)).map(({ id }) => id);
+      expect(await claimed()).toEqual(byTime.slice(0, 6));
+      expect(await claimed()).toEqual(byTime.slice(6, 8));
+      move(2);
+      expect(await claimed()).toEqual(byTime.slice(8));
+      expect(await claimed()).toEqual([]);
+    });
+
+    test('is never of more than its limit, however many are due', async () => {
+      for (let count = 0; count < 60; count += 1) {
+        await waiting();
+        if (![2, 5, 10, 30, 60].includes(count + 1)) continue;
+        // With and without statistics a database chooses other plans.
+        await database.query('ANALYZE leads');
+        const claimed = await store.claimDue(2);
+        expect(claimed).toHaveLength(2);
+        for (const lead of claimed) await store.postpone(lead, 'timeout', 0);
+      }
+    });
+
+    test('of many by several at once is each lead once', async () => {
+      const leads = [];
+      for (let count = 0; count < 40; count += 1) leads.push(await waiting());
+      const taken: string[] = [];
+      const take = async (from: LeadStore) => {
+        for (;;) {
+          const claimed = await from.claimDue(4);
+          expect(claimed.length).toBeLessThanOrEqual(4);
+          taken.push(...claimed.map(({ id }) => id));
+          if (taken.length >= leads.length) return;
+          if (claimed.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      };
+      await Promise.all([take(store), take(other), take(store), take(other)]);
+      expect(taken.toSorted()).toEqual(leads.map(({ id }) => id).toSorted());
+    });
+
+    test('whose content cannot be read leaves the lead to an operator', async () => {
+      const lost = createLeadStore(await openDatabase(), readKeyRing(newKey().replace(/^/, 'x')));
+      const unreadable = (await lost.keep(newId(), 'secret')).lead;
+      await lost.postpone(unreadable, 'timeout', 0);
+      await lost.close();
+      const readable = await waiting();
+      expect((await store.claimDue(10)).map(({ id }) => id)).toEqual([readable.id]);
+      expect(await found(unreadable)).toMatchObject({
+        state: 'undeliverable',
+        reason: 'unreadable',
+        claimedUntil: 0,
+      });
+      expect(await store.undelivered()).toContainEqual(
+        expect.objectContaining({ id: unreadable.id, content: undefined }),
+      );
+    });
+  });
+
+  describe('the end of an attempt', () => {
+    test('postponed, it is due after the pause, with its reason', async () => {
+      const { lead } = await store.keep(newId(), '{}');
+      await store.postpone(lead, 'http-503', 15_000);
+      expect(await found(lead)).toEqual({
+        ...lead,
+        dueAt: Date.now() + 15_000,
+        claimedUntil: 0,
+        reason: 'http-503',
+      });
+      expect(await store.countWaiting()).toBe(1);
+      move(15_000);
+      expect(await store.countWaiting()).toBe(0);
+      expect(await store.claimDue(1)).toMatchObject([{ id: lead.id }]);
+    });
+
+    test('undeliverable, it is tried no more, and keeps its content', async () => {
+      const { lead } = await store.keep(newId(), 'kept');
+      await store.markUndeliverable(lead, 'http-422');
+      expect(await found(lead)).toMatchObject({
+        state: 'undeliverable',
+        claimedUntil: 0,
+        reason: 'http-422',
+      });
+      move(DAY);
+      expect(await store.claimDue(1)).toEqual([]);
+      expect(await store.claim(lead.id)).toBeUndefined();
+      expect(await store.undelivered()).toMatchObject([{ id: lead.id, content: 'kept' }]);
+    });
+
+    test('is recorded by the holder of the claim alone', async () => {
+      const { lead: late } = await store.keep(newId(), '{}');
+      move(CLAIM);
+      const [held] = await other.claimDue(1);
+      const before = await found(late);
+      expect(held).toMatchObject(before);
+      await store.postpone(late, 'timeout', DAY);
+      await store.markUndeliverable(late, 'http-400');
+      expect(await found(late)).toEqual(before);
+      await other.postpone(before, 'http-500', 0);
+      expect(await found(late)).toMatchObject({ reason: 'http-500', claimedUntil: 0 });
+    });
+
+    test('delivered, whoever delivered it, its content is gone', async () => {
+      const { lead } = await store.keep(newId(), 'gone');
+      move(CLAIM);
+      await other.claimDue(1);
+      await store.markDelivered(lead.id);
+      expect(await found(lead)).toMatchObject({
+        state: 'delivered',
+        claimedUntil: 0,
+        reason: undefined,
+      });
+      const [row] = await database.query('SELECT payload, key_id, ended_at FROM leads');
+      expect(row).toEqual({ payload: null, key_id: null, ended_at: Date.now() });
+      expect(await store.undelivered()).toEqual([]);
+      expect(await store.claim(lead.id)).toBeUndefined();
+    });
+
+    test('delivered, it is neither postponed nor refused nor retried', async () => {
+      const { lead } = await store.keep(newId(), '{}');
+      await store.markDelivered(lead.id);
+      const before = await found(lead);
+      await store.postpone(lead, 'timeout', 0);
+      await store.markUndeliverable(lead, 'http-400');
+      expect(await store.retry(lead.folio)).toBe(0);
+      move(DAY);
+      await store.markDelivered(lead.id);
+      expect(await found(lead)).toEqual(before);
+      expect(await store.keep(lead.id, 'again')).toEqual({ lead: before, isNew: false });
+    });
+  });
+
+  test('hasten makes all pending leads due, and no others', async () => {
+    const late = [await waiting(DAY), await waiting(MINUTE)];
+    const due = await waiting(0);
+    const refused = (await store.keep(newId(), '{}')).lead;
+    await store.markUndeliverable(refused, 'http-400');
+    move(10);
+    await store.hasten();
+    for (const lead of late) expect(await found(lead)).toMatchObject({ dueAt: Date.now() });
+    expect(await found(due)).toMatchObject({ dueAt: Date.now() - 10 });
+    expect(await found(refused)).toMatchObject({ state: 'undeliverable' });
+    expect(await store.claimDue(10)).toHaveLength(3);
+  });
+
+  test('retry makes one lead due, or all that were refused', async () => {
+    const refused = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { lead } = await store.keep(newId(), '{}');
+      await store.markUndeliverable(lead, 'http-400');
+      refused.push(lead);
+    }
+    const late = await waiting(DAY);
+    expect(await store.retry('000-000-000')).toBe(0);
+    expect(await store.retry(refused[0]?.folio)).toBe(1);
+    expect(await store.retry(late.folio)).toBe(1);
+    const due = (await store.claimDue(10)).map(({ id }) => id);
+    expect(due.toSorted()).toEqual([refused[0]?.id, late.id].toSorted());
+    expect(await store.retry()).toBe(2);
+    expect(await store.retry()).toBe(0);
+    expect(await store.claimDue(10)).toHaveLength(2);
+  });
+
+  test('counts, the oldest and what waits', async () => {
+    expect(await store.oldestPending()).toBeUndefined();
+    expect(await store.countWaiting()).toBe(0);
+    const none = { pending: 0, delivered: 0, undeliverable: 0, blocked: 0, erased: 0 };
+    expect(await store.counts()).toEqual(none);
+    const delivered = await waiting();
+    move(1_000);
+    const oldest = await waiting(MINUTE);
+    move(1_000);
+    const refused = (await store.keep(newId(), '{}')).lead;
+    await waiting(2 * MINUTE);
+    await store.markDelivered(delivered.id);
+    await store.markUndeliverable(refused, 'http-400');
+    expect(await store.counts()).toEqual({ ...none, pending: 2, delivered: 1, undeliverable: 1 });
+    expect(await store.oldestPending()).toBe(oldest.createdAt);
+    expect(await store.countWaiting()).toBe(2);
+    move(MINUTE);
+    expect(await store.countWaiting()).toBe(1);
+  });
+
+  test('undelivered are all leads with content, oldest first', async () => {
+    const contents = ['uno', 'dos 🙂', 'tres', 'cuatro'];
+    const leads = [];
+    for (const content of contents) {
+      leads.push((await store.keep(newId(), content)).lead);
+      move(1);
+    }
+    await store.markDelivered(leads[2]?.id ?? '');
+    const all = await store.undelivered();
+    expect(all.map(({ content }) => content)).toEqual(['uno', 'dos 🙂', 'cuatro']);
+    expect(all[0]).toEqual({ ...leads[0], content: 'uno' });
+  });
+
+  test('erases the content of one lead', async () => {
+    const lead = await waiting();
+    const stays = await waiting();
+    expect(await store.erase(lead.folio)).toBe(true);
+    expect(await store.erase(lead.folio)).toBe(false);
+    expect(await store.erase('000-000-000')).toBe(false);
+    expect(await found(lead)).toMatchObject({ state: 'erased', claimedUntil: 0 });
+    expect((await store.undelivered()).map(({ id }) => id)).toEqual([stays.id]);
+    expect(await store.retry(lead.folio)).toBe(0);
+    expect(await store.claim(lead.id)).toBeUndefined();
+  });
+
+  describe('sweep', () => {
+    const BLOCKED = 60 * DAY;
+    const states = async (...leads: Lead[]) =>
+      Promise.all(leads.map(async ({ id }) => (await store.find(id))?.state));
+
+    test('blocks after 30 days, erases after the days of blocking, forgets 30 days later', async () => {
+      const pending = await waiting();
+      const refused = (await store.keep(newId(), '{}')).lead;
+      await store.markUndeliverable(refused, 'http-400');
+      move(30 * DAY - 1);
+      await store.sweep(BLOCKED);
+      expect(await states(pending, refused)).toEqual(['pending', 'undeliverable']);
+      move(1);
+      await store.sweep(BLOCKED);
+      expect(await states(pending, refused)).toEqual(['blocked', 'blocked']);
+      expect(await store.undelivered()).toHaveLength(2);
+      expect(await store.claimDue(10)).toEqual([]);
+      move(BLOCKED - 1);
+      await store.sweep(BLOCKED);
+      expect(await states(pending, refused)).toEqual(['blocked', 'blocked']);
+      move(1);
+      await store.sweep(BLOCKED);
+      expect(await states(pending, refused)).toEqual(['erased', 'erased']);
+      expect(await store.undelivered()).toEqual([]);
+      move(30 * DAY - 1);
+      await store.sweep(BLOCKED);
+      expect(await states(pending, refused)).toEqual(['erased', 'erased']);
+      move(1);
+      await store.sweep(BLOCKED);
+      expect(await states(pending, refused)).toEqual([undefined, undefined]);
+    });
+
+    test('deletes delivered records after 30 days', async () => {
+      const lead = await waiting();
+      move(DAY);
+      await store.markDelivered(lead.id);
+      move(30 * DAY - 1);
+      await store.sweep(BLOCKED);
+      expect(await states(lead)).toEqual(['delivered']);
+      move(1);
+      await store.sweep(BLOCKED);
+      expect(await states(lead)).toEqual([undefined]);
+    });
+
+    test('with no days of blocking erases at once', async () => {
+      const lead = await waiting();
+      move(30 * DAY);
+      await store.sweep(0);
+      expect(await states(lead)).toEqual(['erased']);
+    });
+
+    test('leaves a lead that is being delivered', async () => {
+      const { id } = await waiting();
+      move(30 * DAY);
+      const claimed = await store.claim(id);
+      await store.sweep(BLOCKED);
+      expect(await store.find(id)).toMatchObject({ state: 'pending' });
+      if (claimed) await store.markDelivered(claimed.id);
+      expect(await store.find(id)).toMatchObject({ state: 'delivered' });
+    });
+
+    test('a blocked lead that an operator retries is tried before it is blocked again', async () => {
+      const lead = await waiting();
+      move(30 * DAY);
+      await store.sweep(BLOCKED);
+      expect(await store.retry(lead.folio)).toBe(1);
+      await store.sweep(BLOCKED);
+      expect(await states(lead)).toEqual(['pending']);
+    });
+  });
+
+  test('what was typed is in no file', async () => {
+    const marks = ['MARCA-nombre Ñandú', 'marca@marcado.example', 'x'.repeat(9_000)];
+    const content = JSON.stringify({ name: marks[0], email: marks[1], message: marks[2] });
+    const { lead } = await store.keep(newId(), content);
+    await store.postpone(lead, 'timeout', 0);
+    const bytes = bytesOf(dataDir());
+    // The row is there, or the rest would prove nothing.
+    expect(bytes.includes(lead.id)).toBe(true);
+    for (const mark of marks) expect(bytes.includes(mark.slice(0, 200))).toBe(false);
+  });
+
+  if (name === 'SQLite') {
+    test('its files are for its user alone', () => {
+      for (const file of ['', '-wal', '-shm']) {
+        expect(statSync(sqliteFile + file).mode & 0o777).toBe(0o600);
+      }
+      expect(statSync(path.dirname(sqliteFile)).mode & 0o777).toBe(0o700);
+    });
+
+    test.each([100, 3_000, 60_000])(
+      'the payload of %d delivered bytes is gone from the files after scrub',
+      async (size) => {
+        const neighbours = [await waiting(0, 'x'.repeat(500)), await waiting(0, 'y'.repeat(500))];
+        const { lead } = await store.keep(newId(), randomBytes(size / 2).toString('hex'));
+        const [row] = await database.query('SELECT payload FROM leads WHERE id = $1', [lead.id]);
+        const payload = row?.payload instanceof Uint8Array ? Buffer.from(row.payload) : undefined;
+        if (payload === undefined) throw new Error('There is no payload.');
+        const parts = [0, payload.length / 2, payload.length - 24].map((at) =>
+          payload.subarray(at, at + 24),
+        );
+        const present = () => parts.map((part) => bytesOf(dataDir()).includes(part));
+        await store.scrub();
+        expect(present()).toEqual([true, true, true]);
+        await store.markDelivered(lead.id);
+        await store.scrub();
+        expect(present()).toEqual([false, false, false]);
+        for (const { id } of neighbours) expect(await store.claim(id)).toBeDefined();
+      },
+    );
+
+    test('scrub leaves what others are reading', async () => {
+      await waiting();
+      await Promise.all([store.scrub(), other.scrub(), store.counts(), other.counts()]);
+      expect(await store.counts()).toMatchObject({ pending: 1 });
+    });
+  } else {
+    test('goes on after the server has been started again', async () => {
+      const lead = await waiting();
+      await postgres?.restart();
+      expect(await store.find(lead.id)).toMatchObject({ id: lead.id });
+      await store.scrub();
+    }, 30_000);
+
+    test('claims no more than the limit by any plan of the server', async () => {
+      for (let count = 0; count < 5; count += 1) await waiting();
+      await database.query('ANALYZE leads');
+      const off = ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'];
+      const options = off.map((name) => `-c enable_${name}=off`).join(' ');
+      const planned = await openPostgres(`${postgres?.url}?options=${encodeURIComponent(options)}`);
+      const claimed = await createLeadStore(planned, keys).claimDue(2);
+      await planned.close();
+      expect(claimed).toHaveLength(2);
+    });
+
+    test('goes on after a start in which the table could not be made', async () => {
+      const holder = new Client({ connectionString: postgres?.url });
+      await holder.connect();
+      await holder.query('BEGIN; LOCK TABLE leads');
+      const late = await openDatabase();
+      await expect(late.query('SELECT 1 AS one')).rejects.toThrow(/timeout/);
+      await holder.end();
+      for (let time = 0; time < 8; time += 1) {
+        expect(await late.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      }
+      await late.close();
+    }, 20_000);
+
+    test('several instances that start at once make one table', async () => {
+      await database.query('DROP TABLE leads');
+      const all = await Promise.all(Array.from({ length: 4 }, openDatabase));
+      const counts = await Promise.all(all.map((one) => createLeadStore(one, keys).countWaiting()));
+      expect(counts).toEqual([0, 0, 0, 0]);
+      await Promise.all(all.map((one) => one.close()));
+    });
+  }
+});

@@ -1,0 +1,230 @@
+/** @jest-environment node */
+import { probeGateway } from '@/lib/content/gateway/probe';
+import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
+import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
+import { noteFailed, takeRecovery } from '@/lib/features/leads/recovery';
+import { openSqlite } from '@/lib/features/leads/sqlite.mts';
+import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
+import { runDelivery } from '@/lib/features/leads/worker';
+import { breakStore, DAY, emptyStore, MINUTE, newId, stopClock, submission } from './support';
+
+jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
+jest.mock('@/lib/content/gateway/probe', () => ({ probeGateway: jest.fn() }));
+const submitted = jest.mocked(submit);
+const probed = jest.mocked(probeGateway);
+const accepted: SubmissionOutcome = { outcome: 'accepted' };
+const failed: SubmissionOutcome = { outcome: 'failed', reason: 'timeout' };
+const rejected: SubmissionOutcome = { outcome: 'rejected', reason: 'http-422' };
+
+let store: LeadStore;
+let move: (ms: number) => void;
+let schedule: Parameters<typeof runDelivery>[0];
+
+beforeEach(async () => {
+  submitted.mockReset().mockResolvedValue(accepted);
+  probed.mockReset().mockResolvedValue('unavailable');
+  store = await emptyStore();
+  move = stopClock();
+  schedule = { probedAt: Date.now(), hastenedAt: Date.now(), sweptAt: Date.now() };
+  noteFailed();
+});
+
+/** A lead that failed before. */
+async function waiting(pauseMs = 0): Promise<Lead> {
+  const { lead } = await store.keep(newId(), JSON.stringify(submission));
+  await store.postpone(lead, 'timeout', pauseMs);
+  return lead;
+}
+async function several(count: number, pauseMs = 0): Promise<Lead[]> {
+  const leads = [];
+  for (let made = 0; made < count; made += 1) leads.push(await waiting(pauseMs));
+  return leads;
+}
+const sent = () => submitted.mock.calls.map(([, key]) => key).toSorted();
+const ids = (leads: Lead[]) => leads.map(({ id }) => id).toSorted();
+const round = () => runDelivery(schedule);
+
+test('what is due is delivered, each under its key', async () => {
+  const leads = await several(10);
+  const late = await waiting(MINUTE);
+  await round();
+  expect(sent()).toEqual(ids(leads));
+  for (const [given] of submitted.mock.calls) expect(given).toEqual(submission);
+  expect(await store.counts()).toMatchObject({ delivered: 10, pending: 1 });
+  expect(await store.find(late.id)).toMatchObject({ attempts: 1 });
+});
+
+test('without leads nothing is asked of the gateway', async () => {
+  move(DAY);
+  await round();
+  expect(submitted).not.toHaveBeenCalled();
+  expect(probed).not.toHaveBeenCalled();
+});
+
+test('at most four are under way at a time', async () => {
+  let underWay = 0;
+  const seen: number[] = [];
+  submitted.mockImplementation(async () => {
+    underWay += 1;
+    seen.push(underWay);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    underWay -= 1;
+    return accepted;
+  });
+  await several(10);
+  await round();
+  expect(submitted).toHaveBeenCalledTimes(10);
+  expect(Math.max(...seen)).toBe(4);
+});
+
+test('a round ends when nothing goes through; the next comes after the pause', async () => {
+  submitted.mockResolvedValue(failed);
+  await several(10);
+  await round();
+  expect(submitted).toHaveBeenCalledTimes(4);
+  expect(await store.countWaiting()).toBe(4);
+  await round();
+  expect(submitted).toHaveBeenCalledTimes(8);
+});
+
+test('pauses grow with each attempt', async () => {
+  submitted.mockResolvedValue(failed);
+  const { id } = await waiting();
+  const pauses = [];
+  for (let attempts = 2; attempts < 8; attempts += 1) {
+    await round();
+    const lead = await store.find(id);
+    expect(lead).toMatchObject({ attempts, reason: 'timeout' });
+    pauses.push((lead?.dueAt ?? 0) - Date.now());
+    move(pauses.at(-1) ?? 0);
+  }
+  for (const [index, pause] of pauses.entries()) {
+    expect(pause).toBeGreaterThanOrEqual(2_000 * 2 ** (index + 1));
+    expect(pause).toBeLessThanOrEqual(4_000 * 2 ** (index + 1));
+  }
+});
+
+test('what is refused for good does not stop the others', async () => {
+  submitted.mockResolvedValueOnce(rejected).mockResolvedValueOnce(failed);
+  await several(10);
+  await round();
+  expect(await store.counts()).toMatchObject({ undeliverable: 1, pending: 1, delivered: 8 });
+});
+
+test('a lead that cannot be read does not stop the others', async () => {
+  const file = `${process.env.EMBEDDED_DATA_DIR}/leads.sqlite`;
+  const lost = createLeadStore(openSqlite(file), readKeyRing(newKey().replace(/^/, 'lost-')));
+  const unreadable = (await lost.keep(newId(), JSON.stringify(submission))).lead;
+  await lost.postpone(unreadable, 'timeout', 0);
+  await lost.close();
+  const leads = await several(3);
+  await round();
+  expect(sent()).toEqual(ids(leads));
+  expect(await store.find(unreadable.id)).toMatchObject({
+    state: 'undeliverable',
+    reason: 'unreadable',
+  });
+});
+
+test('a lead whose instance died is delivered once its claim has ended', async () => {
+  const { lead } = await store.keep(newId(), JSON.stringify(submission));
+  await round();
+  expect(submitted).not.toHaveBeenCalled();
+  move(20_000);
+  await round();
+  expect(sent()).toEqual([lead.id]);
+});
+
+describe('the probe', () => {
+  test('is made every 15 s while leads wait', async () => {
+    await several(2, DAY);
+    for (let second = 0; second < 46; second += 1) {
+      await round();
+      move(1_000);
+    }
+    expect(probed).toHaveBeenCalledTimes(3);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test('of a gateway that is back delivers all that waits', async () => {
+    const leads = await several(9, DAY);
+    move(MINUTE);
+    await round();
+    expect(submitted).not.toHaveBeenCalled();
+    probed.mockResolvedValue('ok');
+    move(15_000);
+    await round();
+    expect(sent()).toEqual(ids(leads));
+  });
+
+  test('of a gateway that stays up hastens nothing again', async () => {
+    const hasten = jest.spyOn(store, 'hasten');
+    probed.mockResolvedValue('ok');
+    submitted.mockResolvedValue(rejected);
+    await waiting(DAY);
+    move(MINUTE);
+    await round();
+    expect(hasten).toHaveBeenCalledTimes(1);
+    await waiting(DAY);
+    for (let time = 0; time < 10; time += 1) {
+      move(MINUTE);
+      await round();
+    }
+    expect(hasten).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a gateway that takes nothing hastens at most once a minute', async () => {
+    const hasten = jest.spyOn(store, 'hasten');
+    probed.mockResolvedValue('ok');
+    submitted.mockResolvedValue(failed);
+    const lead = await waiting(DAY);
+    move(MINUTE);
+    const started = Date.now();
+    while (Date.now() - started < 5 * MINUTE) {
+      await round();
+      // Far from its time again: only haste brings it back.
+      const claimed = await store.claim(lead.id);
+      if (claimed) await store.postpone(claimed, 'timeout', DAY);
+      move(5_000);
+    }
+    expect(hasten).toHaveBeenCalledTimes(5);
+    expect(submitted).toHaveBeenCalledTimes(5);
+  });
+});
+
+test('a lead that a visitor sends and the gateway takes brings the others', async () => {
+  const leads = await several(3, DAY);
+  const now = await waiting();
+  await round();
+  expect(sent()).toEqual([now.id]);
+  probed.mockResolvedValue('ok');
+  move(MINUTE);
+  await round();
+  expect(sent()).toEqual(ids([...leads, now]));
+});
+
+test('each hour it sweeps, with the days of the configuration', async () => {
+  const sweep = jest.spyOn(store, 'sweep');
+  for (let minute = 0; minute < 181; minute += 1) {
+    await round();
+    move(MINUTE);
+  }
+  expect(sweep.mock.calls).toEqual([[60 * DAY], [60 * DAY], [60 * DAY]]);
+});
+
+test('after each round it scrubs', async () => {
+  const scrub = jest.spyOn(store, 'scrub');
+  await round();
+  await round();
+  expect(scrub).toHaveBeenCalledTimes(2);
+});
+
+test('while the store cannot be opened a round fails; the next one goes on', async () => {
+  await breakStore();
+  await expect(round()).rejects.toThrow();
+  store = await emptyStore();
+  const leads = await several(1);
+  await round();
+  expect(sent()).toEqual(ids(leads));
+  takeRecovery();
+});
