@@ -47,6 +47,7 @@ test('readiness reports the gateway, and is 200 in its outage too', async ({
     status: 'ready',
     gateway: 'ok',
     redis: 'none',
+    leads: 'ok',
     brokenAssumptions: [],
     unknownScripts: 0,
   };
@@ -101,6 +102,8 @@ test.describe('metrics', () => {
     expect(valueOf(lines, 'http_request_duration_seconds_count{route="/"}')).toBe(2);
     expect(valueOf(lines, 'cache_answers_total{kind="page",result="hit"}')).toBeGreaterThan(0);
     expect(valueOf(lines, 'submissions_total{form="quote",outcome="refused"}')).toBe(1);
+    expect(valueOf(lines, 'leads{state="pending"}')).toBe(0);
+    expect(valueOf(lines, 'lead_oldest_pending_seconds')).toBe(0);
     const calls = (call: string, outcome: string) =>
       valueOf(lines, `gateway_call_duration_seconds_count{call="${call}",outcome="${outcome}"}`);
     expect(calls('GET /web-page-conf/web/section', 'found')).toBeGreaterThan(0);
