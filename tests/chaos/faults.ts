@@ -17,6 +17,8 @@ const KINDS: FaultKind[] = [
   'wrong-type',
   'huge',
   'reset',
+  'hang-after',
+  'reset-after',
   'garbage-json-200-code-500',
 ];
 /** Requests a second: busy, but far from the machine's limit. */
@@ -38,7 +40,7 @@ function visitsInOutage(coldPaths: string[], kind: FaultKind) {
     pages.api(`/api/search?search=composta-${kind}`),
     pages.api('/api/blog?pagina=1'),
     // A gateway that sends slowly may still accept one in time.
-    ...(kind === 'drip' ? [] : pages.submissions(502)),
+    ...(kind === 'drip' ? [] : pages.submissions(202)),
   ];
 }
 

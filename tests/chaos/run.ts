@@ -9,6 +9,7 @@ import { coldPages } from './cold';
 import { disk } from './disk';
 import { faults } from './faults';
 import { kill } from './kill';
+import { leads } from './leads';
 import { randomUrls } from './random-urls';
 import { soak } from './soak';
 import { hasFailed } from './support/report';
@@ -28,6 +29,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   kill: () => kill(quick ? 3 : 12),
   disk,
   cold: () => coldPages(quick ? 500 : 5_000),
+  leads: () => leads(quick),
   'random-urls': () => randomUrls(quick ? 500 : Number(values.urls)),
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };

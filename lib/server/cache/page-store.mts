@@ -14,6 +14,8 @@ const MEMORY_BYTES = 50 * 1024 * 1024;
 const DISK_BYTES = 1024 * 1024 * 1024;
 /** Redirects and missing pages stay in memory, in this number: random URLs would fill the disk. */
 const MAX_NON_200 = 500;
+/** Each holds a whole page: 500 would take a hundred megabytes. */
+const NON_200_BYTES = 16 * 1024 * 1024;
 const TEMP_SUFFIX = '.tmp';
 /** At most one log line in this time for a disk that cannot be written, in ms. */
 const LOG_INTERVAL_MS = 60_000;
@@ -51,7 +53,11 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     maxSize: MEMORY_BYTES,
     sizeCalculation: sizeOf,
   });
-  const others = new LRUCache<string, SharedPage>({ max: MAX_NON_200 });
+  const others = new LRUCache<string, SharedPage>({
+    max: MAX_NON_200,
+    maxSize: NON_200_BYTES,
+    sizeCalculation: sizeOf,
+  });
   /** Bytes by path. One page has many URLs (letter case, ids), which could fill the disk. */
   const files = new LRUCache<string, number>({
     maxSize: diskBytes,

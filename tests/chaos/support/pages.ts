@@ -58,7 +58,7 @@ function isJson(body: string): boolean {
 
 let sender = 0;
 
-function submission(path: string, fields: object, status: 200 | 502): Target {
+function submission(path: string, fields: object, status: 200 | 202): Target {
   sender += 1;
   const init = {
     method: 'POST',
@@ -84,7 +84,7 @@ function submission(path: string, fields: object, status: 200 | 502): Target {
 }
 
 /** A complete quote and a complete message, which must end with the given status. */
-export function submissions(status: 200 | 502): Target[] {
+export function submissions(status: 200 | 202): Target[] {
   const quote = { ...quoteFields, client_name: NAME, phone_number: PHONE, email: EMAIL };
   const person = { name: NAME, phone: PHONE, email: EMAIL, message: MESSAGE };
   return [

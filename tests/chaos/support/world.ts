@@ -18,13 +18,19 @@ const MARKED = /"section_name": "[^"]*"/;
 export interface World {
   /** The copy's `.next`. */
   build: string;
-  startSite(): Promise<Site>;
+  gatewayUrl: string;
+  /** The folder of what the gateway has received. */
+  inbox: string;
+  /** On a port of its own, or again on the one given. @param env more of it. */
+  startSite(options?: { port?: string; env?: Record<string, string> }): Promise<Site>;
   /** Replaces the faults in force; none ends them. */
   break(...faults: Fault[]): Promise<void>;
   /** Publishes: the navigation's first entry reads `mark` from now on. */
   publish(mark: string): Promise<void>;
   /** Tells the site that everything has changed. */
   revalidate(site: Site): Promise<number>;
+  /** Is called once all sites have stopped, the last given first. */
+  atEnd(stop: () => Promise<unknown>): void;
   end(): Promise<void>;
 }
 
@@ -40,9 +46,9 @@ async function copyProject(folder: string): Promise<void> {
 }
 
 /** The embedded gateway as a process of its own, so that its work is not in the figures. */
-async function startGateway(folder: string, contentDir: string): Promise<Site> {
+async function startGateway(inbox: string, contentDir: string): Promise<Site> {
   const port = String(await freePort());
-  const options = { port, authorization: AUTHORIZATION, 'data-dir': join(folder, 'data-dir') };
+  const options = { port, authorization: AUTHORIZATION, 'data-dir': inbox };
   const args = Object.entries({ ...options, 'content-dir': contentDir }).flatMap(
     ([name, value]) => [`--${name}`, value],
   );
@@ -56,10 +62,12 @@ export async function startWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
   const project = join(folder, 'project');
   const contentDir = join(folder, 'content');
+  const inbox = join(folder, 'inbox');
   await mkdir(project);
   await Promise.all([copyProject(project), cp('data/content', contentDir, { recursive: true })]);
-  const gateway = await startGateway(folder, contentDir);
+  const gateway = await startGateway(inbox, contentDir);
   const sites: Site[] = [];
+  const stops: (() => Promise<unknown>)[] = [];
 
   const control = async (body: object) => {
     const response = await fetch(`${gateway.url}/__control`, {
@@ -74,6 +82,7 @@ export async function startWorld(): Promise<World> {
   const end = async () => {
     process.off('SIGTERM', stopEarly).off('SIGINT', stopEarly);
     for (const site of sites) await site.stop('SIGKILL');
+    for (const stop of stops.splice(0).reverse()) await stop();
     await gateway.stop('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   };
@@ -83,8 +92,10 @@ export async function startWorld(): Promise<World> {
 
   return {
     build: join(project, '.next'),
-    startSite: async () => {
-      const port = String(await freePort());
+    gatewayUrl: gateway.url,
+    inbox,
+    startSite: async ({ port = '', env } = {}) => {
+      port ||= String(await freePort());
       const url = `http://127.0.0.1:${port}`;
       const next = resolve('node_modules/next/dist/bin/next');
       const collect = ['--require', resolve('tests/chaos/support/collect.cjs')];
@@ -102,6 +113,8 @@ export async function startWorld(): Promise<World> {
           REVALIDATE_SECRET,
           // Each simulated visitor names an address of its own.
           TRUST_PROXY: '1',
+          EMBEDDED_DATA_DIR: join(folder, 'site-data'),
+          ...env,
         },
       });
       sites.push(site);
@@ -124,6 +137,7 @@ export async function startWorld(): Promise<World> {
       });
       return response.status;
     },
+    atEnd: (stop) => void stops.push(stop),
     end,
   };
 }

@@ -70,6 +70,14 @@ async function hang(target: ServerResponse): Promise<void> {
   if (!target.destroyed) await once(target, 'close');
 }
 
+/** The fault of a gateway that has done its work, of which nothing arrives. */
+function after(fault: (target: ServerResponse) => Promise<void>): Injector {
+  return async (target, respond) => {
+    await bytesOf(respond);
+    await fault(target);
+  };
+}
+
 const injectors: Record<Exclude<FaultKind, 'latency'>, Injector> = {
   status: (target, _respond, value = 500) =>
     send(target, withType(`Status ${value}\n`, 'text/plain; charset=utf-8', value)),
@@ -78,6 +86,8 @@ const injectors: Record<Exclude<FaultKind, 'latency'>, Injector> = {
   hang,
   drip,
   reset,
+  'hang-after': after(hang),
+  'reset-after': after(reset),
   'wrong-type': (target) => send(target, json(42)),
   huge: sendHuge,
   'garbage-json-200-code-500': (target, _respond, code = 500) =>

@@ -8,6 +8,8 @@ export const FAULT_KINDS = [
   'hang', // no response
   'drip', // one byte every `value` ms (200)
   'reset', // connection reset
+  'hang-after', // handled, then no response
+  'reset-after', // handled, then connection reset
   'wrong-type', // 200 with a number instead of a list or an object
   'huge', // 200 with `value` MB (50) of valid JSON
   'garbage-json-200-code-500', // 200 with an envelope of code `value` (500)

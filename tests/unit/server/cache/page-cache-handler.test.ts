@@ -235,6 +235,16 @@ test('a name too long for a file is stored under its hash, and found again', asy
   expect(files()).toHaveLength(1);
 });
 
+test('responses other than 200 are bounded in bytes', async () => {
+  const server = start();
+  const rscData = Buffer.alloc(1024 * 1024);
+  for (let index = 0; index < 20; index++) {
+    await server.set(`/sucursales/large-${index}`, { ...page('', {}, 307), rscData }, KEPT);
+  }
+  expect(await server.get('/sucursales/large-0', PAGE)).toBeNull();
+  expect(await server.get('/sucursales/large-19', PAGE)).not.toBeNull();
+});
+
 test('entries other than pages are not stored', async () => {
   const server = start();
   await server.set('x', { kind: 'FETCH', headers: { a: 'b' } }, { fetchCache: true });

@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { FAULT_KINDS, parseFault } from '@/lib/content/embedded-gateway/server/faults';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { message } from '@/tests/support/submission-payloads';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import {
   PREFIX,
@@ -76,6 +78,21 @@ describe('faults', () => {
   test('reset breaks the connection', async () => {
     gateway.faults.add({ kind: 'reset' });
     await expect(fetchPath()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+  });
+
+  test.each([
+    ['hang', /timeout/, 0],
+    ['hang-after', /timeout/, 1],
+    ['reset', /fetch failed/, 0],
+    ['reset-after', /fetch failed/, 1],
+  ] as const)('%s: of a submission nothing is heard', async (kind, heard, stored) => {
+    const before = listSubmissions(gateway.dataDir).length;
+    gateway.faults.add({ kind });
+    const sent = gateway.post(`${PREFIX}/web/send-message`, message, {
+      signal: AbortSignal.timeout(500),
+    });
+    await expect(sent).rejects.toThrow(heard);
+    expect(listSubmissions(gateway.dataDir)).toHaveLength(before + stored);
   });
 
   test('wrong-type is valid JSON of another type', async () => {
