@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { submit, type Submission } from '@/lib/content/gateway/submissions';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
-import { noteDelivered, noteFailed } from '@/lib/features/leads/recovery';
+import { noteDown, noteUp } from '@/lib/features/leads/recovery';
 import { pauseAfter } from '@/lib/features/leads/retry.mts';
 import type { Lead, LeadStore } from '@/lib/features/leads/store.mts';
 import { log } from '@/lib/server/observability/logger';
@@ -11,6 +11,8 @@ import { errorCode } from '@/lib/util/error-code.mts';
 
 /** How often a lead that another request delivers is looked at. In ms. */
 const POLL_MS = 200;
+/** Longer than an attempt and shorter than a browser's patience (lib/features/forms/send.ts). */
+const FOLLOW_MS = 12_000;
 
 /** What became of a submission: with the gateway, in the store, or neither. */
 export type DeliveryResult =
@@ -46,14 +48,14 @@ export async function attempt(
   try {
     if (result.outcome === 'accepted') {
       attempts.inc({ outcome: 'delivered' });
-      noteDelivered();
+      noteUp('delivery');
       await store.markDelivered(lead.id);
     } else if (result.outcome === 'rejected') {
       attempts.inc({ outcome: 'undeliverable' });
       await store.markUndeliverable(lead, result.reason);
     } else {
       attempts.inc({ outcome: 'postponed' });
-      noteFailed();
+      noteDown('delivery');
       await store.postpone(lead, result.reason, pauseAfter(lead.attempts));
     }
   } catch (error) {
@@ -65,12 +67,14 @@ export async function attempt(
 
 /** A lead that was stored before: by a double press, a reload, another tab or another instance. */
 async function follow(store: LeadStore, id: string): Promise<DeliveryResult> {
+  const end = Date.now() + FOLLOW_MS;
   for (;;) {
     const lead = await store.find(id);
     // The other request was over its limit.
     if (lead === undefined) return { outcome: 'limited', waitSeconds: 1 };
     if (lead.state === 'delivered') return { outcome: 'accepted', isRepeated: true };
-    if (lead.state !== 'pending' || lead.claimedUntil <= Date.now()) {
+    const isWaiting = lead.state === 'pending' && lead.claimedUntil > Date.now();
+    if (!isWaiting || Date.now() > end) {
       return { outcome: 'kept', folio: lead.folio, isRepeated: true };
     }
     await sleep(POLL_MS);

@@ -72,15 +72,15 @@ export function readKeyFile(file: string, onCreated: () => void): KeyRing {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const temporary = `${file}.${process.pid}`;
-    writeFileSync(temporary, `${newKey()}\n`, { mode: 0o600, flush: true });
     try {
+      writeFileSync(temporary, `${newKey()}\n`, { mode: 0o600, flush: true });
       // Fails where the file exists: of two processes that start at once, one makes the key.
       linkSync(temporary, file);
       onCreated();
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     } finally {
-      rmSync(temporary);
+      rmSync(temporary, { force: true });
     }
   }
   return readKeyRing(readFileSync(file, 'utf8'));

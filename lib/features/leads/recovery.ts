@@ -1,22 +1,24 @@
 import 'server-only';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** What this process knows of the gateway's health, by deliveries and by probes. */
-const state = globalSingleton('lead-recovery', () => ({ isDown: true, isBack: false }));
+/** What answers: the gateway's reads, or its submissions, which may fail while reads do not. */
+type Part = 'probe' | 'delivery';
 
-/** A delivery or a probe failed for want of the gateway. */
-export function noteFailed(): void {
-  state.isDown = true;
-  state.isBack = false;
+/** Nothing is known after a start, so the first success counts as a recovery. */
+const state = globalSingleton('lead-recovery', () => ({
+  down: new Set<Part>(['probe']),
+  isBack: false,
+}));
+
+export function noteDown(part: Part): void {
+  state.down.add(part);
 }
 
-/** The gateway took a lead, or answered a probe. */
-export function noteDelivered(): void {
-  if (state.isDown) state.isBack = true;
-  state.isDown = false;
+export function noteUp(part: Part): void {
+  if (state.down.delete(part)) state.isBack = true;
 }
 
-/** Whether the gateway has come back since this was last asked; true after a start, too. */
+/** Whether a part of the gateway has come back since this was last asked. */
 export function takeRecovery(): boolean {
   const { isBack } = state;
   state.isBack = false;

@@ -6,7 +6,7 @@ import type { Submission } from '@/lib/content/gateway/submissions';
 import { attempt, noteStoreError } from '@/lib/features/leads/delivery';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
-import { noteDelivered, noteFailed, takeRecovery } from '@/lib/features/leads/recovery';
+import { noteDown, noteUp, takeRecovery } from '@/lib/features/leads/recovery';
 import type { ClaimedLead, LeadStore } from '@/lib/features/leads/store.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
@@ -44,8 +44,8 @@ async function drain(store: LeadStore): Promise<void> {
 /** While leads wait for their time, finds out whether the gateway is back. */
 async function probe(store: LeadStore): Promise<void> {
   if ((await store.countWaiting()) === 0) return;
-  if ((await probeGateway()) === 'ok') noteDelivered();
-  else noteFailed();
+  if ((await probeGateway()) === 'ok') noteUp('probe');
+  else noteDown('probe');
 }
 
 /** One round of delivery. Times of `schedule` are those of the last probe and so on. */

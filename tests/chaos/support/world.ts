@@ -66,7 +66,8 @@ export async function startWorld(): Promise<World> {
   await mkdir(project);
   await Promise.all([copyProject(project), cp('data/content', contentDir, { recursive: true })]);
   const gateway = await startGateway(inbox, contentDir);
-  const sites: Site[] = [];
+  const sites: Promise<Site>[] = [];
+  let isOver = false;
   const stops: (() => Promise<unknown>)[] = [];
 
   const control = async (body: object) => {
@@ -81,7 +82,8 @@ export async function startWorld(): Promise<World> {
 
   const end = async () => {
     process.off('SIGTERM', stopEarly).off('SIGINT', stopEarly);
-    for (const site of sites) await site.stop('SIGKILL');
+    isOver = true;
+    for (const site of sites) await (await site.catch(() => undefined))?.stop('SIGKILL');
     for (const stop of stops.splice(0).reverse()) await stop();
     await gateway.stop('SIGKILL');
     await rm(folder, { recursive: true, force: true });
@@ -96,11 +98,12 @@ export async function startWorld(): Promise<World> {
     inbox,
     startSite: async ({ port = '', env } = {}) => {
       port ||= String(await freePort());
+      if (isOver) throw new Error('The world has ended');
       const url = `http://127.0.0.1:${port}`;
       const next = resolve('node_modules/next/dist/bin/next');
       const collect = ['--require', resolve('tests/chaos/support/collect.cjs')];
       const args = [...collect, next, 'start', '--hostname', '127.0.0.1', '--port', port];
-      const site = await startServer([process.execPath, ...args], {
+      const site = startServer([process.execPath, ...args], {
         url,
         path: '/icon.svg',
         cwd: project,

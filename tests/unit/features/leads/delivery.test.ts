@@ -230,6 +230,14 @@ describe('sent again', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
+  test('where that instance takes longer than a browser waits, it is kept', async () => {
+    const move = stopClock();
+    const id = newId();
+    const { lead } = await store.keep(id, JSON.stringify(submission));
+    setTimeout(() => move(13_000), 50);
+    expect(await send(id)).toEqual({ outcome: 'kept', folio: lead.folio, isRepeated: true });
+  });
+
   test('where the store fails meanwhile, it is kept', async () => {
     const id = newId();
     const { lead } = await store.keep(id, JSON.stringify(submission));

@@ -2,7 +2,7 @@
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
-import { noteFailed, takeRecovery } from '@/lib/features/leads/recovery';
+import { noteDown, takeRecovery } from '@/lib/features/leads/recovery';
 import { openSqlite } from '@/lib/features/leads/sqlite.mts';
 import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
 import { runDelivery } from '@/lib/features/leads/worker';
@@ -26,7 +26,9 @@ beforeEach(async () => {
   store = await emptyStore();
   move = stopClock();
   schedule = { probedAt: Date.now(), hastenedAt: Date.now(), sweptAt: Date.now() };
-  noteFailed();
+  noteDown('probe');
+  noteDown('delivery');
+  takeRecovery();
 });
 
 /** A lead that failed before. */
@@ -173,9 +175,27 @@ describe('the probe', () => {
     expect(hasten).toHaveBeenCalledTimes(1);
   });
 
-  test('of a gateway that takes nothing hastens at most once a minute', async () => {
+  test('of a gateway that answers reads and takes no lead hastens nothing again', async () => {
     const hasten = jest.spyOn(store, 'hasten');
     probed.mockResolvedValue('ok');
+    submitted.mockResolvedValue(failed);
+    await waiting(DAY);
+    move(MINUTE);
+    const started = Date.now();
+    while (Date.now() - started < 60 * MINUTE) {
+      await round();
+      move(5_000);
+    }
+    expect(hasten).toHaveBeenCalledTimes(1);
+    // The pauses of an hour, from two attempts on.
+    expect(submitted.mock.calls.length).toBeGreaterThan(5);
+    expect(submitted.mock.calls.length).toBeLessThan(12);
+  });
+
+  test('of a gateway that comes and goes hastens at most once a minute', async () => {
+    const hasten = jest.spyOn(store, 'hasten');
+    let isUp = false;
+    probed.mockImplementation(async () => ((isUp = !isUp) ? 'ok' : 'unavailable'));
     submitted.mockResolvedValue(failed);
     const lead = await waiting(DAY);
     move(MINUTE);

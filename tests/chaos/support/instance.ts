@@ -1,0 +1,42 @@
+import { freePort, type Site } from '@/tests/support/site';
+import type { World } from './world';
+
+/** A server that is killed and comes back under its URL. */
+export interface Instance {
+  url: string;
+  isGone(): boolean;
+  /** SIGKILL, and at once a new process. */
+  restart(): Promise<void>;
+  /** SIGKILL, for good. */
+  die(): Promise<void>;
+  /** Of all its processes. */
+  output(): string;
+}
+
+/** @param onKilled told just before its process is killed. */
+export async function startInstance(
+  world: World,
+  env: Record<string, string>,
+  onKilled: () => void,
+): Promise<Instance> {
+  const port = String(await freePort());
+  const start = () => world.startSite({ port, env });
+  const processes: Site[] = [await start()];
+  let isGone = false;
+  let last = Promise.resolve();
+  const kill = async (comesBack: boolean) => {
+    if (isGone) return;
+    isGone = !comesBack;
+    onKilled();
+    await processes.at(-1)?.stop('SIGKILL');
+    if (comesBack) processes.push(await start());
+  };
+  const inTurn = (comesBack: boolean) => (last = last.then(() => kill(comesBack)));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    isGone: () => isGone,
+    restart: () => inTurn(true),
+    die: () => inTurn(false),
+    output: () => processes.map((one) => one.output()).join('\n'),
+  };
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** A submission that was sent to the gateway. */
+export interface Attempt {
+  mark: string;
+  /** Both of `performance.now()`. */
+  sentAt: number;
+  endedAt: number;
+  /** `broken` where the site did not get all of a response. */
+  end: 'taken' | 'refused' | 'broken';
+}
+
+export interface WatchedGateway {
+  url: string;
+  attempts: readonly Attempt[];
+  stop(): Promise<void>;
+}
+
+const ACCEPTED = '{"code":200}';
+
+interface Passed {
+  upstream: string;
+  honoursKeys: boolean;
+  onEnd(end: Attempt['end']): void;
+}
+
+/** Passes a call on, with every fault of the connection to either side. */
+function pass(incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, passed: Passed) {
+  const { upstream, honoursKeys, onEnd } = passed;
+  const headers = { ...incoming.headers };
+  delete headers.host;
+  if (!honoursKeys) delete headers['idempotency-key'];
+  const { method, url } = incoming;
+  const sent = request(upstream + url, { method, headers, agent: false });
+  let start = '';
+  outgoing.once('close', () => {
+    const end = outgoing.statusCode === 200 && start === ACCEPTED ? 'taken' : 'refused';
+    onEnd(outgoing.writableFinished ? end : 'broken');
+    sent.destroy();
+  });
+  sent.on('error', () => outgoing.socket?.resetAndDestroy());
+  sent.on('response', (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.on('data', (chunk: Buffer) => {
+      if (start.length <= ACCEPTED.length) start += chunk.toString('latin1');
+    });
+    response.on('error', () => outgoing.destroy());
+    response.pipe(outgoing);
+  });
+  sent.end(body);
+}
+
+/**
+ * A gateway in front of another, which notes every submission.
+ *
+ * @param honoursKeys whether the other sees the `Idempotency-Key`.
+ */
+export async function watchGateway(
+  upstream: string,
+  honoursKeys: boolean,
+): Promise<WatchedGateway> {
+  const attempts: Attempt[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming).catch(() => undefined);
+    if (!body) return;
+    const mark = /caos\d+x\d+/.exec(body.toString('latin1'))?.[0];
+    const sentAt = performance.now();
+    const onEnd = (end: Attempt['end']) => {
+      if (mark !== undefined) attempts.push({ mark, sentAt, endedAt: performance.now(), end });
+    };
+    pass(incoming, body, outgoing, { upstream, honoursKeys, onEnd });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    attempts,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

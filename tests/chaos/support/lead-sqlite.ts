@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canMount, createSmallDisk } from './full-disk';
+import type { Instance } from './instance';
+import { timed, type LeadRow, type LeadStore, type Span } from './lead-store';
+import { until } from './process';
+import { note, seconds, verdict } from './report';
+
+/** The site empties its write-ahead log every 2 s, which makes a little room. In ms. */
+const SETTLE_MS = 3_000;
+const WORKS_LIMIT_MS = 10_000;
+
+function readRows(file: string): LeadRow[] {
+  const database = new DatabaseSync(file, { timeout: 2_000, readOnly: true });
+  try {
+    const rows = database.prepare('SELECT state, payload IS NOT NULL AS kept FROM leads').all();
+    return rows.map(({ state, kept }) => ({ state: String(state), hasContent: Boolean(kept) }));
+  } finally {
+    database.close();
+  }
+}
+
+/** One instance with SQLite on a disk of its own, which is full at the start and twice again. */
+export async function startSqlite(fullMs: number): Promise<LeadStore> {
+  const disk = await createSmallDisk();
+  const file = join(disk.folder, 'leads.sqlite');
+  const outages: Span[] = [];
+  const full: Span[] = [];
+  const rows = async () => readRows(file);
+
+  async function begin(start: () => Promise<void>): Promise<void> {
+    if (!canMount) {
+      note('SQLite: the full disk is left out, a disk of its own takes root');
+      return start();
+    }
+    await disk.whileFull(async () => {
+      await start();
+      await sleep(SETTLE_MS);
+    });
+    const works = () => rows().then(Array.isArray, () => false);
+    const ms = await until(works, WORKS_LIMIT_MS);
+    verdict(ms < Infinity, `SQLite: first started on a full disk; works ${seconds(ms)} after it`);
+    // The rest is tried all the same.
+    if (ms === Infinity) await rm(join(disk.folder, 'leads.key'), { force: true });
+  }
+
+  const fillUp = ([instance]: readonly Instance[]) =>
+    disk.whileFull(async () => {
+      await sleep(SETTLE_MS);
+      await timed(full, async () => {
+        await sleep(fullMs / 2);
+        await instance?.restart();
+        await sleep(fullMs / 2);
+      });
+    });
+  const trouble = {
+    ms: SETTLE_MS + fullMs,
+    happen: (instances: readonly Instance[]) => timed(outages, () => fillUp(instances)),
+  };
+  return {
+    name: 'SQLite',
+    instances: 1,
+    env: { EMBEDDED_DATA_DIR: disk.folder },
+    folder: disk.folder,
+    begin,
+    // The gateway takes everything, but slowly; then it takes nothing.
+    troubles: canMount
+      ? [
+          { during: 'latency', ...trouble },
+          { during: 'status', ...trouble },
+        ]
+      : [],
+    outages,
+    full,
+    rows,
+    flush: () => Promise.resolve(),
+    stop: disk.remove,
+  };
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { Instance } from './instance';
+import { filesBelow } from './process';
+
+/** What happens while the gateway has one of its faults. */
+interface Trouble {
+  during: FaultKind;
+  /** How long about, in ms. */
+  ms: number;
+  happen(instances: readonly Instance[]): Promise<void>;
+}
+
+/** A span of `performance.now()`. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface LeadRow {
+  state: string;
+  hasContent: boolean;
+}
+
+/** The site's store of leads, to be broken and looked into. */
+export interface LeadStore {
+  name: string;
+  instances: number;
+  env: Record<string, string>;
+  /** Of its files. */
+  folder: string;
+  /** Around the first start of the instances. */
+  begin(start: () => Promise<void>): Promise<void>;
+  troubles: readonly Trouble[];
+  /** When it could not be written. */
+  outages: Span[];
+  /** When nothing at all could be written; a part of `outages`. */
+  full: Span[];
+  rows(): Promise<LeadRow[]>;
+  /** Writes all that is in memory to the files. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Runs the work and adds the time that it took. */
+export async function timed(spans: Span[], work: () => Promise<void>): Promise<void> {
+  const span = { from: performance.now(), to: Infinity };
+  spans.push(span);
+  await work();
+  span.to = performance.now();
+}
+
+/** Files below the folder, their bytes, and what of the text is in which file. */
+export async function searchFiles(folder: string, text: RegExp) {
+  const files = await filesBelow(folder);
+  const found = new Map<string, string>();
+  for (const { path } of files) {
+    const bytes = await readFile(path).catch(() => Buffer.of());
+    for (const [match] of bytes.toString('latin1').matchAll(text)) found.set(match, path);
+  }
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0), found };
+}

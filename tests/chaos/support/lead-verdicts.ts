@@ -1,0 +1,110 @@
+import type { Accounts } from './lead-accounts';
+import type { LeadStore } from './lead-store';
+import { searchFiles } from './lead-store';
+import type { Visit } from './lead-visitors';
+import { megabytes, millis, seconds, verdict } from './report';
+
+/** What a run of the scenario saw. */
+export interface Run {
+  name: string;
+  honoursKeys: boolean;
+  visits: readonly Visit[];
+  accounts: Accounts;
+  kills: number;
+  calls: number;
+  /** Folios that do not read as delivered in the end. */
+  openFolios: string[];
+  /** Until the store had no pending lead, in ms. */
+  drained: number;
+}
+
+const times = ({ sentAt, endedAt }: Visit) => endedAt - sentAt;
+
+export function tellOfSubmissions(run: Run): void {
+  const { name, visits, accounts, kills, calls, drained, openFolios } = run;
+  const ended = (end: Visit['end']) => visits.filter((one) => one.end === end);
+  const waits = visits.map(times).sort((a, b) => a - b);
+  const at = (share: number) => waits[Math.floor((waits.length - 1) * share)] ?? 0;
+  const others = visits
+    .filter(({ end }) => end !== 'delivered' && end !== 'kept')
+    .map(({ typed, repeats, reply }) => `${typed.mark}: ${reply ?? repeats.join(', ')}`);
+  const repeats = visits.flatMap((one) => one.repeats);
+  const reasons = [...Map.groupBy(repeats, (reason) => reason)].map(
+    ([reason, { length }]) => `${length} × ${reason}`,
+  );
+  verdict(
+    others.length === 0,
+    `${name}: ${visits.length} submissions and ${kills} kills; ${accounts.acknowledged} ` +
+      `acknowledged (${ended('delivered').length} as delivered, ${ended('kept').length} as kept) ` +
+      `after ${repeats.length} repeats (${reasons.join(', ')}); median ${millis(at(0.5))}, 99th percentile ` +
+      `${seconds(at(0.99))}, slowest ${seconds(at(1))}`,
+    others,
+  );
+
+  const { lost, altered, doubled, ambiguous, unexplained } = accounts;
+  const twice = run.honoursKeys ? doubled : unexplained;
+  const wrong = [
+    ...lost.map((mark) => `lost: ${mark}`),
+    ...altered.map((mark) => `altered: ${mark}`),
+    ...twice.map((mark) => `delivered too often: ${mark}`),
+    ...openFolios,
+  ];
+  verdict(
+    wrong.length === 0 && drained < Infinity,
+    `${name}: ${lost.length} lost, ${altered.length} altered, ${doubled.length} delivered twice or ` +
+      `more, ${unexplained.length} of them without reason; ${ambiguous.size} had an unsure end in ` +
+      `${calls} calls; nothing pending ${seconds(drained)} after the last`,
+    wrong,
+  );
+}
+
+export async function tellOfFullDisk(name: string, store: LeadStore, visits: readonly Visit[]) {
+  const { full } = store;
+  if (full.length === 0) return;
+  const stored = (await store.rows()).length;
+  const sent = visits.filter(({ sentAt }) =>
+    full.some(({ from, to }) => sentAt >= from && sentAt < to),
+  );
+  const answered = sent.filter(({ endedAt }) =>
+    full.some(({ from, to }) => endedAt >= from && endedAt < to),
+  );
+  const kept = answered.filter(({ end }) => end === 'kept');
+  const straight = answered.length - kept.length;
+  verdict(
+    kept.length === 0 && straight > 0 && stored <= visits.length - straight,
+    `${name}: ${sent.length} submissions while the disk was full; ${kept.length} said to be kept, ` +
+      `${straight} were delivered past the store, ${sent.length - answered.length} were acknowledged later`,
+    kept.map(({ typed, folio }) => `${typed.mark} kept as ${folio}`),
+  );
+}
+
+interface Traces {
+  store: LeadStore;
+  /** Of all processes of the site. */
+  output: string;
+  /** The gateway's folder, where all of it is. */
+  inbox: string;
+  text: RegExp;
+}
+
+export async function tellOfTraces(name: string, { store, output, inbox, text }: Traces) {
+  await store.flush();
+  const rows = await store.rows();
+  const open = rows.filter(
+    ({ state, hasContent }) => hasContent || (state !== 'delivered' && state !== 'erased'),
+  );
+  const { found, files, bytes } = await searchFiles(store.folder, text);
+  const told = [...new Set(output.match(text))].map((match) => `${match} in the output`);
+  const control = await searchFiles(inbox, text);
+  verdict(
+    open.length === 0 && found.size === 0 && told.length === 0 && control.found.size > 0,
+    `${name}: ${rows.length} leads in the store, ${open.length} not delivered or with content; of ` +
+      `${control.found.size} texts in the gateway’s inbox ${found.size} in ${files} files ` +
+      `(${megabytes(bytes)}) of the store, ${told.length} in ${megabytes(output.length)} of output`,
+    [
+      ...open.map(({ state }) => `a lead is ${state}`),
+      ...[...found].map(([match, path]) => `${match} in ${path}`),
+      ...told,
+    ],
+  );
+}
