@@ -24,8 +24,11 @@ export async function startServer(inlineScripts: readonly string[]): Promise<voi
   if (isBuild) return;
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
+  const { registerCacheMetrics } = await import('@/lib/server/cache/cache-metrics');
+  const { metrics } = await import('@/lib/server/observability/metrics');
   const { startMetricsServer } = await import('@/lib/server/observability/metrics-server');
   const { metricsPort, metricsHost } = config;
+  registerCacheMetrics(metrics().registry);
   installRequestHooks(
     metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
   );

@@ -20,9 +20,10 @@ export class Screen {
   /** Opens a path and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.driver.goto(this.origin + path);
-    // React marks hydrated elements.
+    // React marks hydrated elements; what it has committed has run its refs, such as a form's.
     await this.holds(
-      `() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))`,
+      `() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
+        && [...document.querySelectorAll('main form[method=post]')].every((form) => form.noValidate)`,
     );
   }
 

@@ -104,6 +104,9 @@ test.describe('metrics', () => {
     expect(valueOf(lines, 'submissions_total{form="quote",outcome="refused"}')).toBe(1);
     expect(valueOf(lines, 'leads{state="pending"}')).toBe(0);
     expect(valueOf(lines, 'lead_oldest_pending_seconds')).toBe(0);
+    expect(valueOf(lines, 'page_store_failures_total')).toBe(0);
+    expect(valueOf(lines, 'page_store_bytes')).toBeGreaterThan(0);
+    expect(valueOf(lines, 'gateway_last_success_timestamp_seconds')).toBeGreaterThan(1e9);
     const calls = (call: string, outcome: string) =>
       valueOf(lines, `gateway_call_duration_seconds_count{call="${call}",outcome="${outcome}"}`);
     expect(calls('GET /web-page-conf/web/section', 'found')).toBeGreaterThan(0);

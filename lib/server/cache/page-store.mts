@@ -27,6 +27,8 @@ export interface PageStore {
   set(key: string, entry: SharedPage): Promise<void>;
   /** Keeps in memory what is stored elsewhere. */
   keep(key: string, entry: SharedPage): void;
+  /** Bytes on disk, and how often a page could not be written. */
+  stats(): { bytes: number; failures: number };
 }
 
 function sizeOf({ value }: SharedPage): number {
@@ -67,11 +69,13 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
   /** Writes by key, one after the other: the last one must win. */
   const writing = new Map<string, Promise<void>>();
   let loggedAt = -Infinity;
+  let failures = 0;
 
   const pathOf = (key: string) =>
     folder && join(folder, createHash('sha256').update(key).digest('hex'));
 
-  function logFailure(error: unknown): void {
+  function noteFailure(error: unknown): void {
+    failures += 1;
     if (performance.now() - loggedAt < LOG_INTERVAL_MS) return;
     loggedAt = performance.now();
     // The code alone: a message contains paths of the machine.
@@ -109,7 +113,7 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     } catch (error) {
       counted = undefined;
       await removeFile(temp);
-      logFailure(error);
+      noteFailure(error);
     }
   }
 
@@ -128,6 +132,8 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
 
   return {
     keep: (key, entry) => void (isPage(entry) ? pages : others).set(key, entry),
+
+    stats: () => ({ bytes: files.calculatedSize, failures }),
 
     async get(key) {
       const path = pathOf(key);

@@ -20,6 +20,7 @@ interface Connection {
   client: Client;
   pausedUntil: number;
   firstAttempt: Promise<unknown>;
+  isAway(): boolean;
   noteState(isAway: boolean, error?: unknown): void;
 }
 
@@ -80,7 +81,8 @@ async function connect(): Promise<Connection> {
   const firstAttempt = withTimeout(FIRST_CONNECTION_TIMEOUT_MS, client.connect()).catch(
     () => undefined,
   );
-  return { client, pausedUntil: 0, firstAttempt, noteState };
+  const isAway = () => wasAway || !client.isReady;
+  return { client, pausedUntil: 0, firstAttempt, isAway, noteState };
 }
 
 async function ask<T>(
@@ -103,6 +105,11 @@ async function ask<T>(
     connection.noteState(true, error);
     return undefined;
   }
+}
+
+/** Whether Redis answers, as far as the last call has shown. */
+export async function isRedisUp(): Promise<boolean> {
+  return (await globalThis.redisConnection)?.isAway() === false;
 }
 
 /** Runs a command. Undefined when Redis is down, too slow or refuses; `null` is a reply. */

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds. */
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -44,6 +44,11 @@ function createMetrics() {
       name: 'gateway_defects_total',
       help: 'Invalid records left out and invalid optional fields read as absent.',
       labelNames: ['call', 'defect'],
+      registers,
+    }),
+    gatewayAnswered: new Gauge({
+      name: 'gateway_last_success_timestamp_seconds',
+      help: 'When the gateway last answered a call as it should; 0 before the first time.',
       registers,
     }),
     submissions: new Counter({
