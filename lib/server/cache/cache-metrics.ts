@@ -1,6 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
 
+const storeStats = () => (globalThis.pageStores ?? []).map((store) => store.stats());
+
 /** Metrics of the page store and of Redis, read when Prometheus asks. */
 export function registerCacheMetrics(registry: Registry): void {
   const registers = [registry];
@@ -9,7 +11,7 @@ export function registerCacheMetrics(registry: Registry): void {
     help: 'Cached pages on disk.',
     registers,
     collect() {
-      this.set(globalThis.pageStore?.stats().bytes ?? 0);
+      this.set(storeStats().reduce((sum, { bytes }) => sum + bytes, 0));
     },
   });
   new Counter({
@@ -18,7 +20,7 @@ export function registerCacheMetrics(registry: Registry): void {
     registers,
     collect() {
       this.reset();
-      this.inc(globalThis.pageStore?.stats().failures ?? 0);
+      this.inc(storeStats().reduce((sum, { failures }) => sum + failures, 0));
     },
   });
   if (!isShared()) return;

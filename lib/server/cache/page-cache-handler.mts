@@ -53,10 +53,10 @@ const store = createPageStore(
     : join(/* turbopackIgnore: true */ buildFolder(), 'page-cache', `${build}-${fingerprint}`),
 );
 declare global {
-  /** For metrics, which are bundled and cannot import this file. */
-  var pageStore: Pick<typeof store, 'stats'> | undefined;
+  /** For metrics. Next loads this file bundled and unbundled, and uses one of them. */
+  var pageStores: Pick<typeof store, 'stats'>[] | undefined;
 }
-globalThis.pageStore = store;
+(globalThis.pageStores ??= []).push(store);
 /** When a page was found missing or due, by key: its render starts then. */
 const renderStartedAt = new LRUCache<string, number>({ max: 5_000 });
 const fetches = new Map<string, Promise<SharedPage | undefined>>();

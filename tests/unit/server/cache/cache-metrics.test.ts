@@ -15,10 +15,13 @@ async function textOf(): Promise<string> {
   return registry.metrics();
 }
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'pageStore'));
+afterEach(() => Reflect.deleteProperty(globalThis, 'pageStores'));
 
 test('the page store is read each time', async () => {
-  globalThis.pageStore = { stats: () => ({ bytes: 1234, failures: 3 }) };
+  globalThis.pageStores = [
+    { stats: () => ({ bytes: 1234, failures: 3 }) },
+    { stats: () => ({ bytes: 0, failures: 0 }) },
+  ];
   const text = await textOf();
   expect(text).toContain('\npage_store_bytes 1234\n');
   expect(text).toContain('\npage_store_failures_total 3\n');
