@@ -1,14 +1,15 @@
 const { spawnSync } = require('node:child_process');
-const { existsSync, globSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 
-/** System folders that an ordinary search path may lack. */
-const searchPath = () =>
-  [
-    process.env.PATH,
-    '/usr/sbin',
-    '/usr/local/sbin',
-    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
-  ].join(':');
+const POSTGRES = '/usr/lib/postgresql';
+
+/** The search path with folders that an ordinary one may lack. */
+function searchPath() {
+  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort().reverse() : [];
+  const postgres = versions.map((version) => `${POSTGRES}/${version}/bin`);
+  return [process.env.PATH, '/usr/sbin', '/usr/local/sbin', ...postgres].join(':');
+}
+
 /** Exits with 101, so that packages do not start their services. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
