@@ -110,6 +110,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
           folio={form.folio}
           isNew={form.isSent}
           onDelivered={form.finish}
+          onMissing={form.reopen}
           onRestart={form.restart}
         />
       ) : (

@@ -9,11 +9,12 @@ interface KeptMessageProps {
   /** Whether it was sent from this page, which then takes the visitor to this note. */
   isNew: boolean;
   onDelivered: () => void;
+  onMissing: () => void;
   onRestart: () => void;
 }
 
 /** In place of the button while the message waits for its delivery: there is nothing to send again. */
-export function KeptMessage({ folio, isNew, onDelivered, onRestart }: KeptMessageProps) {
+export function KeptMessage({ isNew, onRestart, ...lead }: KeptMessageProps) {
   const note = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function KeptMessage({ folio, isNew, onDelivered, onRestart }: KeptMessag
       <h2 id="kept-message" ref={heading} tabIndex={-1} className={styles.title}>
         {keptTexts.message.title}
       </h2>
-      <KeptLead folio={folio} kind="message" onDelivered={onDelivered}>
+      <KeptLead kind="message" {...lead}>
         <Button tone="quiet" className={styles.other} onClick={onRestart}>
           Escribir otro mensaje
         </Button>

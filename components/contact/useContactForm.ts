@@ -133,6 +133,7 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
     /** Whether the present content was sent. */
     isSent: submission !== undefined,
     finish,
+    reopen: () => setFolio(''),
     restart,
   };
 }

@@ -8,6 +8,7 @@ interface KeptQuoteProps {
   folio: string;
   phone: readonly PhonePart[];
   onDelivered: () => void;
+  onMissing: () => void;
   onRestart: () => void;
 }
 

@@ -80,6 +80,7 @@ export function Wizard({ lines, title }: WizardProps) {
             folio={folio}
             phone={phone}
             onDelivered={sending.finish}
+            onMissing={sending.reopen}
             onRestart={sending.restart}
           />
         ) : (

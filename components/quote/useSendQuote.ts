@@ -19,6 +19,7 @@ export function useSendQuote(
     dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
     persisted.forget();
   };
+  const reopen = () => persisted.setFolio('');
   const restart = () => {
     dispatch({ type: 'restore', quote: emptyQuote });
     persisted.forget();
@@ -33,5 +34,5 @@ export function useSendQuote(
     else if (result.outcome === 'kept') persisted.setFolio(result.folio);
     else finish();
   };
-  return { hasFailed, send, finish, restart };
+  return { hasFailed, send, finish, reopen, restart };
 }

@@ -15,6 +15,8 @@ interface KeptLeadProps {
   phone?: readonly PhonePart[];
   /** The gateway took it; called once. */
   onDelivered: () => void;
+  /** The site knows it no more: it was erased. What was typed may be sent again. Called once. */
+  onMissing: () => void;
   /** What else can be done. */
   children: ReactNode;
 }
@@ -25,13 +27,14 @@ export function KeptLead({
   kind,
   phone = supportPhoneParts,
   onDelivered,
+  onMissing,
   children,
 }: KeptLeadProps) {
-  const state = useLeadState(folio, onDelivered);
+  const state = useLeadState(folio, onDelivered, onMissing);
   const isStuck = state === 'undeliverable';
   return (
     <div className={styles.kept}>
-      <p className={styles.text}>{keptTexts[kind][isStuck ? 'stuck' : 'waits']}</p>
+      <p className={styles.text}>{keptTexts[kind][isStuck ? 'undeliverable' : 'waits']}</p>
       <FolioNumber folio={folio} />
       <p className={styles.text}>
         {isStuck ? 'Llámenos' : 'Si no quiere esperar, llámenos'} y díganos su folio:{' '}

@@ -9,17 +9,24 @@ const SHORTEST_MS = 5_000;
 const LONGEST_MS = 60_000;
 const GROWTH = 0.1;
 
+/** `missing`: it was erased, or delivered long ago. */
+type KeptState = PublicLeadState | 'missing';
+
 /** What could not be asked is asked again: SWR does not poll after an error. */
-async function load(path: string): Promise<PublicLeadState> {
+async function load(path: string): Promise<KeptState> {
   try {
     return (await fetchJson(path, asObject<{ state: PublicLeadState }>)).state;
-  } catch {
-    return 'pending';
+  } catch (error) {
+    return error instanceof Error && error.message === '404' ? 'missing' : 'pending';
   }
 }
 
-/** Asks for the state of a kept lead until it is final. `onDelivered` is called once. */
-export function useLeadState(folio: string, onDelivered: () => void): PublicLeadState {
+/** Asks for the state of a kept lead until it is final. `onDelivered` or `onMissing` is called once. */
+export function useLeadState(
+  folio: string,
+  onDelivered: () => void,
+  onMissing: () => void,
+): KeptState {
   const [openedAt] = useState(() => performance.now());
   const pause = () => {
     const grown = (performance.now() - openedAt) * GROWTH;
@@ -29,12 +36,13 @@ export function useLeadState(folio: string, onDelivered: () => void): PublicLead
     refreshInterval: (latest) => (latest === undefined || latest === 'pending' ? pause() : 0),
     dedupingInterval: 1_000,
   });
-  const report = useRef(onDelivered);
+  const report = useRef({ onDelivered, onMissing });
   useEffect(() => {
-    report.current = onDelivered;
+    report.current = { onDelivered, onMissing };
   });
   useEffect(() => {
-    if (state === 'delivered') report.current();
+    if (state === 'delivered') report.current.onDelivered();
+    if (state === 'missing') report.current.onMissing();
   }, [state]);
   return state;
 }

@@ -13,9 +13,9 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Readiness, with the state of the gateway, Redis and the lead store, assumptions about Next that do not hold, and
- * inline scripts that the policy blocked; after an upgrade, any of these two means that
- * lib/server/cache needs a review. The first response waits for the long lists. Always 200: cached
+ * Readiness, with the state of the gateway, Redis and the lead store, assumptions about Next that do
+ * not hold, and inline scripts that the policy blocked; after an upgrade, any of these two means
+ * that lib/server/cache needs a review. The first response waits for the long lists. Always 200: cached
  * pages cover outages, so they are no reason to take an instance out of service.
  */
 export async function GET(): Promise<Response> {

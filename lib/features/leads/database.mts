@@ -29,5 +29,6 @@ export const SCHEMA = `
     key_id TEXT,
     payload BYTEA
   );
+  CREATE TABLE IF NOT EXISTS leads_probe (id INTEGER PRIMARY KEY, probed_at BIGINT NOT NULL);
   CREATE INDEX IF NOT EXISTS leads_by_state ON leads (state, due_at);
 `;

@@ -44,7 +44,7 @@ export async function readLeadState(folio: string): Promise<Result<PublicLeadSta
 /** Whether leads can be stored. Never throws. */
 export async function probeLeadStore(): Promise<'ok' | 'unavailable'> {
   try {
-    await (await openLeadStore()).countWaiting();
+    await (await openLeadStore()).checkWritable();
     return 'ok';
   } catch (error) {
     noteStoreError('probe', error);

@@ -47,8 +47,6 @@ export interface LeadStore {
   discard(id: string): Promise<void>;
   find(id: string): Promise<Lead | undefined>;
   findByFolio(folio: string): Promise<Lead | undefined>;
-  /** Claims one pending lead, due or not; undefined while another process holds it. */
-  claim(id: string): Promise<ClaimedLead | undefined>;
   /** Claims leads that are due, the longest due first. */
   claimDue(limit: number): Promise<ClaimedLead[]>;
   /** Erases the content. */
@@ -70,6 +68,8 @@ export interface LeadStore {
   erase(folio: string): Promise<boolean>;
   /** Blocks, erases and forgets what is old. @param blockedMs how long blocked content is kept. */
   sweep(blockedMs: number): Promise<void>;
+  /** Writes something; rejects where a lead could not be kept. */
+  checkWritable(): Promise<void>;
   /** Makes sure that erased content is gone from the files as well. */
   scrub(): Promise<void>;
   close(): Promise<void>;
@@ -119,30 +119,6 @@ export function createLeadStore(database: Database, keys: KeyRing): LeadStore {
     }
   }
 
-  async function claimRows(selection: string, ...values: Value[]): Promise<ClaimedLead[]> {
-    const now = Date.now();
-    const rows = await query(
-      // Materialised: PostgreSQL may run a subquery anew for each row, beyond its limit.
-      `WITH claimable AS MATERIALIZED (
-         SELECT id FROM leads WHERE state = 'pending' AND claimed_until <= $1 AND ${selection}
-         ${forUpdate}
-       )
-       UPDATE leads SET claimed_until = $2, attempts = attempts + 1
-       WHERE id IN (SELECT id FROM claimable) RETURNING ${WITH_CONTENT}`,
-      now,
-      now + CLAIM_MS,
-      ...values,
-    );
-    const claimed: ClaimedLead[] = [];
-    for (const row of rows) {
-      const { content, ...lead } = open(row);
-      if (content !== undefined) claimed.push({ ...lead, content });
-      // Its key is missing: the operator gives it back and retries.
-      else await store.markUndeliverable(lead, 'unreadable');
-    }
-    return claimed.sort((a, b) => a.dueAt - b.dueAt);
-  }
-
   const store: LeadStore = {
     async keep(id, content) {
       const { keyId, bytes } = keys.seal(content, id);
@@ -169,8 +145,27 @@ export function createLeadStore(database: Database, keys: KeyRing): LeadStore {
     find: (id) => first(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, id),
     findByFolio: (folio) => first(`SELECT ${COLUMNS} FROM leads WHERE folio = $1`, folio),
 
-    claim: async (id) => (await claimRows('id = $3', id))[0],
-    claimDue: (limit) => claimRows('due_at <= $1 ORDER BY due_at LIMIT $3', limit),
+    async claimDue(limit) {
+      const now = Date.now();
+      const rows = await query(
+        // Materialised: PostgreSQL may run a subquery anew for each row, beyond its limit.
+        `WITH claimable AS MATERIALIZED (
+           SELECT id FROM leads WHERE state = 'pending' AND claimed_until <= $1 AND due_at <= $1
+           ORDER BY due_at LIMIT $3 ${forUpdate}
+         )
+         UPDATE leads SET claimed_until = $2, attempts = attempts + 1
+         WHERE id IN (SELECT id FROM claimable) RETURNING ${WITH_CONTENT}`,
+        ...[now, now + CLAIM_MS, limit],
+      );
+      const claimed: ClaimedLead[] = [];
+      for (const row of rows) {
+        const { content, ...lead } = open(row);
+        if (content !== undefined) claimed.push({ ...lead, content });
+        // Its key is missing: the operator gives it back and retries.
+        else await store.markUndeliverable(lead, 'unreadable');
+      }
+      return claimed.sort((a, b) => a.dueAt - b.dueAt);
+    },
 
     async markDelivered(id) {
       await query(
@@ -259,6 +254,13 @@ export function createLeadStore(database: Database, keys: KeyRing): LeadStore {
       await query(
         `DELETE FROM leads WHERE state IN ('delivered', 'erased') AND ended_at <= $1`,
         now - RECORD_MS,
+      );
+    },
+    async checkWritable() {
+      await query(
+        `INSERT INTO leads_probe VALUES (1, $1)
+         ON CONFLICT (id) DO UPDATE SET probed_at = excluded.probed_at`,
+        Date.now(),
       );
     },
     scrub: () => database.scrub(),

@@ -3,18 +3,20 @@ import type { PublicLeadState } from '@/lib/features/leads/state';
 /** What a visitor sent. */
 export type KeptKind = 'request' | 'message';
 
-export const keptTexts: Record<KeptKind, Record<'title' | 'waits' | 'stuck', string>> = {
+export const keptTexts: Record<KeptKind, Record<'title' | 'waits' | 'undeliverable', string>> = {
   request: {
     title: 'Su solicitud está a salvo',
     waits:
       'La guardamos, pero nuestro sistema no responde en este momento. No necesita enviarla otra vez: se entregará en cuanto el sistema vuelva y un asesor le llamará.',
-    stuck: 'La guardamos, pero no pudo entregarse por sí sola: una persona tiene que revisarla.',
+    undeliverable:
+      'La guardamos, pero no pudo entregarse por sí sola: una persona tiene que revisarla.',
   },
   message: {
     title: 'Su mensaje está a salvo',
     waits:
       'Lo guardamos, pero nuestro sistema no responde en este momento. No necesita enviarlo otra vez: se entregará en cuanto el sistema vuelva y un asesor le responderá.',
-    stuck: 'Lo guardamos, pero no pudo entregarse por sí solo: una persona tiene que revisarlo.',
+    undeliverable:
+      'Lo guardamos, pero no pudo entregarse por sí solo: una persona tiene que revisarlo.',
   },
 };
 
@@ -28,5 +30,5 @@ export const folioTexts: Record<PublicLeadState, Record<'title' | 'text', string
     title: 'Su solicitud ya está con nosotros',
     text: 'La recibimos completa. Un asesor se pondrá en contacto con usted al teléfono o al correo que nos dejó.',
   },
-  undeliverable: { title: 'Su solicitud está en revisión', text: keptTexts.request.stuck },
+  undeliverable: { title: 'Su solicitud está en revisión', text: keptTexts.request.undeliverable },
 };

@@ -14,6 +14,8 @@ import { globalSingleton } from '@/lib/util/global-singleton';
 /** All in ms. */
 const POLL_MS = 2_000;
 const PROBE_MS = 15_000;
+/** After a failure of the store, for the sake of the log. */
+const STORE_PAUSE_MS = 15_000;
 /** A lead that the gateway never takes is not tried again with each one that it takes. */
 const HASTEN_MS = 60_000;
 const SWEEP_MS = 60 * 60 * 1000;
@@ -71,8 +73,14 @@ export async function runDelivery(schedule: Schedule): Promise<void> {
 async function run(isStopped: () => boolean): Promise<void> {
   const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0 };
   while (!isStopped()) {
-    await runDelivery(schedule).catch((error: unknown) => noteStoreError('deliver', error));
-    await sleep(POLL_MS, undefined, { ref: false });
+    let pauseMs = POLL_MS;
+    try {
+      await runDelivery(schedule);
+    } catch (error) {
+      noteStoreError('deliver', error);
+      pauseMs = STORE_PAUSE_MS;
+    }
+    await sleep(pauseMs, undefined, { ref: false });
   }
 }
 

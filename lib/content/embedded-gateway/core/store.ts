@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Json, Row } from './json';
 import { errorCode } from '@/lib/util/error-code.mts';
+import type { Json, Row } from './json';
 import { isRow, rowsOf, textIn } from './json';
 
 export type Store = {

@@ -411,7 +411,7 @@ describe('a message that is kept', () => {
   test('says so where a person has to look at it', async () => {
     leadState = async () => json({ state: 'undeliverable' });
     await openKept();
-    expect(await screen.findByText(keptTexts.message.stuck)).toBeVisible();
+    expect(await screen.findByText(keptTexts.message.undeliverable)).toBeVisible();
     expect(screen.getByText(/^Llámenos y díganos su folio/)).toBeVisible();
     expect(screen.getByText(FOLIO)).toBeVisible();
     expect(sendButton()).toBeNull();

@@ -473,14 +473,14 @@ describe('a quote that is kept', () => {
     site.answers.set(STATE_PATH, { state: 'undeliverable' });
     open();
     await toKept();
-    expect(await screen.findByText(keptTexts.request.stuck)).toBeVisible();
+    expect(await screen.findByText(keptTexts.request.undeliverable)).toBeVisible();
     expect(screen.getByText(/^Llámenos y díganos su folio/)).toBeVisible();
     expect(screen.getByText(FOLIO)).toBeVisible();
     expect(screen.queryByText(keptTexts.request.waits)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
   });
 
-  test.each([503, 404, 429])('stays when its state is answered with %d', async (status) => {
+  test.each([503, 429])('stays when its state is answered with %d', async (status) => {
     site.answers.set(STATE_PATH, status);
     open();
     await toKept();
@@ -488,6 +488,15 @@ describe('a quote that is kept', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.getByText(FOLIO)).toBeVisible();
     expect(screen.getByText(keptTexts.request.waits)).toBeVisible();
+  });
+
+  test('may be sent again when its lead was erased', async () => {
+    site.answers.set(STATE_PATH, 404);
+    open();
+    await toKept();
+    await waitFor(() => expect(screen.queryByText(FOLIO)).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Sus datos de contacto' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
   });
 
   test('is there again on another visit, and is delivered then', async () => {

@@ -6,6 +6,7 @@ import { keptTexts, type KeptKind } from '@/lib/features/leads/texts';
 
 const FOLIO = '482-109-376';
 const onDelivered = jest.fn();
+const onMissing = jest.fn();
 let answer: () => Promise<Response>;
 const json = (value: unknown) => ({ ok: true, status: 200, json: async () => value }) as Response;
 const asked = () => jest.mocked(fetch).mock.calls.length;
@@ -13,6 +14,7 @@ const asked = () => jest.mocked(fetch).mock.calls.length;
 beforeEach(() => {
   jest.useFakeTimers();
   onDelivered.mockReset();
+  onMissing.mockReset();
   answer = async () => json({ state: 'pending' });
   global.fetch = jest.fn(() => answer());
 });
@@ -23,7 +25,7 @@ const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open(kind: KeptKind = 'request') {
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <KeptLead folio={FOLIO} kind={kind} onDelivered={onDelivered}>
+      <KeptLead folio={FOLIO} kind={kind} onDelivered={onDelivered} onMissing={onMissing}>
         <p>Otra cosa</p>
       </KeptLead>
     </SWRConfig>,
@@ -75,11 +77,22 @@ test('delivered, it is reported once, and asked for no more', async () => {
   expect(onDelivered).toHaveBeenCalledTimes(1);
 });
 
+test('erased, it is reported once, and asked for no more', async () => {
+  await open();
+  answer = async () => ({ ok: false, status: 404 }) as Response;
+  await after(5_100);
+  const late = asked();
+  await after(10 * 60_000);
+  expect(asked()).toBe(late);
+  expect(onMissing).toHaveBeenCalledTimes(1);
+  expect(onDelivered).not.toHaveBeenCalled();
+});
+
 test('undeliverable, it asks to call, and is asked for no more', async () => {
   await open();
   answer = async () => json({ state: 'undeliverable' });
   await after(5_100);
-  expect(screen.getByText(keptTexts.request.stuck)).toBeVisible();
+  expect(screen.getByText(keptTexts.request.undeliverable)).toBeVisible();
   expect(screen.queryByRole('link', { name: /página de su folio/ })).toBeNull();
   const late = asked();
   await after(10 * 60_000);

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { findLeadState, probeLeadStore, readLeadState } from '@/lib/features/leads/state';
 import { newFolio } from '@/lib/features/leads/folio.mts';
 import type { Lead, LeadState, LeadStore } from '@/lib/features/leads/store.mts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { dataDir } from '@/lib/util/data-dir.mts';
 import { recorded } from '@/tests/support/next-cache';
 import { breakStore, DAY, emptyStore, metric, newId, stopClock } from './support';
 
@@ -75,6 +78,16 @@ test('the store is probed', async () => {
   expect(await probeLeadStore()).toBe('ok');
   await breakStore();
   expect(await probeLeadStore()).toBe('unavailable');
+});
+
+test('a store that can be read and not written is unavailable', async () => {
+  const other = new DatabaseSync(join(dataDir(), 'leads.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  expect(await findLeadState(lead.folio)).toEqual({ status: 'found', value: 'pending' });
+  expect(await probeLeadStore()).toBe('unavailable');
+  other.exec('ROLLBACK');
+  expect(await probeLeadStore()).toBe('ok');
+  other.close();
 });
 
 describe('the metrics', () => {

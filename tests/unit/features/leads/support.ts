@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
-import type { LeadStore } from '@/lib/features/leads/store.mts';
+import type { ClaimedLead, LeadStore } from '@/lib/features/leads/store.mts';
 import { metrics } from '@/lib/server/observability/metrics';
 import { quote } from '@/tests/support/submission-payloads';
 
@@ -43,6 +43,12 @@ export async function emptyStore(): Promise<LeadStore> {
   const own = process.env.EMBEDDED_DATA_DIR?.replace(/(?:\/store-\d+)?$/, `/store-${folders}`);
   process.env.EMBEDDED_DATA_DIR = own;
   return openLeadStore();
+}
+
+/** Claims one pending lead as another process would, due or not. */
+export async function claimOne(store: LeadStore, id: string): Promise<ClaimedLead | undefined> {
+  await store.hasten();
+  return (await store.claimDue(10_000)).find((lead) => lead.id === id);
 }
 
 /** From now on the store of the process cannot be opened, until the next `emptyStore`. */
