@@ -27,7 +27,9 @@ export async function startServer(inlineScripts: readonly string[]): Promise<voi
   const { registerCacheMetrics } = await import('@/lib/server/cache/cache-metrics');
   const { metrics } = await import('@/lib/server/observability/metrics');
   const { startMetricsServer } = await import('@/lib/server/observability/metrics-server');
+  const { keepOwnAssets } = await import('@/lib/server/assets/earlier-assets');
   const { metricsPort, metricsHost } = config;
+  if (process.env.NODE_ENV === 'production') await keepOwnAssets();
   registerCacheMetrics(metrics().registry);
   installRequestHooks(
     metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startEdge } from './support/edge';
 import { expect, htmlOf, test } from './support/fixtures';
 import { inTurn, moreVisits, underLoad } from './support/load';
@@ -100,14 +102,28 @@ test('the edge keeps pages, and neither submissions nor the state of an instance
   }
 });
 
-test('scripts come from disk, compressed, and for good', async ({ edge, instances: [a, b] }) => {
+test('scripts come from disk, compressed, for good, also those of earlier releases', async ({
+  edge,
+  instances: [a, b],
+  assets,
+}) => {
   const html = await htmlOf(edge.url);
-  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const earlier = '/_next/static/chunks/of-an-earlier-release.js';
+  await writeFile(join(assets, earlier), `"${'x'.repeat(2_000)}"`);
+  for (const url of [edge.url, a.url, b.url]) {
+    for (const path of [script, earlier]) {
+      const response = await fetch(url + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-encoding')).toBe('gzip');
+      expect(response.headers.get('content-type')).toMatch(/javascript/);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+    const never = await fetch(`${url}/_next/static/chunks/of-no-release.js`);
+    expect([never.status, never.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  }
   await Promise.all([a.stop('SIGKILL'), b.stop('SIGKILL')]);
-  const response = await fetch(edge.url + script);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-encoding')).toBe('gzip');
-  expect(response.headers.get('cache-control')).toContain('immutable');
+  for (const path of [script, earlier]) expect((await fetch(edge.url + path)).status).toBe(200);
 });
 
 test('URLs of thousands of letters take no instance out of service', async ({
@@ -145,7 +161,7 @@ test('pictures are kept by the format that the server chooses', async ({ edge })
   expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
 });
 
-test('what only the server may say does not get past the edge', async () => {
+test('what only the server may say does not get past the edge', async ({ assets }) => {
   const seen: IncomingHttpHeaders[] = [];
   const upstream = createServer((request, response) => {
     seen.push(request.headers);
@@ -155,7 +171,7 @@ test('what only the server may say does not get past the edge', async () => {
   await once(upstream, 'listening');
   const address = upstream.address();
   const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const edge = await startEdge({ a: host, b: host });
+  const edge = await startEdge({ a: host, b: host, assets });
   const claims = [
     'x-middleware-subrequest',
     'x-middleware-rewrite',

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import compression from 'compression';
 import { releaseRequest } from '@/lib/server/admission/render-limiter.mts';
 import { config } from '@/lib/config';
+import { serveEarlierAsset } from '@/lib/server/assets/earlier-assets';
 import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { completeImageResponses } from '@/lib/server/http/image-responses';
@@ -98,7 +99,7 @@ function onRequest(context: RequestContext): void {
   });
   runWithRequestId(id, () => {
     prepare(context, path, id);
-    runWithVisitorPath(path, next);
+    runWithVisitorPath(path, () => serveEarlierAsset(path, request, response, next));
   });
 }
 

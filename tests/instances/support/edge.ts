@@ -11,31 +11,44 @@ export interface Edge {
   stop(): Promise<void>;
 }
 
+/** Copies the configuration with its addresses and folders replaced; returns those it lacks. */
+async function configure(folder: string, moves: Record<string, string>): Promise<string[]> {
+  const unused = new Set(Object.keys(moves));
+  for (const name of ['nginx.conf', 'cache.conf', 'site.conf']) {
+    let text = await readFile(join('deploy/nginx', name), 'utf8');
+    for (const [from, to] of Object.entries(moves)) {
+      if (text.includes(from)) unused.delete(from);
+      text = text.replaceAll(from, to);
+    }
+    await writeFile(join(folder, name), text);
+  }
+  return [...unused];
+}
+
 /** nginx with the configuration of deploy/nginx, moved to this machine's ports and folders. */
-export async function startEdge(hosts: { a: string; b: string }): Promise<Edge> {
+export async function startEdge(hosts: {
+  a: string;
+  b: string;
+  /** The folder in which the instances keep assets. */
+  assets: string;
+}): Promise<Edge> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const port = await freePort();
   await mkdir(join(folder, 'tmp'));
   await cp('public', join(folder, 'www'), { recursive: true });
-  await cp('.next/static', join(folder, 'www/_next/static'), { recursive: true });
   await cp('deploy/nginx/sin-servicio.html', join(folder, 'www/sin-servicio.html'));
-
-  let configuration = await readFile('deploy/nginx/nginx.conf', 'utf8');
-  const moves = {
+  const unused = await configure(folder, {
     'site-a:3000': hosts.a,
     'site-b:3000': hosts.b,
     'listen 8080': `listen 127.0.0.1:${port}`,
     '/tmp/nginx/': `${folder}/tmp/`,
     '/var/cache/nginx/site': `${folder}/cache`,
     '/srv/site': `${folder}/www`,
+    '/srv/assets': hosts.assets,
     '/dev/stdout': `${folder}/access.log`,
-  };
-  for (const [from, to] of Object.entries(moves)) {
-    if (!configuration.includes(from)) throw new Error(`deploy/nginx/nginx.conf lacks ${from}`);
-    configuration = configuration.replaceAll(from, to);
-  }
+  });
+  if (unused.length > 0) throw new Error(`deploy/nginx lacks ${unused.join(', ')}`);
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration);
 
   // As root nginx gives its workers to a user who may not enter a temporary folder.
   const rights = process.getuid?.() === 0 ? ' user root;' : '';

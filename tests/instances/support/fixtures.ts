@@ -26,6 +26,8 @@ interface WorkerFixtures {
   gateway: Gateway;
   redis: Redis;
   postgres: TestPostgres;
+  /** The folder in which both instances keep assets and where nginx looks for them. */
+  assets: string;
   /** Two machines with the same build, gateway, Redis and PostgreSQL. */
   instances: [Instance, Instance];
   /** nginx before them. */
@@ -78,8 +80,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  assets: [
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), 'assets-'));
+      await provide(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   instances: [
-    async ({ gateway, redis, postgres }, provide) => {
+    async ({ gateway, redis, postgres, assets }, provide) => {
       const env = {
         GATEWAY_URL: gateway.url,
         REDIS_URL: redis.url,
@@ -88,15 +98,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         REVALIDATE_SECRET: SECRET,
         TRUST_PROXY: '1',
       };
-      const instances = await Promise.all([startInstance(env), startInstance(env)] as const);
+      const instances = await Promise.all([
+        startInstance(env, assets),
+        startInstance(env, assets),
+      ] as const);
       await provide(instances);
       await Promise.all(instances.map((instance) => instance.remove()));
     },
     { scope: 'worker' },
   ],
   edge: [
-    async ({ instances: [a, b] }, provide) => {
-      const edge = await startEdge({ a: a.host, b: b.host });
+    async ({ instances: [a, b], assets }, provide) => {
+      const edge = await startEdge({ a: a.host, b: b.host, assets });
       await provide(edge);
       await edge.stop();
     },

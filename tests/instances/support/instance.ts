@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startServer, type Site } from '@/tests/support/site';
@@ -18,7 +18,7 @@ export interface Instance {
   remove(): Promise<void>;
 }
 
-async function copyOfTheBuild(): Promise<string> {
+async function copyOfTheBuild(assets: string): Promise<string> {
   const id = (folder: string) => readFile(join(folder, 'BUILD_ID'), 'utf8').catch(() => undefined);
   if ((await id('.next')) === undefined || (await id('.next')) !== (await id(`${BUILT}/.next`))) {
     throw new Error('Build it first: NEXT_OUTPUT=standalone npm run build');
@@ -30,11 +30,17 @@ async function copyOfTheBuild(): Promise<string> {
   for (const name of SHARED) await symlink(resolve(BUILT, name), join(folder, name));
   await cp('.next/static', join(folder, '.next/static'), { recursive: true });
   await cp('public', join(folder, 'public'), { recursive: true });
+  await mkdir(join(folder, '.data'));
+  await symlink(assets, join(folder, '.data/assets'));
   return folder;
 }
 
-export async function startInstance(env: Record<string, string>): Promise<Instance> {
-  const folder = await copyOfTheBuild();
+/** Starts one; `assets` is the folder in which the instances keep assets. */
+export async function startInstance(
+  env: Record<string, string>,
+  assets: string,
+): Promise<Instance> {
+  const folder = await copyOfTheBuild(assets);
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   let server: Site | undefined;
