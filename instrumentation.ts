@@ -5,8 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { consentScript } = await import('@/lib/features/shell/consent');
     const { faqOpeningScript } = await import('@/lib/features/faq/anchors');
+    const { missingAssetsScript } = await import('@/lib/features/shell/missing-assets');
     const { startServer } = await import('@/lib/server/start');
-    await startServer([consentScript, faqOpeningScript]);
+    await startServer([consentScript, faqOpeningScript, missingAssetsScript]);
     const { startDelivery } = await import('@/lib/features/leads/worker');
     startDelivery();
   }

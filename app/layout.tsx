@@ -7,6 +7,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { companyName } from '@/lib/company';
 import { config } from '@/lib/config';
 import { consentScript } from '@/lib/features/shell/consent';
+import { missingAssetsScript } from '@/lib/features/shell/missing-assets';
 
 /** Every page is complete before it is sent: an unknown slug is a true 404, never a soft one. */
 export const ensureStatic = 'navigation';
@@ -25,6 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="es-MX" className={fontClasses} suppressHydrationWarning>
       <head>
         <InlineScript code={consentScript} />
+        <InlineScript code={missingAssetsScript} />
       </head>
       <body>
         <Shell>{children}</Shell>

@@ -42,6 +42,7 @@ const variables = {
   LEADS_BLOCKED_DAYS: [z.string().regex(/^\d{1,4}$/), 'a number of days from 0 to 9999'],
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
+  STOP_DELAY_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
   METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
@@ -70,6 +71,8 @@ export interface Config {
   securityEmail: string;
   /** Number of trusted proxies in `X-Forwarded-For`. */
   trustedProxies: number;
+  /** How long requests are still accepted after SIGTERM. */
+  stopDelayMs: number;
   metricsPort: number | undefined;
   metricsHost: string;
   otlpEndpoint: string | undefined;
@@ -105,6 +108,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     leadsBlockedDays: Number(read('LEADS_BLOCKED_DAYS') ?? 60),
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
+    stopDelayMs: Number(read('STOP_DELAY_SECONDS') ?? 0) * 1000,
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),

@@ -1,4 +1,5 @@
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { sendMessage } from '@/tests/support/send-message';
 import { expect, htmlOf, revalidateBlog, test } from './support/fixtures';
 import { inTurn, moreVisits, underLoad } from './support/load';
 
@@ -131,22 +132,6 @@ test('random URLs leave nothing in Redis', async ({ instances: [a], redis }) => 
   }
   expect(Number((await redis.command('DBSIZE')).slice(1))).toBeLessThan(before + 10);
 });
-
-const sendMessage = (url: string, submission: string, address: string) =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': address },
-    body: JSON.stringify({
-      submission,
-      elapsed: 60_000,
-      name: 'Señora de Prueba',
-      phone: '5555550101',
-      email: 'prueba@cliente.example',
-      state: 'Nuevo León',
-      city: 'Monterrey',
-      message: 'Necesito un contenedor.',
-    }),
-  });
 
 test('what an instance has kept is delivered by the other one when the first is dead', async ({
   gateway,

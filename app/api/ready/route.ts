@@ -3,6 +3,8 @@ import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 import { askRedis, isShared } from '@/lib/server/cache/redis-client.mts';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
+import { isStopping } from '@/lib/server/http/stop';
+import { buildId } from '@/lib/server/cache/build-fingerprint.mts';
 import { selfCheck } from '@/lib/server/http/self-check';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
 import { cacheControl } from '@/lib/server/response/headers.mts';
@@ -15,11 +17,14 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 /**
  * Readiness, with the state of the gateway, Redis and the lead store, assumptions about Next that do
  * not hold, and inline scripts that the policy blocked; after an upgrade, any of these two means
- * that lib/server/cache needs a review. The first response waits for the long lists. Always 200: cached
- * pages cover outages, so they are no reason to take an instance out of service.
+ * that lib/server/cache needs a review. The first response waits for the long lists. 200 in an
+ * outage too: cached pages cover it, so it is no reason to take an instance out of service. 503 once
+ * the process was told to stop.
  */
 export async function GET(): Promise<Response> {
   await connection();
+  const headers = { 'cache-control': cacheControl.never };
+  if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers });
   const [gateway, redis, leads, broken] = await Promise.all([
     probeGateway(),
     probeRedis(),
@@ -30,12 +35,13 @@ export async function GET(): Promise<Response> {
   return Response.json(
     {
       status: 'ready',
+      release: buildId(),
       gateway,
       redis,
       leads,
       brokenAssumptions: broken,
       unknownScripts: unknownScripts(),
     },
-    { headers: { 'cache-control': cacheControl.never } },
+    { headers },
   );
 }

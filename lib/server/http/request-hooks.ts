@@ -6,6 +6,7 @@ import { serveEarlierAsset } from '@/lib/server/assets/earlier-assets';
 import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { completeImageResponses } from '@/lib/server/http/image-responses';
+import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 import { refuse, refuseBusy } from '@/lib/server/response/refusals';
 import { runWithRequestId, requestIdFor } from '@/lib/server/observability/request-id';
@@ -70,6 +71,7 @@ function screen({ request, response }: RequestContext): string | undefined {
 
 function prepare({ request, response }: RequestContext, path: string, id: string): void {
   for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
+  endConnectionWhenStopping(response);
   const { headers, socket } = request;
   headers['x-forwarded-for'] = clientAddress(
     socket.remoteAddress ?? '',
@@ -114,6 +116,12 @@ export function installRequestHooks(other?: Server): void {
         if (!context.response.headersSent) context.response.writeHead(500).end();
       }
     },
-    { other, found: (server) => void setImmediate(checkServer, server) },
+    {
+      other,
+      found(server) {
+        stopGracefully(server, config.stopDelayMs);
+        setImmediate(checkServer, server);
+      },
+    },
   );
 }

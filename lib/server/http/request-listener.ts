@@ -7,9 +7,6 @@ export interface RequestContext {
   next: () => void;
 }
 
-/** Downloads may go on for this long after a stop signal. Orchestrators kill after 30 s. */
-const STOP_LIMIT_MS = 15_000;
-
 interface Start {
   request: IncomingMessage;
   response: ServerResponse;
@@ -27,15 +24,6 @@ function isStart(message: unknown): message is Start {
     'server' in message &&
     message.server instanceof Server
   );
-}
-
-/** Next waits for open connections without limit: one stalled download would block a release. */
-function closeAfterTimeout(server: Server): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS).unref();
-    });
-  }
 }
 
 function replaceListeners(server: Server, onRequest: (context: RequestContext) => void): void {
@@ -61,7 +49,6 @@ export function prependRequestListener(
     if (!isStart(message) || message.server === other) return;
     unsubscribe(channel, begin);
     replaceListeners(message.server, onRequest);
-    closeAfterTimeout(message.server);
     found?.(message.server);
   };
   subscribe(channel, begin);

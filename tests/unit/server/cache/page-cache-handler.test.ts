@@ -139,7 +139,11 @@ test('the gateway is neither stored by name nor told to visitors', async () => {
   expect(files()).toHaveLength(1);
   for (const file of files()) expect(readFileSync(file, 'latin1')).not.toContain('private.example');
   const headers = (await server.get('/blog', PAGE))?.value.headers ?? {};
-  expect(Object.keys(headers)).toEqual(['content-security-policy', 'speculation-rules']);
+  expect(Object.keys(headers)).toEqual([
+    'content-security-policy',
+    'x-release',
+    'speculation-rules',
+  ]);
 });
 
 test('a page is sent with a policy that names only inline scripts of the server', async () => {

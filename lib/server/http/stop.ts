@@ -1,0 +1,47 @@
+// A stop that loses no request: readiness says so first, then no connection is accepted, then requests
+// under way end. Orchestrators send SIGTERM and kill after 30 s.
+import type { Server, ServerResponse } from 'node:http';
+import { noteBroken } from '@/lib/server/observability/assumptions.mts';
+import { log } from '@/lib/server/observability/logger';
+import { globalSingleton } from '@/lib/util/global-singleton';
+
+/** Downloads may go on for this long once no connection is accepted any more, in ms. */
+const FINISH_LIMIT_MS = 15_000;
+
+const state = globalSingleton('stop', () => ({ isStopping: false }));
+
+/** Whether this process was told to stop. */
+export const isStopping = (): boolean => state.isStopping;
+
+/** Ends a connection with its response, so that none is idle when the server closes. */
+export function endConnectionWhenStopping(response: ServerResponse): void {
+  if (state.isStopping) response.setHeader('Connection', 'close');
+}
+
+/** Next waits for open connections without limit: one stalled download would block a release. */
+function closeAfterLimit(server: Server): void {
+  setTimeout(() => server.closeAllConnections(), FINISH_LIMIT_MS).unref();
+}
+
+/**
+ * Delays Next's own reaction to SIGTERM, which refuses connections at once: balancers that ask for
+ * readiness need some seconds to notice.
+ *
+ * @param delayMs during which requests are still answered.
+ */
+export function stopGracefully(server: Server, delayMs: number): void {
+  process.once('SIGINT', () => closeAfterLimit(server));
+  const listeners = process.listeners('SIGTERM');
+  if (listeners.length === 0) noteBroken('Next ends its server on SIGTERM');
+  process.removeAllListeners('SIGTERM');
+  // A signal that is not listened to ends the process: repeated ones change nothing.
+  process.on('SIGTERM', (signal) => {
+    if (state.isStopping) return;
+    state.isStopping = true;
+    log.info({ seconds: delayMs / 1000 }, 'stopping');
+    setTimeout(() => {
+      closeAfterLimit(server);
+      for (const listener of listeners) Reflect.apply(listener, process, [signal]);
+    }, delayMs);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+/** Answers for the page's assets of one kind; counts how often the page is loaded. */
+async function withAssets(page: Page, kind: 'js' | 'css', status: number | 'aborted') {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.route(`**/_next/static/**/*.${kind}`, (route) =>
+    status === 'aborted' ? route.abort() : route.fulfill({ status, body: '' }),
+  );
+  return loads;
+}
+
+/** Long enough for a second reload to happen. */
+const settle = (page: Page) => page.waitForTimeout(1_500);
+
+for (const kind of ['js', 'css'] as const) {
+  test(`a page whose ${kind} is gone is reloaded once`, async ({ page }) => {
+    const loads = await withAssets(page, kind, 404);
+    await page.goto('/contactanos');
+    await expect.poll(() => loads.length).toBe(2);
+    await settle(page);
+    expect(loads).toHaveLength(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('an asset that cannot be had just now is no reason', async ({ page }) => {
+  for (const status of [503, 'aborted'] as const) {
+    const loads = await withAssets(page, 'js', status);
+    await page.goto('/contactanos');
+    await settle(page);
+    expect(loads, String(status)).toHaveLength(1);
+    await page.unrouteAll();
+  }
+});
+
+test('what is typed is never lost to a reload', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.goto('/contactanos');
+  const message = page.getByRole('textbox', { name: /Mensaje/ });
+  await message.fill('Necesito un contenedor');
+  await page.addScriptTag({ url: '/_next/static/chunks/gone.js' }).catch(() => undefined);
+  await settle(page);
+  expect(loads).toHaveLength(1);
+  await expect(message).toHaveValue('Necesito un contenedor');
+  await message.fill('');
+  await page.addScriptTag({ url: '/_next/static/chunks/gone-too.js' }).catch(() => undefined);
+  await expect.poll(() => loads.length).toBe(2);
+});
