@@ -49,7 +49,7 @@ const bad: [name: string, values: string[]][] = [
   ['LEADS_BLOCKED_DAYS', ['-1', '1.5', 'sesenta', '10000', ' 60', '6e1']],
   ['SECURITY_EMAIL', ['seguridad', 'a b@x.example', 'a@x.example\nContact: mailto:b@x.example']],
   ['TRUST_PROXY', ['777', '-1', '1.75', 'true', '0x1']],
-  ['STOP_DELAY_SECONDS', ['16', '-1', '1.5', '5s', ' 5']],
+  ['STOP_DELAY_SECONDS', ['160', '-10', '1.25', 'seis']],
   ['METRICS_PORT', ['009464', '-1', '65536', '9.5', '0x50', 'puerto', ' 9464']],
   ['METRICS_HOST', ['con espacio', 'http://x', 'a/b', 'x'.repeat(254)]],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', ['colector:4318', 'grpc://colector:4317', 'localhost', '//x']],

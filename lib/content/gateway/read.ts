@@ -104,11 +104,11 @@ async function read<T>(
     return result;
   }
   if (result.status === 'missing') {
-    deleteStale(key);
+    if (hasFallback) deleteStale(key);
     return result;
   }
   log.error({ ...line, outcome: 'unavailable', reason }, 'gateway');
-  const stale = getStale(key);
+  const stale = hasFallback ? await getStale(key) : undefined;
   const fallback = stale ? decode(stale).result : unavailable;
   return fallback.status === 'found' ? { ...fallback, stale: true } : unavailable;
 }

@@ -1,6 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { RawResponse } from '@/lib/content/gateway/decode';
+import {
+  sharedResponse,
+  shareResponse,
+  unshareResponse,
+} from '@/lib/content/gateway/shared-responses';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** The last good response of each read, for outages after its cache entry has expired. */
@@ -17,14 +22,20 @@ const responses = globalSingleton(
 /** Stores a response that decodes. */
 export function setStale(key: string, response: RawResponse): void {
   responses.set(key, response);
+  void shareResponse(key, response).catch(() => undefined);
 }
 
 /** Deletes what the gateway says is missing. */
 export function deleteStale(key: string): void {
   responses.delete(key);
+  void unshareResponse(key).catch(() => undefined);
 }
 
-/** The last good response; undefined without one. */
-export function getStale(key: string): RawResponse | undefined {
-  return responses.get(key);
+/** The last good response, of this instance or another one; undefined without one. */
+export async function getStale(key: string): Promise<RawResponse | undefined> {
+  const own = responses.get(key);
+  if (own !== undefined) return own;
+  const other = await sharedResponse(key).catch(() => undefined);
+  if (other !== undefined) responses.set(key, other);
+  return other;
 }
