@@ -8,10 +8,11 @@
  *   npm run upgrade -- --out table.md   also writes the table
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyProject } from './project-copy.mts';
 
 /** Specs whose subject is how the site and Next work together. */
 const TOGETHER = [
@@ -65,13 +66,8 @@ function step(name: string, args: string[]): boolean {
   return holds;
 }
 
-async function copyProject(): Promise<void> {
-  for (const file of read('git', ['ls-files', '-z']).split('\0').filter(Boolean)) {
-    await cp(file, join(copy, file), { recursive: true }).catch((error: unknown) => {
-      // Listed, but deleted in the working copy.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    });
-  }
+async function copyWithVersion(): Promise<void> {
+  await copyProject(copy);
   const changed = { ...manifest, dependencies: { ...manifest.dependencies, next: version } };
   await writeFile(join(copy, 'package.json'), JSON.stringify(changed, null, 2));
 }
@@ -98,7 +94,7 @@ function tryAll(): void {
 }
 
 try {
-  await copyProject();
+  await copyWithVersion();
   tryAll();
 } finally {
   if (options.keep) console.log(`The copy: ${copy}`);

@@ -31,6 +31,8 @@ export async function freePort(): Promise<number> {
 }
 
 const START_LIMIT_MS = 30_000;
+/** Orchestrators wait longer. */
+const STOP_LIMIT_MS = 10_000;
 
 /**
  * Starts an HTTP server and waits until `path` responds with a success.
@@ -54,7 +56,7 @@ export async function startServer(
   const stopped = once(server, 'exit');
   const stop: Site['stop'] = async (signal = 'SIGTERM') => {
     server.kill(signal);
-    await Promise.race([stopped, sleep(5_000).then(() => server.kill('SIGKILL'))]);
+    await Promise.race([stopped, sleep(STOP_LIMIT_MS).then(() => server.kill('SIGKILL'))]);
   };
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && server.exitCode === null) {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemDepPath } from '@/scripts/system-deps.cjs';
@@ -6,8 +6,12 @@ import { freePort, startServer } from '@/tests/support/site';
 
 export interface Edge {
   url: string;
+  /** nginx's own log of errors. */
+  output(): string;
   /** Resolves when this instance gets a request again. */
   uses(host: string): Promise<void>;
+  /** Removes all that it keeps, as docs/deployment.md says. */
+  empty(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +38,7 @@ export async function startEdge(hosts: {
 }): Promise<Edge> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const port = await freePort();
+  const cache = join(folder, 'cache');
   await mkdir(join(folder, 'tmp'));
   await cp('public', join(folder, 'www'), { recursive: true });
   await cp('deploy/nginx/sin-servicio.html', join(folder, 'www/sin-servicio.html'));
@@ -42,7 +47,7 @@ export async function startEdge(hosts: {
     'site-b:3000': hosts.b,
     'listen 8080': `listen 127.0.0.1:${port}`,
     '/tmp/nginx/': `${folder}/tmp/`,
-    '/var/cache/nginx/site': `${folder}/cache`,
+    '/var/cache/nginx/site': cache,
     '/srv/site': `${folder}/www`,
     '/srv/assets': hosts.assets,
     '/dev/stdout': `${folder}/access.log`,
@@ -59,10 +64,15 @@ export async function startEdge(hosts: {
   const log = () => readFile(join(folder, 'access.log'), 'utf8');
   return {
     url: edge.url,
+    output: edge.output,
     async uses(host) {
       const { length: before } = await log();
       const isUsed = async () => (await log()).slice(before).includes(` ${host}\n`);
       while (!(await isUsed())) await fetch(`${edge.url}/api/health`);
+    },
+    async empty() {
+      for (const entry of await readdir(cache, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) await rm(join(entry.parentPath, entry.name), { force: true });
     },
     async stop() {
       await edge.stop();

@@ -23,6 +23,8 @@ interface Gateway {
 }
 
 interface WorkerFixtures {
+  /** `STOP_DELAY_SECONDS` of the instances. */
+  stopDelaySeconds: string;
   gateway: Gateway;
   redis: Redis;
   postgres: TestPostgres;
@@ -40,6 +42,7 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stopDelaySeconds: ['0', { option: true, scope: 'worker' }],
   gateway: [
     async ({}, provide) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
@@ -89,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   instances: [
-    async ({ gateway, redis, postgres, assets }, provide) => {
+    async ({ gateway, redis, postgres, assets, stopDelaySeconds }, provide) => {
       const env = {
         GATEWAY_URL: gateway.url,
         REDIS_URL: redis.url,
@@ -97,6 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         LEADS_KEY: newKey(),
         REVALIDATE_SECRET: SECRET,
         TRUST_PROXY: '1',
+        STOP_DELAY_SECONDS: stopDelaySeconds,
       };
       const instances = await Promise.all([
         startInstance(env, assets),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startServer, type Site } from '@/tests/support/site';
 
-const BUILT = '.next/standalone';
+const STANDALONE = '.next/standalone';
 const SHARED = ['node_modules', 'data'];
 
 /** One machine: its own copy of the build, laid out as deploy/Dockerfile does. */
@@ -14,22 +14,27 @@ export interface Instance {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it on the same port with its cache, unless it runs. */
   start(): Promise<void>;
+  /** Stops it and starts the build of another project in its place, as a release does. */
+  replace(project: string, whileStopped?: () => Promise<void>): Promise<void>;
   /** Ends it and removes its copy. */
   remove(): Promise<void>;
 }
 
-async function copyOfTheBuild(assets: string): Promise<string> {
+/** Lays the build of a project out in a folder of its own. */
+async function install(project: string, assets: string): Promise<string> {
+  const built = join(project, STANDALONE);
   const id = (folder: string) => readFile(join(folder, 'BUILD_ID'), 'utf8').catch(() => undefined);
-  if ((await id('.next')) === undefined || (await id('.next')) !== (await id(`${BUILT}/.next`))) {
+  const release = await id(join(project, '.next'));
+  if (release === undefined || release !== (await id(join(built, '.next')))) {
     throw new Error('Build it first: NEXT_OUTPUT=standalone npm run build');
   }
   const folder = await mkdtemp(join(tmpdir(), 'instance-'));
   // Files that nothing writes to are shared.
-  const isShared = (path: string) => SHARED.some((name) => path === join(BUILT, name));
-  await cp(BUILT, folder, { recursive: true, filter: (path) => !isShared(path) });
-  for (const name of SHARED) await symlink(resolve(BUILT, name), join(folder, name));
-  await cp('.next/static', join(folder, '.next/static'), { recursive: true });
-  await cp('public', join(folder, 'public'), { recursive: true });
+  const isShared = (path: string) => SHARED.some((name) => path === join(built, name));
+  await cp(built, folder, { recursive: true, filter: (path) => !isShared(path) });
+  for (const name of SHARED) await symlink(resolve(built, name), join(folder, name));
+  await cp(join(project, '.next/static'), join(folder, '.next/static'), { recursive: true });
+  await cp(join(project, 'public'), join(folder, 'public'), { recursive: true });
   await mkdir(join(folder, '.data'));
   await symlink(assets, join(folder, '.data/assets'));
   return folder;
@@ -40,7 +45,7 @@ export async function startInstance(
   env: Record<string, string>,
   assets: string,
 ): Promise<Instance> {
-  const folder = await copyOfTheBuild(assets);
+  let folder = await install('.', assets);
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   let server: Site | undefined;
@@ -65,6 +70,14 @@ export async function startInstance(
     output: () => output + (server?.output() ?? ''),
     stop,
     start,
+    async replace(project, whileStopped) {
+      const next = await install(project, assets);
+      await stop();
+      await whileStopped?.();
+      await rm(folder, { recursive: true, force: true });
+      folder = next;
+      await start();
+    },
     async remove() {
       await stop('SIGKILL');
       await rm(folder, { recursive: true, force: true });

@@ -83,8 +83,9 @@ test('another gateway, another credential and other writers are not believed', a
   a.setStale('GET /x', GOOD);
   a.setStale('GET /y', { status: 200, body: 'y' });
   await settled();
-  for (const env of [{ GATEWAY_URL: 'https://b.example' }, { GATEWAY_AUTHORIZATION: 'Bearer b' }])
-    expect(await startProcess(env).getStale('GET /x')).toBeUndefined();
+  const others = { GATEWAY_URL: 'https://b.example', GATEWAY_AUTHORIZATION: 'Bearer b' };
+  for (const [name, value] of Object.entries(others))
+    expect(await startProcess({ [name]: value }).getStale('GET /x')).toBeUndefined();
   const [x = '', y = ''] = [...values.keys()];
   const other = values.get(y);
   if (other) values.set(x, other);

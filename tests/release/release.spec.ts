@@ -1,0 +1,257 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { contactSent } from '@/lib/features/contact/fields';
+import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
+import { expect, htmlOf, test as base } from '@/tests/instances/support/fixtures';
+import type { Instance } from '@/tests/instances/support/instance';
+import { buildNextRelease } from './support/next-release';
+import { openTabs } from './support/tabs';
+import { startVisitors } from './support/visitors';
+
+const PAGES = [
+  '/',
+  '/cotizador',
+  '/solicita_cotizacion',
+  '/contactanos',
+  '/blog',
+  '/prensa',
+  '/sucursales',
+  '/sucursales/campeche',
+  '/servicios',
+  '/verReporte_anual/informe-anual-2025',
+];
+const PRESS_ITEM = '/detalle_prensa/convenio-municipios-noreste-cooperativas-de-recuperadores';
+const REPORT = '/verReporte_anual/informe-anual-2025';
+
+/** `ASSETS=lost npm run release-drill` loses the kept assets with each release: the drill must fail. */
+const areAssetsLost = process.env.ASSETS === 'lost';
+
+const test = base.extend<object, { nextRelease: string }>({
+  nextRelease: [
+    async ({}, provide) => {
+      const folder = await buildNextRelease();
+      await provide(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+});
+
+test.use({ stopDelaySeconds: '5' });
+
+const releaseOf = async ({ url }: { url: string }) =>
+  (await (await fetch(`${url}/api/ready`)).json()).release;
+
+/** One instance after the other, as docs/operations.md says. */
+async function roll(instances: readonly Instance[], project: string, assets: string) {
+  for (const instance of instances) {
+    await instance.replace(project, async () => {
+      if (!areAssetsLost) return;
+      for (const name of await readdir(assets))
+        await rm(join(assets, name), { recursive: true, force: true });
+    });
+    expect((await fetch(`${instance.url}/api/ready`)).status).toBe(200);
+    await sleep(2_000);
+  }
+}
+
+async function fillContact(page: Page, message: string) {
+  await page.getByLabel('Nombre').first().fill('Úrsula Peña');
+  await page.getByLabel('Teléfono').first().fill('5555550142');
+  await page.getByLabel('Correo electrónico').first().fill('ursula@correo.example');
+  await page.getByLabel('Estado').selectOption({ label: 'Nuevo León' });
+  await page.getByLabel('Mensaje').fill(message);
+}
+
+async function sendContact(page: Page) {
+  await page.getByLabel('Ciudad').selectOption({ label: 'Apodaca' });
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expect(page.getByText(contactSent).first()).toBeVisible();
+}
+
+test('releases A, B and A again: nobody notices', async ({
+  browser,
+  gateway,
+  edge,
+  instances,
+  assets,
+  nextRelease,
+}) => {
+  for (const path of PAGES) await htmlOf(edge.url + path);
+  const a = await releaseOf(instances[0]);
+  const visitors = startVisitors(edge.url, PAGES, (number) => ({
+    submission: crypto.randomUUID(),
+    elapsed: 60_000,
+    name: 'Señora de Prueba',
+    phone: '5555550101',
+    email: 'prueba@cliente.example',
+    state: 'Nuevo León',
+    city: 'Monterrey',
+    message: `Mensaje ${number}.`,
+  }));
+  const tabs = openTabs(browser, edge.url);
+  let quotes = 0;
+  let messages = 0;
+
+  /** Opens what visitors leave half done, and returns how they go on. */
+  const beginEverything = async (name: string) => {
+    const early = wizardOn(await tabs.open());
+    await early.open();
+    await early.service('Transporte de residuos');
+
+    const form = wizardOn(await tabs.open());
+    await form.toForm();
+    await form.field('Nombre*').fill(person['Nombre*']);
+
+    const draftPage = await tabs.open();
+    const draft = wizardOn(draftPage);
+    await draft.open();
+    await draft.service('Transporte de residuos');
+    await draft.place('Nuevo León', 'Monterrey');
+
+    const contact = await tabs.open();
+    await contact.goto('/contactanos');
+    await fillContact(contact, `Con script, ${name}`);
+
+    const plain = await tabs.open({ javaScriptEnabled: false });
+    await plain.goto('/contactanos');
+    await fillContact(plain, `Sin script, ${name}`);
+
+    const home = await tabs.open();
+    await home.goto('/');
+
+    const report = await tabs.open();
+    await report.goto(REPORT);
+    const reader = report.getByRole('region', { name: /^Informe: / });
+    await expect(reader.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+
+    const press = await tabs.open();
+    await press.goto(PRESS_ITEM);
+    const zip = press.getByRole('button', { name: /^Descargar todas las imágenes/ });
+    await expect(zip).toBeEnabled();
+    const download = press.waitForEvent('download', { timeout: 60_000 });
+    // Files take as long as the first instance takes to be replaced.
+    gateway.faults.add({ path: '/azure-storage', kind: 'latency', value: 4_000 });
+    await zip.click();
+
+    return async () => {
+      gateway.faults.clear();
+      await download;
+
+      await early.place('Nuevo León', 'Monterrey');
+      await early.days('Lunes');
+      await early.fill();
+      await early.send.click();
+      await early.isAt('Finalizado');
+
+      await form.isAt('Paso 5/5');
+      await expect(form.field('Nombre*')).toHaveValue(person['Nombre*']);
+      await form.fill();
+      await form.send.click();
+      await form.isAt('Finalizado');
+
+      await draftPage.reload();
+      await draft.isAt('Paso 4/5');
+      await draft.days('Lunes');
+      await draft.fill();
+      await draft.send.click();
+      await draft.isAt('Finalizado');
+      quotes += 3;
+
+      await sendContact(contact);
+      await plain.locator('input[name=city]').fill('Apodaca');
+      await plain.getByRole('button', { name: 'ENVIAR' }).click();
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveText(contactSent);
+      messages += 2;
+
+      await home.getByRole('contentinfo').getByRole('link', { name: 'Sucursales' }).click();
+      await expect(home).toHaveURL(/sucursales$/);
+      await home.goBack();
+      await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+
+      await reader.getByRole('button', { name: 'Siguiente', exact: true }).click();
+      await expect(reader.locator('[data-page="3"] canvas').first()).toBeVisible();
+    };
+  };
+
+  /** A visitor who comes while the edge keeps pages of the release before. */
+  const visitKept = async (release: string) => {
+    const page = await tabs.open();
+    const wizard = wizardOn(page);
+    const shown = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await wizard.open('/cotizador');
+    expect((await shown).headers()['x-release']).toBe(release);
+    await wizard.service('Transporte de residuos');
+    await wizard.place('Nuevo León', 'Monterrey');
+    await wizard.days('Lunes');
+    await wizard.fill();
+    await wizard.send.click();
+    await wizard.isAt('Finalizado');
+    quotes += 1;
+  };
+
+  try {
+    const goOnInB = await beginEverything('A y B');
+    await roll(instances, nextRelease, assets);
+    const b = await releaseOf(instances[0]);
+    expect(b).not.toBe(a);
+    await visitKept(a);
+    await goOnInB();
+
+    await edge.empty();
+    const goOnInA = await beginEverything('B y A');
+    await roll(instances, '.', assets);
+    await visitKept(b);
+    await goOnInA();
+    await visitors.stop();
+
+    const ofA = await readdir('.next/static/chunks');
+    const ofB = await readdir(join(nextRelease, '.next/static/chunks'));
+    const onlyA = ofA.filter((name) => !ofB.includes(name));
+    const { counts, releases } = visitors;
+    console.log(
+      `  ${counts.pages} pages (${[...releases.values()].join(' and ')} of the two releases), ` +
+        `${counts.assets} assets, ${counts.messages} messages; ` +
+        `${onlyA.length} of ${ofA.length} files only in A`,
+    );
+    expect(onlyA.length).toBeGreaterThan(10);
+    expect(onlyA.some((name) => name.endsWith('.css'))).toBe(true);
+    expect([...releases.keys()].sort()).toEqual([a, b].sort());
+    expect(visitors.failures).toEqual([]);
+    expect(tabs.troubles).toEqual([]);
+    expect(quotesIn(gateway)).toHaveLength(quotes);
+    const kinds = listSubmissions(gateway.dataDir).filter(({ kind }) => kind !== 'quote');
+    expect(kinds).toHaveLength(counts.messages + messages);
+  } finally {
+    gateway.faults.clear();
+    await visitors.stop();
+    await tabs.close();
+  }
+});
+
+test('a release while the gateway is down: what the last one has read is shown', async ({
+  gateway,
+  edge,
+  instances,
+  nextRelease,
+  assets,
+}) => {
+  const READ = ['/', '/sucursales/campeche', '/blog', '/servicios', '/nuestra_empresa/historia'];
+  for (const path of READ) await htmlOf(edge.url + path);
+  gateway.faults.add({ kind: 'status', value: 503 });
+  try {
+    await roll(instances, nextRelease, assets);
+    const b = await releaseOf(instances[0]);
+    for (const { url } of instances) {
+      for (const path of READ) {
+        const response = await fetch(url + path);
+        expect([response.status, response.headers.get('x-release')], path).toEqual([200, b]);
+      }
+    }
+  } finally {
+    gateway.faults.clear();
+  }
+});

@@ -1,0 +1,48 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Runs in each document: says whether it was shown without its styles. */
+function reportUnstyled(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
+    const isStyled = sheets.length > 0 && sheets.every(({ cssRules }) => cssRules.length > 0);
+    if (!isStyled) console.error(`unstyled: ${location.href}`);
+  });
+}
+
+export interface Tabs {
+  open(options?: { javaScriptEnabled?: boolean }): Promise<Page>;
+  /** What went wrong in any tab: failed requests, errors, moments without style. */
+  troubles: string[];
+  close(): Promise<void>;
+}
+
+/** Browser tabs, each a visitor of its own, in which nothing may go wrong. */
+export function openTabs(browser: Browser, baseURL: string): Tabs {
+  const troubles: string[] = [];
+  const pages: Page[] = [];
+  return {
+    troubles,
+    async open(options = {}) {
+      const page = await browser.newPage({ baseURL, acceptDownloads: true, ...options });
+      pages.push(page);
+      page.setDefaultTimeout(20_000);
+      await page.addInitScript(reportUnstyled);
+      page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left cancels what it still loads.
+        if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
+      });
+      return page;
+    },
+    async close() {
+      for (const page of pages) await page.context().close();
+    },
+  };
+}
