@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { tallyRead } from '@/lib/content/gateway/call-tallies';
 import type { Decoded, RawResponse } from '@/lib/content/gateway/decode';
 import type { GatewayCall } from '@/lib/content/gateway/transport';
 
@@ -23,5 +24,6 @@ export function observeReads(observer: Observer): () => void {
 }
 
 export function noteRead(read: ObservedRead): void {
+  tallyRead(read);
   for (const observer of observers) observer(read);
 }
