@@ -32,7 +32,7 @@ export interface CallReport {
   statuses: Record<string, number>;
   /** As the site takes them. */
   outcomes: { found: number; missing: number; unavailable: number };
-  /** Words for what made it unavailable. */
+  /** Words for what made it unavailable; of an untried call, a sentence that says why. */
   reasons: string[];
   ms: { median: number; slowest: number };
   bytes: number;
@@ -51,6 +51,8 @@ export interface CallReport {
   envelope: 'bare' | 'envelope' | 'both' | 'none';
   /** Values of Content-Type and charset that came. */
   contentTypes: string[];
+  /** Responses with characters that are no UTF-8. */
+  notUtf8: number;
 }
 
 /** What the state of the gateway means for visitors. */
