@@ -34,23 +34,27 @@ async function readEarlierFile(file: string): Promise<EarlierReport> {
   return earlier;
 }
 
+/** Waits for the reader of a pipe: the process ends right after. */
+const print = (text: string, stream: NodeJS.WriteStream = process.stdout) =>
+  new Promise<void>((resolve) => stream.write(`${text}\n`, () => resolve()));
+
 async function write(report: DoctorReport, options: Options, earlier?: EarlierReport) {
-  const json = `${JSON.stringify(report, null, 2)}\n`;
+  const json = JSON.stringify(report, null, 2);
   const changes = earlier && renderChanges(earlier, changesBetween(earlier, report));
   if (options.json === '-') {
-    process.stdout.write(json);
-    if (changes) console.error(changes);
+    await print(json);
+    if (changes) await print(changes, process.stderr);
     return;
   }
-  if (options.json !== undefined) await writeFile(options.json, json);
-  console.log(renderReport(report, coloursFor(process.stdout.isTTY)));
-  if (changes) console.log(`\n${changes}`);
+  if (options.json !== undefined) await writeFile(options.json, `${json}\n`);
+  await print(renderReport(report, coloursFor(process.stdout.isTTY === true)));
+  if (changes) await print(`\n${changes}`);
 }
 
 async function run(): Promise<number> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (!options) {
-    console.log(HELP);
+    await print(HELP);
     return 0;
   }
   const earlier =

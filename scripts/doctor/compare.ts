@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { wrapped } from './output/table';
+import { wrapped } from './output/lines';
+import { stateWords } from './output/words';
 import type { CallReport, DoctorReport } from './report';
 
 const state = z.enum(['whole', 'gaps', 'failed', 'untried']);
@@ -54,7 +55,7 @@ export function changesBetween(earlier: EarlierReport, later: DoctorReport): Cha
       const was = before.get(name);
       if (was === undefined || was === 'untried' || now === 'untried') return [];
       const isMoved = isBetter ? RANK[now] > RANK[was] : RANK[now] < RANK[was];
-      return isMoved ? [`${name}: ${WORDS[was]} → ${WORDS[now]}`] : [];
+      return isMoved ? [`${name}: ${stateWords[was]} → ${stateWords[now]}`] : [];
     });
   type Known = EarlierReport['consequences'][number];
   const consequenceKey = ({ rule, path }: Known) => `${rule} ${path}`;
@@ -71,13 +72,6 @@ export function changesBetween(earlier: EarlierReport, later: DoctorReport): Cha
     editorialNew: lacking<Finding>(later.editorial, earlier.editorial, findingKey).length,
   };
 }
-
-const WORDS: Record<CallReport['state'], string> = {
-  whole: 'completa',
-  gaps: 'huecos',
-  failed: 'falla',
-  untried: 'sin probar',
-};
 
 /** The changes for a terminal. */
 export function renderChanges(earlier: EarlierReport, changes: Changes): string {

@@ -8,7 +8,7 @@ import { citySample, detailSamples, noDetails } from './reading/details';
 import { fileSamples } from './reading/files';
 import { readLists } from './reading/lists';
 import type { Lookup } from './reading/lookups';
-import { runSamples } from './reading/samples';
+import { leftOutLines, runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
 import type { DoctorReport } from './report';
 import { summaryOf, verdictOf } from './verdict';
@@ -41,15 +41,15 @@ export async function examine({ gateway, calls, sendsTests }: Examination): Prom
   const taken = new Date().toISOString();
   const collector = collectReads();
   const asker = createAsker();
-  const left = () => calls - collector.requests();
+  const reserved = sendsTests ? Object.keys(submissionCalls).length : 0;
+  const left = () => calls - reserved - collector.requests();
   const details = noDetails();
   const lookups: Lookup[] = [];
   const files: Content['files'] = new Map();
-  const leftOut: string[] = [];
+  const leftOut: LeftOut[] = [];
 
   const lists = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
-  if (!lists.isPressWhole) leftOut.push('Sala de prensa: no se leyeron todas sus páginas');
-  const run = async (samples: Parameters<typeof runSamples>[0], budget: number) =>
+  const run = async (samples: readonly Sample[], budget: number) =>
     leftOut.push(...(await runSamples(samples, budget, asker)));
   await run([citySample(lists, details)], left() / 6);
   await run(detailSamples(lists, details, lookups), left() * 0.7);
@@ -83,6 +83,13 @@ export async function examine({ gateway, calls, sendsTests }: Examination): Prom
     calls: reports,
     consequences,
     editorial,
-    extent: { requests: collector.requests(), records: collector.records(), leftOut },
+    extent: {
+      requests: collector.requests(),
+      records: collector.records(),
+      leftOut: [
+        ...(lists.isPressWhole ? [] : ['Páginas de la sala de prensa']),
+        ...leftOutLines(leftOut),
+      ],
+    },
   };
 }

@@ -29,29 +29,29 @@ export const exitCodes: Record<Verdict, number> = {
 };
 
 const WORDS: Record<Verdict, string> = {
-  works: 'El sitio funciona con este servicio',
-  'works-with-gaps': 'El sitio funciona con este servicio, con huecos',
-  'does-not-work': 'El sitio no funciona con este servicio',
+  works: 'Funciona',
+  'works-with-gaps': 'Funciona con huecos',
+  'does-not-work': 'No funciona',
 };
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
-/** The verdict with its figures, in one line. */
+/** The verdict with its figures, in one line of a terminal. */
 export function summaryOf(
   verdict: Verdict,
   calls: DoctorReport['calls'],
   consequences: DoctorReport['consequences'],
 ): string {
   const count = (state: CallReport['state']) => calls.filter((call) => call.state === state).length;
-  const tried = calls.length - count('untried');
+  const failed = count('failed');
   const broken = consequences.filter(({ severity }) => severity === 'broken').length;
   const parts = [
-    `${count('whole')} de ${tried} llamadas completas`,
-    counted(count('gaps'), 'con huecos', 'con huecos'),
-    counted(count('failed'), 'falla', 'fallan'),
-    counted(count('untried'), 'sin probar', 'sin probar'),
-  ];
-  const results = counted(consequences.length, 'consecuencia', 'consecuencias');
-  return `${WORDS[verdict]}: ${parts.join(', ')}; ${results} (${counted(broken, 'grave', 'graves')}).`;
+    `${count('whole')} de ${calls.length - count('untried')} llamadas completas`,
+    count('gaps') > 0 && `${count('gaps')} con huecos`,
+    failed > 0 && `${failed} ${failed === 1 ? 'falla' : 'fallan'}`,
+    count('untried') > 0 && `${count('untried')} sin probar`,
+  ].filter(Boolean);
+  const results =
+    consequences.length === 0
+      ? 'sin consecuencias'
+      : `${consequences.length} ${consequences.length === 1 ? 'consecuencia' : 'consecuencias'} (${broken} ${broken === 1 ? 'grave' : 'graves'})`;
+  return `${WORDS[verdict]}: ${parts.join(', ')}; ${results}.`;
 }

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/server/routing/routes';
 import type { Consequence } from '../report';
 import { agreementConsequences } from './agreement';
 import { branchConsequences } from './branches';
@@ -24,17 +25,24 @@ const rules: readonly ((evidence: Evidence) => Consequence[])[] = [
   fileConsequences,
 ];
 
-const dead: Consequence = {
-  severity: 'broken',
-  rule: 'gateway-unavailable',
-  path: '/',
-  what: 'El servicio no contesta a las llamadas: ninguna página puede mostrar su contenido.',
-  fix: 'Revise la dirección, la autorización y que el servicio esté en marcha; después repita la revisión.',
-};
+const REFUSED = /^(?:code|http)-40[13]$/;
+
+function nothingAnswers({ calls }: Evidence): Consequence {
+  const isRefused = calls.some(({ reasons }) => reasons.some((reason) => REFUSED.test(reason)));
+  return {
+    severity: 'broken',
+    rule: isRefused ? 'gateway-refuses' : 'gateway-unavailable',
+    path: routes.home(),
+    what: `${isRefused ? 'El servicio rechaza la autorización' : 'El servicio no contesta como debe'}: ninguna página puede mostrar su contenido.`,
+    fix: isRefused
+      ? 'Revise --authorization (en el sitio, GATEWAY_AUTHORIZATION), con su esquema, como «Bearer …».'
+      : 'Revise la dirección y que el servicio esté en marcha; después repita la revisión.',
+  };
+}
 
 /** What the gateway's state means for visitors; what is broken comes first. */
 export function consequencesOf(evidence: Evidence): Consequence[] {
-  if (evidence.isStopped) return [dead];
+  if (evidence.isStopped) return [nothingAnswers(evidence)];
   const all = rules.flatMap((rule) => rule(evidence));
   const isBroken = ({ severity }: Consequence) => severity === 'broken';
   return [...all.filter(isBroken), ...all.filter((one) => !isBroken(one))];

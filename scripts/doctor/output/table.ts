@@ -1,18 +1,10 @@
-import type { CallReport, Consequence, DoctorReport } from '../report';
+import type { CallReport, DoctorReport } from '../report';
+import { consequenceLines } from './consequence-lines';
 import type { Colours } from './colours';
+import { WIDTH, wrapped } from './lines';
+import { stateWords } from './words';
 
-const WIDTH = 100;
 const MOST_LISTED = 8;
-
-const STATES: Record<CallReport['state'], string> = {
-  whole: 'completa',
-  gaps: 'huecos',
-  failed: 'falla',
-  untried: 'sin probar',
-};
-
-const clip = (text: string, width: number) =>
-  text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 
 /** The last part of a call says most. */
 const clipStart = (text: string, width: number) =>
@@ -38,24 +30,7 @@ function row([state, name, requests, ms, bytes, records]: readonly string[]): st
   ].join(' ');
 }
 
-/** Lines of at most `WIDTH`, broken at spaces. */
-export function wrapped(text: string, indent: string): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(/\s+/)) {
-    const joined = line === indent ? line + word : `${line} ${word}`;
-    if (joined.length <= WIDTH || line === indent) {
-      line = clip(joined, WIDTH);
-      continue;
-    }
-    lines.push(line);
-    line = clip(indent + word, WIDTH);
-  }
-  return [...lines, line];
-}
-
 function notesOf(call: CallReport): string[] {
-  if (call.state === 'untried') return call.reasons;
   const listed = (names: readonly string[]) =>
     names.slice(0, 12).join(', ') + (names.length > 12 ? ` y ${names.length - 12} más` : '');
   const { skipped, outcomes } = call;
@@ -91,39 +66,28 @@ function notesOf(call: CallReport): string[] {
 }
 
 function callLines(call: CallReport, paint: Colours): string[] {
-  const { state, ms } = call;
-  const figures =
-    state === 'untried'
-      ? []
-      : [
-          String(call.requests),
-          `${ms.median}/${ms.slowest}`,
-          bytesText(call.bytes),
-          String(call.records),
-        ];
-  const line = row([STATES[state], shortName(call.name), ...figures]).trimEnd();
-  return [paint[state](line), ...notesOf(call).flatMap((note) => wrapped(note, ' '.repeat(13)))];
+  const { state, ms, requests, bytes, records } = call;
+  const figures = [
+    String(requests),
+    `${ms.median}/${ms.slowest}`,
+    bytesText(bytes),
+    String(records),
+  ];
+  const line = row([stateWords[state], shortName(call.name), ...figures]);
+  return [paint[state](line), ...notesOf(call).flatMap((note) => wrapped(note, ' '.repeat(11)))];
 }
 
-function consequenceLines(consequences: readonly Consequence[], paint: Colours): string[] {
-  const byRule = Map.groupBy(consequences, ({ rule, severity }) => `${severity} ${rule}`);
-  return [...byRule.values()].flatMap((group) => {
-    const shown = group.slice(0, MOST_LISTED).flatMap(({ severity, path, what }) => {
-      const word = severity === 'broken' ? 'grave' : 'hueco';
-      const [first = '', ...rest] = wrapped(`${word.padEnd(6)} ${path}: ${what}`, '  ');
-      return [
-        paint[severity](first),
-        ...rest.flatMap((line) =>
-          [`       ${line}`].flatMap((text) => wrapped(text.trim(), '         ')),
-        ),
-      ];
-    });
-    const more = group.length - MOST_LISTED;
-    return [
-      ...shown,
-      ...(more > 0 ? [`         y ${more} más de este tipo`] : []),
-      ...wrapped(`→ ${group[0]?.fix ?? ''}`, '         '),
-    ];
+/** Untried calls by their reason. */
+function untriedLines(calls: readonly CallReport[], paint: Colours): string[] {
+  const untried = calls.filter(({ state }) => state === 'untried');
+  const byReason = Map.groupBy(untried, ({ reasons }) => reasons.join(' '));
+  return [...byReason].flatMap(([reason, group]) => {
+    const names = group.slice(0, MOST_LISTED).map(({ name }) => shortName(name));
+    const more = group.length > names.length ? ` y ${group.length - names.length} más` : '';
+    const [first = '', ...rest] = wrapped(`${reason} ${names.join(', ')}${more}`, ' '.repeat(11));
+    return [stateWords.untried + first.slice(stateWords.untried.length), ...rest].map(
+      paint.untried,
+    );
   });
 }
 
@@ -136,7 +100,10 @@ export function renderReport(report: DoctorReport, paint: Colours): string {
     '',
     header,
     '─'.repeat(WIDTH - 2),
-    ...report.calls.flatMap((call) => callLines(call, paint)),
+    ...report.calls
+      .filter(({ state }) => state !== 'untried')
+      .flatMap((call) => callLines(call, paint)),
+    ...untriedLines(report.calls, paint),
     '',
     ...(consequences.length > 0
       ? ['Qué significa para el sitio', ...consequenceLines(consequences, paint), '']
@@ -145,7 +112,9 @@ export function renderReport(report: DoctorReport, paint: Colours): string {
       ? [`Observaciones editoriales: ${editorial.length}; están en el informe de --json.`, '']
       : []),
     ...wrapped(`${extent.requests} peticiones, ${extent.records} registros.`, ''),
-    ...extent.leftOut.flatMap((left) => wrapped(`Sin revisar por completo: ${left}.`, '  ')),
+    ...(extent.leftOut.length > 0
+      ? wrapped(`Se revisó una parte: ${extent.leftOut.join('; ')}.`, '')
+      : []),
     '',
     ...wrapped(report.summary, '').map(paint[report.verdict]),
   ].join('\n');

@@ -1,4 +1,5 @@
-import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import { stateKey } from '@/lib/content/catalogue/state-names';
+import { listOrEmpty, missing, type Result } from '@/lib/content/gateway/result';
 import type { City } from '@/lib/content/gateway/states';
 import { nameKey } from '@/lib/util/name-keys';
 import type { Lists } from './lists';
@@ -11,15 +12,18 @@ export function coveragePairs(
   lists: Lists,
   quoteCities: ReadonlyMap<number, Result<City[]>>,
 ): { cities: number[]; pairs: string[] } {
+  // Several states have a Santa Catarina.
+  const placeKey = (state: string, city: string) => `${stateKey(state)} ${nameKey(city)}`;
   const cityByName = new Map(
-    [...quoteCities.values()]
-      .flatMap(listOrEmpty)
-      .map(({ id, name }) => [nameKey(name), id] as const)
-      .toReversed(),
+    listOrEmpty(lists.quoteStates).flatMap((state) =>
+      listOrEmpty(quoteCities.get(state.id) ?? missing).map(
+        ({ id, name }) => [placeKey(state.name, name), id] as const,
+      ),
+    ),
   );
   const cityOfBranch = new Map(
-    listOrEmpty(lists.branches).flatMap(({ id, name }) => {
-      const city = cityByName.get(nameKey(name));
+    listOrEmpty(lists.branches).flatMap(({ id, name, ubication }) => {
+      const city = cityByName.get(placeKey(ubication.state, name));
       return city === undefined ? [] : [[id, city] as const];
     }),
   );

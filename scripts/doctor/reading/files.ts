@@ -1,6 +1,5 @@
 import { fetchFile } from '@/lib/content/gateway/files';
-import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
-import { valueOrUndefined } from '@/lib/content/gateway/result';
+import { listOrEmpty, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import { programCover } from '@/lib/features/programs/pictures';
 import { sortMedia } from '@/lib/features/sustainability/media';
 import { FILE_CALL } from '../contract-calls';
@@ -38,9 +37,13 @@ function fileReader({ tallyOf }: Collector) {
     addContentType(tally, response.headers.get('content-type') ?? undefined);
     return factsOf(response);
   };
+  let headTells = true;
   return async (name: string): Promise<FileFacts> => {
-    const head = await request(name, { method: 'HEAD' });
-    if (head.status === 'missing' || head.bytes !== undefined) return head;
+    if (headTells) {
+      const head = await request(name, { method: 'HEAD' });
+      if (head.status === 'missing' || head.bytes !== undefined) return head;
+      headTells = false;
+    }
     return request(name, { headers: { range: 'bytes=0-0' } });
   };
 }
@@ -76,8 +79,8 @@ export function fileSamples(
   const read = fileReader(collector);
   addOtherKeys(collector.fileGroups, lists, details);
   const seen = new Set<string>();
-  return [...collector.fileGroups].map(([group, keys]) => ({
-    label: `Archivos de ${group.replace('/web-page-conf', '')}`,
+  return [...collector.fileGroups.values()].map((keys) => ({
+    label: 'Archivos',
     reads: [...keys]
       .filter((key) => !seen.has(key) && seen.add(key))
       .map((key) => async (): Promise<Result<FileFacts>> => {

@@ -30,19 +30,36 @@ async function runSample({ reads }: Sample, count: number, { ask }: Asker): Prom
   return asked;
 }
 
+/** A sample that the budget, or failures, cut short. */
+export interface LeftOut {
+  label: string;
+  asked: number;
+  of: number;
+}
+
 /** Reads as much of each sample as the budget of calls allows; says what was left out. */
 export async function runSamples(
   samples: readonly Sample[],
   budget: number,
   asker: Asker,
-): Promise<string[]> {
+): Promise<LeftOut[]> {
+  if (asker.isStopped()) return [];
   const needs = samples.map(({ reads, most = Infinity }) => Math.min(reads.length, most));
-  const counts = share(Math.max(0, budget), needs);
-  const leftOut: string[] = [];
+  const counts = share(Math.max(0, Math.floor(budget)), needs);
+  const leftOut: LeftOut[] = [];
   for (const [at, sample] of samples.entries()) {
     const asked = await runSample(sample, counts[at] ?? 0, asker);
-    const isPart = asked < (needs[at] ?? 0);
-    if (isPart) leftOut.push(`${sample.label}: se revisaron ${asked} de ${sample.reads.length}`);
+    const { label, reads } = sample;
+    if (asked < (needs[at] ?? 0)) leftOut.push({ label, asked, of: reads.length });
   }
   return leftOut;
+}
+
+/** One line for each label. */
+export function leftOutLines(leftOut: readonly LeftOut[]): string[] {
+  const byLabel = Map.groupBy(leftOut, ({ label }) => label);
+  return [...byLabel].map(([label, parts]) => {
+    const sum = (key: 'asked' | 'of') => parts.reduce((total, part) => total + part[key], 0);
+    return `${label}: ${sum('asked')} de ${sum('of')}`;
+  });
 }

@@ -10,9 +10,10 @@ export function share(budget: number, needs: readonly number[]): number[] {
   let left = budget;
   const byNeed = needs.map((need, at) => ({ need, at })).toSorted((a, b) => a.need - b.need);
   for (const [done, { need, at }] of byNeed.entries()) {
-    const equal = Math.floor(left / (byNeed.length - done));
-    given[at] = Math.max(0, Math.min(need, equal));
-    left -= given[at];
+    const equal = Math.max(1, Math.floor(left / (byNeed.length - done)));
+    const part = Math.min(need, equal, left);
+    given[at] = part;
+    left -= part;
   }
   return given;
 }
