@@ -13,6 +13,7 @@ contrato, dice cómo contesta cada una y qué significa para quien visita el sit
   --calls N            peticiones como máximo (${DEFAULT_CALLS}); las listas se piden siempre
   --send-test          envía también los tres formularios, una vez cada uno, marcados como prueba
   --json ARCHIVO       escribe el informe como JSON; con - a la salida, sin la tabla
+  --html ARCHIVO       escribe el informe como una página, para leerla en pantalla o en papel
   --compare ARCHIVO    dice qué cambió desde un informe anterior
   --help               esta ayuda
 
@@ -25,6 +26,7 @@ export interface Options {
   calls: number;
   sendsTests: boolean;
   json: string | undefined;
+  html: string | undefined;
   compare: string | undefined;
 }
 
@@ -73,6 +75,7 @@ function parse(args: string[]) {
         calls: { type: 'string', default: String(DEFAULT_CALLS) },
         'send-test': { type: 'boolean', default: false },
         json: { type: 'string' },
+        html: { type: 'string' },
         compare: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -96,6 +99,7 @@ export function readOptions(
     calls: callsOf(values.calls),
     sendsTests: values['send-test'],
     json: values.json,
+    html: values.html,
     compare: values.compare,
   };
 }

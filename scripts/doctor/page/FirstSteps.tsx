@@ -1,0 +1,50 @@
+import type { Verdict } from '../report';
+import type { ConsequenceGroup } from './consequence-groups';
+import { counted, severityWords } from './words';
+
+const MOST_STEPS = 6;
+
+interface FirstStepsProps {
+  groups: readonly ConsequenceGroup[];
+  verdict: Verdict;
+}
+
+/** What to do first: the steps that resolve the consequences, what is broken before what is missing. */
+export function FirstSteps({ groups, verdict }: FirstStepsProps) {
+  const more = groups.length - MOST_STEPS;
+  if (groups.length === 0) {
+    return (
+      <p className="calm">
+        {verdict === 'works'
+          ? 'Nada. El sitio puede conectarse a este servicio tal como está.'
+          : 'Revise las llamadas que no están completas: por ahora no cambian nada en el sitio.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ol className="steps">
+        {groups.slice(0, MOST_STEPS).map(({ id, severity, fix, consequences }) => (
+          <li key={id}>
+            <div>
+              <p className="step-fix">{fix}</p>
+              <p className="step-facts">
+                <span className={`mark tone-${severity}`}>{severityWords[severity]}</span>
+                <a href={`#${id}`}>
+                  Resuelve {counted(consequences.length, 'consecuencia', 'consecuencias')}
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <p>
+          <a href="#consecuencias">
+            Y {counted(more, 'paso más', 'pasos más')}, entre las consecuencias
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
