@@ -1,4 +1,4 @@
-import type { Verdict } from '../report';
+import type { Consequence, Verdict } from '../report';
 import type { ConsequenceGroup } from './consequence-groups';
 import { counted, severityWords } from './words';
 
@@ -7,6 +7,11 @@ const MOST_STEPS = 6;
 interface FirstStepsProps {
   groups: readonly ConsequenceGroup[];
   verdict: Verdict;
+}
+
+function whereText([first, ...more]: readonly Consequence[]): string {
+  const others = more.length > 0 ? ` y ${counted(more.length, 'lugar más', 'lugares más')}` : '';
+  return `En ${first?.path}${others}`;
 }
 
 /** What to do first: the steps that resolve the consequences, what is broken before what is missing. */
@@ -28,11 +33,10 @@ export function FirstSteps({ groups, verdict }: FirstStepsProps) {
           <li key={id}>
             <div>
               <p className="step-fix">{fix}</p>
+              <p>{consequences[0]?.what}</p>
               <p className="step-facts">
                 <span className={`mark tone-${severity}`}>{severityWords[severity]}</span>
-                <a href={`#${id}`}>
-                  Resuelve {counted(consequences.length, 'consecuencia', 'consecuencias')}
-                </a>
+                <a href={`#${id}`}>{whereText(consequences)}</a>
               </p>
             </div>
           </li>

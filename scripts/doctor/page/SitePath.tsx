@@ -15,6 +15,11 @@ function urlOf({ path, site }: SitePathProps): string | undefined {
 /** A path of the site, and a link to it where that is possible. */
 export function SitePath(props: SitePathProps) {
   const href = urlOf(props);
-  const path = <code>{props.path}</code>;
+  const path = (
+    <>
+      <code>{props.path}</code>
+      {props.path === '/' && ' (portada)'}
+    </>
+  );
   return href ? <a href={href}>{path}</a> : path;
 }

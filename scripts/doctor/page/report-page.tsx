@@ -23,7 +23,14 @@ interface Part extends Entry {
 function editorialPart({ editorial, extent }: DoctorReport, site?: string): Part {
   const part = { id: 'textos', title: 'Textos y archivos' };
   if (editorial.length > 0) {
-    const content = <Editorial findings={editorial} site={site} />;
+    const content = (
+      <>
+        <p className="audience">
+          Para quien edita el contenido: qué conviene corregir, lo más importante primero.
+        </p>
+        <Editorial findings={editorial} site={site} />
+      </>
+    );
     return { ...part, count: editorial.length, content };
   }
   const text =
@@ -52,7 +59,14 @@ function partsOf(report: DoctorReport, site?: string): Part[] {
       id: 'llamadas',
       title: 'Llamadas',
       count: report.calls.length,
-      content: <CallSection calls={report.calls} />,
+      content: (
+        <>
+          <p className="audience">
+            Para quien opera el servicio: qué contestó cada llamada del contrato.
+          </p>
+          <CallSection calls={report.calls} />
+        </>
+      ),
     },
     editorialPart(report, site),
     { id: 'alcance', title: 'Qué no se revisó', content: <Extent report={report} /> },
