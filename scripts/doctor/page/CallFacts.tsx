@@ -57,7 +57,7 @@ function factsOf(call: CallReport): [term: string, fact: ReactNode][] {
     outcomes.missing > 0 && counted(outcomes.missing, 'no se encontró', 'no se encontraron'),
     outcomes.unavailable > 0 && counted(outcomes.unavailable, 'no sirvió', 'no sirvieron'),
   ].filter((result) => result !== false);
-  const facts: [string, ReactNode | false][] = [
+  const facts: [string, ReactNode][] = [
     ['Tipo', kindWords[call.kind]],
     ['Respuestas', Object.entries(call.statuses).map(statusText).join(', ')],
     ['Resultado', results.join(', ')],
@@ -70,7 +70,7 @@ function factsOf(call: CallReport): [term: string, fact: ReactNode][] {
     ['Content-Type', call.contentTypes.length > 0 && <Names of={call.contentTypes} />],
     ['No es UTF-8', notUtf8 > 0 && counted(notUtf8, 'respuesta', 'respuestas')],
   ];
-  return facts.filter(([, fact]) => fact !== false && fact !== '');
+  return facts.filter(([, fact]) => fact !== undefined && fact !== false && fact !== '');
 }
 
 /** All that was seen of a call. */

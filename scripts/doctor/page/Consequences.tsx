@@ -20,10 +20,10 @@ function Places({ of, site }: { of: readonly Consequence[]; site: string | undef
     <ul className="places">
       {of.map(({ path, what }, at) => (
         <li key={at}>
+          <p>{what}</p>
           <p className="place">
             <SitePath path={path} site={site} />
           </p>
-          <p>{what}</p>
         </li>
       ))}
     </ul>

@@ -18,11 +18,11 @@ export const kindWords: Record<CallReport['kind'], string> = {
   submission: 'Envío de un formulario',
 };
 
-export const envelopeWords: Record<CallReport['envelope'], string> = {
+export const envelopeWords: Record<CallReport['envelope'], string | undefined> = {
   bare: 'El valor solo',
   envelope: 'Sobre { code, message, data }',
   both: 'A veces el valor solo, a veces en el sobre { code, message, data }',
-  none: 'No llegó ninguna respuesta que se pudiera leer',
+  none: undefined,
 };
 
 const REASONS: Record<string, string> = {
@@ -60,13 +60,13 @@ export const counted = (count: number, one: string, many: string) =>
   `${number.format(count)} ${count === 1 ? one : many}`;
 
 export const timeText = (ms: number) =>
-  ms < 1_000 ? `${number.format(ms)} ms` : `${tenths.format(ms / 1_000)} s`;
+  ms < 1_000 ? `${number.format(ms)}\u00a0ms` : `${tenths.format(ms / 1_000)}\u00a0s`;
 
 export function bytesText(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
+  if (bytes < 1_000) return `${bytes}\u00a0B`;
   return bytes < 1_000_000
-    ? `${Math.round(bytes / 1_000)} kB`
-    : `${tenths.format(bytes / 1_000_000)} MB`;
+    ? `${Math.round(bytes / 1_000)}\u00a0kB`
+    : `${tenths.format(bytes / 1_000_000)}\u00a0MB`;
 }
 
 export const dateText = (iso: string) => `${day.format(new Date(iso))}, hora del centro de México`;
