@@ -13,7 +13,8 @@ contrato, dice cómo contesta cada una y qué significa para quien visita el sit
   --calls N            peticiones como máximo (${DEFAULT_CALLS}); las listas se piden siempre
   --send-test          envía también los tres formularios, una vez cada uno, marcados como prueba
   --json ARCHIVO       escribe el informe como JSON; con - a la salida, sin la tabla
-  --html ARCHIVO       escribe el informe como una página, para leerla en pantalla o en papel
+  --html ARCHIVO       escribe el informe como una página, para pantalla y papel; con SITE_URL
+                       en el entorno lleva enlaces al sitio
   --compare ARCHIVO    dice qué cambió desde un informe anterior
   --help               esta ayuda
 

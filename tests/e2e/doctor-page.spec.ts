@@ -86,7 +86,7 @@ test('the keyboard reaches all of it, and opens groups', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Saltar al informe' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'En /prensa' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ver qué pasa en /prensa' })).toBeFocused();
 
   const whole = page.locator('details', { has: page.getByRole('heading', { name: 'Completas' }) });
   await expect(whole).not.toHaveAttribute('open');
@@ -102,7 +102,7 @@ test('a link into a closed group opens it', async ({ page }) => {
   const place = page.getByText('/detalle_prensa/comunicado-0', { exact: true });
   await expect(place).toBeHidden();
   await page
-    .getByRole('link', { name: 'En /detalle_prensa/comunicado-0 y 11 lugares más' })
+    .getByRole('link', { name: 'Ver qué pasa en /detalle_prensa/comunicado-0 y 11 lugares más' })
     .click();
   await expect(place).toBeInViewport();
 });

@@ -12,7 +12,7 @@ interface FirstStepsProps {
 function whereText([first, ...more]: readonly Consequence[]): string {
   const others = more.length > 0 ? ` y ${counted(more.length, 'lugar más', 'lugares más')}` : '';
   const path = first?.path === '/' ? 'la portada' : first?.path;
-  return `En ${path}${others}`;
+  return `Ver qué pasa en ${path}${others}`;
 }
 
 /** What to do first: the steps that resolve the consequences, what is broken before what is missing. */

@@ -1,5 +1,6 @@
 import type { DoctorReport } from '../report';
-import { counted, dateText, verdictWords } from './words';
+import { verdictWords } from '../verdict';
+import { counted, dateText } from './words';
 
 /** The verdict, of which gateway, and when. */
 export function Verdict({ report }: { report: DoctorReport }) {

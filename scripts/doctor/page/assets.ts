@@ -6,7 +6,7 @@ const dataUrl = (type: string, file: string) =>
 /** Everything that the page needs besides its text: it loads nothing. */
 export function readAssets() {
   const face = `@font-face { font-family: Archivo; font-weight: 400 700; src: url('${dataUrl('font/woff2', 'app/archivo-core.woff2')}') format('woff2'); }`;
-  const sheets = ['page', 'groups', 'calls', 'print'].map(
+  const sheets = ['page', 'verdict', 'groups', 'findings', 'calls', 'print'].map(
     (name) => `scripts/doctor/page/${name}.css`,
   );
   return {

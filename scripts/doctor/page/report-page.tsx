@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DoctorReport } from '../report';
+import { verdictWords } from '../verdict';
 import { readAssets } from './assets';
 import { CallSection } from './Calls';
 import { consequenceGroups } from './consequence-groups';
@@ -10,7 +11,6 @@ import { Editorial } from './Editorial';
 import { Extent } from './Extent';
 import { FirstSteps } from './FirstSteps';
 import { Verdict } from './Verdict';
-import { verdictWords } from './words';
 
 /** Nothing is loaded, nothing is run: what a gateway sent may stand anywhere in the text. */
 const POLICY =

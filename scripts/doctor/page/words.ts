@@ -1,10 +1,4 @@
-import type { CallReport, Consequence, Verdict } from '../report';
-
-export const verdictWords: Record<Verdict, string> = {
-  works: 'Funciona',
-  'works-with-gaps': 'Funciona con huecos',
-  'does-not-work': 'No funciona',
-};
+import type { CallReport, Consequence } from '../report';
 
 export const severityWords: Record<Consequence['severity'], string> = {
   broken: 'Grave',

@@ -60,9 +60,9 @@ test('what is broken comes before what is missing', () => {
     'Suba el archivo de nuevo.',
   ]);
   expect(texts('.step-facts a')).toEqual([
-    'En /prensa',
-    'En /nuestra_empresa/historia',
-    'En /detalle_prensa/comunicado-0 y 11 lugares más',
+    'Ver qué pasa en /prensa',
+    'Ver qué pasa en /nuestra_empresa/historia',
+    'Ver qué pasa en /detalle_prensa/comunicado-0 y 11 lugares más',
   ]);
   for (const link of page.querySelectorAll('.steps a, .contents a, .extent a')) {
     expect(page.querySelectorAll(link.getAttribute('href') ?? '')).toHaveLength(1);
