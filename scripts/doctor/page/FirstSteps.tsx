@@ -1,6 +1,6 @@
 import type { Consequence, Verdict } from '../report';
 import type { ConsequenceGroup } from './consequence-groups';
-import { counted, severityWords } from './words';
+import { counted, pathText, severityWords } from './words';
 
 const MOST_STEPS = 6;
 
@@ -11,7 +11,7 @@ interface FirstStepsProps {
 
 function whereText([first, ...more]: readonly Consequence[]): string {
   const others = more.length > 0 ? ` y ${counted(more.length, 'lugar más', 'lugares más')}` : '';
-  const path = first?.path === '/' ? 'la portada' : first?.path;
+  const path = first?.path === '/' ? 'la portada' : pathText(first?.path ?? '');
   return `Ver qué pasa en ${path}${others}`;
 }
 

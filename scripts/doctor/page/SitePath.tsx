@@ -1,3 +1,5 @@
+import { pathText } from './words';
+
 export interface SitePathProps {
   path: string;
   /** Origin of the site, where it is known. */
@@ -17,7 +19,7 @@ export function SitePath(props: SitePathProps) {
   const href = urlOf(props);
   const path = (
     <>
-      <code>{props.path}</code>
+      <code>{pathText(props.path)}</code>
       {props.path === '/' && ' (portada)'}
     </>
   );

@@ -64,3 +64,12 @@ export function bytesText(bytes: number): string {
 }
 
 export const dateText = (iso: string) => `${day.format(new Date(iso))}, hora del centro de México`;
+
+/** A path as people read it: spaces and accents instead of their codes. */
+export function pathText(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -130,6 +130,16 @@ test('findings stand under their rule; what holds for all of them is said once',
   expect(texts('.comparison dd')).toEqual(['<b>x</b>', '(nada)']);
 });
 
+test('paths are shown as people read them', () => {
+  const paths = ['/detalle_prensa/Hoja%20de%20Plata%3F', '/sucursales/Canc%C3%BAn', '/100%'];
+  const { texts } = pageOf({ ...worksReport, editorial: paths.map((path) => finding({ path })) });
+  expect(texts('.where > :last-child dd')).toEqual([
+    '/detalle_prensa/Hoja de Plata%3F',
+    '/sucursales/Cancún',
+    '/100%',
+  ]);
+});
+
 test('what was not looked at is said', () => {
   const { textOf } = pageOf(gapsReport);
   expect(textOf('#alcance')).toContain('Noticias: 6 de 36');
