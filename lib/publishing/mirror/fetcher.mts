@@ -54,6 +54,8 @@ export function createFetch(origin: string, rules: Manners, signal: AbortSignal)
   async function once<T>(path: string, options: FetchOptions<T>): Promise<Fetched<T> | undefined> {
     const { accept = '*/*', etag, modified, follows, isWeak, read } = options;
     const headers = new Headers({ 'user-agent': 'via-limpia-mirror', accept });
+    // Else fetch adds `no-cache` to a conditional request, which then has the complete response.
+    headers.set('cache-control', 'max-age=0');
     if (etag !== undefined) headers.set('if-none-match', etag);
     else if (modified !== undefined) headers.set('if-modified-since', modified);
     const ending = AbortSignal.any([signal, AbortSignal.timeout(rules.timeoutMs)]);

@@ -90,9 +90,10 @@ function insertHtml(parent: Tree.ParentNode, html: string, before: Tree.ChildNod
 function strip(document: Tree.Document): void {
   for (const element of elementsOf(document)) {
     const parent = element.parentNode;
-    const replacement = noticeFor(element);
+    const isGone = isDead(element);
+    const replacement = isGone ? undefined : noticeFor(element);
     if (parent && replacement !== undefined) insertHtml(parent, replacement, element);
-    if (replacement !== undefined || isDead(element)) tree.detachNode(element);
+    if (replacement !== undefined || isGone) tree.detachNode(element);
     else if (attribute(element, 'aria-haspopup') === 'dialog') {
       rename(element, 'span');
       without(element, ['type', 'aria-haspopup']);

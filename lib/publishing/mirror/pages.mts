@@ -40,8 +40,8 @@ interface Source {
   headers: Headers | undefined;
 }
 
-const sourceFile = (target: Target) => `source/${fileOf(target, HTML)}.gz`;
-const siteFile = (target: Target) => `site/${fileOf(target, HTML)}`;
+const siteFile = (target: Target) => fileOf(target, HTML);
+const sourceFile = ({ folder }: Target) => `source${folder}/index.html.gz`;
 
 export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resources: Resources) {
   const lastOf = (target: Target) => next.last?.entries.get(target.folder);

@@ -118,8 +118,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /** The extensions that deploy/nginx/site.conf tries. */
 export const extensions: readonly string[] = [...Object.values(EXTENSIONS), 'bin'];
 
-/** The file of a target within the mirror's root, by the `Content-Type` that came with it. */
+/** The file of a target within a snapshot, by the `Content-Type` that came with it. */
 export function fileOf({ folder }: Target, contentType: string): string {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  return `${folder.slice(1)}/index.${EXTENSIONS[type] ?? 'bin'}`.replace(/^\//, '');
+  return `site${folder}/index.${EXTENSIONS[type] ?? 'bin'}`;
 }

@@ -21,7 +21,7 @@ export const BAND_ID = 'aviso-copia';
 // Search engines must not show it as the page's own words.
 export const band = (taken: Date): string => `
 <section id="${BAND_ID}" aria-label="Aviso sobre esta copia" data-nosnippet>
-  <p><strong>Está viendo una copia del sitio</strong>, guardada el <time datetime="${taken.toISOString()}">${date.format(taken)} a las ${time.format(taken)}</time>, hora del centro de México. Por el momento no funcionan los formularios, la cotización en línea ni las búsquedas. Llámenos al ${PHONE_LINK}${PHONE}</a>: con gusto le atendemos.</p>
+  <p><strong>Está viendo una copia del sitio</strong> del <time datetime="${taken.toISOString()}">${date.format(taken)}, ${time.format(taken)} h</time> (centro de México). Por ahora no funcionan los formularios, el cotizador ni las búsquedas. Llámenos: ${PHONE_LINK}${PHONE}</a></p>
 </section>`;
 
 const notice = (title: string, text: string) => `
@@ -51,7 +51,7 @@ export const styles = `
 #${BAND_ID} { border-bottom: 1px solid var(--line); background: var(--blue-pale); color: var(--ink); font-size: var(--text-sm); line-height: 1.5; }
 #${BAND_ID} p { max-width: calc(var(--content) + 2 * var(--gutter)); margin-inline: auto; padding: 12px var(--gutter); }
 #${BAND_ID} a { color: var(--blue); font-weight: 700; white-space: nowrap; }
-.copia-telefono { display: grid; gap: var(--space-2); align-content: start; justify-items: start; align-self: start; max-width: 42rem; padding: var(--space-3); border-radius: var(--radius); background: var(--mist); }
+.copia-telefono { display: grid; gap: var(--space-2); align-content: center; justify-items: start; padding: var(--space-3); border-radius: var(--radius); background: var(--mist); }
 .copia-telefono strong { color: var(--blue); font-size: var(--h3); line-height: 1.2; }
 .copia-telefono a { display: inline-flex; align-items: center; min-height: 48px; padding: 8px 24px; border-radius: var(--radius-full); background: var(--blue); color: var(--white); font-weight: 600; text-decoration: none; }
 `;
