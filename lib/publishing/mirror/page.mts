@@ -162,8 +162,9 @@ function decorate(document: Tree.Document, taken: Date): void {
     if (element.tagName === 'head') insertHtml(element, `<style>${styles}</style>`, undefined);
     if (element.tagName === 'body') {
       // After the link that skips to the content, which comes first in the tab order.
-      const [first, second] = element.childNodes.filter(tree.isElementNode);
-      insertHtml(element, band(taken), first?.tagName === 'a' ? second : first);
+      const children = element.childNodes.filter(tree.isElementNode);
+      const skipLink = children.findIndex(({ tagName }) => tagName === 'a');
+      insertHtml(element, band(taken), children[skipLink + 1]);
       return;
     }
   }

@@ -11,7 +11,9 @@ const read = (body: string, head?: string) => readMirrorPage(page(body, head), '
 const copyOf = (body: string, head?: string) => read(body, head).html(TAKEN, () => true);
 
 test('the band says what this is, of when in Mexico, and has the phone', () => {
-  const html = copyOf('<a href="#contenido">Saltar</a><main id="contenido">Hola</main>');
+  const html = copyOf(
+    '<div hidden></div><a href="#contenido">Saltar</a><main id="contenido">Hola</main>',
+  );
   expect(html).toContain(
     'del <time datetime="2026-11-23T05:25:00.000Z">22 de noviembre de 2026, 23:25 h</time>',
   );
