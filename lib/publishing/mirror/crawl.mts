@@ -30,9 +30,6 @@ export interface CrawlResult extends Summary {
   failed: string[];
 }
 
-/** Why there is no new snapshot; the last one stays, and the next run goes on with this crawl. */
-export class CrawlError extends Error {}
-
 /** Takes all targets and what they link to, each once. Rejects when all have stopped. */
 async function visit(
   targets: readonly Target[],
@@ -57,11 +54,15 @@ async function visit(
   }
 }
 
-/** Makes a snapshot of a running site and serves it from then on. */
+/**
+ * Makes a snapshot of a running site and serves it from then on.
+ *
+ * @throws Error when it would not be as good as the last one, which stays; the next run goes on.
+ */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { origin, out, parallel = 2, minutes = 60, bounds = usualBounds } = options;
   const ending = new AbortController();
-  const end = (reason: string) => ending.abort(new CrawlError(`No new snapshot: ${reason}.`));
+  const end = (reason: string) => ending.abort(new Error(`No new snapshot: ${reason}.`));
   const timer = setTimeout(() => end(`it took more than ${minutes} minutes`), minutes * 60_000);
   try {
     const fetch = createFetch(origin, options.manners ?? usualManners, ending.signal);

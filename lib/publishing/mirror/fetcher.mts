@@ -14,7 +14,7 @@ export const manners: Manners = { pauseMs: 2_000, attempts: 4, timeoutMs: 60_000
 
 const MAX_PAUSE_MS = 60_000;
 
-export interface FetchOptions<T> {
+interface FetchOptions<T> {
   accept?: string;
   etag?: string | undefined;
   modified?: string | undefined;

@@ -11,7 +11,7 @@ import { BAND_ID, band, FILE_NOT_KEPT, formNotice, quoteNotice, styles } from '.
 
 type Element = Tree.Element;
 
-export interface PageReferences {
+interface PageReferences {
   /** What the page shows or offers for download. */
   resources: Target[];
   /** Other pages. */

@@ -20,7 +20,7 @@ const HTML = 'text/html';
 export const MIN_LIFETIME_S = 30;
 
 /** Whether a page was rendered without a part of its content. */
-export function isIncomplete({ headers }: Response): boolean {
+function isIncomplete({ headers }: Response): boolean {
   const lifetime = /s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1];
   return lifetime !== undefined && Number(lifetime) < MIN_LIFETIME_S;
 }

@@ -26,7 +26,7 @@ export const bounds: Bounds = { file: 50 * MB, files: 1024 * MB, total: 4096 * M
 const ACCEPT_PICTURE = 'image/webp,image/*;q=0.5';
 
 /** What came of a resource. */
-export type Kept = 'kept' | 'left-out' | 'failed';
+type Kept = 'kept' | 'left-out' | 'failed';
 
 interface Stored {
   file: string;
