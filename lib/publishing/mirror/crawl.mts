@@ -117,6 +117,9 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     await next.publish(summary);
     const failed = [...failedPages, ...resources.failed];
     return { ...summary, fetched: fetchedPages + resources.counts.fetched, failed };
+  } catch (error) {
+    // What was under way when it ended fails with errors of its own.
+    throw ending.signal.aborted ? ending.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }
