@@ -9,6 +9,7 @@ import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility
 import { drillOptions } from './support/drill-options.mts';
 import { startEdge, type Edge } from './support/edge';
 import { expect, htmlOf, test } from './support/fixtures';
+import { startInstance, type Instance } from './support/instance';
 import { inTurn, moreVisits, underLoad } from './support/load';
 import { readMirroredPage } from './support/mirrored-page';
 
@@ -27,6 +28,7 @@ const SAMPLE = [
 ];
 
 let folder = '';
+let site: Instance;
 const out = (name: string) => join(folder, name);
 const take = (origin: string, name: string) => crawl({ origin, out: out(name), ...drillOptions });
 const current = (name: string) => readlink(join(out(name), 'current'));
@@ -44,26 +46,30 @@ async function addressesOf(url: string): Promise<string[]> {
   });
 }
 
-test.beforeAll(async ({ instances: [a] }) => {
+test.beforeAll(async ({ gateway, redis, assets }) => {
   folder = await mkdtemp(join(tmpdir(), 'mirror-'));
-  await a.start();
+  // Its own: the crawl renders every page, and other tests want some that nobody has rendered.
+  site = await startInstance({ GATEWAY_URL: gateway.url, REDIS_URL: redis.url }, assets);
   const started = performance.now();
-  const { pages, files, bytes } = await take(a.url, 'good');
+  const { pages, files, bytes } = await take(site.url, 'good');
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(`  ${pages} pages, ${files} files, ${Math.round(bytes / 1e6)} MB in ${seconds} s`);
 });
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
+test.afterAll(async () => {
+  await site.remove();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('when all else is dead every address of the sitemap looks like itself', async ({
-  instances: [a, b],
+  instances: [, b],
   redis,
   gateway,
 }) => {
-  const edge = await lonelyEdge('good', { a: a.host, b: b.host });
+  const edge = await lonelyEdge('good', { a: site.host, b: b.host });
   const live = new Map<string, string>();
-  for (const path of await addressesOf(a.url)) live.set(path, await htmlOf(a.url + path));
+  for (const path of await addressesOf(site.url)) live.set(path, await htmlOf(site.url + path));
   expect(live.size).toBeGreaterThan(150);
-  await Promise.all([a.stop('SIGKILL'), b.stop('SIGKILL')]);
+  await Promise.all([site.stop('SIGKILL'), b.stop('SIGKILL')]);
   await redis.kill();
   gateway.faults.add({ kind: 'reset' });
   try {
@@ -102,8 +108,8 @@ test('when all else is dead every address of the sitemap looks like itself', asy
     const beyond = await fetch(`${edge.url}/_next/image?url=../../../../../../etc/passwd&w=640`);
     expect(beyond.status).toBe(503);
 
-    await a.start();
-    await edge.uses(a.host);
+    await site.start();
+    await edge.uses(site.host);
     expect(await htmlOf(`${edge.url}/blog`)).not.toContain('Está viendo una copia');
   } finally {
     gateway.faults.clear();
@@ -153,16 +159,14 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a new snapshot takes the place of the last one under load, and is seen at once', async ({
-  instances: [a],
-}) => {
+test('a new snapshot takes the place of the last one under load, and is seen at once', async () => {
   const edge = await lonelyEdge('good');
   const dateOf = async () => /<time datetime="([^"]+)"/.exec(await htmlOf(edge.url))?.[1];
   const before = await dateOf();
   try {
     const visits = await underLoad(inTurn(SAMPLE.map((path) => edge.url + path)), async (soFar) => {
       await moreVisits(soFar, 200);
-      const { fetched } = await take(a.url, 'good');
+      const { fetched } = await take(site.url, 'good');
       expect(fetched).toBeLessThan(10);
       expect(await dateOf()).not.toBe(before);
       await moreVisits(soFar, 200);
@@ -173,12 +177,10 @@ test('a new snapshot takes the place of the last one under load, and is seen at 
   }
 });
 
-test('a crawl that was killed goes on; one that loses its instance replaces nothing', async ({
-  instances: [a],
-}) => {
+test('a crawl that was killed goes on; one that loses its instance replaces nothing', async () => {
   const begun = spawn(process.execPath, [
     'tests/instances/support/crawl.mts',
-    a.url,
+    site.url,
     out('killed'),
   ]);
   const ended = once(begun, 'exit');
@@ -188,13 +190,13 @@ test('a crawl that was killed goes on; one that loses its instance replaces noth
   begun.kill('SIGKILL');
   await ended;
   const done = await lines();
-  const { pages, files, fetched } = await take(a.url, 'killed');
+  const { pages, files, fetched } = await take(site.url, 'killed');
   expect(pages + files - fetched).toBeGreaterThanOrEqual(done - 2);
 
   const good = await current('killed');
-  const broken = expect(take(a.url, 'killed')).rejects.toThrow('No new snapshot');
+  const broken = expect(take(site.url, 'killed')).rejects.toThrow('No new snapshot');
   await expect.poll(lines).toBeGreaterThan(100);
-  await a.stop('SIGKILL');
+  await site.stop('SIGKILL');
   await broken;
   expect(await current('killed')).toBe(good);
 });
