@@ -27,6 +27,9 @@ const SAMPLE = [
   '/sostenibilidad',
 ];
 
+/** A crawl takes its time beside other work. */
+const PATIENT = { timeout: 60_000 };
+
 let folder = '';
 let site: Instance;
 const out = (name: string) => join(folder, name);
@@ -186,7 +189,7 @@ test('a crawl that was killed goes on; one that loses its instance replaces noth
   const ended = once(begun, 'exit');
   const journal = join(out('killed'), 'next/entries.ndjson');
   const lines = async () => (await readFile(journal, 'utf8').catch(() => '')).split('\n').length;
-  await expect.poll(lines).toBeGreaterThan(200);
+  await expect.poll(lines, PATIENT).toBeGreaterThan(200);
   begun.kill('SIGKILL');
   await ended;
   const done = await lines();
@@ -195,7 +198,7 @@ test('a crawl that was killed goes on; one that loses its instance replaces noth
 
   const good = await current('killed');
   const broken = expect(take(site.url, 'killed')).rejects.toThrow('No new snapshot');
-  await expect.poll(lines).toBeGreaterThan(100);
+  await expect.poll(lines, PATIENT).toBeGreaterThan(100);
   await site.stop('SIGKILL');
   await broken;
   expect(await current('killed')).toBe(good);
