@@ -14,7 +14,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
- * traced one, with a Redis and an nginx of its own; `unreachable` looks for traces of
+ * traced one, with a Redis and an nginx of its own; `image` runs the images, and is started by
+ * `npm run image` alone; `unreachable` looks for traces of
  * a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
  * `site`.
  */
@@ -24,6 +25,7 @@ export default defineConfig({
     { name: 'lifetime', testDir: 'tests/e2e', testMatch: LIFETIME },
     { name: 'focus', testDir: 'tests/e2e', testMatch: FOCUS },
     { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
+    { name: 'image', testDir: 'tests/image', timeout: 120_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
     { name: 'development', testDir: 'tests/development' },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
