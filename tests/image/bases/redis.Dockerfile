@@ -5,4 +5,6 @@ RUN groupadd --gid 1000 redis \
   && apt-get update && apt-get install -y --no-install-recommends redis-server \
   && rm -rf /var/lib/apt/lists/* && install -d -o redis -g redis /data
 WORKDIR /data
+# As the official image: others may connect.
+ENTRYPOINT ["sh", "-c", "exec \"$@\" --protected-mode no", "sh"]
 CMD ["redis-server"]

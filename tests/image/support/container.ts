@@ -1,6 +1,6 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ociSpec, type ContainerSettings } from './oci-spec';
@@ -15,14 +15,14 @@ export interface Health {
 
 export type State = 'starting' | 'healthy' | 'unhealthy';
 
+const EXEC_LIMIT_MS = 30_000;
 /** How often Docker asks until a container is healthy. */
 const START_INTERVAL_MS = 5_000;
 
 /** A process in a container of its own, run by crun. */
 export class Container {
   state: State = 'starting';
-  #output = '';
-  #process: ChildProcess | undefined;
+  #isRunning = false;
   #exit: Promise<number> | undefined;
 
   constructor(
@@ -38,46 +38,57 @@ export class Container {
 
   /** stdout and stderr so far. */
   get output(): string {
-    return this.#output;
+    return readFileSync(this.#log, 'utf8');
+  }
+
+  get #log(): string {
+    return join(this.options.folder, `${this.name}.log`);
   }
 
   #crun(...args: string[]): string[] {
     return ['--root', join(this.options.folder, 'crun'), '--cgroup-manager', 'disabled', ...args];
   }
 
+  #exec(command: string[], isRoot = false): string[] {
+    const { uid, gid } = isRoot ? { uid: 0, gid: 0 } : this.settings.user;
+    return this.#crun('exec', '--user', `${uid}:${gid}`, this.name, ...command);
+  }
+
   start(): void {
     const bundle = join(this.options.folder, this.name);
     mkdirSync(bundle, { recursive: true });
     writeFileSync(join(bundle, 'config.json'), JSON.stringify(ociSpec(this.settings)));
+    // A file, not Node's pipes, which are sockets: nginx opens its standard output again.
+    const log = openSync(this.#log, 'a');
     const child = spawn('crun', this.#crun('run', '--bundle', bundle, this.name), {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
     });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (this.#output += String(chunk)));
-    this.#process = child;
-    this.#exit = once(child, 'exit').then(([code, signal]) => code ?? signal);
+    closeSync(log);
+    this.#isRunning = true;
+    this.#exit = once(child, 'exit').then(([code]) => {
+      this.#isRunning = false;
+      return Number(code);
+    });
     this.state = 'starting';
     if (this.options.health) void this.#watch(this.options.health, child);
   }
 
   get isRunning(): boolean {
-    return this.#process !== undefined && this.#process.exitCode === null;
+    return this.#isRunning;
   }
 
-  /** Runs a command in it, as another user if given. */
-  exec(command: string[], { user = '', timeoutMs = 30_000 } = {}) {
-    const as = user === '' ? [] : ['--user', user];
-    const { status, stdout, stderr } = spawnSync(
-      'crun',
-      this.#crun('exec', ...as, this.name, ...command),
-      { encoding: 'utf8', timeout: timeoutMs },
-    );
+  /** Runs a command in it, as its own user or as root. */
+  exec(command: string[], { isRoot = false } = {}) {
+    const { status, stdout, stderr } = spawnSync('crun', this.#exec(command, isRoot), {
+      encoding: 'utf8',
+      timeout: EXEC_LIMIT_MS,
+    });
     return { status, output: `${stdout}${stderr}`.trim() };
   }
 
   /** The same without blocking; whether it succeeded in time. */
   async #succeeds(command: string[], timeoutMs: number): Promise<boolean> {
-    const child = spawn('crun', this.#crun('exec', this.name, ...command), {
+    const child = spawn('crun', this.#exec(command), {
       stdio: 'ignore',
       timeout: timeoutMs,
     });
@@ -112,11 +123,12 @@ export class Container {
   async untilHealthy(): Promise<void> {
     while (this.state === 'starting' && this.isRunning) await sleep(50);
     if (this.state !== 'healthy' || !this.isRunning)
-      throw new Error(`${this.name} is ${this.isRunning ? this.state : 'ended'}:\n${this.#output}`);
+      throw new Error(`${this.name} is ${this.isRunning ? this.state : 'ended'}:\n${this.output}`);
   }
 
+  /** Sends a signal; to one that has just ended, none. */
   kill(signal: string): void {
-    execFileSync('crun', this.#crun('kill', this.name, signal));
+    spawnSync('crun', this.#crun('kill', this.name, signal), { stdio: 'ignore' });
   }
 
   /** As `docker stop`: the exit code (137 after a kill), and how long it took. */

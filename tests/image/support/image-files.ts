@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Buildah } from './buildah';
@@ -7,6 +7,7 @@ import type { Buildah } from './buildah';
 export interface Layer {
   /** The instruction that made it. */
   createdBy: string;
+  digest: string;
   bytes: number;
 }
 
@@ -18,6 +19,7 @@ export interface ImageFiles {
 
 const manifest = z.tuple([z.object({ Config: z.string(), Layers: z.array(z.string()) })]);
 const configuration = z.object({
+  rootfs: z.object({ diff_ids: z.array(z.string()) }),
   history: z.array(
     z.object({ created_by: z.string().default(''), empty_layer: z.boolean().default(false) }),
   ),
@@ -27,18 +29,19 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 
 export function exportImage(buildah: Buildah, image: string, folder: string): ImageFiles {
   mkdirSync(folder, { recursive: true });
-  const archive = join(folder, `${image}.tar`);
+  const archive = join(folder, 'image.tar');
+  const unpacked = join(folder, 'image');
+  for (const old of [archive, unpacked]) rmSync(old, { recursive: true, force: true });
   buildah.run('push', '--quiet', image, `docker-archive:${archive}:${image}`);
-  const unpacked = join(folder, image);
   mkdirSync(unpacked);
   execFileSync('tar', ['--extract', '--file', archive, '--directory', unpacked]);
   const [{ Config, Layers }] = manifest.parse(readJson(join(unpacked, 'manifest.json')));
-  const steps = configuration
-    .parse(readJson(join(unpacked, Config)))
-    .history.filter(({ empty_layer }) => !empty_layer);
+  const { rootfs, history } = configuration.parse(readJson(join(unpacked, Config)));
+  const steps = history.filter(({ empty_layer }) => !empty_layer);
   if (steps.length !== Layers.length) throw new Error(`${image} has layers without a history`);
   const layers = Layers.map((layer, at) => ({
     createdBy: steps[at]?.created_by ?? '',
+    digest: rootfs.diff_ids[at] ?? '',
     bytes: statSync(join(unpacked, layer)).size,
   }));
   return { archive, layers };

@@ -32,6 +32,8 @@ export function createBridge(gateway: string): void {
   ip('link', 'set', BRIDGE, 'up');
 }
 
+export const removeBridge = () => ip('link', 'delete', BRIDGE);
+
 /** A network namespace with one address on the bridge. */
 export class ContainerNetwork {
   readonly #holder: ChildProcess;

@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+
+const MANIFEST = /(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+\/package\.json$/;
 
 /** A package as `name@version`. */
 type PackageId = string;
@@ -35,8 +37,8 @@ export function packagesOfSbom(text: string): Set<PackageId> {
 
 /** The packages in the folders `node_modules` below a folder. */
 export function packagesBelow(folder: string): Set<PackageId> {
-  const files = ['*', '@*/*'].flatMap((name) =>
-    globSync(`**/node_modules/${name}/package.json`, { cwd: folder }),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    MANIFEST.test(file),
   );
   const packages = files.map((file) =>
     manifest.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),

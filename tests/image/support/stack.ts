@@ -12,11 +12,12 @@ import {
   type Service,
 } from './compose';
 import { Container, type Health } from './container';
-import { addressesIn, ContainerNetwork, createBridge, publish } from './network';
+import { addressesIn, ContainerNetwork, createBridge, publish, removeBridge } from './network';
 import { findUser, type Mount } from './oci-spec';
 
 export interface Stack {
   containers: Record<string, Container>;
+  addresses: Record<string, string>;
   /** The folder of a volume. */
   volume(name: string): string;
   stop(): Promise<void>;
@@ -162,6 +163,7 @@ export async function startStack(
     for (const port of ports) port.close();
     for (const container of Object.values(containers).reverse()) await container.stop();
     for (const network of networks) network.close();
+    removeBridge();
   };
 
   try {
@@ -185,5 +187,5 @@ export async function startStack(
     await stop();
     throw error;
   }
-  return { containers, volume: (name) => join(options.folder, 'volumes', name), stop };
+  return { containers, addresses, volume: (name) => join(options.folder, 'volumes', name), stop };
 }
