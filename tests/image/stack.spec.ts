@@ -107,15 +107,18 @@ test('the documents name every folder that is written to', () => {
   for (const folder of Object.values(WRITABLE).flat()) expect(text).toContain(`\`${folder}\``);
 });
 
-test('what was shown is on the volumes of pages and pictures', ({ stack }) => {
+test('what was shown is on the volumes of pages and pictures', async ({ stack }) => {
+  await fetch(`${EDGE}/sucursales/merida`);
+  await fetch(`${EDGE}/_next/image?url=%2Farchivos%2Fhero-1.webp&w=640&q=75`);
   const filesIn = (volume: string) =>
     readdirSync(stack.volume(volume), { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
   const either = (kind: string) => [...filesIn(`${kind}-a`), ...filesIn(`${kind}-b`)];
-  expect(either('pages')).not.toEqual([]);
-  expect(either('pictures')).not.toEqual([]);
-  expect(filesIn('edge-cache')).not.toEqual([]);
+  // They are written after the response.
+  await expect.poll(() => either('pages')).not.toEqual([]);
+  await expect.poll(() => either('pictures')).not.toEqual([]);
+  await expect.poll(() => filesIn('edge-cache')).not.toEqual([]);
 });
 
 test('a message ends in the inbox of the gateway, and its lead in PostgreSQL', async ({

@@ -82,7 +82,7 @@ function cacheKey(): string {
 const qualified = (image: string) => `docker.io/library/${image}`;
 
 const isPulled = (buildah: Buildah, image: string) =>
-  buildah.succeeds(['pull', '--quiet', qualified(image)], PULL_LIMIT_MS);
+  buildah.succeeds(['pull', '--quiet', '--policy', 'always', qualified(image)], PULL_LIMIT_MS);
 
 /** The images that the stand-in of another one is made from. */
 function withParents(images: string[]): string[] {

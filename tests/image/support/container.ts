@@ -51,7 +51,8 @@ export class Container {
 
   #exec(command: string[], isRoot = false): string[] {
     const { uid, gid } = isRoot ? { uid: 0, gid: 0 } : this.settings.user;
-    return this.#crun('exec', '--user', `${uid}:${gid}`, this.name, ...command);
+    const options = ['--user', `${uid}:${gid}`, '--cwd', this.settings.workingDir];
+    return this.#crun('exec', ...options, this.name, ...command);
   }
 
   start(): void {

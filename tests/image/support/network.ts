@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer, connect, type Server } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,12 +27,12 @@ export function addressesIn(subnet: string, fixed: Record<string, string>, names
 /** A bridge in this process's own network namespace, which ends with it. */
 export function createBridge(gateway: string): void {
   ip('link', 'set', 'lo', 'up');
+  // A test that failed has left one.
+  spawnSync('ip', ['link', 'delete', BRIDGE], { stdio: 'ignore' });
   ip('link', 'add', BRIDGE, 'type', 'bridge');
   ip('address', 'add', `${gateway}/24`, 'dev', BRIDGE);
   ip('link', 'set', BRIDGE, 'up');
 }
-
-export const removeBridge = () => ip('link', 'delete', BRIDGE);
 
 /** A network namespace with one address on the bridge. */
 export class ContainerNetwork {

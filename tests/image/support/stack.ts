@@ -12,7 +12,7 @@ import {
   type Service,
 } from './compose';
 import { Container, type Health } from './container';
-import { addressesIn, ContainerNetwork, createBridge, publish, removeBridge } from './network';
+import { addressesIn, ContainerNetwork, createBridge, publish } from './network';
 import { findUser, type Mount } from './oci-spec';
 
 export interface Stack {
@@ -163,7 +163,6 @@ export async function startStack(
     for (const port of ports) port.close();
     for (const container of Object.values(containers).reverse()) await container.stop();
     for (const network of networks) network.close();
-    removeBridge();
   };
 
   try {
