@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -113,7 +113,10 @@ export function provideBases(buildah: Buildah, images: string[]): Record<string,
   const unknown = images.filter((image) => !(image in STAND_INS));
   if (unknown.length > 0) throw new Error(`Nothing stands in for ${unknown.join(', ')}`);
 
-  const cache = join(CACHE, cacheKey());
+  const key = cacheKey();
+  const cache = join(CACHE, key);
+  const stale = globSync('*', { cwd: CACHE }).filter((name) => name !== key);
+  for (const name of stale) rmSync(join(CACHE, name), { recursive: true });
   // In a store that was left by an earlier run.
   const marker = join(buildah.folder, 'stand-ins');
   const isDone = existsSync(marker) && readFileSync(marker, 'utf8') === cache;

@@ -48,7 +48,6 @@ const file = z.object({
   volumes: z.record(z.string(), z.null()),
 });
 
-export type Healthcheck = z.infer<typeof healthcheck>;
 export type Service = z.infer<typeof service>;
 export type Composition = z.infer<typeof file>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Buildah } from './buildah';
 
-export interface Layer {
+interface Layer {
   /** The instruction that made it. */
   createdBy: string;
   digest: string;
