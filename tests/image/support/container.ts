@@ -122,6 +122,7 @@ export class Container {
    * @throws Error with its output when it ends, or is unhealthy.
    */
   async untilHealthy(): Promise<void> {
+    if (!this.options.health) throw new Error(`${this.name} has no health check`);
     while (this.state === 'starting' && this.isRunning) await sleep(50);
     if (this.state !== 'healthy' || !this.isRunning)
       throw new Error(`${this.name} is ${this.isRunning ? this.state : 'ended'}:\n${this.output}`);
