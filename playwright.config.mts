@@ -17,8 +17,9 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
- * traced one, with a Redis and an nginx of its own; `mirror` copies it; `release` replaces it by another; `unreachable` looks for traces of
- * a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
+ * traced one, with a Redis and an nginx of its own; `mirror` copies it; `release` replaces it by
+ * another; `image` runs the images, and is started by `npm run image` alone; `unreachable` looks for
+ * traces of a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
  * `site`.
  */
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
     { name: 'instances', testDir: 'tests/instances', testIgnore: MIRROR, timeout: 240_000 },
     { name: 'mirror', testDir: 'tests/instances', testMatch: MIRROR, timeout: 240_000 },
     { name: 'release', testDir: 'tests/release', timeout: 300_000 },
+    { name: 'image', testDir: 'tests/image', timeout: 120_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
     { name: 'development', testDir: 'tests/development' },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),

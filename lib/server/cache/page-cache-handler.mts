@@ -30,7 +30,7 @@ import {
   type SetContext,
 } from './next-internals.mts';
 import { INCOMPLETE_TAG, UNSTORED_TAG } from './page-tags.mts';
-import { createPageStore } from './page-store.mts';
+import { createPageStore, removeOtherBuilds } from './page-store.mts';
 import { preparePage } from '../response/prepare-page.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
@@ -47,11 +47,10 @@ const SHARED_MS = 24 * 60 * 60 * 1000;
 
 const fingerprint = environmentFingerprint();
 const build = buildId();
-const store = createPageStore(
-  build === undefined || isBuild
-    ? undefined
-    : join(/* turbopackIgnore: true */ buildFolder(), 'page-cache', `${build}-${fingerprint}`),
-);
+const stored = build === undefined || isBuild ? undefined : build;
+const folder = join(/* turbopackIgnore: true */ buildFolder(), 'page-cache');
+const store = createPageStore(stored && join(folder, `${stored}-${fingerprint}`));
+if (stored !== undefined) void removeOtherBuilds(folder, stored);
 declare global {
   /** For metrics. Next loads this file bundled and unbundled, and uses one of them. */
   var pageStores: Pick<typeof store, 'stats'>[] | undefined;
