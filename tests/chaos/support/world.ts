@@ -28,7 +28,7 @@ export interface World {
   /** Publishes: the navigation's first entry reads `mark` from now on. */
   publish(mark: string): Promise<void>;
   /** Tells the site that everything has changed. */
-  revalidate(site: Site): Promise<number>;
+  revalidate(site: Pick<Site, 'url'>): Promise<number>;
   /** Is called once all sites have stopped, the last given first. */
   atEnd(stop: () => Promise<unknown>): void;
   end(): Promise<void>;

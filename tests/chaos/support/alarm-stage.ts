@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@/tests/support/site';
+import { startExporter, type Exporter } from './exporter';
+import { startInstance, type Instance } from './instance';
+import { request, underLoad, type Target } from './load';
+import * as pages from './pages';
+import { startPrometheus } from './prometheus';
+import { FASTER } from './scaled-rules';
+import { startWorld, type World } from './world';
+
+/** Requests a second to each instance. */
+const RATE = 15;
+const DAY_S = 86_400;
+
+/** A time some days from now, as the rules see it. */
+export const inDays = (days: number): number => Date.now() / 1000 + (days * DAY_S) / FASTER;
+
+/** Waits as the rules see it. */
+export const minutes = (count: number): Promise<void> => sleep((count * 60_000) / FASTER);
+
+/** Two instances under Prometheus, and what goes wrong with them. */
+export interface Stage {
+  world: World;
+  instances: readonly Instance[];
+  outside: Exporter;
+}
+
+type Trouble = (stage: Stage) => Promise<unknown>;
+
+export interface Situation {
+  name: string;
+  /** The alerts that must fire; no other may. */
+  alerts: readonly string[];
+  /** Goes wrong five minutes after the start. */
+  happen?: Trouble;
+  /** Before the start, where it takes more: environment of the instances, and what goes wrong. */
+  prepare?(world: World): Promise<{ env?: Record<string, string>; happen?: Trouble }>;
+  /** Every fourth visit; by default a search, which calls the gateway. `null`: nobody visits. */
+  visit?: ((turn: number) => Target) | null;
+  /** How long it is watched from then on. Longer than any rule takes but that of stale content. */
+  minutes?: number;
+}
+
+const DEFAULT_MINUTES = 25;
+
+const search = (turn: number) => pages.api(`/api/search?search=composta+${turn}`);
+
+function ordinary(warm: readonly string[], visit: (turn: number) => Target): () => Target {
+  const cached = pages.inTurn(warm.map(pages.cached));
+  let turn = 0;
+  return () => {
+    turn += 1;
+    return turn % 4 === 0 ? visit(turn) : cached();
+  };
+}
+
+async function startInstances(world: World, env: Record<string, string>) {
+  const metrics: string[] = [];
+  const instances: Instance[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const port = String(await freePort());
+    metrics.push(`127.0.0.1:${port}`);
+    instances.push(await startInstance(world, { ...env, METRICS_PORT: port }, () => undefined));
+  }
+  return { instances, metrics };
+}
+
+/** Plays a situation under visitors; returns the alerts that fired. */
+export async function play(situation: Situation): Promise<string[]> {
+  const { prepare, visit = search, minutes: length = DEFAULT_MINUTES } = situation;
+  const world = await startWorld();
+  try {
+    const { env = {}, happen = situation.happen } = (await prepare?.(world)) ?? {};
+    const outside = await startExporter({
+      probe_success: 1,
+      probe_ssl_earliest_cert_expiry: inDays(60),
+      mirror_last_success_timestamp_seconds: inDays(-1),
+    });
+    world.atEnd(outside.stop);
+    const { instances, metrics } = await startInstances(world, env);
+    const [one = '', other = ''] = instances.map(({ url }) => url);
+    const { warm } = pages.shareOut(await pages.sitemapPaths(one));
+    for (const path of warm) await Promise.all([request(one + path), request(other + path)]);
+    const prometheus = await startPrometheus({ site: metrics, edge: outside.address });
+    world.atEnd(prometheus.stop);
+    const goOn = async () => {
+      await minutes(5);
+      await Promise.all([happen?.({ world, instances, outside }), minutes(length)]);
+    };
+    const next = visit && ordinary(warm, visit);
+    if (next) await underLoad(one, next, RATE, () => underLoad(other, next, RATE, goOn));
+    else await goOn();
+    return await prometheus.fired();
+  } finally {
+    await world.end();
+  }
+}
