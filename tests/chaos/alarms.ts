@@ -5,8 +5,12 @@
 import { play } from './support/alarm-stage';
 import { situations, situationsOfDisks } from './support/alarm-situations';
 import { canMount } from './support/full-disk';
+import { each } from './support/load';
 import { note, verdict } from './support/report';
 import { alertNames } from './support/scaled-rules';
+
+/** Each is idle for most of its time. */
+const AT_A_TIME = 2;
 
 const listed = (alerts: readonly string[]) => (alerts.length > 0 ? alerts.join(', ') : 'none');
 
@@ -14,12 +18,13 @@ const listed = (alerts: readonly string[]) => (alerts.length > 0 ? alerts.join('
 export async function alarms(only: string): Promise<void> {
   const all = [...situations, ...(canMount ? situationsOfDisks : [])];
   if (!canMount) note('full disks are left out, a disk of its own takes root');
-  for (const situation of all.filter(({ name }) => name.includes(only))) {
+  const played = all.filter(({ name }) => name.includes(only));
+  await each(played, AT_A_TIME, async (situation) => {
     const { name, alerts } = situation;
     const fired = await play(situation);
     const holds = fired.join() === alerts.toSorted().join();
     verdict(holds, `${name}: ${listed(fired)}`, [`expected: ${listed(alerts)}`]);
-  }
+  });
   const expected = new Set([...situations, ...situationsOfDisks].flatMap(({ alerts }) => alerts));
   const silent = alertNames().filter((name) => !expected.has(name));
   verdict(silent.length === 0, `${alertNames().length} rules, each with its situation`, silent);

@@ -4,9 +4,9 @@ import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
 import { newKey } from '@/lib/features/leads/key-ring.mts';
 import { startRedis } from '@/tests/instances/support/redis';
 import { freePort } from '@/tests/support/site';
-import { inDays, minutes, type Situation, type Stage } from './alarm-stage';
+import { inDays, minutes, search, type Situation, type Stage } from './alarm-stage';
 import { createSmallDisk, type SmallDisk } from './full-disk';
-import { each, request } from './load';
+import { each, request, type Target } from './load';
 import * as pages from './pages';
 import { makeReadOnly } from './read-only';
 import type { World } from './world';
@@ -21,12 +21,18 @@ const breaks =
 const refusesSubmissions = (value: number) =>
   breaks(...SUBMISSION_PATHS.map((path): Fault => ({ path, kind: 'status', value })));
 
-function submission(turn: number) {
+/** One of them for three searches. */
+const amongSearches = (visit: (turn: number) => Target) => ({
+  every: 4,
+  visit: (turn: number) => (turn % 4 === 0 ? visit(turn) : search(turn)),
+});
+
+const withForms = amongSearches((turn) => {
   const [quote, message] = pages.submissions(200);
   const target = turn % 8 === 0 ? quote : message;
   if (!target) throw new Error('There is no form');
   return target;
-}
+});
 
 function* turnsUntil(end: number): Generator<number> {
   for (let turn = 0; Date.now() < end; turn += 1) yield turn;
@@ -97,8 +103,8 @@ async function restartAgainAndAgain({ instances }: Stage): Promise<void> {
 
 /** Without what takes a disk of its own, which takes root. */
 export const situations: readonly Situation[] = [
-  { name: 'visitors, searches and forms', alerts: [], visit: submission },
-  { name: 'nobody visits', alerts: [], visit: null },
+  { name: 'visitors, searches and forms', alerts: [], ...withForms },
+  { name: 'nobody visits', alerts: [], isUnvisited: true },
   { name: 'a release', alerts: [], happen: restartInTurn },
   {
     name: 'the gateway is away for three minutes',
@@ -131,12 +137,13 @@ export const situations: readonly Situation[] = [
   {
     name: 'the gateway takes three seconds',
     alerts: ['SiteIsSlow'],
+    every: 4,
     happen: breaks({ kind: 'latency', value: 3_000 }),
   },
   {
     name: 'a part of the gateway fails for pages that nobody has visited',
     alerts: ['SiteFails'],
-    visit: (turn) => pages.cold(`/detalle_prensa/nadie-${turn}`),
+    ...amongSearches((turn) => pages.cold(`/detalle_prensa/nadie-${turn}`)),
     happen: breaks({ path: '/web/press/getByTitle', kind: 'status' }),
   },
   {
@@ -167,19 +174,19 @@ export const situations: readonly Situation[] = [
   {
     name: 'the gateway takes no submission',
     alerts: ['LeadsAreWaiting'],
-    visit: submission,
+    ...withForms,
     happen: refusesSubmissions(503),
   },
   {
     name: 'the gateway refuses a submission for good',
     alerts: ['LeadsAreUndeliverable'],
-    visit: submission,
+    ...withForms,
     happen: refusesSubmissions(422),
   },
   {
     name: 'the database of leads is away',
     alerts: ['LeadStoreFails'],
-    visit: submission,
+    ...withForms,
     prepare: withoutDatabase,
   },
   {
@@ -204,7 +211,7 @@ export const situationsOfDisks: readonly Situation[] = [
   {
     name: 'the disk fills up',
     alerts: ['DiskFillsUp'],
-    visit: submission,
+    ...withForms,
     prepare: onSmallDisk((disk) => disk.fillBut(0.1)),
   },
   {
@@ -216,7 +223,7 @@ export const situationsOfDisks: readonly Situation[] = [
   {
     name: 'the disk of the leads is full',
     alerts: ['DiskFillsUp', 'LeadStoreFails'],
-    visit: submission,
+    ...withForms,
     prepare: onSmallDisk((disk) => disk.whileFull(() => minutes(20))),
   },
 ];

@@ -35,22 +35,25 @@ export interface Situation {
   happen?: Trouble;
   /** Before the start, where it takes more: environment of the instances, and what goes wrong. */
   prepare?(world: World): Promise<{ env?: Record<string, string>; happen?: Trouble }>;
-  /** Every fourth visit; by default a search, which calls the gateway. `null`: nobody visits. */
-  visit?: ((turn: number) => Target) | null;
+  /** Visits that are no cached page; by default searches, which call the gateway. */
+  visit?(turn: number): Target;
+  /** How many visits come to one of these; 20 by default. */
+  every?: number;
+  isUnvisited?: boolean;
   /** How long it is watched from then on. Longer than any rule takes but that of stale content. */
   minutes?: number;
 }
 
-const DEFAULT_MINUTES = 25;
+const DEFAULT_MINUTES = 22;
 
-const search = (turn: number) => pages.api(`/api/search?search=composta+${turn}`);
+export const search = (turn: number) => pages.api(`/api/search?search=composta+${turn}`);
 
-function ordinary(warm: readonly string[], visit: (turn: number) => Target): () => Target {
+function visits({ visit = search, every = 20 }: Situation, warm: readonly string[]): () => Target {
   const cached = pages.inTurn(warm.map(pages.cached));
   let turn = 0;
   return () => {
     turn += 1;
-    return turn % 4 === 0 ? visit(turn) : cached();
+    return turn % every === 0 ? visit(turn / every) : cached();
   };
 }
 
@@ -67,7 +70,7 @@ async function startInstances(world: World, env: Record<string, string>) {
 
 /** Plays a situation under visitors; returns the alerts that fired. */
 export async function play(situation: Situation): Promise<string[]> {
-  const { prepare, visit = search, minutes: length = DEFAULT_MINUTES } = situation;
+  const { prepare, isUnvisited, minutes: length = DEFAULT_MINUTES } = situation;
   const world = await startWorld();
   try {
     const { env = {}, happen = situation.happen } = (await prepare?.(world)) ?? {};
@@ -87,9 +90,9 @@ export async function play(situation: Situation): Promise<string[]> {
       await minutes(5);
       await Promise.all([happen?.({ world, instances, outside }), minutes(length)]);
     };
-    const next = visit && ordinary(warm, visit);
-    if (next) await underLoad(one, next, RATE, () => underLoad(other, next, RATE, goOn));
-    else await goOn();
+    const next = visits(situation, warm);
+    if (isUnvisited) await goOn();
+    else await underLoad(one, next, RATE, () => underLoad(other, next, RATE, goOn));
     return await prometheus.fired();
   } finally {
     await world.end();

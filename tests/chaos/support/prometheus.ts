@@ -1,9 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { installFromDebian, onPath } from '@/scripts/debian.cjs';
 import { freePort, startServer } from '@/tests/support/site';
+import { until } from './process';
 import { FASTER, ruleFiles, scaleRules } from './scaled-rules';
+
+const WAKING_LIMIT_MS = 20_000;
+/** Until the rules have seen what was read. */
+const SETTLE_MS = 1_000;
 
 const scaled = (seconds: number) => `${(seconds * 1_000) / FASTER}ms`;
 
@@ -15,8 +21,12 @@ interface Targets {
   edge: string;
 }
 
+interface Sample {
+  metric: Record<string, string>;
+}
+
 export interface Prometheus {
-  /** The names of the alerts that have fired since the start. */
+  /** The names of the alerts that have fired since it first read all instances. */
   fired(): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -58,13 +68,22 @@ export async function startPrometheus(targets: Targets): Promise<Prometheus> {
   };
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   const server = await startServer([program, ...args], { url, path: '/-/ready' });
+  const ask = async (query: string) => {
+    const response = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(query)}`);
+    const { data }: { data: { result: Sample[] } } = await response.json();
+    return data.result;
+  };
+  // It looks for its targets only some seconds after its start, which are minutes to the rules.
+  const isAwake = async () => (await ask('up == 1')).length === targets.site.length + 1;
+  if ((await until(isAwake, WAKING_LIMIT_MS)) === Infinity) throw new Error(server.output());
+  await sleep(SETTLE_MS);
+  const awakeAt = Date.now();
   return {
     async fired() {
-      const query = 'count by (alertname) (last_over_time(ALERTS{alertstate="firing"}[1h]))';
-      const response = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(query)}`);
-      const { data }: { data: { result: { metric: { alertname: string } }[] } } =
-        await response.json();
-      return data.result.map(({ metric }) => metric.alertname).sort();
+      const span = `${Date.now() - awakeAt}ms`;
+      const alerts = `last_over_time(ALERTS{alertstate="firing"}[${span}])`;
+      const found = await ask(`count by (alertname) (${alerts})`);
+      return found.map(({ metric }) => metric.alertname ?? '').sort();
     },
     async stop() {
       await server.stop('SIGKILL');
