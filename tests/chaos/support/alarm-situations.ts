@@ -150,7 +150,7 @@ export const situations: readonly Situation[] = [
     name: 'a flood of unknown pages',
     alerts: ['VisitorsAreRefused'],
     happen: async (stage) => {
-      await breaks({ path: '/web/business-unit', kind: 'latency', value: 1_000 })(stage);
+      await breaks({ path: '/web/business-unit', kind: 'latency', value: 300 })(stage);
       await floods(96)(stage);
     },
   },
