@@ -11,6 +11,9 @@ const WAKING_LIMIT_MS = 20_000;
 /** Until the rules have seen what was read. */
 const SETTLE_MS = 1_000;
 
+/** The longest that the documents allow: a response, too, has no more time than that. */
+const SCRAPE_S = 30;
+
 const scaled = (seconds: number) => `${(seconds * 1_000) / FASTER}ms`;
 
 /** What Prometheus reads, as `host:port`. */
@@ -34,8 +37,8 @@ export interface Prometheus {
 function configFor({ site, edge }: Targets): object {
   return {
     global: {
-      scrape_interval: scaled(15),
-      scrape_timeout: scaled(15),
+      scrape_interval: scaled(SCRAPE_S),
+      scrape_timeout: scaled(SCRAPE_S),
       evaluation_interval: scaled(15),
     },
     rule_files: ['rules/*.yaml'],
