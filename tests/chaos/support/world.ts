@@ -27,8 +27,8 @@ export interface World {
   break(...faults: Fault[]): Promise<void>;
   /** Publishes: the navigation's first entry reads `mark` from now on. */
   publish(mark: string): Promise<void>;
-  /** Tells the site that everything has changed. */
-  revalidate(site: Pick<Site, 'url'>): Promise<number>;
+  /** Tells the site what has changed; everything by default. */
+  revalidate(site: Pick<Site, 'url'>, tags?: readonly string[]): Promise<number>;
   /** Is called once all sites have stopped, the last given first. */
   atEnd(stop: () => Promise<unknown>): void;
   end(): Promise<void>;
@@ -132,11 +132,11 @@ export async function startWorld(): Promise<World> {
       const text = await readFile(file, 'utf8');
       await writeFile(file, text.replace(MARKED, `"section_name": "${mark}"`));
     },
-    revalidate: async ({ url }) => {
+    revalidate: async ({ url }, tags = contentTypes) => {
       const response = await fetch(`${url}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },
-        body: JSON.stringify({ tags: contentTypes }),
+        body: JSON.stringify({ tags }),
       });
       return response.status;
     },
