@@ -2,6 +2,7 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
 import { newKey } from '@/lib/features/leads/key-ring.mts';
+import { installFromDebian, onPath } from '@/scripts/debian.cjs';
 import { startRedis } from '@/tests/instances/support/redis';
 import { freePort } from '@/tests/support/site';
 import { inDays, minutes, search, type Situation, type Stage } from './alarm-stage';
@@ -71,6 +72,7 @@ async function onSmallDiskOfPages(world: World) {
 }
 
 async function withRedis(world: World) {
+  if (!onPath('redis-server')) installFromDebian('redis-server');
   const redis = await startRedis();
   world.atEnd(redis.kill);
   return { env: { REDIS_URL: redis.url }, happen: redis.kill };
