@@ -10,6 +10,7 @@ import { createSmallDisk, type SmallDisk } from './full-disk';
 import { each, request, type Target } from './load';
 import * as pages from './pages';
 import { makeReadOnly } from './read-only';
+import { scaled } from './scaled-rules';
 import type { World } from './world';
 
 const SUBMISSION_PATHS = ['/web/quote', '/web/send-message'];
@@ -35,7 +36,8 @@ const withForms = amongSearches((turn) => {
   return target;
 });
 
-function* turnsUntil(end: number): Generator<number> {
+function* turnsFor(ms: number): Generator<number> {
+  const end = Date.now() + ms;
   for (let turn = 0; Date.now() < end; turn += 1) yield turn;
 }
 
@@ -43,7 +45,7 @@ function* turnsUntil(end: number): Generator<number> {
 const floods =
   (clients: number) =>
   ({ instances }: Stage) =>
-    each(turnsUntil(Date.now() + 20_000), clients, async (turn) => {
+    each(turnsFor(scaled(20 * 60)), clients, async (turn) => {
       await request(`${instances[0]?.url}/sucursales/nadie-${turn}`);
       await minutes(0.25);
     });

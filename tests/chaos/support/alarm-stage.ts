@@ -5,7 +5,7 @@ import { startInstance, type Instance } from './instance';
 import { request, underLoad, type Target } from './load';
 import * as pages from './pages';
 import { startPrometheus } from './prometheus';
-import { FASTER } from './scaled-rules';
+import { scaled } from './scaled-rules';
 import { startWorld, type World } from './world';
 
 /** Requests a second to each instance. */
@@ -13,10 +13,10 @@ const RATE = 15;
 const DAY_S = 86_400;
 
 /** A time some days from now, as the rules see it. */
-export const inDays = (days: number): number => Date.now() / 1000 + (days * DAY_S) / FASTER;
+export const inDays = (days: number): number => (Date.now() + scaled(days * DAY_S)) / 1000;
 
 /** Waits as the rules see it. */
-export const minutes = (count: number): Promise<void> => sleep((count * 60_000) / FASTER);
+export const minutes = (count: number): Promise<void> => sleep(scaled(count * 60));
 
 /** Two instances under Prometheus, and what goes wrong with them. */
 export interface Stage {

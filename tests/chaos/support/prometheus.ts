@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { installFromDebian, onPath } from '@/scripts/debian.cjs';
 import { freePort, startServer } from '@/tests/support/site';
 import { until } from './process';
-import { FASTER, ruleFiles, scaleRules } from './scaled-rules';
+import { ruleFiles, scaled, scaleRules } from './scaled-rules';
 
 const WAKING_LIMIT_MS = 20_000;
 /** Until the rules have seen what was read. */
-const SETTLE_MS = 1_000;
+const SETTLE_MS = 2_000;
 
 /** The longest that the documents allow: a response, too, has no more time than that. */
 const SCRAPE_S = 30;
 
-const scaled = (seconds: number) => `${(seconds * 1_000) / FASTER}ms`;
+const duration = (seconds: number) => `${scaled(seconds)}ms`;
 
 /** What Prometheus reads, as `host:port`. */
 interface Targets {
@@ -37,9 +37,9 @@ export interface Prometheus {
 function configFor({ site, edge }: Targets): object {
   return {
     global: {
-      scrape_interval: scaled(SCRAPE_S),
-      scrape_timeout: scaled(SCRAPE_S),
-      evaluation_interval: scaled(15),
+      scrape_interval: duration(SCRAPE_S),
+      scrape_timeout: duration(SCRAPE_S),
+      evaluation_interval: duration(15),
     },
     rule_files: ['rules/*.yaml'],
     scrape_configs: [
@@ -67,7 +67,7 @@ export async function startPrometheus(targets: Targets): Promise<Prometheus> {
     'config.file': join(folder, 'prometheus.yaml'),
     'storage.tsdb.path': join(folder, 'data'),
     'web.listen-address': address,
-    'query.lookback-delta': scaled(300),
+    'query.lookback-delta': duration(300),
   };
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   const server = await startServer([program, ...args], { url, path: '/-/ready' });

@@ -1,17 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A minute of the rules is a second of the scenario. */
-export const FASTER = 60;
+/** A minute of the rules is two seconds of the scenario. */
+const FASTER = 30;
 
-const MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const isUnit = (unit: string): unit is keyof typeof MS => unit in MS;
+/** Milliseconds of the scenario. */
+export const scaled = (seconds: number): number => (seconds * 1_000) / FASTER;
+
+const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 };
+const isUnit = (unit: string): unit is keyof typeof SECONDS => unit in SECONDS;
 
 /** Every duration of rules, and every age written as `2 * 3600`, divided; limits of responses stay. */
 export function scaleRules(text: string): string {
   return text
     .replace(/(?<=\[|\bfor: )(\d+)([smhd])\b/g, (whole, count: string, unit: string) =>
-      isUnit(unit) ? `${(Number(count) * MS[unit]) / FASTER}ms` : whole,
+      isUnit(unit) ? `${scaled(Number(count) * SECONDS[unit])}ms` : whole,
     )
     .replace(/\b\d+ \* (?:60|3600|86400)\b/g, (age) => `${age} / ${FASTER}`);
 }

@@ -58,6 +58,12 @@ async function startGateway(inbox: string, contentDir: string): Promise<Site> {
   });
 }
 
+/** Of the worlds that run: nothing keeps running when the suite is interrupted. */
+const ends = new Set<() => Promise<void>>();
+const stopEarly = () =>
+  void Promise.allSettled([...ends].map((end) => end())).finally(() => process.exit(1));
+process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
+
 export async function startWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
   const project = join(folder, 'project');
@@ -81,16 +87,14 @@ export async function startWorld(): Promise<World> {
   };
 
   const end = async () => {
-    process.off('SIGTERM', stopEarly).off('SIGINT', stopEarly);
+    ends.delete(end);
     isOver = true;
     for (const site of sites) await (await site.catch(() => undefined))?.stop('SIGKILL');
     for (const stop of stops.splice(0).reverse()) await stop();
     await gateway.stop('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   };
-  // Nothing keeps running when the suite is interrupted.
-  const stopEarly = () => void end().finally(() => process.exit(1));
-  process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
+  ends.add(end);
 
   return {
     build: join(project, '.next'),

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { alertNames, ruleFiles, scaleRules } from '@/tests/chaos/support/scaled-rules';
 
-test('windows, waits and ages become a sixtieth; shares, counts and bytes stay', () => {
+test('windows, waits and ages become a thirtieth; shares, counts and bytes stay', () => {
   expect(scaleRules('expr: time() - max(a[1d]) > 2 * 3600\nfor: 5m')).toBe(
-    'expr: time() - max(a[1440000ms]) > 2 * 3600 / 60\nfor: 5000ms',
+    'expr: time() - max(a[2880000ms]) > 2 * 3600 / 30\nfor: 10000ms',
   );
   const unchanged = 'expr: a{le="2.5"} / b < 0.15 and sum(c) > 20 and d < 2e9\nfor: abc';
   expect(scaleRules(unchanged)).toBe(unchanged);
