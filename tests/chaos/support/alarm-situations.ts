@@ -46,7 +46,7 @@ const floods =
   (clients: number) =>
   ({ instances }: Stage) =>
     each(turnsFor(scaled(20 * 60)), clients, async (turn) => {
-      await request(`${instances[0]?.url}/sucursales/nadie-${turn}`);
+      await request(`${instances[0]?.url}/detalle_prensa/nadie-${turn}`);
       await minutes(0.25);
     });
 
@@ -154,7 +154,8 @@ export const situations: readonly Situation[] = [
     name: 'a flood of unknown pages',
     alerts: ['VisitorsAreRefused'],
     happen: async (stage) => {
-      await breaks({ path: '/web/business-unit', kind: 'latency', value: 300 })(stage);
+      // Each holds its place for that long, some twice: 24 of 32 render at a time.
+      await breaks({ path: '/web/press/getByTitle', kind: 'latency', value: 800 })(stage);
       await floods(96)(stage);
     },
   },
