@@ -64,8 +64,13 @@ const served = new WeakSet<CachedResponse>();
 
 const tagsOf = ({ headers }: CachedResponse) => String(headers?.[TAGS_HEADER] ?? '').split(',');
 
+/** Copies at the edge and in Redis say which build has rendered them. */
+const ofRelease = build === undefined ? {} : { 'x-release': build };
+
 function prepare(value: CachedResponse): void {
-  if (value.kind === APP_PAGE) replaceRendered(value, preparePage(value.html, value.status));
+  if (value.kind !== APP_PAGE) return;
+  const { html, headers } = preparePage(value.html, value.status);
+  replaceRendered(value, { html, headers: { ...headers, ...ofRelease } });
 }
 
 /** The moment from which Next revalidates a page; never for undefined. */
