@@ -79,10 +79,10 @@ export class Container {
   }
 
   /** Runs a command in it, as its own user or as root. */
-  exec(command: string[], { isRoot = false } = {}) {
+  exec(command: string[], { isRoot = false, limitMs = EXEC_LIMIT_MS } = {}) {
     const { status, stdout, stderr } = spawnSync('crun', this.#exec(command, isRoot), {
       encoding: 'utf8',
-      timeout: EXEC_LIMIT_MS,
+      timeout: limitMs,
     });
     return { status, output: `${stdout}${stderr}`.trim() };
   }
