@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
 import { httpRequest } from '@/tests/support/http-request';
@@ -45,6 +46,7 @@ test('readiness reports the gateway, and is 200 in its outage too', async ({
   };
   const told = {
     status: 'ready',
+    release: readFileSync('.next/BUILD_ID', 'utf8'),
     gateway: 'ok',
     redis: 'none',
     leads: 'ok',
