@@ -45,7 +45,9 @@ test('readiness reports the gateway, and is 200 in its outage too', async ({
   };
   const told = {
     status: 'ready',
+    release: expect.any(String),
     gateway: 'ok',
+    gatewayCalls: expect.stringMatching(/^\d+ of \d+ calls whole/),
     redis: 'none',
     leads: 'ok',
     brokenAssumptions: [],
