@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const DEFAULT_CALLS = 400;
+const DEFAULT_CALLS = 400;
 
 export const HELP = `npm run doctor -- [opciones]
 
