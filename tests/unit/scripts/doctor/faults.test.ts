@@ -81,6 +81,21 @@ test('a service that hangs does not hold up the others', async () => {
   expect(performance.now() - started).toBeLessThan(20_000);
 }, 40_000);
 
+test('files that hang are given up soon', async () => {
+  const started = performance.now();
+  const report = await examineWith({ path: '/azure-storage', kind: 'hang' });
+  const files = callOf(report, '/azure-storage/api/blob/download/');
+  expect(files).toMatchObject({ state: 'failed', statuses: { timeout: expect.any(Number) } });
+  expect(files.requests).toBeLessThanOrEqual(12);
+  expect(performance.now() - started).toBeLessThan(25_000);
+}, 40_000);
+
+test('files that are error pages with status 200 count as lost', async () => {
+  const report = await examineWith({ path: '/azure-storage', kind: 'html' });
+  expect(callOf(report, '/azure-storage/api/blob/download/').state).toBe('failed');
+  expect(rulesOf(report).join()).toContain('file-missing');
+}, 30_000);
+
 test('without branches or the quote there is no site', async () => {
   const report = await examineWith({ path: '/web/business-line/quotes', kind: 'status' });
   expect(report.verdict).toBe('does-not-work');
