@@ -14,6 +14,7 @@ import {
 import { putList, getList, type CachedList } from '@/lib/content/gateway/large-list-cache';
 import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 import { mapResult, type Result } from '@/lib/content/gateway/result';
+import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import { state, type State } from '@/lib/content/gateway/states';
 import { cacheText } from '@/lib/content/html/text-index';
 import { excerpt } from '@/lib/content/html/text';
@@ -35,17 +36,25 @@ const blogPost = z.object({
 });
 export type BlogPost = z.output<typeof blogPost>;
 
-const blogSummary = blogPost
-  .omit({ meta_description: true, meta_keywords: true, title_page: true, video_url: true })
-  .transform(({ text_publication, ...shown }) => ({
-    ...shown,
-    excerpt: excerpt(text_publication),
-    textKey: cacheText(text_publication),
-  }));
+const blogFields = Object.keys(blogPost.shape);
+
+const blogSummary = leavingOut(
+  blogPost.omit({
+    meta_description: true,
+    meta_keywords: true,
+    title_page: true,
+    video_url: true,
+  }),
+  blogFields,
+).transform(({ text_publication, ...shown }) => ({
+  ...shown,
+  excerpt: excerpt(text_publication),
+  textKey: cacheText(text_publication),
+}));
 /** A post without its text: with texts, a list of thousands is megabytes. */
 export type BlogSummary = z.output<typeof blogSummary>;
 
-const blogText = blogPost.pick({ text_publication: true });
+const blogText = leavingOut(blogPost.pick({ text_publication: true }), blogFields);
 
 /** A state's id, or all. Never optional: omitted and 'all' would be two cache entries. */
 export type PostsOf = number | 'all';

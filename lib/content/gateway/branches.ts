@@ -13,6 +13,7 @@ import {
 } from '@/lib/content/gateway/fields';
 import { putList, getList, type CachedList } from '@/lib/content/gateway/large-list-cache';
 import { cached, get, getRoot, post, readList, readOne } from '@/lib/content/gateway/read';
+import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
 import type { GatewayCall } from '@/lib/content/gateway/transport';
 
@@ -47,21 +48,26 @@ const branch = branchRef.extend({
 });
 export type Branch = z.output<typeof branch>;
 
-const listedBranch = branch.omit({
-  meta_description: true,
-  meta_keywords: true,
-  title_page: true,
-  population: true,
-  start_services: true,
-  zones: true,
-});
+const branchFields = Object.keys(branch.shape);
+
+const listedBranch = leavingOut(
+  branch.omit({
+    meta_description: true,
+    meta_keywords: true,
+    title_page: true,
+    population: true,
+    start_services: true,
+    zones: true,
+  }),
+  branchFields,
+);
 /** A branch without its zones, which are most of its size: lists hold a thousand branches. */
 export type ListedBranch = z.output<typeof listedBranch>;
 
-const zonedBranch = listedBranch.extend({ zones: branch.shape.zones });
+const zonedBranch = leavingOut(listedBranch.extend({ zones: branch.shape.zones }), branchFields);
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
-const coverage = z.object({ phone_number: text });
+const coverage = leavingOut(z.object({ phone_number: text }), branchFields);
 export type Coverage = z.output<typeof coverage>;
 
 type BranchList = 'published' | 'offices';

@@ -6,6 +6,8 @@ import { found, missing, unavailable, type Result } from '@/lib/content/gateway/
 export interface RawResponse {
   status: number;
   body: string;
+  /** As the gateway names it. */
+  contentType?: string;
 }
 
 /** `reason` is one word for the log; it never contains anything of the body. */

@@ -1,10 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
 
 const MAX_LOGGED = 5;
 
 interface SkippedRecord {
   id?: number;
   field?: string;
+  /** What came where that field should be. */
+  came: Came;
 }
 
 /** What was wrong with a response that is used all the same: names and ids, never values. */
@@ -32,6 +35,9 @@ function idOf(record: unknown): number | undefined {
   return keys.map((key) => Number(record[key])).find((id) => Number.isSafeInteger(id) && id > 0);
 }
 
+const valueAt = (record: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value: unknown, key) => (isObject(value) ? value[String(key)] : undefined), record);
+
 /** Records the invalid records of a list of `of` records. */
 export function recordSkipped(skips: { record: unknown; error: z.ZodError }[], of: number): void {
   if (skips.length === 0) return;
@@ -39,46 +45,19 @@ export function recordSkipped(skips: { record: unknown; error: z.ZodError }[], o
   current.of += of;
   for (const { record, error } of skips.slice(0, MAX_LOGGED - current.records.length)) {
     const id = idOf(record);
-    const field = error.issues[0]?.path.join('.') ?? '';
-    current.records.push({ ...(id === undefined ? {} : { id }), ...(field && { field }) });
+    const path = error.issues[0]?.path ?? [];
+    current.records.push({
+      ...(id === undefined ? {} : { id }),
+      ...(path.length > 0 && { field: path.join('.') }),
+      came: cameAs(valueAt(record, path)),
+    });
   }
-}
-
-interface FieldRule {
-  accepts(value: unknown): boolean;
-  items?: z.core.$ZodType;
-  shape?: z.core.$ZodType;
-}
-
-const rules = new WeakMap<z.core.$ZodType, FieldRule>();
-
-/** Marks a field as optional: a value that its rule does not accept counts as wrong-typed. */
-export function optional<S extends z.ZodType>(schema: S, rule: FieldRule): S {
-  rules.set(schema, rule);
-  return schema;
 }
 
 function recordWrongTyped(field: string): void {
   current.wrongTyped += 1;
   const isNew = !current.fields.includes(field);
   if (isNew && current.fields.length < MAX_LOGGED) current.fields.push(field);
-}
-
-function inspect(schema: z.core.$ZodType, value: unknown, path: string): void {
-  const rule = rules.get(schema);
-  if (rule) {
-    if (!rule.accepts(value)) recordWrongTyped(path);
-    else if (rule.shape) inspect(rule.shape, value, path);
-    else if (rule.items && Array.isArray(value)) {
-      for (const item of value) inspect(rule.items, item, path);
-    }
-  } else if (schema instanceof z.ZodPipe) {
-    inspect(schema.in, value, path);
-  } else if (schema instanceof z.ZodObject && isObject(value)) {
-    for (const [key, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
-      inspect(field, value[key], path === '' ? key : `${path}.${key}`);
-    }
-  }
 }
 
 /** Runs `decode` and returns its value with the defects that it and the schema found. */
@@ -89,6 +68,6 @@ export function withDefects<T>(
 ): { value: T; defects: Defects } {
   current = none();
   const decoded = decode();
-  inspect(schema, value, '');
+  walkSchema(schema, value, '', { wrongTyped: recordWrongTyped });
   return { value: decoded, defects: current };
 }

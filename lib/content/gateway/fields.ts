@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optional, recordSkipped } from '@/lib/content/gateway/defects';
+import { recordSkipped } from '@/lib/content/gateway/defects';
+import { optional } from '@/lib/content/gateway/schema-walk';
 
 // An optional field of a wrong type reads as absent and never invalidates the record.
 
@@ -116,8 +117,8 @@ export const seoFields = {
 export const image = z.object({ name_image: file, title: text, alt: text });
 export type Image = z.output<typeof image>;
 
-export const imageList = listOf(image).transform((list) =>
-  list.filter((entry) => entry.name_image !== ''),
-);
+export const withFile = (images: Image[]) => images.filter(({ name_image }) => name_image !== '');
+
+export const imageList = listOf(image).transform(withFile);
 
 export const video = z.object({ url_video: requiredText });

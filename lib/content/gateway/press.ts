@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { recordTag } from '@/lib/server/cache/tags';
 import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { optional } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
+
+const holdings = z.enum(['Both', 'Images Only', 'Files Only']).or(z.literal(''));
 
 const pressItem = z.object({
   ...seoFields,
@@ -11,7 +14,9 @@ const pressItem = z.object({
   title: requiredText,
   date_notice: text,
   name_image: file,
-  count: z.enum(['Both', 'Images Only', 'Files Only']).or(z.literal('')).catch(''),
+  count: optional(holdings.catch(''), {
+    accepts: (value) => value === undefined || value === null || holdings.safeParse(value).success,
+  }),
 });
 export type PressItem = z.output<typeof pressItem>;
 

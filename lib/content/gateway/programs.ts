@@ -5,13 +5,15 @@ import {
   file,
   html,
   id,
-  imageList,
+  image,
   listOf,
   requiredText,
   seoFields,
   text,
+  withFile,
 } from '@/lib/content/gateway/fields';
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
 
 const photo = z.object({ photo: file, title: text });
@@ -31,10 +33,12 @@ export const program = z.object({
 });
 export type Program = z.output<typeof program>;
 
+const numberedImage = leavingOut(z.object(image.shape), ['id_image']);
+
 const responsibilityContent = z.object({
   description: html,
   content: html,
-  photos: imageList,
+  photos: listOf(numberedImage).transform(withFile),
 });
 export type SocialResponsibilityContent = z.output<typeof responsibilityContent>;
 

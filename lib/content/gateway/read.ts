@@ -10,6 +10,7 @@ import {
   type RawResponse,
 } from '@/lib/content/gateway/decode';
 import type { Defects } from '@/lib/content/gateway/defects';
+import { noteRead } from '@/lib/content/gateway/observed-reads';
 import { deleteStale, getStale, setStale } from '@/lib/content/gateway/stale-if-error';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import {
@@ -55,9 +56,15 @@ function encodePath(strings: TemplateStringsArray, parts: (string | number)[]): 
   return String.raw({ raw: strings }, ...parts.map(encodePart));
 }
 
+/** How a response becomes a value. */
+interface Reading<T> {
+  schema: z.ZodType;
+  decode: (response: RawResponse) => Decoded<T>;
+}
+
 async function fetchAndDecode<T>(
   call: GatewayCall,
-  decode: (response: RawResponse) => Decoded<T>,
+  { decode }: Reading<T>,
 ): Promise<{ response?: RawResponse; decoded: Decoded<T> }> {
   try {
     const response = await readGateway(call);
@@ -82,7 +89,7 @@ function reportDefects({ name: call }: GatewayCall, line: object, defects: Defec
 
 async function read<T>(
   call: GatewayCall,
-  decode: (response: RawResponse) => Decoded<T>,
+  reading: Reading<T>,
   hasFallback = true,
 ): Promise<Result<T>> {
   const key = `${call.method} ${call.path} ${JSON.stringify(call.body ?? null)}`;
@@ -90,14 +97,13 @@ async function read<T>(
   const { response, decoded } = await instrumented(
     call.name,
     (outcome) => outcome.decoded.result.status,
-    () => fetchAndDecode(call, decode),
+    () => fetchAndDecode(call, reading),
   );
   const { result, reason, defects } = decoded;
+  const ms = Math.round(performance.now() - started);
+  noteRead({ call, schema: reading.schema, ms, response, ...decoded });
   // Without the query string, which contains what the visitor typed.
-  const line = {
-    call: `${call.method} ${call.path.split('?')[0]}`,
-    ms: Math.round(performance.now() - started),
-  };
+  const line = { call: `${call.method} ${call.path.split('?')[0]}`, ms };
   if (defects) reportDefects(call, line, defects);
   if (result.status === 'found') {
     if (response && hasFallback) setStale(key, response);
@@ -109,7 +115,7 @@ async function read<T>(
   }
   log.error({ ...line, outcome: 'unavailable', reason }, 'gateway');
   const stale = hasFallback ? await getStale(key) : undefined;
-  const fallback = stale ? decode(stale).result : unavailable;
+  const fallback = stale ? reading.decode(stale).result : unavailable;
   return fallback.status === 'found' ? { ...fallback, stale: true } : unavailable;
 }
 
@@ -118,7 +124,7 @@ export function readOne<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>>> {
-  return read(call, (response) => decodeOne(response, schema));
+  return read(call, { schema, decode: (response) => decodeOne(response, schema) });
 }
 
 /** Reads a list by a visitor's input, without stale-if-error: keys are unbounded. Never throws. */
@@ -126,7 +132,7 @@ export function readListWithoutFallback<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, (response) => decodeList(response, schema), false);
+  return read(call, { schema, decode: (response) => decodeList(response, schema) }, false);
 }
 
 /** Reads a list without its invalid records. Never throws. */
@@ -134,7 +140,7 @@ export function readList<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, (response) => decodeList(response, schema));
+  return read(call, { schema, decode: (response) => decodeList(response, schema) });
 }
 
 /** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */

@@ -10,14 +10,18 @@ import {
   text,
 } from '@/lib/content/gateway/fields';
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
 
-const subsection = z.object({
-  id_subsection: id,
-  subsection_name: requiredText,
-  subsection_url: text,
-  enabled: flagDefaultOn,
-});
+const subsection = leavingOut(
+  z.object({
+    id_subsection: id,
+    subsection_name: requiredText,
+    subsection_url: text,
+    enabled: flagDefaultOn,
+  }),
+  ['labels_dto'],
+);
 
 const section = z.object({
   id_section: id,

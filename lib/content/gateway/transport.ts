@@ -105,7 +105,8 @@ async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawRespo
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     signal,
   });
-  return { status: response.status, body: await readCapped(response, call.path) };
+  const contentType = response.headers.get('content-type') ?? undefined;
+  return { status: response.status, body: await readCapped(response, call.path), contentType };
 }
 
 function failureOf(error: unknown, signal: AbortSignal): GatewayFailure {

@@ -163,7 +163,13 @@ describe('records without identifying fields', () => {
         ...none,
         skipped: 7,
         of: 9,
-        records: [{ id: 1, field: 'name' }, { field: 'id' }, {}, {}, {}],
+        records: [
+          { id: 1, field: 'name', came: 'absent' },
+          { field: 'id', came: 'absent' },
+          { came: 'absent' },
+          { came: 'number' },
+          { came: 'text' },
+        ],
       },
     });
   });
@@ -172,7 +178,12 @@ describe('records without identifying fields', () => {
     const record = { id: 1, items: [a, { id_item: '7' }, null] };
     expect(decodeOne(json(record), parent)).toEqual({
       result: { status: 'found', value: { id: 1, items: [a] } },
-      defects: { ...none, skipped: 2, of: 3, records: [{ id: 7, field: 'id' }, {}] },
+      defects: {
+        ...none,
+        skipped: 2,
+        of: 3,
+        records: [{ id: 7, field: 'id', came: 'absent' }, { came: 'absent' }],
+      },
     });
     expect(decodeList(json([record, record, { items: [] }]), parent)).toMatchObject({
       result: { value: { length: 2 } },
@@ -183,7 +194,12 @@ describe('records without identifying fields', () => {
   test('are "not found" instead of one record', () => {
     expect(decodeOne(json({ id: 1 }), item)).toEqual({
       result: missing,
-      defects: { ...none, skipped: 1, of: 1, records: [{ id: 1, field: 'name' }] },
+      defects: {
+        ...none,
+        skipped: 1,
+        of: 1,
+        records: [{ id: 1, field: 'name', came: 'absent' }],
+      },
     });
   });
 });

@@ -36,7 +36,7 @@ test('one line for skipped records and one for fields, without a value, and both
         outcome: 'skipped-records',
         skipped: 3,
         of: 40,
-        records: [1, 2, 3].map((id) => ({ id, field: 'name' })),
+        records: [1, 2, 3].map((id) => ({ id, field: 'name', came: 'empty' })),
       },
       'gateway',
     ],

@@ -1,0 +1,95 @@
+import type { Content } from './content';
+import { FILE_CALL, submissionCalls } from './contract-calls';
+import { consequencesOf } from './consequences';
+import { editorialFindings } from './editorial';
+import { createAsker } from './reading/asker';
+import { collectReads } from './reading/collector';
+import { citySample, detailSamples, noDetails } from './reading/details';
+import { fileSamples } from './reading/files';
+import { readLists } from './reading/lists';
+import type { Lookup } from './reading/lookups';
+import { leftOutLines, runSamples, type LeftOut, type Sample } from './reading/samples';
+import { sendTests } from './reading/test-submissions';
+import type { DoctorReport } from './report';
+import { summaryOf, verdictOf } from './verdict';
+
+export interface Examination {
+  /** Scheme, host and port. */
+  gateway: string;
+  /** How many requests at most; lists are read in any case. */
+  calls: number;
+  sendsTests: boolean;
+}
+
+const isSubmission = (name: string) =>
+  Object.values(submissionCalls).some((call) => call.name === name);
+
+function reasonUntried(isStopped: boolean, sendsTests: boolean) {
+  return (name: string): string => {
+    if (isStopped) return 'El servicio no contesta.';
+    if (!isSubmission(name)) {
+      return name === FILE_CALL
+        ? 'Ningún registro nombra un archivo, o no alcanzaron las llamadas.'
+        : 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.';
+    }
+    return sendsTests ? 'Ninguna ciudad con cobertura.' : 'Solo se envía con --send-test.';
+  };
+}
+
+/** Examines the gateway that the environment names. */
+export async function examine({ gateway, calls, sendsTests }: Examination): Promise<DoctorReport> {
+  const taken = new Date().toISOString();
+  const collector = collectReads();
+  const asker = createAsker();
+  const reserved = sendsTests ? Object.keys(submissionCalls).length : 0;
+  const left = () => calls - reserved - collector.requests();
+  const details = noDetails();
+  const lookups: Lookup[] = [];
+  const files: Content['files'] = new Map();
+  const leftOut: LeftOut[] = [];
+
+  const lists = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
+  const run = async (samples: readonly Sample[], budget: number) =>
+    leftOut.push(...(await runSamples(samples, budget, asker)));
+  await run([citySample(lists, details)], left() / 6);
+  await run(detailSamples(lists, details, lookups), left() * 0.7);
+  await run(fileSamples(collector, lists, details, files), left());
+  const content: Content = { ...lists, ...details, files };
+  const canSend = sendsTests && !asker.isStopped();
+  if (canSend) await sendTests(content, collector);
+  asker.close();
+  collector.close();
+
+  const isStopped = asker.isStopped();
+  const reports = collector.reports(reasonUntried(isStopped, sendsTests));
+  const consequences = consequencesOf({
+    content,
+    lookups,
+    trees: collector.trees,
+    fileGroups: collector.fileGroups,
+    latestPosts: lists.latestPosts,
+    firstPress: lists.firstPress,
+    isStopped,
+    calls: reports,
+  });
+  const editorial = isStopped ? [] : editorialFindings(content);
+  const verdict = verdictOf({ calls: reports, consequences, isStopped });
+  return {
+    version: 1,
+    taken,
+    gateway,
+    verdict,
+    summary: summaryOf(verdict, reports, consequences),
+    calls: reports,
+    consequences,
+    editorial,
+    extent: {
+      requests: collector.requests(),
+      records: collector.records(),
+      leftOut: [
+        ...(lists.isPressWhole ? [] : ['Páginas de la sala de prensa']),
+        ...leftOutLines(leftOut),
+      ],
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { observeReads } from '@/lib/content/gateway/observed-reads';
+import { unavailable, type Result } from '@/lib/content/gateway/result';
+
+const CONCURRENCY = 4;
+/** The site does not call a service for 2 s after a timeout. */
+const CIRCUIT_MS = 2_100;
+/** So many calls in a row without any response: nobody is there. */
+const MOST_UNANSWERED = 12;
+
+const UNANSWERED = new Set(['timeout', 'connection', 'circuit-open']);
+
+export interface Asker {
+  /** Runs a read when its turn comes. Unavailable, without asking, once stopped. */
+  ask<T>(read: () => Promise<Result<T>>): Promise<Result<T>>;
+  stop(): void;
+  isStopped(): boolean;
+  close(): void;
+}
+
+function semaphore(places: number) {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/** Asks the gateway through the site's own functions, four calls at a time. */
+export function createAsker(): Asker {
+  const asking = new AsyncLocalStorage<{ reason?: string | undefined }>();
+  const inTurn = semaphore(CONCURRENCY);
+  let stopped = false;
+  let unanswered = 0;
+  const close = observeReads(({ reason }) => {
+    const isUnanswered = reason !== undefined && UNANSWERED.has(reason);
+    unanswered = isUnanswered ? unanswered + 1 : 0;
+    if (unanswered >= MOST_UNANSWERED) stopped = true;
+    const own = asking.getStore();
+    if (own) own.reason = reason;
+  });
+
+  async function attempt<T>(read: () => Promise<Result<T>>): Promise<Result<T>> {
+    if (stopped) return unavailable;
+    const own: { reason?: string } = {};
+    const result = await asking.run(own, read);
+    if (own.reason !== 'circuit-open' || stopped) return result;
+    await sleep(CIRCUIT_MS);
+    return stopped ? unavailable : read();
+  }
+
+  return {
+    ask: (read) => inTurn(() => attempt(read)),
+    stop: () => void (stopped = true),
+    isStopped: () => stopped,
+    close,
+  };
+}
+
+/** The results of several reads under their names. */
+export async function settled<T extends Record<string, Promise<unknown>>>(
+  pending: T,
+): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
+  const entries = Object.entries(pending).map(async ([name, value]) => [name, await value]);
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,65 @@
+import type { Result } from '@/lib/content/gateway/result';
+import type { Asker } from './asker';
+import { evenly, share } from './sampling';
+
+/** Reads of one call for many records. */
+export interface Sample {
+  /** Plural, as in "3 de 40 …". */
+  label: string;
+  reads: (() => Promise<Result<unknown>>)[];
+  /** For a call that the site itself does not make. */
+  most?: number;
+}
+
+/** A call that failed so often in a row is left alone. */
+const MOST_FAILURES = 3;
+
+async function runSample({ reads }: Sample, count: number, { ask }: Asker): Promise<number> {
+  let failures = 0;
+  let asked = 0;
+  const chosen = evenly(reads, count).map((read) =>
+    ask(async () => {
+      if (failures >= MOST_FAILURES) return { status: 'unavailable' };
+      asked += 1;
+      const result = await read();
+      failures = result.status === 'unavailable' ? failures + 1 : 0;
+      return result;
+    }),
+  );
+  await Promise.all(chosen);
+  return asked;
+}
+
+/** A sample that the budget, or failures, cut short. */
+export interface LeftOut {
+  label: string;
+  asked: number;
+  of: number;
+}
+
+/** Reads as much of each sample as the budget of calls allows; says what was left out. */
+export async function runSamples(
+  samples: readonly Sample[],
+  budget: number,
+  asker: Asker,
+): Promise<LeftOut[]> {
+  if (asker.isStopped()) return [];
+  const needs = samples.map(({ reads, most = Infinity }) => Math.min(reads.length, most));
+  const counts = share(Math.max(0, Math.floor(budget)), needs);
+  const asked = await Promise.all(
+    samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker)),
+  );
+  return samples.flatMap(({ label, reads }, at): LeftOut[] => {
+    const count = asked[at] ?? 0;
+    return count < (needs[at] ?? 0) ? [{ label, asked: count, of: reads.length }] : [];
+  });
+}
+
+/** One line for each label. */
+export function leftOutLines(leftOut: readonly LeftOut[]): string[] {
+  const byLabel = Map.groupBy(leftOut, ({ label }) => label);
+  return [...byLabel].map(([label, parts]) => {
+    const sum = (key: 'asked' | 'of') => parts.reduce((total, part) => total + part[key], 0);
+    return `${label}: ${sum('asked')} de ${sum('of')}`;
+  });
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
+import { submit, type Submission } from '@/lib/content/gateway/submissions';
+import { offeredWeekdays } from '@/lib/features/quote/weekdays';
+import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
+import type { Content } from '../content';
+import { submissionCalls } from '../contract-calls';
+import { addOne } from './call-tally';
+import type { Collector } from './collector';
+
+const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';
+const EMAIL = 'prueba@example.com';
+const PHONE = '5555550100';
+
+const message = {
+  city: 'Monterrey',
+  state: 'Nuevo León',
+  name: MARK,
+  email: EMAIL,
+  phone: PHONE,
+  message: `${MARK}. Esta solicitud comprueba la conexión del sitio y no espera respuesta.`,
+};
+
+/** A quote of a line in a city with coverage; undefined where none was found. */
+function quote(content: Content): Submission | undefined {
+  const covered = [...content.coverage].find(([, result]) => listOrEmpty(result).length > 0);
+  const [line, city] = covered?.[0].split(' ').map(Number) ?? [];
+  if (line === undefined || city === undefined) return undefined;
+  const own = content.batteries.get(line);
+  const weekdays = offeredWeekdays(
+    (own && valueOrUndefined(own)?.weekdays) ?? [],
+    listOrEmpty(content.frequencies).map(({ name }) => name),
+  );
+  return {
+    call: 'quote',
+    body: {
+      origin: 'WEB',
+      business_line_id: line,
+      frequency: weekdays.slice(0, 1),
+      city_id: city,
+      client_name: MARK,
+      company_name: MARK,
+      phone_number: PHONE,
+      email: EMAIL,
+      quote_services: [],
+    },
+  };
+}
+
+/** Sends each form once, marked as a test, as the site sends them. */
+export async function sendTests(content: Content, { tallyOf }: Collector): Promise<void> {
+  const quoted = quote(content);
+  const submissions: Submission[] = [
+    ...(quoted ? [quoted] : []),
+    { call: 'message', body: message },
+    { call: 'contact', body: { ...message, business: MARK } },
+  ];
+  for (const submission of submissions) {
+    const tally = tallyOf(submissionCalls[submission.call].name);
+    const started = performance.now();
+    const result = await submit(submission, idempotencyKey(randomUUID(), submission.body));
+    tally.times.push(Math.round(performance.now() - started));
+    const reason = 'reason' in result ? result.reason : 'accepted';
+    addOne(tally.statuses, reason);
+    tally.outcomes[result.outcome === 'accepted' ? 'found' : 'unavailable'] += 1;
+    if (result.outcome !== 'accepted') tally.reasons.add(reason);
+  }
+}

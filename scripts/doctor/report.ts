@@ -1,0 +1,86 @@
+// What one examination of a gateway says. Written as JSON, so that two of them can be compared. Never a
+// credential; texts that people read are Spanish.
+
+/** Whether the site works with this gateway: exit codes 0, 1 and 2. */
+export type Verdict = 'works' | 'works-with-gaps' | 'does-not-work';
+
+export interface DoctorReport {
+  version: 1;
+  /** ISO 8601, UTC. */
+  taken: string;
+  /** Scheme, host and port, without credentials. */
+  gateway: string;
+  verdict: Verdict;
+  /** One line that says it all. */
+  summary: string;
+  calls: CallReport[];
+  consequences: Consequence[];
+  editorial: EditorialFinding[];
+  /** What was looked at: calls made, records read, and what the budget left out. */
+  extent: { requests: number; records: number; leftOut: string[] };
+}
+
+/** Of a call of the contract, all its requests together. */
+export interface CallReport {
+  /** Method and path with `*` for each value, as in metrics. */
+  name: string;
+  kind: 'list' | 'record' | 'file' | 'submission';
+  /** `untried`: no record to ask for, or not asked for. */
+  state: 'whole' | 'gaps' | 'failed' | 'untried';
+  requests: number;
+  /** Number of requests by HTTP status, or by the word for none, such as `timeout`. */
+  statuses: Record<string, number>;
+  /** As the site takes them. */
+  outcomes: { found: number; missing: number; unavailable: number };
+  /** Words for what made it unavailable; of an untried call, a sentence that says why. */
+  reasons: string[];
+  ms: { median: number; slowest: number };
+  bytes: number;
+  records: number;
+  skipped: {
+    count: number;
+    of: number;
+    examples: { id?: number; field?: string; reason: string }[];
+  };
+  /** Fields of the contract that no record had. */
+  neverCame: string[];
+  /** Fields that the contract does not name. */
+  unknown: string[];
+  /** Fields of a type that the site does not read. */
+  wrongTyped: { field: string; came: string; count: number }[];
+  envelope: 'bare' | 'envelope' | 'both' | 'none';
+  /** Values of Content-Type and charset that came. */
+  contentTypes: string[];
+  /** Responses with characters that are no UTF-8. */
+  notUtf8: number;
+}
+
+/** What the state of the gateway means for visitors. */
+export interface Consequence {
+  severity: 'broken' | 'gap';
+  /** What kind of consequence; stable, for comparisons. */
+  rule: string;
+  /** Path of the site where it shows. */
+  path: string;
+  /** What happens there, in one sentence. */
+  what: string;
+  /** What to do at the gateway, in one sentence. */
+  fix: string;
+}
+
+/** Something that an editor can mend. */
+export interface EditorialFinding {
+  /** Which rule found it; stable, for comparisons. */
+  rule: string;
+  record: { type: string; id?: number; title: string };
+  /** Name of the field as the gateway calls it. */
+  field: string;
+  /** Path of the site where it is seen. */
+  path: string;
+  what: string;
+  why: string;
+  fix: string;
+  /** What the sanitizer made of a text, where it says more than words. */
+  before?: string;
+  after?: string;
+}
