@@ -1,7 +1,13 @@
 import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
 import type { Battery, Frequency } from '@/lib/content/gateway/battery';
 import type { BlogPost } from '@/lib/content/gateway/blog';
-import type { Branch, Coverage, ListedBranch, ZonedBranch, Zone } from '@/lib/content/gateway/branches';
+import type {
+  Branch,
+  Coverage,
+  ListedBranch,
+  ZonedBranch,
+  Zone,
+} from '@/lib/content/gateway/branches';
 import type {
   BusinessLine,
   LineMarker,

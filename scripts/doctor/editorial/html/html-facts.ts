@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { textOf } from '@/lib/content/html/text';
 import { foldSpaces } from '@/lib/util/format/spaces';
+import { decoded } from '@/scripts/doctor/editorial/html/decoded';
 import { lossOf, StyleLosses, type Loss } from '@/scripts/doctor/editorial/html/losses';
 import type { ShownHtml } from '@/scripts/doctor/editorial/records/shown-record';
 
@@ -19,6 +20,9 @@ export interface HtmlFacts {
   before: string;
   after: string;
   imagesAfter: number;
+  /** Keys of the files that it shows, and of those that it links to. */
+  shownFiles: string[];
+  linkedFiles: string[];
 }
 
 const BLOCKS = new Set(
@@ -32,7 +36,7 @@ const CODE = new Set(['script', 'style', 'iframe', 'noscript', 'template']);
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 function readSource(html: string) {
-  const facts: Omit<HtmlFacts, 'headings' | 'after' | 'imagesAfter'> = {
+  const facts: Omit<HtmlFacts, keyof ReturnType<typeof readRendered>> = {
     blocks: [],
     links: [],
     images: [],
@@ -102,6 +106,11 @@ function readSource(html: string) {
 
 const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/g;
 
+const fileKeys = (html: string, attribute: 'src' | 'href') =>
+  [...html.matchAll(new RegExp(`${attribute}="/archivos/([^"?#]+)"`, 'g'))].map(([, key = '']) =>
+    decoded(key),
+  );
+
 function readRendered(html: string, level: ShownHtml['level']) {
   const parts = richTextParts(html, level);
   const rendered = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('\n');
@@ -112,6 +121,8 @@ function readRendered(html: string, level: ShownHtml['level']) {
     })),
     after: withoutSpaces(textOf(rendered)),
     imagesAfter: rendered.split('<img ').length - 1,
+    shownFiles: fileKeys(rendered, 'src'),
+    linkedFiles: fileKeys(rendered, 'href'),
   };
 }
 

@@ -41,7 +41,10 @@ function branchRecord(branch: ListedBranch, detail: Branch | undefined): ShownRe
       ...textsOf('text', { street, sector }),
       ...(detail ? metadataTexts(detail) : []),
     ],
-    pictures: plain('name_image', name_image, 'branch'),
+    pictures: [
+      ...plain('name_image', name_image, 'branch'),
+      ...plain('name_marker_image', branch.name_marker_image, 'icon'),
+    ],
     phones: [{ field: 'phone_number', value: phone_number }],
     slug: { field: 'url', value: url },
     ...(detail

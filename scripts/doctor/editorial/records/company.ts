@@ -12,8 +12,7 @@ import type { Program, SocialResponsibilityContent } from '@/lib/content/gateway
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
-import { namedElsewhere } from '@/lib/features/institutional/names';
-import { announcesJobBoard } from '@/lib/features/institutional/pages';
+import { institutionalRedirect } from '@/lib/features/institutional/pages';
 import { programCover } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -36,11 +35,10 @@ function institutionalRecord(page: Institutional): ShownRecord {
   });
 }
 
-/** Without the pages that lead to others, and the announcement of the job board. */
+/** Without the pages that the site does not show: those that lead elsewhere, and empty ones. */
 export function institutionalRecords(content: Content): ShownRecord[] {
   return listOrEmpty(content.institutional)
-    .filter((page) => namedElsewhere(page.element) === undefined)
-    .filter((page) => !announcesJobBoard(page) || !isEmptyHtml(page.description))
+    .filter((page) => institutionalRedirect(page) === undefined)
     .map(institutionalRecord);
 }
 

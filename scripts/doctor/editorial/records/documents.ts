@@ -55,11 +55,12 @@ export function noticeRecords(content: Content): ShownRecord[] {
     const { id, name, description } = notice;
     return shownRecord('aviso de privacidad', id, name, routes.privacyNotice(notice), {
       texts: [...textsOf('name', { name }), ...metadataTexts(notice)],
-      htmls: [{ field: 'description', value: description, level: 3, isMain: true }],
+      // The list may leave the text to the call of one notice.
+      htmls: [{ field: 'description', value: description, level: 3 }],
       search: {
         titlePage: notice.title_page,
         fallback: { field: 'name', value: name },
-        description: { value: notice.meta_description, hasFallback: excerpt(description) !== '' },
+        description: { value: notice.meta_description, hasFallback: true },
       },
       slug: { field: 'url', value: notice.url },
     });

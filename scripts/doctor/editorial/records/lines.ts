@@ -62,7 +62,7 @@ function serviceRecord(line: BusinessLine, services: ServiceType[], service: Ser
   });
 }
 
-function lineRecord(line: BusinessLine, quotePicture: string): ShownRecord {
+function lineRecord(line: BusinessLine, quotePicture: string, marker: string): ShownRecord {
   const { id, name, title, description, description_2, advantage, url, route } = line;
   return shownRecord('línea de negocio', id, name, routes.line(line), {
     texts: [...textsOf('name', { name, title }), ...metadataTexts(line)],
@@ -74,6 +74,7 @@ function lineRecord(line: BusinessLine, quotePicture: string): ShownRecord {
     pictures: [
       ...plain('name_cover_image', line.name_cover_image, 'line'),
       ...plain('name_quote_image', quotePicture, 'quote'),
+      ...plain('name_marker_image', marker, 'icon'),
       ...photos('list_imagenes', line.list_imagenes, 'line'),
       ...line.list_clients.map((client, at) => logo(`list_clients[${at}].`, client, 'logo')),
     ],
@@ -99,12 +100,15 @@ export function lineRecords(content: Content): ShownRecord[] {
   const quotePictures = new Map(
     listOrEmpty(content.quoteLines).map((line) => [line.id, line.name_quote_image]),
   );
+  const markers = new Map(
+    listOrEmpty(content.lineMarkers).map((line) => [line.id, line.name_marker_image]),
+  );
   return [...byId.values()].flatMap((line) => {
     const asked = content.serviceTypes.get(line.id);
     const own = line.list_services;
     const services = own.length > 0 ? own : asked ? listOrEmpty(asked) : [];
     return [
-      lineRecord(line, quotePictures.get(line.id) ?? ''),
+      lineRecord(line, quotePictures.get(line.id) ?? '', markers.get(line.id) ?? ''),
       ...services.map((service) => serviceRecord(line, services, service)),
     ];
   });

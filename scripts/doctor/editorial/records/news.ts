@@ -28,7 +28,7 @@ function postPictures(post: BlogPost): ShownPicture[] {
   return [...plain('name_cover_image', post.name_cover_image, 'newsCard'), ...own];
 }
 
-function postRecord(post: BlogPost): ShownRecord {
+export function postRecord(post: BlogPost): ShownRecord {
   const { id, title_publication, text_publication } = post;
   return shownRecord('noticia', id, title_publication, routes.blogPost(post), {
     texts: [...textsOf('name', { title_publication }), ...metadataTexts(post)],

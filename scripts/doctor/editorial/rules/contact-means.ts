@@ -1,3 +1,4 @@
+import { decoded } from '@/scripts/doctor/editorial/html/decoded';
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
 import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
 import { shownRecords } from '@/scripts/doctor/editorial/records/all';
@@ -16,14 +17,6 @@ const isShortNumber = (text: string) => /^\D*\d{3,4}\D*$/.test(text);
 interface Means {
   field: string;
   value: string;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Addresses of links such as `mailto:` in texts. */

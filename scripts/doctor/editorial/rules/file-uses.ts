@@ -1,4 +1,5 @@
 import type { Content, FileFacts } from '@/scripts/doctor/content';
+import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
 import { shownRecords } from '@/scripts/doctor/editorial/records/all';
 import type { Place } from '@/scripts/doctor/editorial/records/places';
 import type { ShownFile, ShownRecord } from '@/scripts/doctor/editorial/records/shown-record';
@@ -28,7 +29,25 @@ function usesOf(record: ShownRecord): FileUse[] {
     ...record.videos
       .filter(({ value }) => isVideoFile(value))
       .map(({ field, value }): FileUse => ({ record, field, file: value.trim(), kind: 'video' })),
+    ...record.htmls.flatMap((html) =>
+      htmlFacts(html).shownFiles.map((file): FileUse => ({
+        record,
+        field: html.field,
+        file,
+        kind: 'picture',
+        place: 'html',
+      })),
+    ),
   ];
+}
+
+/** Keys of all files that the content shows or links to. */
+export function namedFiles(content: Content): Set<string> {
+  const records = shownRecords(content);
+  const linked = records.flatMap(({ htmls }) =>
+    htmls.flatMap((html) => htmlFacts(html).linkedFiles),
+  );
+  return new Set([...records.flatMap(usesOf).map(({ file }) => file), ...linked]);
 }
 
 /** Every file with its facts and uses, in the order of the records. */

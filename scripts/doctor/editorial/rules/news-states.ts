@@ -1,22 +1,40 @@
+import { listStates } from '@/lib/content/catalogue/states';
+import type { BlogPost } from '@/lib/content/gateway/blog';
 import { listOrEmpty } from '@/lib/content/gateway/result';
+import { textOf } from '@/lib/content/html/text';
 import { statesOf } from '@/lib/features/news/cards';
-import { finding, type Rule } from '@/scripts/doctor/editorial/finding';
-import { postRecords } from '@/scripts/doctor/editorial/records/news';
+import type { Content } from '@/scripts/doctor/content';
+import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
+import { postRecord } from '@/scripts/doctor/editorial/records/news';
 
-/** News that no state's list shows. */
+/** Nearly every text names the country. */
+const COUNTRY = 'México';
+
+/** The names of states and of the company's cities, as they are written. */
+function placeNames({ branches }: Content): RegExp {
+  const names = [
+    ...listStates().map(({ name }) => name),
+    ...listOrEmpty(branches).map(({ name }) => name),
+  ].filter((name) => name !== COUNTRY);
+  const escaped = [...new Set(names)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'u');
+}
+
+const placeIn = (post: BlogPost, names: RegExp) =>
+  names.exec(`${post.title_publication} ${textOf(post.text_publication)}`)?.[0];
+
+/** News of a place that its state's list does not show. Those of all the country may have none. */
 export const newsStates: Rule = (content) => {
-  const placed = new Set(
-    listOrEmpty(content.posts)
-      .filter((post) => statesOf(post).length > 0)
-      .map(({ id }) => id),
-  );
-  return postRecords(content)
-    .filter(({ id }) => id !== undefined && !placed.has(id))
-    .map((record) =>
-      finding('news-without-state', record, 'lst_business_unit', {
-        what: 'La noticia no tiene ningún estado.',
+  const names = placeNames(content);
+  return listOrEmpty(content.posts).flatMap((post) => {
+    const place = statesOf(post).length === 0 ? placeIn(post, names) : undefined;
+    if (place === undefined) return [];
+    return [
+      finding('news-without-state', postRecord(post), 'lst_business_unit', {
+        what: `La noticia habla de ${quoted(place)}, pero no tiene ningún estado.`,
         why: 'Quien filtra las noticias por su estado no la encuentra.',
-        fix: 'Elija la sucursal o las sucursales de las que trata; si es para todo el país, elíjalas todas.',
+        fix: 'Elija la sucursal o las sucursales de las que trata la noticia.',
       }),
-    );
+    ];
+  });
 };

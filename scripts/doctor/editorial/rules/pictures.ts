@@ -4,7 +4,7 @@ import { frameOf } from '@/scripts/doctor/editorial/records/places';
 import { elsewhere, filesInUse, type FileUse } from '@/scripts/doctor/editorial/rules/file-uses';
 
 /** Less is hardly seen. */
-const MOST_ENLARGED = 1.25;
+const MOST_ENLARGED = 1.5;
 
 /** How much a place enlarges a picture. */
 function enlargement({ place }: FileUse, { width, height }: FileFacts): number {

@@ -5,7 +5,7 @@ import { companyName } from '@/lib/company';
 import { nameKey } from '@/lib/util/name-keys';
 
 /** Search engines show about 600 pixels of a title and 920 of a description. */
-const LONGEST_TITLE = 65;
+const LONGEST_TITLE = 70;
 const LONGEST_DESCRIPTION = 165;
 
 const COMPANY_AFTER = new RegExp(`\\s*[|\\-–—·:]\\s*${companyName}\\s*$`, 'i');

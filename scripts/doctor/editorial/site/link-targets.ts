@@ -4,6 +4,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { classifyPath, routePattern } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
+import { decoded } from '@/scripts/doctor/editorial/html/decoded';
 import { recordLookups } from '@/scripts/doctor/editorial/site/known-names';
 import type { Content } from '@/scripts/doctor/content';
 
@@ -17,14 +18,6 @@ const PRIVATE_HOST =
 const bareHost = (host: string) => host.replace(/^www\./, '');
 
 const redirect = createRedirects(entries);
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 function linkTargets(content: Content): (href: string, pagePath: string) => LinkTarget {
   const lookups = recordLookups(content);
