@@ -1,3 +1,4 @@
+import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { listStates } from '@/lib/content/catalogue/states';
 import type { BlogPost } from '@/lib/content/gateway/blog';
 import { listOrEmpty } from '@/lib/content/gateway/result';
@@ -7,15 +8,15 @@ import type { Content } from '@/scripts/doctor/content';
 import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
 import { postRecord } from '@/scripts/doctor/editorial/records/news';
 
-/** Nearly every text names the country. */
-const COUNTRY = 'México';
+/** The country, which nearly every text names, and streets and surnames of every city. */
+const UNSURE = new Set(['México', 'Guerrero', 'Hidalgo', 'Morelos']);
 
 /** The names of states and of the company's cities, as they are written. */
 function placeNames({ branches }: Content): RegExp {
   const names = [
-    ...listStates().map(({ name }) => name),
+    ...listStates().map(({ name }) => shownStateName(name)),
     ...listOrEmpty(branches).map(({ name }) => name),
-  ].filter((name) => name !== COUNTRY);
+  ].filter((name) => !UNSURE.has(name));
   const escaped = [...new Set(names)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'u');
 }
