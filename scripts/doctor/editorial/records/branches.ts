@@ -52,7 +52,7 @@ function branchRecord(branch: ListedBranch, detail: Branch | undefined): ShownRe
           search: {
             titlePage: detail.title_page,
             fallback: { field: 'name', value: name },
-            description: { value: detail.meta_description, hasFallback: true },
+            description: { value: detail.meta_description },
           },
         }
       : {}),

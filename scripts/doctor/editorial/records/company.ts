@@ -11,7 +11,7 @@ import type { Institutional } from '@/lib/content/gateway/institutional';
 import type { Program, SocialResponsibilityContent } from '@/lib/content/gateway/programs';
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import { excerpt } from '@/lib/content/html/text';
+import { parseVideo } from '@/lib/content/media/video';
 import { institutionalRedirect } from '@/lib/features/institutional/pages';
 import { programCover } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
@@ -29,7 +29,7 @@ function institutionalRecord(page: Institutional): ShownRecord {
     search: {
       titlePage: page.title_page,
       fallback: { field: 'element', value: element },
-      description: { value: page.meta_description, hasFallback: excerpt(description) !== '' },
+      description: { value: page.meta_description },
     },
     slug: { field: 'url', value: url },
   });
@@ -57,16 +57,20 @@ function programRecord(program: Program): ShownRecord {
   const { id_program, program_name, program_description, url, url_page } = program;
   return shownRecord('programa', id_program, program_name, routes.program(program), {
     texts: [...textsOf('name', { program_name }), ...metadataTexts(program)],
-    htmls: [{ field: 'program_description', value: program_description, level: 2, isMain: true }],
+    htmls: [
+      {
+        field: 'program_description',
+        value: program_description,
+        level: 2,
+        isMain: parseVideo(url) === undefined,
+      },
+    ],
     pictures: programPictures(program),
     videos: [{ field: 'url', value: url }],
     search: {
       titlePage: program.title_page,
       fallback: { field: 'program_name', value: program_name },
-      description: {
-        value: program.meta_description,
-        hasFallback: excerpt(program_description) !== '',
-      },
+      description: { value: program.meta_description },
     },
     slug: { field: 'url_page', value: url_page },
   });

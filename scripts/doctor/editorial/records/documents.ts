@@ -9,7 +9,6 @@ import {
 import type { Content } from '@/scripts/doctor/content';
 import type { FaqQuestion } from '@/lib/content/gateway/faqs';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 
 const pdf = (field: string, file: string): ShownFile[] =>
@@ -26,7 +25,7 @@ export function reportRecords(content: Content): ShownRecord[] {
       search: {
         titlePage: report.title_page,
         fallback: { field: 'report_name', value: report_name },
-        description: { value: report.meta_description, hasFallback: true },
+        description: { value: report.meta_description },
       },
       slug: { field: 'url', value: report.url },
     });
@@ -60,7 +59,7 @@ export function noticeRecords(content: Content): ShownRecord[] {
       search: {
         titlePage: notice.title_page,
         fallback: { field: 'name', value: name },
-        description: { value: notice.meta_description, hasFallback: true },
+        description: { value: notice.meta_description },
       },
       slug: { field: 'url', value: notice.url },
     });
@@ -87,7 +86,7 @@ function questionRecord(grouperId: number, entry: FaqQuestion): ShownRecord {
     search: {
       titlePage: entry.title_page,
       fallback: { field: 'question', value: question },
-      description: { value: entry.meta_description, hasFallback: excerpt(answer) !== '' },
+      description: { value: entry.meta_description },
     },
   });
 }

@@ -22,7 +22,7 @@ function seoRecord(result: Result<Seo>, title: string, page: { path: string; tit
       search: {
         titlePage: title_page,
         fallback: { field: 'title_page', value: page.title },
-        description: { value: meta_description, hasFallback: true },
+        description: { value: meta_description },
       },
     }),
   ];

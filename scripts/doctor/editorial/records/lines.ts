@@ -11,7 +11,7 @@ import type { BusinessLine, ServiceType } from '@/lib/content/gateway/business-l
 import type { Image } from '@/lib/content/gateway/fields';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { serviceSegment } from '@/lib/features/lines/page';
-import { excerpt } from '@/lib/content/html/text';
+import { isEmptyHtml } from '@/lib/content/html/empty';
 import { routes } from '@/lib/server/routing/routes';
 
 /** Pictures that the carousel shows with their title as caption (lib/features/page/photos). */
@@ -67,7 +67,7 @@ function lineRecord(line: BusinessLine, quotePicture: string, marker: string): S
   return shownRecord('línea de negocio', id, name, routes.line(line), {
     texts: [...textsOf('name', { name, title }), ...metadataTexts(line)],
     htmls: [
-      { field: 'description', value: description, level: 2, isMain: true },
+      { field: 'description', value: description, level: 2, isMain: isEmptyHtml(description_2) },
       { field: 'description_2', value: description_2, level: 2 },
       { field: 'advantage', value: advantage, level: 3 },
     ],
@@ -85,7 +85,7 @@ function lineRecord(line: BusinessLine, quotePicture: string, marker: string): S
     search: {
       titlePage: line.title_page,
       fallback: { field: 'name', value: name },
-      description: { value: line.meta_description, hasFallback: excerpt(description) !== '' },
+      description: { value: line.meta_description },
     },
     slug: { field: url || !route ? 'url' : 'route', value: url || route },
   });

@@ -10,7 +10,7 @@ import type { Content } from '@/scripts/doctor/content';
 import type { BlogPost } from '@/lib/content/gateway/blog';
 import type { PressItem } from '@/lib/content/gateway/press';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { excerpt } from '@/lib/content/html/text';
+import { parseVideo } from '@/lib/content/media/video';
 import { routes } from '@/lib/server/routing/routes';
 
 export function postRecords(content: Content): ShownRecord[] {
@@ -32,14 +32,21 @@ export function postRecord(post: BlogPost): ShownRecord {
   const { id, title_publication, text_publication } = post;
   return shownRecord('noticia', id, title_publication, routes.blogPost(post), {
     texts: [...textsOf('name', { title_publication }), ...metadataTexts(post)],
-    htmls: [{ field: 'text_publication', value: text_publication, level: 2, isMain: true }],
+    htmls: [
+      {
+        field: 'text_publication',
+        value: text_publication,
+        level: 2,
+        isMain: parseVideo(post.video_url) === undefined,
+      },
+    ],
     pictures: postPictures(post),
     videos: [{ field: 'video_url', value: post.video_url }],
     dates: [{ field: 'start_date', value: post.start_date, kind: 'date' }],
     search: {
       titlePage: post.title_page,
       fallback: { field: 'title_publication', value: title_publication },
-      description: { value: post.meta_description, hasFallback: excerpt(text_publication) !== '' },
+      description: { value: post.meta_description },
     },
     slug: { field: 'url', value: post.url },
   });
@@ -74,8 +81,7 @@ function pressRecord(content: Content, item: PressItem): ShownRecord {
     search: {
       titlePage: title_page,
       fallback: { field: 'title', value: title },
-      // It is the text of the page too.
-      description: { value: meta_description, hasFallback: false, isShown: true },
+      description: { value: meta_description, isShown: true },
     },
   });
 }

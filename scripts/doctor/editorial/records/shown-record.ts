@@ -51,8 +51,8 @@ export interface SearchTexts {
   titlePage: string;
   /** Field and value of the title that stands in for an empty `title_page`. */
   fallback: { field: string; value: string };
-  /** Undefined where the page has no such field. */
-  description?: { value: string; hasFallback: boolean; isShown?: boolean };
+  /** `isShown`: it is the text of the page too. Others have the site's fallback. */
+  description: { value: string; isShown?: boolean };
 }
 
 export interface ShownRecord {

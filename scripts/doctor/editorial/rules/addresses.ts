@@ -11,6 +11,8 @@ function ofSlug(record: ShownRecord) {
   if (slug === undefined) return [];
   const value = trimSlug(slug.value);
   if (value === '') {
+    // A name of one word makes a good address.
+    if (!/%|\/\d+$/.test(record.path)) return [];
     return [
       finding('address-missing', record, slug.field, {
         what: `No tiene dirección propia; el sitio usa en su lugar ${quoted(record.path)}.`,

@@ -8,7 +8,7 @@ const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$/i;
 const CAMERA_NAME =
   /^(?:img|dsc|dscn|pxl|screenshot|captura|whatsapp image|foto|image|imagen)[ _-]?\d/i;
 const GENERIC =
-  /^(?:(?:la |una |esta )?(?:imagen|foto|fotografia|picture|image|photo|logo|logotipo|icono|banner|portada|grafico|alt|texto alternativo|descripcion|sin titulo|untitled|n a)(?: (?:de portada|principal|destacada|alt|[0-9]+))?)$/;
+  /^(?:(?:la |una |esta )?(?:imagen|foto|fotografia|picture|image|photo|logo|logotipo|icono|banner|portada|grafico|alt|texto alternativo|descripcion|sin titulo|prueba|test|untitled|n a)(?: (?:de portada|principal|destacada|alt|[0-9]+))?)$/;
 
 const plain = (text: string) =>
   nameKey(text)
@@ -22,7 +22,8 @@ function isDoubled(text: string): boolean {
   return Number.isInteger(half) && words.slice(0, half).join(' ') === words.slice(half).join(' ');
 }
 
-function uselessness(text: string, caption?: string): string | undefined {
+function uselessness(text: string, beside: { title?: string; caption?: string }) {
+  const { title, caption } = beside;
   if (FILE_NAME.test(text.trim()) || CAMERA_NAME.test(text.trim()))
     return 'es el nombre del archivo';
   if (!/\p{L}/u.test(text) || GENERIC.test(plain(text))) return 'no dice qué se ve';
@@ -30,7 +31,9 @@ function uselessness(text: string, caption?: string): string | undefined {
   if (caption !== undefined && plain(caption) === plain(text)) {
     return 'repite palabra por palabra el título que se lee debajo';
   }
-  return undefined;
+  return title !== undefined && plain(title) === plain(text)
+    ? 'repite el título y no dice qué se ve'
+    : undefined;
 }
 
 const WHY = 'Las personas que no ven la imagen, y los buscadores, solo tienen esa descripción.';
@@ -49,12 +52,16 @@ const useless = (text: string, reason: string) => ({
   fix: FIX,
 });
 
-function ofPicture(record: ShownRecord, { alt, file }: ShownPicture) {
+function ofPicture(record: ShownRecord, { alt, file, place }: ShownPicture) {
   if (alt === undefined) return [];
   if (alt.text.trim() === '') {
     return [finding('alt-missing', record, alt.field, missing(file, alt.isOnlyContent ?? false))];
   }
-  const reason = uselessness(alt.text, alt.caption?.text);
+  const reason = uselessness(alt.text, {
+    // The name of who is portrayed says what is seen, as does that of a logo.
+    ...(alt.isOnlyContent || place === 'testimonial' ? {} : { title: record.title }),
+    ...(alt.caption ? { caption: alt.caption.text } : {}),
+  });
   return reason ? [finding('alt-useless', record, alt.field, useless(alt.text, reason))] : [];
 }
 
@@ -69,7 +76,7 @@ export const altTexts: Rule = (content) =>
         if (alt === undefined) {
           return [finding('alt-missing', record, html.field, missing(src, false))];
         }
-        const reason = uselessness(alt);
+        const reason = uselessness(alt, { title: record.title });
         return reason ? [finding('alt-useless', record, html.field, useless(alt, reason))] : [];
       }),
     ),

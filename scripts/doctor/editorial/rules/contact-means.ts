@@ -11,13 +11,13 @@ const EMAIL =
 const isEmail = (text: string) =>
   EMAIL.test(text) && /^[\x21-\x7e]+$/.test(text) && !/\.\.|^\.|\.@/.test(text);
 
-/** Emergency numbers such as 911 have three digits. */
-const isShortNumber = (text: string) => /^\D*\d{3,4}\D*$/.test(text);
-
 interface Means {
   field: string;
   value: string;
 }
+
+/** Emergency numbers such as 911, in links. */
+const isShortNumber = ({ value }: Means) => /^\d{3}$/.test(value.trim());
 
 /** Addresses of links such as `mailto:` in texts. */
 function linked(record: ShownRecord, scheme: RegExp): Means[] {
@@ -34,7 +34,7 @@ function linked(record: ShownRecord, scheme: RegExp): Means[] {
 
 const phonesOf = (record: ShownRecord): Means[] => [
   ...record.phones.filter(({ value }) => value.trim() !== ''),
-  ...linked(record, /^tel:/i),
+  ...linked(record, /^tel:/i).filter((means) => !isShortNumber(means)),
 ];
 
 const emailsOf = (record: ShownRecord): Means[] => [
@@ -46,7 +46,7 @@ const emailsOf = (record: ShownRecord): Means[] => [
 export const contactMeans: Rule = (content) =>
   shownRecords(content).flatMap((record) => [
     ...phonesOf(record)
-      .filter(({ value }) => !isShortNumber(value) && internationalPhone(value) === undefined)
+      .filter(({ value }) => internationalPhone(value) === undefined)
       .map(({ field, value }) =>
         finding('phone-unusable', record, field, {
           what: `El teléfono ${quoted(value)} no se puede marcar.`,

@@ -3,7 +3,7 @@ import { elsewhere, filesInUse } from '@/scripts/doctor/editorial/rules/file-use
 
 /** Titles that programs write by themselves. */
 const NO_TITLE =
-  /^(?:microsoft (?:word|powerpoint|excel)\b.*|untitled.*|sin t[ií]tulo.*|document\d*|documento\d*|.*\.(?:docx?|pptx?|xlsx?|indd|pdf|ai|cdr))?$/i;
+  /^(?:microsoft (?:word|powerpoint|excel)\b.*|untitled.*|sin t[ií]tulo.*|document\d*|documento\d*|presentaci[oó]n ?\d*|presentaci[oó]n de powerpoint|powerpoint presentation|diapositiva \d+|.*\.(?:docx?|pptx?|xlsx?|indd|pdf|ai|cdr))?$/i;
 
 /** PDFs that cannot be searched or read aloud, or have no title; each file once. */
 export const pdfs: Rule = (content) =>

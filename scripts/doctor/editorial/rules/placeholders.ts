@@ -19,6 +19,10 @@ const isPlaceholder = (text: string) => {
   return FILLER.test(key) || WHOLE.test(key);
 };
 
+/** "0" over "accidentes" is a figure. */
+const isFigure = ({ type }: ShownRecord, value: string) =>
+  type === 'indicador' && /^\d+$/.test(value.trim());
+
 const WHY = 'Se ve en el sitio como un descuido y no le dice nada a quien lo lee.';
 
 const placeholder = (record: ShownRecord, field: string, text: string) =>
@@ -32,7 +36,7 @@ const placeholder = (record: ShownRecord, field: string, text: string) =>
 const missing = (record: ShownRecord, field: string) =>
   finding('text-missing', record, field, {
     what: 'No tiene texto.',
-    why: 'La página se abre vacía, o el sitio dice que está en preparación.',
+    why: 'Quien abre la página no encuentra lo que el título promete.',
     fix: 'Escriba el texto, o retire el registro hasta que lo tenga.',
   });
 
@@ -57,7 +61,9 @@ export const placeholders: Rule = (content) =>
   shownRecords(content).flatMap((record) => [
     ...allTexts(record)
       .filter(({ value, kind }) =>
-        kind === 'alt' ? FILLER.test(nameKey(value)) : isPlaceholder(value),
+        kind === 'alt' || kind === 'brand' || isFigure(record, value)
+          ? FILLER.test(nameKey(value))
+          : isPlaceholder(value),
       )
       .map(({ field, value }) => placeholder(record, field, value)),
     ...record.htmls.flatMap((html) => ofHtml(record, html)),

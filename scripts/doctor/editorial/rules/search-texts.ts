@@ -21,7 +21,7 @@ function longTexts(record: ShownRecord) {
   const { search } = record;
   if (search === undefined) return [];
   const title = ownPart(search.titlePage).length;
-  const { value = '', isShown = false } = search.description ?? {};
+  const { value, isShown = false } = search.description;
   const description = value.trim().length;
   return [
     ...(title > LONGEST_TITLE
@@ -45,16 +45,15 @@ function longTexts(record: ShownRecord) {
   ];
 }
 
+/** Elsewhere the text of the page stands in. */
 function missingDescription(record: ShownRecord) {
-  const { description } = record.search ?? {};
-  if (!description || description.value.trim() !== '' || description.hasFallback) return [];
+  const { value, isShown } = record.search?.description ?? {};
+  if (!isShown || value?.trim() !== '') return [];
   return [
     finding('description-missing', record, 'meta_description', {
-      what: description.isShown
-        ? 'El comunicado no tiene texto: la página muestra solo el título, la fecha y los archivos.'
-        : 'La página no tiene descripción para buscadores ni un texto del que tomarla.',
-      why: 'Los buscadores no tienen nada que mostrar debajo del título.',
-      fix: 'Escriba una o dos frases que digan qué encontrará el lector.',
+      what: 'El comunicado no tiene texto: la página muestra solo el título, la fecha y los archivos.',
+      why: 'Los buscadores no tienen nada que mostrar debajo del título, y quien abre la página tampoco lee nada.',
+      fix: 'Escriba una o dos frases que digan de qué trata.',
     }),
   ];
 }
@@ -86,7 +85,7 @@ function doubledTexts(records: readonly ShownRecord[]) {
         fix: 'Dé a una de las dos páginas un título propio.',
       });
     }),
-    ...doubled(pages, ({ search }) => search?.description?.value ?? '').map(({ record, earlier }) =>
+    ...doubled(pages, ({ search }) => search?.description.value ?? '').map(({ record, earlier }) =>
       finding('description-doubled', record, 'meta_description', {
         what: `La descripción es la misma que la de ${quoted(earlier.title)} (${earlier.path}).`,
         why: WHY_DOUBLED,

@@ -7,8 +7,9 @@ import type { Content } from '@/scripts/doctor/content';
 
 const WEEKDAY =
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lun|mar|mie|jue|vie|sab|dom)\b/;
-/** "L a V", "L-M-V", "L, Mi y V". */
-const INITIALS = /\bl(?:u|un)?\b(?:[ ,.\-/y]|a)+(?:m|ma|mi|j|ju|v|vi|s|sa|d|do)\b/;
+const INITIAL = '(?:l|lu|m|ma|mi|x|j|ju|v|vi|s|sa|d|do)';
+/** "L a V", "L-M-V", "Ma, Ju y Sa". */
+const INITIALS = new RegExp(`\\b${INITIAL}\\b(?:[ ,.\\-/]|\\b[ya]\\b)+${INITIAL}\\b`);
 const CADENCE = new RegExp(
   [
     'diari[oa]s?|diariamente|cotidian',
@@ -16,8 +17,8 @@ const CADENCE = new RegExp(
     'cada [a-z0-9]+ (?:dias|semanas|horas|meses)|cada (?:semana|quincena|mes|noche|turno)',
     'seman(?:al|almente)|quincenal|catorcenal|mensual|bimestral|terciad',
     'veces (?:por|a la|al) |vez (?:por|a la|al) |dias (?:por|a la) semana|entre semana|fin(?:es)? de semana',
-    'un dia si|24/7|24 horas|permanente|continu[oa]',
-    'solicitud|demanda|cita|programa|calendario|por evento|segun (?:contrato|ruta|volumen)',
+    'un dia si|24/7|24 ?h|permanente|continu[oa]',
+    'solicitud|demanda|cita|programa|calendario|por evento|segun|convenir|acord|previ[oa]',
   ].join('|'),
 );
 

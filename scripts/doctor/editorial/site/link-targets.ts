@@ -2,7 +2,8 @@ import entries from '@/data/legacy-redirects.json';
 import { config } from '@/lib/config';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
-import { classifyPath, routePattern } from '@/lib/server/routing/route-table';
+import { handlerPatterns } from '@/lib/server/routing/route-patterns';
+import { classifyPath, patternMatcher, routePattern } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
 import { decoded } from '@/scripts/doctor/editorial/html/decoded';
 import { recordLookups } from '@/scripts/doctor/editorial/site/known-names';
@@ -18,6 +19,7 @@ const PRIVATE_HOST =
 const bareHost = (host: string) => host.replace(/^www\./, '');
 
 const redirect = createRedirects(entries);
+const handlerOf = patternMatcher(handlerPatterns);
 
 function linkTargets(content: Content): (href: string, pagePath: string) => LinkTarget {
   const lookups = recordLookups(content);
@@ -35,7 +37,9 @@ function linkTargets(content: Content): (href: string, pagePath: string) => Link
 
   function pageTarget({ pathname, searchParams }: URL): LinkTarget {
     const known = classifyPath(pathname);
-    if (known.kind === 'unknown') return redirect(pathname) === undefined ? 'missing' : 'page';
+    if (known.kind === 'unknown') {
+      return (redirect(pathname) ?? handlerOf(pathname)) ? 'page' : 'missing';
+    }
     const path = known.kind === 'moved' ? known.path : pathname;
     if (path === routes.faqDetail()) return questionTarget(searchParams);
     const pattern = routePattern(path) ?? '';

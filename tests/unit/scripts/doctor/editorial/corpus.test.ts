@@ -12,14 +12,21 @@ import { seedTexts } from './corpus/text-seeds';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 
+const hasHeading = (html: string) => /<h[1-6]/.test(html);
+
 /** Each text gets one mistake, or one right thing that looks like a mistake. */
 function seedHtml(content: Content): Label[] {
-  const texts = [...htmlSeeds.map(([, html]) => html), ...htmlNearMisses];
+  const all = [
+    ...htmlSeeds.map(([rule, html]) => [html, rule] as const),
+    ...htmlNearMisses.map((html) => [html] as const),
+  ];
+  // Those with headings stand alone, in texts after the news: they would mix with other headings.
+  const texts = all.toSorted(([a], [b]) => Number(hasHeading(a)) - Number(hasHeading(b)));
   const slots = htmlSlots(content).filter(({ read }) => read().length > 20);
   expect(slots.length).toBeGreaterThanOrEqual(texts.length);
   return slots.slice(0, texts.length).flatMap((slot, index) => {
-    slot.write(`${slot.read()}${texts[index]}`);
-    const rule = htmlSeeds[index]?.[0];
+    const [html, rule] = texts[index] ?? [''];
+    slot.write(hasHeading(html) ? html : `${slot.read()}${html}`);
     const { type, record, field } = slot;
     return rule === undefined ? [] : [{ rule, type, record, field }];
   });
@@ -30,7 +37,8 @@ let found: EditorialFinding[] = [];
 
 beforeAll(async () => {
   const content = await readContent();
-  labels = [...seedRecords(content), ...seedTexts(content), ...seedHtml(content)];
+  // Moved records are looked for in the finished texts.
+  labels = [seedTexts, seedHtml, seedRecords].flatMap((seed) => seed(content));
   plantNearMisses(content);
   content.files = soundFiles(content);
   for (const name of ['foto-perdida.jpg', 'tarifas-2019.pdf']) {
@@ -47,7 +55,7 @@ test('every rule has five mistakes of its own', () => {
   const counts = Map.groupBy(labels, ({ rule }) => rule);
   const few = RULES.filter((rule) => (counts.get(rule)?.length ?? 0) < 5);
   expect(few).toEqual([]);
-  expect([...counts.keys()].filter((rule) => !RULES.includes(rule))).toEqual([]);
+  expect([...counts.keys()].filter((rule) => !new Set<string>(RULES).has(rule))).toEqual([]);
 });
 
 test('all mistakes are found, and nearly nothing else', () => {

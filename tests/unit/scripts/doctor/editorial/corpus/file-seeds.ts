@@ -38,7 +38,10 @@ const documents: readonly Seed[] = [
   ['pdf-without-title', pdf('untitled', true)],
   ['pdf-without-title', pdf('informe.indd', true)],
   ['pdf-without-title', pdf('  ', true)],
-  ['pdf-without-text', pdf('Informe de sostenibilidad', false)],
+  ...Array.from({ length: 5 }, (): Seed => [
+    'pdf-without-text',
+    pdf('Informe de sostenibilidad', false),
+  ]),
 ];
 
 /** Facts that are right for files that look wrong. */
@@ -58,7 +61,7 @@ export function seedFiles(content: Content): Label[] {
     ({ kind, place }) =>
       kind === 'picture' && place && !['icon', 'html', 'pressImage', 'faq'].includes(place),
   );
-  const pdfs = single.filter(({ kind }) => kind === 'pdf');
+  const pdfs = ['pdf', 'any'].flatMap((kind) => single.filter((use) => use.kind === kind));
   const spoil = (uses: typeof single, seeds: readonly Seed[]) =>
     seeds.map(([rule, facts], index): Label => {
       const use = uses[index];

@@ -16,9 +16,10 @@ export function plantNearMisses(content: Content): void {
   at(content.annualReports, 1).start_date_str = '';
 
   // Decoration, short alternative texts, captions of their own, the site's fallbacks.
-  at(post(33).lstblog_photos, 0).title = '';
+  at(post(3).lstblog_photos, 0).title = '';
   at(at(content.programs, 0).photos, 0).title = '';
   at(content.clients, 3).alt = 'ACME';
+  Object.assign(at(content.socialNetworks, 2), { alt: 'X', title: 'X' });
   at(content.clients, 4).alt = '';
   at(content.clients, 4).title = 'GRUPO INDUSTRIAL DEL NORTE';
   at(content.testimonials, 5).title = 'Retrato';
@@ -26,6 +27,7 @@ export function plantNearMisses(content: Content): void {
   at(at(content.institutional, 1).photo, 0).alt = '';
 
   // Titles that equal the heading, or fall back to it; descriptions that fall back to the text.
+  post(33).title_publication = 'Adiós al bote bajo el escritorio';
   post(33).title_page = post(33).title_publication;
   post(34).title_page = '';
   post(34).meta_description = '';
@@ -37,7 +39,7 @@ export function plantNearMisses(content: Content): void {
   item(13).title = 'RPBI y SEMARNAT: qué cambió';
   post(35).title_publication = 'LGPGIR, NOM-052 y PROFEPA en diez minutos';
   item(14).title = 'Prueba de manejo para choferes';
-  at(content.indicators, 2).title = '0 accidentes';
+  at(content.indicators, 2).title = '0';
   at(zones, 21).title = 'Centro II';
 
   // Days in other words.

@@ -80,8 +80,8 @@ function searchTexts(content: Content): Label[] {
     labels.push(['description-missing', 'comunicado de prensa', index + 1, 'meta_description']);
   }
   for (const index of [3, 4]) {
-    question(content, index).title_page = `${LONG}${index} en preguntas`;
-    question(content, index).meta_description = `${LONG.repeat(3)} en preguntas ${index}`;
+    question(content, index).title_page = `${LONG}en preguntas ${index}`;
+    question(content, index).meta_description = `${LONG.repeat(3)}en preguntas ${index}`;
     item(content, index).meta_description = '  ';
     const { id } = question(content, index);
     labels.push(['title-long', 'pregunta frecuente', id, 'title_page']);
