@@ -7,6 +7,7 @@ import { capitals } from '@/scripts/doctor/editorial/rules/capitals';
 import { characters } from '@/scripts/doctor/editorial/rules/characters';
 import { contactMeans } from '@/scripts/doctor/editorial/rules/contact-means';
 import { datesAt } from '@/scripts/doctor/editorial/rules/dates';
+import { doubledTexts } from '@/scripts/doctor/editorial/rules/doubled-texts';
 import { files } from '@/scripts/doctor/editorial/rules/files';
 import { headingOrder } from '@/scripts/doctor/editorial/rules/headings';
 import { htmlLosses } from '@/scripts/doctor/editorial/rules/html-losses';
@@ -39,7 +40,7 @@ const importance = new Map<string, number>(RULES.map((rule, at) => [rule, at]));
 const rules = (now: Date): Rule[] => [
   ...[addresses, altTexts, capitals, characters, contactMeans, datesAt(now), files, headingOrder],
   ...[htmlLosses, emptyLinkTexts, deadLinks, missingTitles, newsStates, pdfs, smallPictures],
-  ...[placeholders, redirectTargets, searchTexts, unknownVideos, zoneDays],
+  ...[placeholders, redirectTargets, searchTexts, doubledTexts, unknownVideos, zoneDays],
 ];
 
 const keyOf = ({ rule, record, field, what }: EditorialFinding) =>

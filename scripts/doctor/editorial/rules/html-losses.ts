@@ -28,8 +28,8 @@ function rendered(source: string, level: ShownHtml['level']): string {
 }
 
 /** An image of another site; those of one pixel count visits. */
-function lostImage({ images, imagesAfter }: HtmlFacts): string | undefined {
-  if (imagesAfter >= images.length) return undefined;
+function lostImage({ images, imagesLeft }: HtmlFacts): string | undefined {
+  if (imagesLeft >= images.length) return undefined;
   return images.find(({ src }) => src !== '' && rendered(`<img src="${src}">`, 2) === '')?.src;
 }
 
@@ -39,7 +39,7 @@ function lossesIn(html: ShownHtml): { names: string[]; before: string; after: st
   const image = lostImage(facts);
   const names = [...new Set(facts.losses.map(({ kind }) => NAMES[kind]))];
   if (image !== undefined) names.push('una imagen que está en otro sitio');
-  const hasLostText = facts.after.length < facts.before.length;
+  const hasLostText = facts.lettersLeft < facts.letters;
   if (hasLostText && names.length === 0) names.push('una parte del texto');
   if (names.length === 0) return [];
   const start = first?.start ?? Math.max(0, html.value.indexOf(image ?? '') - 1);

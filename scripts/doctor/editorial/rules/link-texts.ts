@@ -7,7 +7,7 @@ import { nameKey } from '@/lib/util/name-keys';
 const EMPTY_TEXT = new RegExp(
   `^(?:${[
     '(?:de |da |dando |haz |haga |hacer )?cli(?:c|ck|que)k?(?: (?:aqui|aca|en este enlace|en el enlace|en este link))?',
-    '(?:por )?(?:aqui|aca)(?: mismo)?',
+    '(?:por |en |ver |vea |leer |lea |consult(?:ar|e|a) |entr(?:ar|e|a) )?(?:aqui|aca)(?: mismo)?',
     '(?:ver|leer|saber|lea|vea|conoce|conozca|descubre|descubra) ?mas',
     'mas(?: info(?:rmacion)?)?',
     '(?:este |el )?(?:enlace|link|vinculo|sitio|documento)',

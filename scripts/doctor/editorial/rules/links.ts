@@ -5,7 +5,7 @@ import type { ShownRecord } from '@/scripts/doctor/editorial/records/shown-recor
 import { linkTargetsOf } from '@/scripts/doctor/editorial/site/link-targets';
 import { siteHref } from '@/lib/features/shell/navigation';
 
-interface Link {
+export interface Link {
   field: string;
   href: string;
   text: string;
@@ -13,7 +13,8 @@ interface Link {
   isAnchor: boolean;
 }
 
-function linksOf({ htmls, links, title }: ShownRecord): Link[] {
+/** The links of a record's texts and fields. */
+export function linksOf({ htmls, links, title }: ShownRecord): Link[] {
   const inTexts = htmls.flatMap((html) => {
     const { links: found, anchors } = htmlFacts(html);
     return found.flatMap(({ href, text }) =>
