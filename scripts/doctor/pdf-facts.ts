@@ -4,7 +4,9 @@ import { readRange, type FileFetch, type FileHead } from '@/scripts/doctor/file-
 /** The first pages with a few in between: a scan has text on none of them. */
 const PAGES = 6;
 const TIMEOUT_MS = 15_000;
-const MOST_BYTES = 6_000_000;
+const MOST_BYTES = 8_000_000;
+/** Without text on so many pages, none is expected on the others. */
+const ENOUGH_PAGES = 3;
 const CHUNK = 65_536;
 
 type PdfFacts = { title: string; hasText: boolean };
@@ -14,20 +16,28 @@ function pagesToRead(count: number): number[] {
   return Array.from({ length: Math.min(PAGES, count) }, (_, at) => 1 + at * step);
 }
 
-async function hasText(document: PDFDocumentProxy): Promise<boolean> {
-  for (const number of pagesToRead(document.numPages)) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    page.cleanup();
-    if (items.some((item) => 'str' in item && item.str.trim() !== '')) return true;
-  }
-  return false;
+async function pageHasText(document: PDFDocumentProxy, number: number): Promise<boolean> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items.some((item) => 'str' in item && item.str.trim() !== '');
 }
 
-async function read(document: PDFDocumentProxy): Promise<PdfFacts> {
-  const { info } = await document.getMetadata();
+/** Reads until `late`: pages of a scan may be too heavy to read many. */
+async function read(
+  document: PDFDocumentProxy,
+  late: Promise<undefined>,
+): Promise<PdfFacts | undefined> {
+  const metadata = await Promise.race([document.getMetadata(), late]);
+  if (metadata === undefined) return undefined;
+  const { info } = metadata;
   const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
-  return { title, hasText: await hasText(document) };
+  for (const [at, number] of pagesToRead(document.numPages).entries()) {
+    const hasText = await Promise.race([pageHasText(document, number), late]);
+    if (hasText) return { title, hasText };
+    if (hasText === undefined) return at < ENOUGH_PAGES ? undefined : { title, hasText: false };
+  }
+  return { title, hasText: false };
 }
 
 /** Reads what the document asks for, up to a number of bytes. */
@@ -82,7 +92,8 @@ export async function pdfFacts(
   let task: Awaited<ReturnType<typeof open>>;
   try {
     task = await open(name, head, fetchFile, { signal: stop.signal, giveUp });
-    return task && (await Promise.race([task.promise.then(read), late.promise]));
+    const document = task && (await Promise.race([task.promise, late.promise]));
+    return document && (await read(document, late.promise));
   } catch {
     return undefined;
   } finally {

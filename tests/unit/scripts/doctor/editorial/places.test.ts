@@ -4,8 +4,8 @@ import { frameOf, places } from '@/scripts/doctor/editorial/records/places';
 
 test.each(Object.entries(places))('%s has the sizes of its component', (_, place) => {
   const source = readFileSync(`components/${place.component}.tsx`, 'utf8');
-  const pixels = /^\d+$/.test(place.sizes);
-  expect(source).toContain(pixels ? `sizes={${place.sizes}}` : `'${place.sizes}'`.slice(1, -1));
+  const isPixels = /^\d+$/.test(place.sizes);
+  expect(source).toContain(isPixels ? `sizes={${place.sizes}}` : place.sizes);
 });
 
 test.each([
