@@ -2,11 +2,21 @@ import { Parser } from 'htmlparser2';
 import { lossOf, StyleLosses, type Loss } from '@/scripts/doctor/editorial/html/losses';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
+interface Image {
+  src: string;
+  alt: string | undefined;
+  start: number;
+  end: number;
+}
+
 interface Link {
   /** Undefined for a mark in the text. */
   href: string | undefined;
   text: string;
 }
+
+/** Of a tag in the source. */
+type Span = [start: number, end: number];
 
 const BLOCKS = new Set(
   'address article blockquote br caption dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(
@@ -25,7 +35,8 @@ class SourceReader {
   /** Text of each block, such as a paragraph or an item. */
   readonly blocks: string[] = [];
   readonly links: Link[] = [];
-  readonly images: { src: string; alt: string | undefined }[] = [];
+  /** Without those of one pixel, which count visits. */
+  readonly images: Image[] = [];
   /** Names that links within the text could lead to. */
   readonly anchors = new Set<string>();
   readonly losses: Loss[] = [];
@@ -39,7 +50,7 @@ class SourceReader {
   /** The outermost element that is lost, while it is open. */
   private lost: { loss: Loss; depth: number } | undefined;
 
-  open(name: string, attributes: Readonly<Record<string, string>>, start: number): void {
+  open(name: string, attributes: Readonly<Record<string, string>>, [start, end]: Span): void {
     this.depth += 1;
     if (CODE.has(name)) this.codeDepth += 1;
     if (BLOCKS.has(name)) this.endBlock();
@@ -48,7 +59,9 @@ class SourceReader {
       this.link = { href: attributes.href, text: '' };
       this.links.push(this.link);
     }
-    if (name === 'img') this.images.push({ src: attributes.src ?? '', alt: attributes.alt });
+    if (name === 'img' && !/^[01]$/.test(attributes.width ?? '')) {
+      this.images.push({ src: attributes.src ?? '', alt: attributes.alt, start, end });
+    }
     const kind = this.lost ? undefined : lossOf(name, attributes);
     if (kind !== undefined) {
       const loss = { kind, start, end: start };
@@ -102,7 +115,8 @@ export type HtmlSource = Pick<
 export function readSource(html: string): HtmlSource {
   const reader = new SourceReader();
   const parser = new Parser({
-    onopentag: (name, attributes) => reader.open(name, attributes, parser.startIndex),
+    onopentag: (name, attributes) =>
+      reader.open(name, attributes, [parser.startIndex, parser.endIndex + 1]),
     ontext: (text) => reader.text(text),
     onclosetag: (name) => reader.close(name, parser.endIndex + 1),
   });

@@ -36,11 +36,24 @@ const families = [
   pressRecords,
 ];
 
+/** Two lists may hold the same program. */
+function once(records: ShownRecord[]): ShownRecord[] {
+  const byKey = new Map(
+    records.map((record) => [
+      record.id === undefined
+        ? record
+        : JSON.stringify([record.type, record.id, record.title, record.path]),
+      record,
+    ]),
+  );
+  return [...byKey.values()];
+}
+
 const known = new WeakMap<Content, ShownRecord[]>();
 
 /** Every record that visitors see, each once; made once for all rules. */
 export function shownRecords(content: Content): ShownRecord[] {
-  const records = known.get(content) ?? families.flatMap((family) => family(content));
+  const records = known.get(content) ?? once(families.flatMap((family) => family(content)));
   known.set(content, records);
   return records;
 }

@@ -6,14 +6,18 @@ import { nameKey } from '@/lib/util/name-keys';
 
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$/i;
 const CAMERA_NAME =
-  /^(?:img|dsc|dscn|pxl|screenshot|captura|whatsapp image|foto|image|imagen)[ _-]?\d/i;
+  /^(?:img|dsc|dscn|pxl|captura|screenshot|foto|image|imagen)[ _-]?\d[\d_-]*$|^(?:whatsapp image|captura de pantalla|screenshot) \d/i;
 const GENERIC =
-  /^(?:(?:la |una |esta )?(?:imagen|foto|fotografia|picture|image|photo|logo|logotipo|icono|banner|portada|grafico|alt|texto alternativo|descripcion|sin titulo|prueba|test|untitled|n a)(?: (?:de portada|principal|destacada|alt|[0-9]+))?)$/;
+  /^(?:(?:la |una |esta )?(?:imagen|img|foto|fotografia|picture|image|photo|logo|logotipo|icono|banner|portada|grafico|alt|texto alternativo|descripcion|sin titulo|prueba|test|untitled|n a)(?: (?:de portada|principal|destacada|alt|[0-9]+))?)$/;
 
 const plain = (text: string) =>
   nameKey(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** "hero-1": a name no one would say. */
+const isStem = (text: string, file: string) =>
+  /^\S*[-_\d]\S*$/.test(text) && plain(text) === plain(file.replace(/^.*\/|\.\w+$/g, ''));
 
 /** "Camión Camión": the same words twice. */
 function isDoubled(text: string): boolean {
@@ -22,8 +26,9 @@ function isDoubled(text: string): boolean {
   return Number.isInteger(half) && words.slice(0, half).join(' ') === words.slice(half).join(' ');
 }
 
-function uselessness(text: string, beside: { title?: string; caption?: string }) {
+function uselessness(text: string, file: string, beside: { title?: string; caption?: string }) {
   const { title, caption } = beside;
+  if (isStem(text.trim(), file)) return 'es el nombre del archivo';
   if (FILE_NAME.test(text.trim()) || CAMERA_NAME.test(text.trim()))
     return 'es el nombre del archivo';
   if (!/\p{L}/u.test(text) || GENERIC.test(plain(text))) return 'no dice qué se ve';
@@ -57,7 +62,7 @@ function ofPicture(record: ShownRecord, { alt, file, place }: ShownPicture) {
   if (alt.text.trim() === '') {
     return [finding('alt-missing', record, alt.field, missing(file, alt.isOnlyContent ?? false))];
   }
-  const reason = uselessness(alt.text, {
+  const reason = uselessness(alt.text, file, {
     // The name of who is portrayed says what is seen, as does that of a logo.
     ...(alt.isOnlyContent || place === 'testimonial' ? {} : { title: record.title }),
     ...(alt.caption ? { caption: alt.caption.text } : {}),
@@ -76,7 +81,7 @@ export const altTexts: Rule = (content) =>
         if (alt === undefined) {
           return [finding('alt-missing', record, html.field, missing(src, false))];
         }
-        const reason = uselessness(alt, { title: record.title });
+        const reason = uselessness(alt, src, { title: record.title });
         return reason ? [finding('alt-useless', record, html.field, useless(alt, reason))] : [];
       }),
     ),

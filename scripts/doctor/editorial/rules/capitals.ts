@@ -4,16 +4,19 @@ import { shownRecords } from '@/scripts/doctor/editorial/records/all';
 import { allTexts } from '@/scripts/doctor/editorial/records/shown-record';
 
 const ACRONYMS = new Set(
-  'SEMARNAT PROFEPA COFEPRIS CONAGUA SENER INEGI INFONAVIT IMSS ISSSTE CANACINTRA COPARMEX CONCANACO ANTAD PEMEX NAFTA UNAM UNESCO UNICEF COVID HDPE LDPE RCRA ASEA RPBI RAEE NOM RSU GEI ARCO CDMX'.split(
+  'SEMARNAT PROFEPA COFEPRIS CONAGUA SENER INEGI INFONAVIT IMSS ISSSTE CANACINTRA COPARMEX CONCANACO ANTAD PEMEX NAFTA UNAM UNESCO UNICEF COVID HDPE LDPE RCRA ASEA RPBI RAEE NOM RSU GEI ARCO CDMX LGPGIR CENAPRED CONAFOR FONATUR INFONACOT SENASICA'.split(
     ' ',
   ),
 );
 
 const WORD = /\p{L}{4,}/gu;
+/** A shouted sentence has its short words in capitals too. */
+const QUIET_WORD = /(?<![\p{L}\d])\p{Ll}+(?!\p{L})/u;
 const ROMAN = /^[IVXLCDM]+$/;
 
-/** Two long words and most of the letters, acronyms aside. */
+/** Two long words, acronyms aside, and none that is written small. */
 function isShouted(text: string): boolean {
+  if (QUIET_WORD.test(text)) return false;
   const words = (text.match(WORD) ?? []).filter((word) => !ACRONYMS.has(word) && !ROMAN.test(word));
   const loud = words.filter((word) => word === word.toUpperCase());
   return loud.length >= 2 && loud.length >= words.length * 0.8;

@@ -30,6 +30,13 @@ interface Sign {
 
 const SIGNS: readonly Sign[] = [
   {
+    rule: 'code-shown',
+    sign: MARKUP,
+    what: 'Se ven marcas de formato en medio del texto',
+    why: 'El sitio muestra las marcas tal cual, no les hace caso.',
+    fix: 'Quite las marcas y deje solo las palabras.',
+  },
+  {
     rule: 'mojibake',
     sign: MOJIBAKE,
     what: 'Las letras con acento o los signos se ven mal',
@@ -47,13 +54,6 @@ const SIGNS: readonly Sign[] = [
 
 const IN_PLAIN_TEXT: readonly Sign[] = [
   ...SIGNS,
-  {
-    rule: 'code-shown',
-    sign: MARKUP,
-    what: 'Se ven marcas de formato en medio del texto',
-    why: 'Este campo muestra las marcas tal cual, no les hace caso.',
-    fix: 'Quite las marcas y deje solo las palabras.',
-  },
   {
     rule: 'spaces-doubled',
     sign: DOUBLED_SPACES,

@@ -39,7 +39,10 @@ const phonesOf = (record: ShownRecord): Means[] => [
 
 const emailsOf = (record: ShownRecord): Means[] => [
   ...record.emails.filter(({ value }) => value.trim() !== ''),
-  ...linked(record, /^mailto:/i),
+  // A link may write to several.
+  ...linked(record, /^mailto:/i)
+    .flatMap(({ field, value }) => value.split(',').map((address) => ({ field, value: address })))
+    .filter(({ value }) => value !== ''),
 ];
 
 /** Phone numbers that cannot be dialled and e-mail addresses that cannot be written to. */
@@ -55,7 +58,7 @@ export const contactMeans: Rule = (content) =>
         }),
       ),
     ...emailsOf(record)
-      .filter(({ value }) => value !== '' && !isEmail(value.trim()))
+      .filter(({ value }) => !isEmail(value.trim()))
       .map(({ field, value }) =>
         finding('email-malformed', record, field, {
           what: `El correo ${quoted(value)} está mal escrito.`,

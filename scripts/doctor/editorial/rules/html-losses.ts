@@ -6,16 +6,27 @@ import type { ShownHtml } from '@/scripts/doctor/editorial/records/shown-record'
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { joinWords } from '@/lib/util/format/lists';
 
-const NAMES: Readonly<Record<LossKind, string>> = {
-  frame: 'un recuadro de otro sitio (como un mapa o un formulario)',
-  media: 'un video o audio puesto dentro del texto',
-  form: 'un formulario',
-  drawing: 'un dibujo o una fórmula',
-  bold: 'letras en negritas hechas con un estilo',
-  italic: 'letras en cursivas hechas con un estilo',
-  struck: 'texto tachado',
-  colour: 'texto con color o marcado con color',
-  hidden: 'texto oculto, que en el sitio sí se ve',
+const WORDS: Readonly<Record<LossKind | 'image' | 'text', readonly [name: string, fix: string]>> = {
+  frame: [
+    'un recuadro de otro sitio, como un mapa o un formulario',
+    'Ponga un enlace a ese sitio en lugar del recuadro.',
+  ],
+  media: [
+    'un video o un audio puesto dentro del texto',
+    'Suba el video a YouTube o Vimeo e insértelo desde ahí.',
+  ],
+  form: ['un formulario', 'Ponga un enlace a la página de contacto en lugar del formulario.'],
+  drawing: ['un dibujo o una fórmula', 'Guárdelo como imagen y súbala al sitio.'],
+  bold: ['letras en negritas', 'Márquelas con el botón de negritas del editor.'],
+  italic: ['letras en cursivas', 'Márquelas con el botón de cursivas del editor.'],
+  struck: ['texto tachado', 'Use el botón de tachado del editor, o borre lo que ya no vale.'],
+  colour: [
+    'texto con color o marcado con color',
+    'Dígalo con palabras o póngalo en negritas con el botón del editor.',
+  ],
+  hidden: ['texto oculto, que en el sitio sí se ve', 'Borre el texto que nadie debe leer.'],
+  image: ['una imagen que está en otro sitio', 'Suba la imagen y póngala desde ahí.'],
+  text: ['una parte del texto', 'Compare la página con su texto y vuelva a escribir lo que falta.'],
 };
 
 const LONGEST = 300;
@@ -27,38 +38,41 @@ function rendered(source: string, level: ShownHtml['level']): string {
   return parts.map((part) => (part.kind === 'html' ? part.html : part.video.kind)).join('');
 }
 
-/** An image of another site; those of one pixel count visits. */
-function lostImage({ images, imagesLeft }: HtmlFacts): string | undefined {
+/** An image of another site. */
+function lostImage({ value, level }: ShownHtml, { images, imagesLeft }: HtmlFacts) {
   if (imagesLeft >= images.length) return undefined;
-  return images.find(({ src }) => src !== '' && rendered(`<img src="${src}">`, 2) === '')?.src;
+  return images.find(
+    ({ src, start, end }) => src !== '' && rendered(value.slice(start, end), level) === '',
+  );
 }
 
-function lossesIn(html: ShownHtml): { names: string[]; before: string; after: string }[] {
+/** The kinds of losses in a text, and the first of them before and after. */
+function lossesIn(html: ShownHtml) {
   const facts = htmlFacts(html);
-  const [first] = facts.losses;
-  const image = lostImage(facts);
-  const names = [...new Set(facts.losses.map(({ kind }) => NAMES[kind]))];
-  if (image !== undefined) names.push('una imagen que está en otro sitio');
-  const hasLostText = facts.lettersLeft < facts.letters;
-  if (hasLostText && names.length === 0) names.push('una parte del texto');
-  if (names.length === 0) return [];
-  const start = first?.start ?? Math.max(0, html.value.indexOf(image ?? '') - 1);
-  const source = first ? html.value.slice(first.start, first.end) : html.value.slice(start);
-  return [{ names, before: cut(source), after: first ? cut(rendered(source, html.level)) : '' }];
+  const image = lostImage(html, facts);
+  const kinds = new Set<keyof typeof WORDS>(facts.losses.map(({ kind }) => kind));
+  if (image) kinds.add('image');
+  if (kinds.size === 0 && facts.lettersLeft < facts.letters) kinds.add('text');
+  const place = facts.losses[0] ?? image;
+  const before = html.value.slice(place?.start, place?.end);
+  return { kinds: [...kinds], before: cut(before), after: cut(rendered(before, html.level)) };
 }
 
 /** What an editor put into a text and the site does not show. */
 export const htmlLosses: Rule = (content) =>
   shownRecords(content).flatMap((record) =>
-    record.htmls.flatMap((html) =>
-      lossesIn(html).map(({ names, before, after }) =>
+    record.htmls.flatMap((html) => {
+      const { kinds, before, after } = lossesIn(html);
+      if (kinds.length === 0) return [];
+      const words = kinds.map((kind) => WORDS[kind]);
+      return [
         finding('html-lost', record, html.field, {
-          what: `El texto lleva algo que el sitio no muestra como usted lo puso: ${joinWords(names)}.`,
-          why: 'Por seguridad, el sitio solo muestra texto, enlaces, listas, tablas, imágenes propias y videos de YouTube o Vimeo.',
-          fix: 'Revise la página publicada y ponga lo que falta de otra manera: negritas con el botón del editor, imágenes subidas al sitio y videos de YouTube o Vimeo.',
+          what: `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`,
+          why: 'Por seguridad solo muestra texto, enlaces, listas, tablas, imágenes propias y videos de YouTube o Vimeo; lo demás se pierde.',
+          fix: words.map(([, fix]) => fix).join(' '),
           before,
           after,
         }),
-      ),
-    ),
+      ];
+    }),
   );

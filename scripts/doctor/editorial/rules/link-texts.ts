@@ -6,12 +6,13 @@ import { nameKey } from '@/lib/util/name-keys';
 /** Texts that say nothing without the words around them. */
 const EMPTY_TEXT = new RegExp(
   `^(?:${[
-    '(?:de |da |dando |haz |haga |hacer )?cli(?:c|ck|que)k?(?: (?:aqui|aca|en este enlace|en el enlace|en este link))?',
+    '(?:de |da |dando |haz |haga |hacer )?cli(?:c|ck|que)k?(?: (?:aqui|aca|here|en (?:este|el|el siguiente) (?:enlace|link|vinculo)))?',
     '(?:por |en |ver |vea |leer |lea |consult(?:ar|e|a) |entr(?:ar|e|a) )?(?:aqui|aca)(?: mismo)?',
     '(?:ver|leer|saber|lea|vea|conoce|conozca|descubre|descubra) ?mas',
     'mas(?: info(?:rmacion)?)?',
     '(?:este |el )?(?:enlace|link|vinculo|sitio|documento)',
     '(?:siguiente|este) (?:enlace|link|vinculo)',
+    'here|read more|learn more|more info',
     'leer|ver|abrir|descargar|descargue|entrar|continuar|ingresar|pulse aqui|pinche aqui',
   ].join('|')})$`,
 );

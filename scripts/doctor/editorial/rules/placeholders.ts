@@ -6,13 +6,14 @@ import {
   type ShownHtml,
   type ShownRecord,
 } from '@/scripts/doctor/editorial/records/shown-record';
+import { textOf } from '@/lib/content/html/text';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { nameKey } from '@/lib/util/name-keys';
 
 const FILLER =
-  /\blorem ipsum\b|\bdolor sit amet\b|\[object object\]|\b(?:texto|contenido|noticia|titulo|pagina|registro|sucursal|comunicado) de (?:prueba|ejemplo|relleno)\b|\besto es una? (?:prueba|test|ejemplo)\b|\binserte? (?:aqui|texto|titulo)\b|\bescrib[ae] aqui\b/;
+  /\blorem ipsum\b|\bdolor sit amet\b|\[object object\]|\b(?:texto|contenido|noticia|titulo|pagina|registro|sucursal|comunicado) de (?:prueba|ejemplo|relleno)\b|\besto es una? (?:prueba|test|ejemplo)\b|\binsert(?:ar|e|a)? (?:aqui|(?:el |un |la |una )?(?:texto|titulo|imagen|descripcion))\b|^\W*(?:texto|contenido|informacion|descripcion) (?:pendiente|provisional|por definir)\W*$|\bescrib[ae] aqui\b/;
 const WHOLE =
-  /^(?:0+|[.\-_*?x]{1,12}|x{3,}|(?:asd|qwe)[a-z]*|prueba|pruebas|test|testing|demo|ejemplo|borrador|pendiente|por definir|tbd|n\/?a|null|undefined|nan|titulo|texto|descripcion|nombre|sin titulo|sin nombre|sin descripcion|nuevo|nueva noticia)(?: ?#?\d{1,3})?$/;
+  /^(?:0+|[.\-_*?x]{1,12}|x{3,}|(?:asd|qwe)[a-z]*|prueba|pruebas|test|testing|demo|ejemplo|borrador|pendiente|por definir|proximamente\W*|tbd|n\/?a|null|undefined|nan|titulo|texto|descripcion|nombre|sin titulo|sin nombre|sin descripcion|nuevo|nueva noticia)(?: ?#?\d{1,3})?$/;
 
 const isPlaceholder = (text: string) => {
   const key = nameKey(text);
@@ -46,7 +47,7 @@ function ofHtml(record: ShownRecord, html: ShownHtml) {
   if (isEmptyHtml(value)) {
     if (!isMain) return [];
     return [
-      value.trim() === '' ? missing(record, field) : placeholder(record, field, value.trim()),
+      value.trim() === '' ? missing(record, field) : placeholder(record, field, textOf(value)),
     ];
   }
   const { blocks } = htmlFacts(html);

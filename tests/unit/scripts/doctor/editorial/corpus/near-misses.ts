@@ -74,6 +74,9 @@ export function plantNearMisses(content: Content): void {
   valueOf(content.branchDetails.get(13)).population = '0';
   valueOf(content.strategy).content = '<p>0</p>';
 
+  // One program in both lists.
+  listOrEmpty(content.sustainabilityPrograms).push(at(content.programs, 2));
+
   // A section that is not shown.
   const hidden = at(content.sections, 1);
   hidden.enabled = false;
