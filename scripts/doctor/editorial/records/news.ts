@@ -69,11 +69,11 @@ function pressRecord(content: Content, item: PressItem): ShownRecord {
     pictures: [
       ...plain('name_image', item.name_image, 'press'),
       ...(images ? listOrEmpty(images) : []).flatMap(({ name_image }, at) =>
-        plain(`imágenes[${at}].name_image`, name_image, 'pressImage'),
+        plain(`images[${at}].name_image`, name_image, 'pressImage'),
       ),
     ],
     files: (files ? listOrEmpty(files) : []).map(({ name_file }, at) => ({
-      field: `documentos[${at}].name_file`,
+      field: `files[${at}].name_file`,
       file: name_file,
       kind: 'any',
     })),

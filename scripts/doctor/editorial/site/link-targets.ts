@@ -10,7 +10,7 @@ import { recordLookups } from '@/scripts/doctor/editorial/site/known-names';
 import type { Content } from '@/scripts/doctor/content';
 
 /** Where a link leads: `nowhere` is no page of any site, `elsewhere` another site's. */
-export type LinkTarget = 'page' | 'missing' | 'nowhere' | 'elsewhere' | 'other';
+type LinkTarget = 'page' | 'missing' | 'nowhere' | 'elsewhere' | 'other';
 
 /** Hosts that only an editor's own computer or network reaches. */
 const PRIVATE_HOST =
