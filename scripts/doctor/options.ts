@@ -12,6 +12,7 @@ contrato, dice cómo contesta cada una y qué significa para quien visita el sit
                        opción queda en el historial de la terminal)
   --calls N            peticiones como máximo (${DEFAULT_CALLS}); las listas se piden siempre
   --send-test          envía también los tres formularios, una vez cada uno, marcados como prueba
+  --external           pregunta también por los enlaces a otros sitios, una vez cada uno
   --json ARCHIVO       escribe el informe como JSON; con - a la salida, sin la tabla
   --compare ARCHIVO    dice qué cambió desde un informe anterior
   --help               esta ayuda
@@ -24,6 +25,7 @@ export interface Options {
   authorization: string | undefined;
   calls: number;
   sendsTests: boolean;
+  asksOthers: boolean;
   json: string | undefined;
   compare: string | undefined;
 }
@@ -72,6 +74,7 @@ function parse(args: string[]) {
         authorization: { type: 'string' },
         calls: { type: 'string', default: String(DEFAULT_CALLS) },
         'send-test': { type: 'boolean', default: false },
+        external: { type: 'boolean', default: false },
         json: { type: 'string' },
         compare: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -95,6 +98,7 @@ export function readOptions(
     authorization: authorizationOf(values.authorization ?? env.GATEWAY_AUTHORIZATION),
     calls: callsOf(values.calls),
     sendsTests: values['send-test'],
+    asksOthers: values.external,
     json: values.json,
     compare: values.compare,
   };

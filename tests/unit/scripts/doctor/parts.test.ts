@@ -54,17 +54,19 @@ describe('the environment and the options', () => {
       authorization: 'Bearer x',
       calls: 400,
       sendsTests: false,
+      asksOthers: false,
       json: undefined,
       compare: undefined,
     });
   });
 
   test('options come first', () => {
-    const args = ['--url', 'http://other.example/', '--calls', '50', '--send-test'];
+    const args = ['--url', 'http://other.example/', '--calls', '50', '--send-test', '--external'];
     expect(readOptions(args, env)).toMatchObject({
       url: 'http://other.example',
       calls: 50,
       sendsTests: true,
+      asksOthers: true,
     });
   });
 });
