@@ -71,7 +71,8 @@ const nextConfig = {
     '/*': ['./data/studio/**/*', './tests/**/*', './{knip,tsconfig,package-lock}.json'],
   },
   // What a traced build cannot find by itself: content that the embedded gateway reads, the cache
-  // handlers with their packages, because the tracer does not parse TypeScript, and `npm run leads`.
+  // handlers with their packages, because the tracer does not parse TypeScript, `npm run leads` and
+  // `npm run mirror`.
   outputFileTracingIncludes: {
     '/*': [
       './data/content/**/*',
@@ -80,8 +81,9 @@ const nextConfig = {
       './lib/server/**/*.mts',
       './lib/features/leads/*.mts',
       './lib/util/*.mts',
-      './scripts/leads.mts',
-      './node_modules/{lru-cache,zod}/{package.json,**/*.js}',
+      './lib/publishing/mirror/*.mts',
+      './scripts/{leads,mirror}.mts',
+      './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',
       './node_modules/next/constants.js',
     ],
     '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],

@@ -7,6 +7,9 @@ const FOCUS = '**/accessibility-focus.spec.ts';
 /** Waits for two minutes. */
 const LIFETIME = '**/lifetime.spec.ts';
 
+/** Measures nothing, so that other suites may run beside it. */
+const MIRROR = '**/mirror.spec.ts';
+
 // Workers load this file too: they take the path from the environment.
 process.env.CHROMIUM_PATH ??= await findHeadlessChromium();
 // The many servers of the tests start a third faster with what the first has compiled.
@@ -14,8 +17,9 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
- * traced one, with a Redis and an nginx of its own; `release` replaces it by another; `unreachable` looks for traces of
- * a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
+ * traced one, with a Redis and an nginx of its own; `mirror` copies it; `release` replaces it by
+ * another; `image` runs the images, and is started by `npm run image` alone; `unreachable` looks for
+ * traces of a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
  * `site`.
  */
 export default defineConfig({
@@ -23,8 +27,10 @@ export default defineConfig({
     { name: 'site', testDir: 'tests/e2e', testIgnore: [FOCUS, LIFETIME] },
     { name: 'lifetime', testDir: 'tests/e2e', testMatch: LIFETIME },
     { name: 'focus', testDir: 'tests/e2e', testMatch: FOCUS },
-    { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
+    { name: 'instances', testDir: 'tests/instances', testIgnore: MIRROR, timeout: 240_000 },
+    { name: 'mirror', testDir: 'tests/instances', testMatch: MIRROR, timeout: 240_000 },
     { name: 'release', testDir: 'tests/release', timeout: 300_000 },
+    { name: 'image', testDir: 'tests/image', timeout: 120_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
     { name: 'development', testDir: 'tests/development' },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),

@@ -65,8 +65,8 @@ async function run(): Promise<number> {
     options.compare === undefined ? undefined : await readEarlierFile(options.compare);
   setEnvironment(options);
   const { examine } = await import('./doctor/examine');
-  const { url, authorization, calls, sendsTests } = options;
-  const report = await examine({ gateway: url, calls, sendsTests });
+  const { url, authorization, calls, sendsTests, asksOthers } = options;
+  const report = await examine({ gateway: url, calls, sendsTests, asksOthers });
   await write(redactor([authorization])(report), options, earlier);
   return exitCodes[report.verdict];
 }

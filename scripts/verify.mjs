@@ -23,9 +23,11 @@ const npm = (args, env) => run('npm', ['run', ...args], { CHROMIUM_PATH: chromiu
 npm(['verify:tests']);
 // Builds never call the gateway: all that follows is tried on one for which none can be reached.
 npm(['verify:static'], { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9' });
-npm(['verify:build']);
+npm(['verify:build', ...(missing.length > 0 ? [] : ['--', 'npm:mirror-drill'])]);
 if (missing.length > 0) {
-  console.error(`\n⚠ SKIPPED: the suite "instances", for want of ${missing.join(' and ')}.`);
+  console.error(
+    `\n⚠ SKIPPED: the suites "instances" and "mirror-drill", for want of ${missing.join(' and ')}.`,
+  );
   console.log('✓ Everything else passed.');
 } else {
   // Alone: it measures what visitors notice of a crash.

@@ -132,7 +132,7 @@ export function PlainMap(props: PlainMapProps) {
         )}
       </div>
       <figcaption className={styles.credit}>
-        <span id={`${id}ayuda`} className={styles.help}>
+        <span id={`${id}ayuda`} className={styles.help} data-mirror="hide">
           {mode === 'lineas' && 'Un punto de servicio es una línea de negocio en una ciudad. '}
           Presione un grupo para acercarlo; arrastre el mapa o use las flechas para moverlo.
         </span>

@@ -66,7 +66,7 @@ export function Wizard({ lines, title }: WizardProps) {
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
   return (
-    <div ref={wizard} className={styles.wizard} data-step={step}>
+    <div ref={wizard} className={styles.wizard} data-step={step} data-mirror="quote">
       <Progress step={step} />
       <div className={styles.step}>
         <StepHeading

@@ -10,7 +10,13 @@ import styles from '@/components/shell/CookieBanner.module.css';
  */
 export function CookieBanner() {
   return (
-    <div className={styles.banner} role="region" aria-label="Cookies" data-print="hide">
+    <div
+      className={styles.banner}
+      role="region"
+      aria-label="Cookies"
+      data-print="hide"
+      data-mirror="hide"
+    >
       <div className={styles.inner}>
         <p>Este sitio utiliza cookies.</p>
         <Button tone="accent" className={styles.accept} onClick={giveConsent}>

@@ -15,7 +15,12 @@ export function Header({ sections }: { sections: NavSection[] }) {
       <div className={styles.inner}>
         <Logo />
         <MainNav sections={sections} />
-        <SiteLink href={routes.search()} className={styles.search} aria-label="Buscar en el sitio">
+        <SiteLink
+          href={routes.search()}
+          className={styles.search}
+          aria-label="Buscar en el sitio"
+          data-mirror="hide"
+        >
           <Icon name="search" size={22} />
         </SiteLink>
         <Drawer sections={sections} />

@@ -28,7 +28,12 @@ export function CarouselControls({
   onPlaying,
 }: CarouselControlsProps) {
   return (
-    <div className={styles.controls} data-print="hide" data-empty={count < 2 || undefined}>
+    <div
+      className={styles.controls}
+      data-print="hide"
+      data-mirror="hide"
+      data-empty={count < 2 || undefined}
+    >
       {onPlaying && (
         <button
           type="button"

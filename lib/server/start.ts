@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { buildFolder } from '@/lib/server/cache/build-fingerprint.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
+import { dataDir } from '@/lib/util/data-dir.mts';
 import '@/lib/util/detached-context';
 
 /** Ends the process for a malformed variable. Connects to Redis before any visitor waits for it. */
@@ -25,12 +28,19 @@ export async function startServer(inlineScripts: readonly string[]): Promise<voi
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
   const { registerCacheMetrics } = await import('@/lib/server/cache/cache-metrics');
+  const { registerDiskMetrics } = await import('@/lib/server/observability/disk-metrics');
   const { metrics } = await import('@/lib/server/observability/metrics');
   const { startMetricsServer } = await import('@/lib/server/observability/metrics-server');
   const { keepOwnAssets } = await import('@/lib/server/assets/earlier-assets');
   const { metricsPort, metricsHost } = config;
   if (process.env.NODE_ENV === 'production') await keepOwnAssets();
   registerCacheMetrics(metrics().registry);
+  const build = buildFolder();
+  registerDiskMetrics(metrics().registry, {
+    pages: join(/* turbopackIgnore: true */ build, 'page-cache'),
+    pictures: join(/* turbopackIgnore: true */ build, 'cache'),
+    data: dataDir(),
+  });
   installRequestHooks(
     metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
   );

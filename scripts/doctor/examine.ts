@@ -1,10 +1,15 @@
+import { fetchFile } from '@/lib/content/gateway/files';
 import type { Content } from './content';
 import { FILE_CALL, submissionCalls } from './contract-calls';
 import { consequencesOf } from './consequences';
 import { editorialFindings } from './editorial';
+import { deadExternalLinks } from './editorial/external-links';
+import { namedFiles } from './editorial/rules/file-uses';
+import { readFileFacts } from './file-facts';
 import { createAsker } from './reading/asker';
 import { collectReads } from './reading/collector';
 import { citySample, detailSamples, noDetails } from './reading/details';
+import { checkLink } from './reading/external';
 import { fileSamples } from './reading/files';
 import { readLists } from './reading/lists';
 import type { Lookup } from './reading/lookups';
@@ -19,6 +24,8 @@ export interface Examination {
   /** How many requests at most; lists are read in any case. */
   calls: number;
   sendsTests: boolean;
+  /** Whether pages of other sites are asked for, once each. */
+  asksOthers: boolean;
 }
 
 const isSubmission = (name: string) =>
@@ -36,8 +43,27 @@ function reasonUntried(isStopped: boolean, sendsTests: boolean) {
   };
 }
 
+async function fetchFromGateway(name: string, init: RequestInit): Promise<Response> {
+  const response = await fetchFile(name, new Request('http://file.invalid/', init));
+  if (!response) throw new Error('The file did not come');
+  return response;
+}
+
+/** What an editor can mend, after a look into the files that were found. */
+async function findingsOf(content: Content, taken: Date, asksOthers: boolean) {
+  const found = [...namedFiles(content)].filter(
+    (key) => content.files.get(key)?.status === 'found',
+  );
+  for (const [key, facts] of await readFileFacts(found, fetchFromGateway)) {
+    if (facts.status === 'found') content.files.set(key, { ...content.files.get(key), ...facts });
+  }
+  const external = asksOthers ? await deadExternalLinks(content, checkLink) : [];
+  return [...external, ...editorialFindings(content, taken)];
+}
+
 /** Examines the gateway that the environment names. */
-export async function examine({ gateway, calls, sendsTests }: Examination): Promise<DoctorReport> {
+export async function examine(options: Examination): Promise<DoctorReport> {
+  const { gateway, calls, sendsTests, asksOthers } = options;
   const taken = new Date().toISOString();
   const collector = collectReads();
   const asker = createAsker();
@@ -72,7 +98,7 @@ export async function examine({ gateway, calls, sendsTests }: Examination): Prom
     isStopped,
     calls: reports,
   });
-  const editorial = isStopped ? [] : editorialFindings(content);
+  const editorial = isStopped ? [] : await findingsOf(content, new Date(taken), asksOthers);
   const verdict = verdictOf({ calls: reports, consequences, isStopped });
   return {
     version: 1,

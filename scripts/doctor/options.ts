@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const DEFAULT_CALLS = 400;
+const DEFAULT_CALLS = 400;
 
 export const HELP = `npm run doctor -- [opciones]
 
@@ -12,6 +12,7 @@ contrato, dice cómo contesta cada una y qué significa para quien visita el sit
                        opción queda en el historial de la terminal)
   --calls N            peticiones como máximo (${DEFAULT_CALLS}); las listas se piden siempre
   --send-test          envía también los tres formularios, una vez cada uno, marcados como prueba
+  --external           pregunta también por los enlaces a otros sitios, una vez cada uno
   --json ARCHIVO       escribe el informe como JSON; con - a la salida, sin la tabla
   --html ARCHIVO       escribe el informe como una página, para pantalla y papel; con SITE_URL
                        en el entorno lleva enlaces al sitio
@@ -26,6 +27,7 @@ export interface Options {
   authorization: string | undefined;
   calls: number;
   sendsTests: boolean;
+  asksOthers: boolean;
   json: string | undefined;
   html: string | undefined;
   compare: string | undefined;
@@ -75,6 +77,7 @@ function parse(args: string[]) {
         authorization: { type: 'string' },
         calls: { type: 'string', default: String(DEFAULT_CALLS) },
         'send-test': { type: 'boolean', default: false },
+        external: { type: 'boolean', default: false },
         json: { type: 'string' },
         html: { type: 'string' },
         compare: { type: 'string' },
@@ -99,6 +102,7 @@ export function readOptions(
     authorization: authorizationOf(values.authorization ?? env.GATEWAY_AUTHORIZATION),
     calls: callsOf(values.calls),
     sendsTests: values['send-test'],
+    asksOthers: values.external,
     json: values.json,
     html: values.html,
     compare: values.compare,

@@ -2,7 +2,6 @@ import type { CallReport, Consequence, DoctorReport, Verdict } from './report';
 
 /** Pages without which there is no site: services, branches, the quote. */
 const VITAL = new Set([
-  'page-lines',
   'page-serviceLines',
   'page-branches',
   'page-quoteLines',

@@ -1,11 +1,12 @@
 /** A disk that is full, and a `.next` that cannot be written: pages are still served. */
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, writeFile, rm } from 'node:fs/promises';
+import { mkdir, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '@/tests/support/site';
 import { each, sample, type Sample } from './support/load';
 import { sitemapPaths, cached } from './support/pages';
 import { filesBelow } from './support/process';
+import { makeReadOnly } from './support/read-only';
 import { faultsOf, note, verdict } from './support/report';
 import { startWorld, type World } from './support/world';
 
@@ -62,19 +63,11 @@ async function full(): Promise<void> {
   }
 }
 
-/** Makes it read-only; for root, whom permissions do not stop, with a mount. */
 async function readOnly(): Promise<void> {
   const world = await startWorld();
-  const { build } = world;
   try {
     await rm(cacheOf(world), { recursive: true, force: true });
-    if (isRoot) {
-      execFileSync('mount', ['--bind', build, build]);
-      execFileSync('mount', ['-o', 'remount,bind,ro', build]);
-    } else {
-      await chmod(build, 0o555);
-      await chmod(join(build, 'server'), 0o555);
-    }
+    world.atEnd(await makeReadOnly(world.build));
     const site = await world.startSite();
     const samples = await visitTwice(site);
     await world.revalidate(site);
@@ -85,10 +78,7 @@ async function readOnly(): Promise<void> {
       `.next that cannot be written: ${samples.length} visits, ${wrong.length} failed`,
       wrong,
     );
-    await site.stop('SIGKILL');
   } finally {
-    if (isRoot) execFileSync('umount', ['-l', build]);
-    else await Promise.all([chmod(build, 0o755), chmod(join(build, 'server'), 0o755)]);
     await world.end();
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
 import { httpRequest } from '@/tests/support/http-request';
@@ -45,7 +46,9 @@ test('readiness reports the gateway, and is 200 in its outage too', async ({
   };
   const told = {
     status: 'ready',
+    release: readFileSync('.next/BUILD_ID', 'utf8'),
     gateway: 'ok',
+    gatewayCalls: expect.stringMatching(/^\d+ of \d+ calls whole/),
     redis: 'none',
     leads: 'ok',
     brokenAssumptions: [],

@@ -31,8 +31,8 @@ export async function freePort(): Promise<number> {
 }
 
 const START_LIMIT_MS = 30_000;
-/** Orchestrators wait longer. */
-const STOP_LIMIT_MS = 10_000;
+/** For requests under way, beside the delay of a stop. Orchestrators wait longer. */
+const STOP_LIMIT_MS = 5_000;
 
 /**
  * Starts an HTTP server and waits until `path` responds with a success.
@@ -54,9 +54,10 @@ export async function startServer(
   server.stdout.on('data', (chunk) => (output += String(chunk)));
   server.stderr.on('data', (chunk) => (output += String(chunk)));
   const stopped = once(server, 'exit');
+  const stopLimit = STOP_LIMIT_MS + 1_000 * Number(env?.STOP_DELAY_SECONDS ?? 0);
   const stop: Site['stop'] = async (signal = 'SIGTERM') => {
     server.kill(signal);
-    await Promise.race([stopped, sleep(STOP_LIMIT_MS).then(() => server.kill('SIGKILL'))]);
+    await Promise.race([stopped, sleep(stopLimit).then(() => server.kill('SIGKILL'))]);
   };
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && server.exitCode === null) {

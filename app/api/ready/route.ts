@@ -1,6 +1,7 @@
 import { connection } from 'next/server';
 import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 import { askRedis, isShared } from '@/lib/server/cache/redis-client.mts';
+import { callSummary } from '@/lib/content/gateway/call-tallies';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
 import { isStopping } from '@/lib/server/http/stop';
@@ -15,7 +16,7 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Readiness, with the state of the gateway, Redis and the lead store, assumptions about Next that do
+ * Readiness, with the state of the gateway and its calls so far, Redis and the lead store, assumptions about Next that do
  * not hold, and inline scripts that the policy blocked; after an upgrade, any of these two means
  * that lib/server/cache needs a review. The first response waits for the long lists. 200 in an
  * outage too: cached pages cover it, so it is no reason to take an instance out of service. 503 once
@@ -37,6 +38,7 @@ export async function GET(): Promise<Response> {
       status: 'ready',
       release: buildId(),
       gateway,
+      gatewayCalls: callSummary(),
       redis,
       leads,
       brokenAssumptions: broken,

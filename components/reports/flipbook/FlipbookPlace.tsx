@@ -35,7 +35,7 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
       <div className={styles.cover} hidden={isOpen}>
         {children}
       </div>
-      <div className={styles.book}>
+      <div className={styles.book} data-mirror="hide">
         <Flipbook file={file} size={size} title={title} onOpen={setOpen} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { ObservedRead } from '@/lib/content/gateway/observed-reads';
+import type { Decoded } from '@/lib/content/gateway/decode';
+import type { GatewayCall } from '@/lib/content/gateway/transport';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 type State = 'whole' | 'gaps' | 'failed';
@@ -7,13 +8,13 @@ type State = 'whole' | 'gaps' | 'failed';
 /** By the last read of each call; bounded by the calls of the contract. */
 const states = globalSingleton('gateway-call-tallies', () => new Map<string, State>());
 
-function stateOf({ result, defects }: Pick<ObservedRead, 'result' | 'defects'>): State {
+function stateOf({ result, defects }: Decoded<unknown>): State {
   if (result.status === 'unavailable') return 'failed';
   const isWhole = defects === undefined || defects.skipped + defects.wrongTyped === 0;
   return isWhole ? 'whole' : 'gaps';
 }
 
-export function tallyRead(read: Pick<ObservedRead, 'call' | 'result' | 'defects'>): void {
+export function tallyRead(read: Decoded<unknown> & { call: GatewayCall }): void {
   states.set(read.call.name, stateOf(read));
 }
 

@@ -30,7 +30,7 @@ import {
   type SetContext,
 } from './next-internals.mts';
 import { INCOMPLETE_TAG, UNSTORED_TAG } from './page-tags.mts';
-import { createPageStore } from './page-store.mts';
+import { createPageStore, removeOtherBuilds } from './page-store.mts';
 import { preparePage } from '../response/prepare-page.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
@@ -47,11 +47,10 @@ const SHARED_MS = 24 * 60 * 60 * 1000;
 
 const fingerprint = environmentFingerprint();
 const build = buildId();
-const store = createPageStore(
-  build === undefined || isBuild
-    ? undefined
-    : join(/* turbopackIgnore: true */ buildFolder(), 'page-cache', `${build}-${fingerprint}`),
-);
+const stored = build === undefined || isBuild ? undefined : build;
+const folder = join(/* turbopackIgnore: true */ buildFolder(), 'page-cache');
+const store = createPageStore(stored && join(folder, `${stored}-${fingerprint}`));
+if (stored !== undefined) void removeOtherBuilds(folder, stored);
 declare global {
   /** For metrics. Next loads this file bundled and unbundled, and uses one of them. */
   var pageStores: Pick<typeof store, 'stats'>[] | undefined;
@@ -65,8 +64,13 @@ const served = new WeakSet<CachedResponse>();
 
 const tagsOf = ({ headers }: CachedResponse) => String(headers?.[TAGS_HEADER] ?? '').split(',');
 
+/** Copies at the edge and in Redis say which build has rendered them. */
+const ofRelease = build === undefined ? {} : { 'x-release': build };
+
 function prepare(value: CachedResponse): void {
-  if (value.kind === APP_PAGE) replaceRendered(value, preparePage(value.html, value.status));
+  if (value.kind !== APP_PAGE) return;
+  const { html, headers } = preparePage(value.html, value.status);
+  replaceRendered(value, { html, headers: { ...headers, ...ofRelease } });
 }
 
 /** The moment from which Next revalidates a page; never for undefined. */

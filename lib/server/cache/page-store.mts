@@ -49,6 +49,13 @@ function parse(bytes: Buffer): SharedPage | undefined {
 const isPage = ({ value }: SharedPage) => (value.status ?? 200) === 200;
 const removeFile = (path: string) => rm(path, { force: true }).catch(() => undefined);
 
+/** Removes the folders of other builds, which a volume that outlives a release still has. */
+export async function removeOtherBuilds(folder: string, build: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((other) => !other.startsWith(`${build}-`)))
+    await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+}
+
 /** A store in `folder`; without one in memory alone. `diskBytes` bounds the folder. */
 export function createPageStore(folder: string | undefined, diskBytes = DISK_BYTES): PageStore {
   const pages = new LRUCache<string, SharedPage>({

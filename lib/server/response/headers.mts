@@ -1,6 +1,5 @@
 // The headers of all responses, by kind. Loaded by the cache handlers too, hence without `@/`.
 import type { ServerResponse } from 'node:http';
-import { buildId } from '../cache/build-fingerprint.mts';
 import { pagePolicy, uncachedPolicy } from './content-security-policy.mts';
 
 /** `Cache-Control` by kind of response. Pages get theirs from Next, by the lifetimes of their data. */
@@ -34,8 +33,6 @@ export const retryAfter = { busy: '10', picture: '10', document: '30', share: '3
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-const release = buildId();
-
 const POLICY = 'content-security-policy';
 const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const;
 
@@ -61,8 +58,6 @@ export function securityHeaders(path: string): Headers {
 /** What a cached page adds: a policy that names its own scripts, and what may be fetched ahead. */
 export const pageHeaders = (html: string): Record<string, string> => ({
   [POLICY]: pagePolicy(html),
-  // Copies at the edge and in Redis say which build rendered them.
-  ...(release === undefined ? {} : { 'x-release': release }),
   'speculation-rules': '"/api/speculation-rules"',
 });
 

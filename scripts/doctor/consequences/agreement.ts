@@ -4,17 +4,15 @@ import { routes } from '@/lib/server/routing/routes';
 import type { Consequence } from '../report';
 import type { Evidence } from './evidence';
 
-interface Comparison {
-  rule: string;
-  path: string;
-  severity: Consequence['severity'];
-  /** Completes "… tiene 3 registros que no están en …". */
-  one: string;
-  other: string;
-  /** What is in the one and not in the other, as a name. */
-  difference: string[];
-  fix: string;
-}
+/** What `one` has and `other` has not, by name; `one` begins a sentence, `other` ends it. */
+type Comparison = [
+  rule: string,
+  path: string,
+  one: string,
+  other: string,
+  difference: string[],
+  severity?: Consequence['severity'],
+];
 
 type Named = { id: number; name: string };
 
@@ -46,118 +44,59 @@ const titled = <T extends { id: number }>(result: Result<T[]>, of: (record: T) =
       }
     : result;
 
-function comparisons(evidence: Evidence): Comparison[] {
-  const { content, latestPosts, firstPress } = evidence;
-  const { activeLines, lines, serviceLines, quoteLines, lineMarkers } = content;
-  const gap = {
-    severity: 'gap',
-    fix: 'Haga que las dos listas tengan los mismos registros.',
-  } as const;
-  const services = { ...gap, path: routes.services() };
-  const onMap = { ...gap, path: routes.map() };
+const DETAIL = 'el detalle de las líneas';
+const ACTIVE = 'la lista de líneas activas';
+const PUBLISHED = 'las sucursales publicadas';
+
+function lineComparisons(evidence: Evidence): Comparison[] {
+  const { activeLines, lines, serviceLines, quoteLines, lineMarkers } = evidence.content;
+  const path = routes.services();
+  const activeList = 'La lista de líneas activas';
+  const unknown = unknownMarkers(evidence);
+  const units = unpublishedUnits(evidence);
   return [
-    {
-      ...services,
-      rule: 'active-not-detail',
-      one: 'La lista de líneas activas',
-      other: 'el detalle de las líneas',
-      difference: notIn(activeLines, lines),
-    },
-    {
-      ...services,
-      rule: 'detail-not-active',
-      one: 'El detalle de las líneas',
-      other: 'la lista de líneas activas',
-      difference: notIn(lines, activeLines),
-    },
-    {
-      ...services,
-      rule: 'active-not-services',
-      one: 'La lista de líneas activas',
-      other: 'la página de servicios',
-      difference: notIn(activeLines, serviceLines),
-    },
-    {
-      ...gap,
-      path: routes.quote(),
-      rule: 'quote-not-active',
-      one: 'El cotizador',
-      other: 'la lista de líneas activas',
-      difference: notIn(quoteLines, activeLines),
-    },
-    {
-      ...onMap,
-      rule: 'markers-not-detail',
-      one: 'El filtro del mapa',
-      other: 'el detalle de las líneas',
-      difference: notIn(lineMarkers, lines),
-    },
-    {
-      ...onMap,
-      rule: 'presence-not-markers',
-      one: 'La presencia del mapa',
-      other: 'su filtro de líneas',
-      difference: unknownMarkers(evidence),
-    },
-    {
-      ...onMap,
-      rule: 'offices-not-published',
-      severity: 'broken',
-      one: 'El mapa',
-      other: 'las sucursales publicadas',
-      difference: notIn(content.offices, content.branches),
-    },
-    {
-      ...services,
-      rule: 'units-not-published',
-      severity: 'broken',
-      one: 'El detalle de las líneas',
-      other: 'las sucursales publicadas',
-      difference: unpublishedUnits(evidence),
-    },
-    {
-      ...gap,
-      path: routes.blog(),
-      rule: 'latest-not-listed',
-      one: 'La portada',
-      other: 'la lista de noticias',
-      difference: notIn(
-        titled(latestPosts, (post) => post.title_publication),
-        content.posts,
-      ),
-    },
-    {
-      ...gap,
-      path: routes.press(),
-      rule: 'press-pages-disagree',
-      one: 'La primera página de prensa',
-      other: 'las páginas largas de la misma llamada',
-      difference: notIn(
-        titled(firstPress, ({ title }) => title),
-        content.press,
-      ),
-    },
-    {
-      ...gap,
-      path: routes.home(),
-      rule: 'home-faqs-not-listed',
-      one: 'La portada',
-      other: 'la lista de preguntas frecuentes',
-      difference: notIn(content.homeFaqs, content.faqs),
-    },
+    ['active-not-detail', path, activeList, DETAIL, notIn(activeLines, lines)],
+    ['detail-not-active', path, 'El detalle de las líneas', ACTIVE, notIn(lines, activeLines)],
+    ['active-not-services', path, activeList, 'los servicios', notIn(activeLines, serviceLines)],
+    ['units-not-published', path, 'El detalle de las líneas', PUBLISHED, units, 'broken'],
+    ['quote-not-active', routes.quote(), 'El cotizador', ACTIVE, notIn(quoteLines, activeLines)],
+    ['markers-not-detail', routes.map(), 'El filtro del mapa', DETAIL, notIn(lineMarkers, lines)],
+    ['presence-not-markers', routes.map(), 'El mapa', 'su filtro de líneas', unknown],
+  ];
+}
+
+function otherComparisons({ content, latestPosts, firstPress }: Evidence): Comparison[] {
+  const latest = titled(latestPosts, ({ title_publication }) => title_publication);
+  const press = titled(firstPress, ({ title }) => title);
+  const offices = notIn(content.offices, content.branches);
+  const faqs = notIn(content.homeFaqs, content.faqs);
+  const pages = ['La primera página de prensa', 'las páginas largas de la misma llamada'] as const;
+  return [
+    ['offices-not-published', routes.map(), 'El mapa', PUBLISHED, offices, 'broken'],
+    [
+      'latest-not-listed',
+      routes.blog(),
+      'La portada',
+      'las noticias',
+      notIn(latest, content.posts),
+    ],
+    ['press-pages-disagree', routes.press(), ...pages, notIn(press, content.press)],
+    ['home-faqs-not-listed', routes.home(), 'La portada', 'las preguntas frecuentes', faqs],
   ];
 }
 
 /** Lists that should hold the same records and do not. */
 export function agreementConsequences(evidence: Evidence): Consequence[] {
-  return comparisons(evidence).flatMap(({ rule, path, severity, one, other, difference, fix }) => {
+  const comparisons = [...lineComparisons(evidence), ...otherComparisons(evidence)];
+  return comparisons.flatMap(([rule, path, one, other, difference, severity = 'gap']) => {
     if (difference.length === 0) return [];
-    const [count, verb] =
-      difference.length === 1
-        ? ['1 registro', 'está']
-        : [`${difference.length} registros`, 'están'];
+    const isOne = difference.length === 1;
+    const records = isOne
+      ? '1 registro que no está'
+      : `${difference.length} registros que no están`;
     const names = difference.slice(0, 3).map((name) => `«${name}»`);
-    const what = `${one} tiene ${count} que no ${verb} en ${other}: ${names.join(', ')}.`;
+    const what = `${one} tiene ${records} en ${other}: ${names.join(', ')}.`;
+    const fix = 'Haga que las dos listas tengan los mismos registros.';
     return [{ severity, rule, path, what, fix }];
   });
 }

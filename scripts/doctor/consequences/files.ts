@@ -14,7 +14,7 @@ export function fileConsequences({ content: { files }, fileGroups }: Evidence): 
         severity: 'gap',
         rule: `file-missing ${group}`,
         path: routes.file(example),
-        what: `${lost.length} de ${asked.length} archivos de ${group} no se pueden leer; por ejemplo «${example}».`,
+        what: `${lost.length} de ${asked.length} archivos de ${group.replace('/web-page-conf', '')} no se pueden leer; por ejemplo «${example}».`,
         fix: 'Suba los archivos, o quite sus nombres de los registros.',
       },
     ];

@@ -1,7 +1,8 @@
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { TreeDefect } from '@/lib/content/gateway/question-tree';
+import { quoteLines, type QuoteLine } from '@/lib/features/quote/lines';
 import { routes } from '@/lib/server/routing/routes';
-import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import type { Content } from '../content';
 import type { TreeNotes } from '../reading/tree';
 import type { Consequence } from '../report';
 import type { Evidence } from './evidence';
@@ -18,7 +19,11 @@ const WHAT: Record<TreeDefect, string> = {
 
 const FIX = 'Corrija el árbol de la línea según «Battery» del contrato.';
 
-type Line = Pick<BusinessLine, 'id' | 'name' | 'url'>;
+type Line = Pick<QuoteLine, 'id' | 'name' | 'url'>;
+
+/** The lines of step 1, with their addresses. */
+const offeredLines = ({ quoteLines: offered, activeLines }: Content): Line[] =>
+  quoteLines(listOrEmpty(offered), listOrEmpty(activeLines));
 
 function treeConsequences(line: Line, notes: TreeNotes): Consequence[] {
   const path = routes.quoteFor(line);
@@ -48,7 +53,7 @@ function treeConsequences(line: Line, notes: TreeNotes): Consequence[] {
 }
 
 function batteryConsequences({ content, trees }: Evidence): Consequence[] {
-  return listOrEmpty(content.quoteLines).flatMap((line): Consequence[] => {
+  return offeredLines(content).flatMap((line): Consequence[] => {
     const battery = content.batteries.get(line.id);
     if (battery === undefined) return [];
     const path = routes.quoteFor(line);
@@ -94,7 +99,7 @@ function coverageConsequences({ content }: Evidence): Consequence[] {
   const cities = new Map(
     [...content.quoteCities.values()].flatMap(listOrEmpty).map(({ id, name }) => [id, name]),
   );
-  return listOrEmpty(content.quoteLines).flatMap((line): Consequence[] => {
+  return offeredLines(content).flatMap((line): Consequence[] => {
     const asked = [...content.coverage]
       .filter(([pair]) => pair.startsWith(`${line.id} `))
       .map(([pair, result]) => ({ city: Number(pair.split(' ')[1]), result }))

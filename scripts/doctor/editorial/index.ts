@@ -1,10 +1,54 @@
-import type { Content } from '../content';
-import type { EditorialFinding } from '../report';
+import type { Content } from '@/scripts/doctor/content';
+import type { EditorialFinding } from '@/scripts/doctor/report';
+import type { Rule } from '@/scripts/doctor/editorial/finding';
+import { addresses } from '@/scripts/doctor/editorial/rules/addresses';
+import { altTexts } from '@/scripts/doctor/editorial/rules/alt-texts';
+import { capitals } from '@/scripts/doctor/editorial/rules/capitals';
+import { characters } from '@/scripts/doctor/editorial/rules/characters';
+import { contactMeans } from '@/scripts/doctor/editorial/rules/contact-means';
+import { datesAt } from '@/scripts/doctor/editorial/rules/dates';
+import { doubledTexts } from '@/scripts/doctor/editorial/rules/doubled-texts';
+import { files } from '@/scripts/doctor/editorial/rules/files';
+import { headingOrder } from '@/scripts/doctor/editorial/rules/headings';
+import { htmlLosses } from '@/scripts/doctor/editorial/rules/html-losses';
+import { emptyLinkTexts } from '@/scripts/doctor/editorial/rules/link-texts';
+import { deadLinks } from '@/scripts/doctor/editorial/rules/links';
+import { missingTitles } from '@/scripts/doctor/editorial/rules/missing-titles';
+import { newsStates } from '@/scripts/doctor/editorial/rules/news-states';
+import { pdfs } from '@/scripts/doctor/editorial/rules/pdfs';
+import { smallPictures } from '@/scripts/doctor/editorial/rules/pictures';
+import { placeholders } from '@/scripts/doctor/editorial/rules/placeholders';
+import { redirectTargets } from '@/scripts/doctor/editorial/rules/redirects';
+import { searchTexts } from '@/scripts/doctor/editorial/rules/search-texts';
+import { unknownVideos } from '@/scripts/doctor/editorial/rules/videos';
+import { zoneDays } from '@/scripts/doctor/editorial/rules/zones';
 
-/** The rules of the editorial examination; each looks at all of the content. */
-const rules: readonly ((content: Content) => EditorialFinding[])[] = [];
+/** Names of the rules, the most important first. */
+export const RULES = [
+  ...['address-doubled', 'link-dead', 'file-missing', 'text-missing', 'placeholder'],
+  ...['phone-unusable', 'email-malformed', 'file-type', 'video-unknown', 'html-lost', 'mojibake'],
+  ...['code-shown', 'date-unreadable', 'date-future', 'date-missing', 'zone-days'],
+  ...['redirect-target-missing', 'alt-missing', 'title-missing', 'alt-useless', 'title-doubled'],
+  ...['description-missing', 'description-doubled', 'pdf-without-text', 'picture-small'],
+  ...['file-heavy', 'address-unfit', 'address-missing', 'news-without-state', 'heading-order'],
+  ...['link-text', 'title-long', 'description-long', 'pdf-without-title', 'capitals'],
+  'spaces-doubled',
+] as const;
 
-/** What an editor can mend in this content. */
-export function editorialFindings(content: Content): EditorialFinding[] {
-  return rules.flatMap((rule) => rule(content));
+const importance = new Map<string, number>(RULES.map((rule, at) => [rule, at]));
+
+const rules = (now: Date): Rule[] => [
+  ...[addresses, altTexts, capitals, characters, contactMeans, datesAt(now), files, headingOrder],
+  ...[htmlLosses, emptyLinkTexts, deadLinks, missingTitles, newsStates, pdfs, smallPictures],
+  ...[placeholders, redirectTargets, searchTexts, doubledTexts, unknownVideos, zoneDays],
+];
+
+const keyOf = ({ rule, record, field, what }: EditorialFinding) =>
+  JSON.stringify([rule, record.type, record.id, record.title, field, what]);
+
+/** What an editor can mend, the most important first; each once. */
+export function editorialFindings(content: Content, now = new Date()): EditorialFinding[] {
+  const all = rules(now).flatMap((rule) => rule(content));
+  const once = [...new Map(all.map((finding) => [keyOf(finding), finding])).values()];
+  return once.toSorted((a, b) => (importance.get(a.rule) ?? 0) - (importance.get(b.rule) ?? 0));
 }

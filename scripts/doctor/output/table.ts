@@ -30,6 +30,9 @@ function row([state, name, requests, ms, bytes, records]: readonly string[]): st
   ].join(' ');
 }
 
+const oddTypes = ({ kind, contentTypes }: CallReport) =>
+  kind === 'file' ? [] : contentTypes.filter((type) => !type.startsWith('application/json'));
+
 function notesOf(call: CallReport): string[] {
   const listed = (names: readonly string[]) =>
     names.slice(0, 12).join(', ') + (names.length > 12 ? ` y ${names.length - 12} más` : '');
@@ -57,6 +60,7 @@ function notesOf(call: CallReport): string[] {
         ({ field, came, count }) =>
           `${field} ${came} (${count === 1 ? 'una vez' : `${count} veces`})`,
       ),
+    ...oddTypes(call).map((type) => `Content-Type: ${type}`),
     ...(call.notUtf8 > 0 ? ['Texto que no es UTF-8'] : []),
     ...(call.unknown.length > 0
       ? [`Campos que el contrato no conoce: ${listed(call.unknown)}`]

@@ -1,5 +1,10 @@
 import { fetchFile } from '@/lib/content/gateway/files';
-import { listOrEmpty, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
+import {
+  listOrEmpty,
+  unavailable,
+  valueOrUndefined,
+  type Result,
+} from '@/lib/content/gateway/result';
 import { programCover } from '@/lib/features/programs/pictures';
 import { sortMedia } from '@/lib/features/sustainability/media';
 import { FILE_CALL } from '../contract-calls';
@@ -24,25 +29,31 @@ function factsOf({ status, headers }: Response): FileFacts {
   return { status: 'found', ...(type && { type }), ...(bytes !== undefined && { bytes }) };
 }
 
+/** So many files in a row without a response: the service is not asked again. */
+const MOST_UNANSWERED = 4;
+
 /** Reads the facts of files by HEAD, or by their first byte where HEAD does not tell the size. */
 function fileReader({ tallyOf }: Collector) {
+  let unanswered = 0;
   const request = async (name: string, init: RequestInit): Promise<FileFacts> => {
     const tally = tallyOf(FILE_CALL);
     const started = performance.now();
     const response = await fetchFile(name, new Request('http://file.invalid/', init));
     tally.times.push(Math.round(performance.now() - started));
     await response?.body?.cancel();
+    unanswered = response ? 0 : unanswered + 1;
     addOne(tally.statuses, response ? String(response.status) : 'timeout');
     if (!response) return { status: 'unavailable' };
     addContentType(tally, response.headers.get('content-type') ?? undefined);
     return factsOf(response);
   };
   let headTells = true;
-  return async (name: string): Promise<FileFacts> => {
+  return async (name: string): Promise<FileFacts | undefined> => {
+    if (unanswered >= MOST_UNANSWERED) return undefined;
     if (headTells) {
       const head = await request(name, { method: 'HEAD' });
       if (head.status === 'missing' || head.bytes !== undefined) return head;
-      headTells = false;
+      headTells = head.status !== 'found';
     }
     return request(name, { headers: { range: 'bytes=0-0' } });
   };
@@ -85,6 +96,7 @@ export function fileSamples(
       .filter((key) => !seen.has(key) && seen.add(key))
       .map((key) => async (): Promise<Result<FileFacts>> => {
         const facts = await read(key);
+        if (!facts) return unavailable;
         files.set(key, facts);
         const tally = collector.tallyOf(FILE_CALL);
         tally.outcomes[facts.status] += 1;

@@ -46,13 +46,13 @@ export async function runSamples(
   if (asker.isStopped()) return [];
   const needs = samples.map(({ reads, most = Infinity }) => Math.min(reads.length, most));
   const counts = share(Math.max(0, Math.floor(budget)), needs);
-  const leftOut: LeftOut[] = [];
-  for (const [at, sample] of samples.entries()) {
-    const asked = await runSample(sample, counts[at] ?? 0, asker);
-    const { label, reads } = sample;
-    if (asked < (needs[at] ?? 0)) leftOut.push({ label, asked, of: reads.length });
-  }
-  return leftOut;
+  const asked = await Promise.all(
+    samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker)),
+  );
+  return samples.flatMap(({ label, reads }, at): LeftOut[] => {
+    const count = asked[at] ?? 0;
+    return count < (needs[at] ?? 0) ? [{ label, asked: count, of: reads.length }] : [];
+  });
 }
 
 /** One line for each label. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,6 +13,8 @@ export const canMount = process.getuid?.() === 0;
 
 export interface SmallDisk {
   folder: string;
+  /** Takes what is free, but for a share of the disk. */
+  fillBut(share: number): Promise<void>;
   /** Keeps it full during the work; what becomes free meanwhile is taken at once. */
   whileFull(work: () => Promise<void>): Promise<void>;
   remove(): Promise<void>;
@@ -37,6 +39,10 @@ export async function createSmallDisk(): Promise<SmallDisk> {
   }
   return {
     folder,
+    async fillBut(share) {
+      const { bavail, bsize } = await statfs(folder);
+      await writeFile(join(folder, 'ballast'), Buffer.alloc(bavail * bsize - share * DISK_BYTES));
+    },
     async whileFull(work) {
       const ballast = join(folder, 'ballast');
       fill(ballast);

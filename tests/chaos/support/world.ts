@@ -27,8 +27,8 @@ export interface World {
   break(...faults: Fault[]): Promise<void>;
   /** Publishes: the navigation's first entry reads `mark` from now on. */
   publish(mark: string): Promise<void>;
-  /** Tells the site that everything has changed. */
-  revalidate(site: Site): Promise<number>;
+  /** Tells the site what has changed; everything by default. */
+  revalidate(site: Pick<Site, 'url'>, tags?: readonly string[]): Promise<number>;
   /** Is called once all sites have stopped, the last given first. */
   atEnd(stop: () => Promise<unknown>): void;
   end(): Promise<void>;
@@ -58,6 +58,12 @@ async function startGateway(inbox: string, contentDir: string): Promise<Site> {
   });
 }
 
+/** Of the worlds that run: nothing keeps running when the suite is interrupted. */
+const ends = new Set<() => Promise<void>>();
+const stopEarly = () =>
+  void Promise.allSettled([...ends].map((end) => end())).finally(() => process.exit(1));
+process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
+
 export async function startWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
   const project = join(folder, 'project');
@@ -81,16 +87,14 @@ export async function startWorld(): Promise<World> {
   };
 
   const end = async () => {
-    process.off('SIGTERM', stopEarly).off('SIGINT', stopEarly);
+    ends.delete(end);
     isOver = true;
     for (const site of sites) await (await site.catch(() => undefined))?.stop('SIGKILL');
     for (const stop of stops.splice(0).reverse()) await stop();
     await gateway.stop('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   };
-  // Nothing keeps running when the suite is interrupted.
-  const stopEarly = () => void end().finally(() => process.exit(1));
-  process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
+  ends.add(end);
 
   return {
     build: join(project, '.next'),
@@ -132,11 +136,11 @@ export async function startWorld(): Promise<World> {
       const text = await readFile(file, 'utf8');
       await writeFile(file, text.replace(MARKED, `"section_name": "${mark}"`));
     },
-    revalidate: async ({ url }) => {
+    revalidate: async ({ url }, tags = contentTypes) => {
       const response = await fetch(`${url}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },
-        body: JSON.stringify({ tags: contentTypes }),
+        body: JSON.stringify({ tags }),
       });
       return response.status;
     },

@@ -18,7 +18,7 @@ export interface Edge {
 /** Copies the configuration with its addresses and folders replaced; returns those it lacks. */
 async function configure(folder: string, moves: Record<string, string>): Promise<string[]> {
   const unused = new Set(Object.keys(moves));
-  for (const name of ['nginx.conf', 'cache.conf', 'site.conf']) {
+  for (const name of ['nginx.conf', 'cache.conf', 'mirror.conf', 'site.conf']) {
     let text = await readFile(join('deploy/nginx', name), 'utf8');
     for (const [from, to] of Object.entries(moves)) {
       if (text.includes(from)) unused.delete(from);
@@ -35,6 +35,8 @@ export async function startEdge(hosts: {
   b: string;
   /** The folder in which the instances keep assets. */
   assets: string;
+  /** The folder of the mirror's snapshots; without one there is no mirror. */
+  mirror?: string;
 }): Promise<Edge> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const port = await freePort();
@@ -50,6 +52,7 @@ export async function startEdge(hosts: {
     '/var/cache/nginx/site': cache,
     '/srv/site': `${folder}/www`,
     '/srv/assets': hosts.assets,
+    '/srv/mirror': hosts.mirror ?? `${folder}/no-mirror`,
     '/dev/stdout': `${folder}/access.log`,
   });
   if (unused.length > 0) throw new Error(`deploy/nginx lacks ${unused.join(', ')}`);

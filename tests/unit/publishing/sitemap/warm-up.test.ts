@@ -53,3 +53,29 @@ test('no call waits longer than five seconds', async () => {
   await waiting;
   expect(isOver).toBe(true);
 });
+
+describe('the log says once how the calls of the start went', () => {
+  const call = { name: 'GET /a', method: 'GET', path: '/a' } as const;
+
+  test.each([
+    [
+      'warn',
+      { status: 'unavailable' as const },
+      '0 of 1 calls whole, 1 failed: run npm run doctor',
+    ],
+    ['info', { status: 'missing' as const }, '1 of 1 calls whole'],
+  ] as const)('%s', async (level, result, summary) => {
+    Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.gateway-call-tallies'));
+    jest.resetModules();
+    const { log } = await import('@/lib/server/observability/logger');
+    const { tallyRead } = await import('@/lib/content/gateway/call-tallies');
+    ({ warmUp } = await import('@/lib/publishing/sitemap/warm-up'));
+    const pages = await import('@/lib/publishing/sitemap/site-pages');
+    jest.mocked(pages.readSitePages).mockResolvedValue(unavailable);
+    const logged = jest.spyOn(log, level).mockImplementation(() => undefined);
+    tallyRead({ call, result });
+    await warmUp();
+    await warmUp();
+    expect(logged.mock.calls).toEqual([[expect.objectContaining({ summary }), 'gateway calls']]);
+  });
+});

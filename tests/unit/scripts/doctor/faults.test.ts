@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { FAULT_KINDS, type Fault } from '@/lib/content/embedded-gateway/server/faults';
+import {
+  FAULT_KINDS,
+  type Fault,
+  type FaultKind,
+} from '@/lib/content/embedded-gateway/server/faults';
 import { exitCodes } from '@/scripts/doctor/verdict';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { callOf, examineAt, rulesOf } from './support';
@@ -22,13 +26,16 @@ async function examineWith(fault: Fault) {
 const requests = () =>
   Object.values(gateway.requestLog.counts()).reduce((sum, count) => sum + count, 0);
 
+/** In MB: the site reads up to 32. */
+const valueOf = (kind: FaultKind) => (kind === 'huge' ? { value: 33 } : {});
+
 const deadly = FAULT_KINDS.filter((kind) => kind !== 'latency');
 
 test.each(deadly)(
   '%s everywhere: it does not work, and few calls are made',
   async (kind) => {
     const started = performance.now();
-    const report = await examineWith({ kind });
+    const report = await examineWith({ kind, ...valueOf(kind) });
     expect(report.verdict).toBe('does-not-work');
     expect(exitCodes[report.verdict]).toBe(2);
     expect(rulesOf(report)).toEqual(['gateway-unavailable']);
@@ -60,7 +67,7 @@ test('a call that takes seconds is a gap', async () => {
 test.each(deadly.filter((kind) => !['hang', 'hang-after', 'drip'].includes(kind)))(
   '%s of the news alone: the site works with gaps',
   async (kind) => {
-    const report = await examineWith({ path: '/web/blog', kind });
+    const report = await examineWith({ path: '/web/blog', kind, ...valueOf(kind) });
     expect(report.verdict).toBe('works-with-gaps');
     expect(callOf(report, '/web/blog/getall')).toMatchObject({
       state: 'failed',
@@ -80,6 +87,21 @@ test('a service that hangs does not hold up the others', async () => {
   expect(callOf(report, '/web/press/getByTitle/*').state).toBe('whole');
   expect(performance.now() - started).toBeLessThan(20_000);
 }, 40_000);
+
+test('files that hang are given up soon', async () => {
+  const started = performance.now();
+  const report = await examineWith({ path: '/azure-storage', kind: 'hang' });
+  const files = callOf(report, '/azure-storage/api/blob/download/');
+  expect(files).toMatchObject({ state: 'failed', statuses: { timeout: expect.any(Number) } });
+  expect(files.requests).toBeLessThanOrEqual(12);
+  expect(performance.now() - started).toBeLessThan(15_000);
+}, 40_000);
+
+test('files that are error pages with status 200 count as lost', async () => {
+  const report = await examineWith({ path: '/azure-storage', kind: 'html' });
+  expect(callOf(report, '/azure-storage/api/blob/download/').state).toBe('failed');
+  expect(rulesOf(report).join()).toContain('file-missing');
+}, 30_000);
 
 test('without branches or the quote there is no site', async () => {
   const report = await examineWith({ path: '/web/business-line/quotes', kind: 'status' });

@@ -141,8 +141,8 @@ test('the gateway is neither stored by name nor told to visitors', async () => {
   const headers = (await server.get('/blog', PAGE))?.value.headers ?? {};
   expect(Object.keys(headers)).toEqual([
     'content-security-policy',
-    'x-release',
     'speculation-rules',
+    'x-release',
   ]);
 });
 

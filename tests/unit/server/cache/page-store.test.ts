@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPageStore } from '@/lib/server/cache/page-store.mts';
+import { createPageStore, removeOtherBuilds } from '@/lib/server/cache/page-store.mts';
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises') }));
 type Fs = typeof import('node:fs/promises');
@@ -106,4 +106,14 @@ test('at the bound the least recently used page goes, those of an earlier proces
 test('a page larger than the bound has no file', async () => {
   await createPageStore(folder, 100).set('/x', page('x'.repeat(400)));
   expect(files()).toEqual([]);
+});
+
+test('folders of other builds are removed, those of this one with other settings stay', async () => {
+  for (const name of ['one-a', 'two-a', 'two-b', 'twofold-a']) {
+    await fs.mkdir(path.join(folder, name));
+    await fs.writeFile(path.join(folder, name, 'page'), '');
+  }
+  await removeOtherBuilds(folder, 'two');
+  expect(files()).toEqual(['two-a', 'two-b']);
+  await removeOtherBuilds(path.join(folder, 'absent'), 'two');
 });

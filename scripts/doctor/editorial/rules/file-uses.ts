@@ -1,0 +1,69 @@
+import type { Content, FileFacts } from '@/scripts/doctor/content';
+import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
+import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import type { Place } from '@/scripts/doctor/editorial/records/places';
+import type { ShownFile, ShownRecord } from '@/scripts/doctor/editorial/records/shown-record';
+import { parseVideo } from '@/lib/content/media/video';
+
+/** A file in one place of the site. */
+export interface FileUse {
+  record: ShownRecord;
+  field: string;
+  file: string;
+  kind: 'picture' | ShownFile['kind'];
+  place?: Place;
+}
+
+const isVideoFile = (value: string) => parseVideo(value)?.kind === 'file';
+
+function usesOf(record: ShownRecord): FileUse[] {
+  return [
+    ...record.pictures.map(({ field, file, place }): FileUse => ({
+      record,
+      field,
+      file,
+      kind: 'picture',
+      place,
+    })),
+    ...record.files.map(({ field, file, kind }): FileUse => ({ record, field, file, kind })),
+    ...record.videos
+      .filter(({ value }) => isVideoFile(value))
+      .map(({ field, value }): FileUse => ({ record, field, file: value.trim(), kind: 'video' })),
+    ...record.htmls.flatMap((html) =>
+      htmlFacts(html).shownFiles.map((file): FileUse => ({
+        record,
+        field: html.field,
+        file,
+        kind: 'picture',
+        place: 'html',
+      })),
+    ),
+  ];
+}
+
+/** Keys of all files that the content shows or links to. */
+export function namedFiles(content: Content): Set<string> {
+  const records = shownRecords(content);
+  const linked = records.flatMap(({ htmls }) =>
+    htmls.flatMap((html) => htmlFacts(html).linkedFiles),
+  );
+  return new Set([...records.flatMap(usesOf).map(({ file }) => file), ...linked]);
+}
+
+/** Every file with its facts and uses, in the order of the records. */
+export function filesInUse(content: Content): { facts: FileFacts; uses: FileUse[] }[] {
+  const byFile = Map.groupBy(shownRecords(content).flatMap(usesOf), ({ file }) => file);
+  return [...byFile].flatMap(([file, uses]) => {
+    const facts = content.files.get(file);
+    return facts === undefined ? [] : [{ facts, uses }];
+  });
+}
+
+/** Says where else a file is used. */
+export function elsewhere(uses: readonly FileUse[]): string {
+  const others = uses.length - 1;
+  if (others < 1) return '';
+  return others === 1
+    ? ' También se usa en otro lugar del sitio.'
+    : ` También se usa en otros ${others} lugares del sitio.`;
+}
