@@ -39,6 +39,10 @@ const print = (text: string, stream: NodeJS.WriteStream = process.stdout) =>
   new Promise<void>((resolve) => stream.write(`${text}\n`, () => resolve()));
 
 async function write(report: DoctorReport, options: Options, earlier?: EarlierReport) {
+  if (options.html !== undefined) {
+    const { reportPage } = await import('./doctor/page/report-page');
+    await writeFile(options.html, reportPage(report, process.env.SITE_URL));
+  }
   const json = JSON.stringify(report, null, 2);
   const changes = earlier && renderChanges(earlier, changesBetween(earlier, report));
   if (options.json === '-') {

@@ -14,6 +14,8 @@ contrato, dice cómo contesta cada una y qué significa para quien visita el sit
   --send-test          envía también los tres formularios, una vez cada uno, marcados como prueba
   --external           pregunta también por los enlaces a otros sitios, una vez cada uno
   --json ARCHIVO       escribe el informe como JSON; con - a la salida, sin la tabla
+  --html ARCHIVO       escribe el informe como una página, para pantalla y papel; con SITE_URL
+                       en el entorno lleva enlaces al sitio
   --compare ARCHIVO    dice qué cambió desde un informe anterior
   --help               esta ayuda
 
@@ -27,6 +29,7 @@ export interface Options {
   sendsTests: boolean;
   asksOthers: boolean;
   json: string | undefined;
+  html: string | undefined;
   compare: string | undefined;
 }
 
@@ -76,6 +79,7 @@ function parse(args: string[]) {
         'send-test': { type: 'boolean', default: false },
         external: { type: 'boolean', default: false },
         json: { type: 'string' },
+        html: { type: 'string' },
         compare: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -100,6 +104,7 @@ export function readOptions(
     sendsTests: values['send-test'],
     asksOthers: values.external,
     json: values.json,
+    html: values.html,
     compare: values.compare,
   };
 }

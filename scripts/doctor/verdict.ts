@@ -27,7 +27,7 @@ export const exitCodes: Record<Verdict, number> = {
   'does-not-work': 2,
 };
 
-const WORDS: Record<Verdict, string> = {
+export const verdictWords: Record<Verdict, string> = {
   works: 'Funciona',
   'works-with-gaps': 'Funciona con huecos',
   'does-not-work': 'No funciona',
@@ -52,5 +52,5 @@ export function summaryOf(
     consequences.length === 0
       ? 'sin consecuencias'
       : `${consequences.length} ${consequences.length === 1 ? 'consecuencia' : 'consecuencias'} (${broken} ${broken === 1 ? 'grave' : 'graves'})`;
-  return `${WORDS[verdict]}: ${parts.join(', ')}; ${results}.`;
+  return `${verdictWords[verdict]}: ${parts.join(', ')}; ${results}.`;
 }
