@@ -1,15 +1,13 @@
-import { fetchFile } from '@/lib/content/gateway/files';
 import type { Content } from './content';
 import { FILE_CALL, submissionCalls } from './contract-calls';
 import { consequencesOf } from './consequences';
 import { editorialFindings } from './editorial';
 import { deadExternalLinks } from './editorial/external-links';
-import { namedFiles } from './editorial/rules/file-uses';
-import { readFileFacts } from './file-facts';
 import { createAsker } from './reading/asker';
 import { collectReads } from './reading/collector';
 import { citySample, detailSamples, noDetails } from './reading/details';
 import { checkLink } from './reading/external';
+import { readFileContents } from './reading/file-contents';
 import { fileSamples } from './reading/files';
 import { readLists } from './reading/lists';
 import type { Lookup } from './reading/lookups';
@@ -43,20 +41,8 @@ function reasonUntried(isStopped: boolean, sendsTests: boolean) {
   };
 }
 
-async function fetchFromGateway(name: string, init: RequestInit): Promise<Response> {
-  const response = await fetchFile(name, new Request('http://file.invalid/', init));
-  if (!response) throw new Error('The file did not come');
-  return response;
-}
-
-/** What an editor can mend, after a look into the files that were found. */
+/** What an editor can mend. */
 async function findingsOf(content: Content, taken: Date, asksOthers: boolean) {
-  const found = [...namedFiles(content)].filter(
-    (key) => content.files.get(key)?.status === 'found',
-  );
-  for (const [key, facts] of await readFileFacts(found, fetchFromGateway)) {
-    if (facts.status === 'found') content.files.set(key, { ...content.files.get(key), ...facts });
-  }
   const external = asksOthers ? await deadExternalLinks(content, checkLink) : [];
   return [...external, ...editorialFindings(content, taken)];
 }
@@ -79,8 +65,9 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     leftOut.push(...(await runSamples(samples, budget, asker)));
   await run([citySample(lists, details)], left() / 6);
   await run(detailSamples(lists, details, lookups), left() * 0.7);
-  await run(fileSamples(collector, lists, details, files), left());
+  await run(fileSamples(collector, lists, details, files), left() / 3);
   const content: Content = { ...lists, ...details, files };
+  const looked = await readFileContents(content, asker.isStopped() ? 0 : left());
   const canSend = sendsTests && !asker.isStopped();
   if (canSend) await sendTests(content, collector);
   asker.close();
@@ -110,11 +97,12 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     consequences,
     editorial,
     extent: {
-      requests: collector.requests(),
+      requests: collector.requests() + looked.requests,
       records: collector.records(),
       leftOut: [
         ...(lists.isPressWhole ? [] : ['Páginas de la sala de prensa']),
         ...leftOutLines(leftOut),
+        ...looked.leftOut,
       ],
     },
   };
