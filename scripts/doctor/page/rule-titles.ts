@@ -2,6 +2,7 @@
 const TITLES: Record<string, string> = {
   'address-doubled': 'Páginas con la misma dirección',
   'link-dead': 'Enlaces que no llevan a ninguna página',
+  'external-link-dead': 'Enlaces a otros sitios que no abren',
   'file-missing': 'Archivos que no existen',
   'text-missing': 'Páginas sin texto',
   placeholder: 'Textos de relleno',
