@@ -8,9 +8,8 @@ import { createSignedStore } from '@/lib/server/cache/signed-redis.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 const MIB = 1024 * 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long Redis keeps a response after it was last stored, in ms. */
-const LIFETIME_MS = 7 * DAY_MS;
+/** How long Redis keeps a response after it last came, in ms. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 const response = z.object({ status: z.number().int(), body: z.string() });
 
@@ -21,8 +20,8 @@ function createStore() {
   const prefix = `${KEY_PREFIX}gateway:${hash('sha256', secret).slice(0, 16)}`;
   return {
     store: createSignedStore({ prefix, secret, maxBytes: 32 * MIB, budgetBytes: 32 * MIB }),
-    /** Hashes of what this process has stored: the same is stored again once a day. */
-    stored: new LRUCache<string, string>({ max: 5_000, ttl: DAY_MS }),
+    /** Hashes of what this process has stored. */
+    stored: new LRUCache<string, string>({ max: 5_000 }),
   };
 }
 
@@ -32,7 +31,9 @@ const shared = globalSingleton('gateway-shared-responses', createStore);
 export async function shareResponse(key: string, { status, body }: RawResponse): Promise<void> {
   if (!isShared()) return;
   const digest = hash('sha1', body, 'base64url');
-  if (shared.stored.get(key) === digest) return;
+  // A Redis that was restarted has lost it.
+  const isStored = shared.stored.get(key) === digest;
+  if (isStored && (await shared.store.prolong(key, LIFETIME_MS))) return;
   shared.stored.set(key, digest);
   await shared.store.write(key, { status, body }, LIFETIME_MS);
 }

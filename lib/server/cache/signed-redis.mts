@@ -28,6 +28,8 @@ export interface SignedStore {
   read(key: string): Promise<unknown>;
   /** Stores a value for `lifetime` ms, unless it is too large or above the budget. */
   write(key: string, value: unknown, lifetime: number): Promise<void>;
+  /** Prolongs a value's life; false where there is none. */
+  prolong(key: string, lifetime: number): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
@@ -87,6 +89,13 @@ export function createSignedStore(options: SignedStoreOptions): SignedStore {
       await askRedis((client) =>
         client.set(redisKey, signed, { expiration: { type: 'PX', value: Math.ceil(lifetime) } }),
       );
+    },
+
+    async prolong(key, lifetime) {
+      const found = await askRedis((client) =>
+        client.pExpire(redisKeyOf(key), Math.ceil(lifetime)),
+      );
+      return found === undefined || Boolean(found);
     },
 
     async remove(key) {

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { copyProject } from '@/scripts/project-copy.mts';
 
 /** What the next release changes: style, texts of most scripts, the wizard's steps, the forms. */
@@ -23,9 +24,9 @@ export async function buildNextRelease(): Promise<string> {
     await writeFile(join(copy, file), text.replace(from, to));
   }
   const env = { ...process.env, NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9' };
-  const npm = (...args: string[]) =>
-    execFileSync('npm', args, { cwd: copy, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  npm('ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline');
-  npm('run', 'build');
+  // Without blocking: connections of this process would end unnoticed meanwhile.
+  const npm = (...args: string[]) => promisify(execFile)('npm', args, { cwd: copy, env });
+  await npm('ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline');
+  await npm('run', 'build');
   return copy;
 }

@@ -12,6 +12,7 @@ const client = {
     written.push(key);
     values.set(key, value);
   },
+  pExpire: async (key: string) => (values.has(key) ? 1 : 0),
   unlink: async (key: string) => values.delete(key),
 };
 
@@ -66,6 +67,16 @@ test('the same response is stored once, a changed one again', async () => {
     await settled();
   }
   expect(written).toHaveLength(2);
+});
+
+test('what a restarted Redis has lost is stored again', async () => {
+  const a = startProcess();
+  a.setStale('GET /x', GOOD);
+  await settled();
+  values.clear();
+  a.setStale('GET /x', GOOD);
+  await settled();
+  expect(await startProcess().getStale('GET /x')).toEqual(GOOD);
 });
 
 test('what is missing is missing for all', async () => {
