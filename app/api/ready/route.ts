@@ -16,11 +16,11 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Readiness, with the state of the gateway and its calls so far, Redis and the lead store, assumptions about Next that do
- * not hold, and inline scripts that the policy blocked; after an upgrade, any of these two means
- * that lib/server/cache needs a review. The first response waits for the long lists. 200 in an
- * outage too: cached pages cover it, so it is no reason to take an instance out of service. 503 once
- * the process was told to stop.
+ * Readiness, with the state of the gateway and its calls so far, Redis and the lead store, assumptions
+ * about Next that do not hold, and inline scripts that the policy blocked; after an upgrade, any of
+ * these two means that lib/server/cache needs a review. The first response waits for the long lists.
+ * 200 in an outage too: cached pages cover it, so it is no reason to take an instance out of service.
+ * 503 once the process was told to stop.
  */
 export async function GET(): Promise<Response> {
   await connection();
