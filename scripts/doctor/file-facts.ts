@@ -7,6 +7,9 @@ import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 const CONCURRENCY = 4;
 const TIMEOUT_MS = 10_000;
 
+// Each picture is looked at once: its cache would only fill memory.
+sharp.cache(false);
+
 /** Enough for the size of a picture in nearly every header; photographs may carry more. */
 const HEADERS = [64 * 1024, 512 * 1024];
 

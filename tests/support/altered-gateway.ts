@@ -6,9 +6,9 @@ import { createGateway } from '@/lib/content/embedded-gateway/gateway';
 /** Changes the JSON of a response. */
 type Alter = (path: string, body: unknown) => unknown;
 
-/** The embedded gateway over HTTP, with altered responses. */
-export async function startAlteredGateway(alter: Alter) {
-  const { handle: gateway } = createGateway();
+/** The embedded gateway over HTTP, with altered responses and, if given, other files. */
+export async function startAlteredGateway(alter: Alter, filesDir?: string) {
+  const { handle: gateway } = createGateway({ filesDir });
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
     const body = incoming.method === 'POST' ? new Uint8Array(await buffer(incoming)) : undefined;

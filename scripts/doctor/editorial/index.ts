@@ -1,5 +1,6 @@
 import type { Content } from '@/scripts/doctor/content';
 import type { EditorialFinding } from '@/scripts/doctor/report';
+import { findAll } from '@/scripts/doctor/editorial/each-record';
 import type { Rule } from '@/scripts/doctor/editorial/finding';
 import { addresses } from '@/scripts/doctor/editorial/rules/addresses';
 import { altTexts } from '@/scripts/doctor/editorial/rules/alt-texts';
@@ -48,7 +49,7 @@ const keyOf = ({ rule, record, field, what }: EditorialFinding) =>
 
 /** What an editor can mend, the most important first; each once. */
 export function editorialFindings(content: Content, now = new Date()): EditorialFinding[] {
-  const all = rules(now).flatMap((rule) => rule(content));
+  const all = findAll(rules(now), content);
   const once = [...new Map(all.map((finding) => [keyOf(finding), finding])).values()];
   return once.toSorted((a, b) => (importance.get(a.rule) ?? 0) - (importance.get(b.rule) ?? 0));
 }

@@ -1,4 +1,5 @@
 import type { EditorialFinding } from '../report';
+import { Advice } from './Advice';
 import { SitePath } from './SitePath';
 
 interface FindingProps {
@@ -46,16 +47,7 @@ export function Finding({ finding, site, saysWhy, saysFix }: FindingProps) {
       </div>
       <div className="told">
         <p>{what}</p>
-        {saysWhy && (
-          <p>
-            <strong>Por qué importa:</strong> {why}
-          </p>
-        )}
-        {saysFix && (
-          <p>
-            <strong>Qué hacer:</strong> {fix}
-          </p>
-        )}
+        <Advice why={saysWhy ? why : undefined} fix={saysFix ? fix : undefined} />
         {(before ?? after) !== undefined && <Comparison before={before} after={after} />}
         <dl className="where">
           <div>

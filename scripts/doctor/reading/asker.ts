@@ -2,18 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { observeReads } from '@/lib/content/gateway/observed-reads';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
+import { forgetStale } from '@/lib/content/gateway/stale-if-error';
+import { forgetTexts } from '@/lib/content/html/text-index';
 
 const CONCURRENCY = 4;
 /** The site does not call a service for 2 s after a timeout. */
 const CIRCUIT_MS = 2_100;
+/** Of four calls that fail in turn each may open the circuit again for those that wait. */
+const MOST_WAITS = CONCURRENCY - 1;
 /** So many calls in a row without any response: nobody is there. */
 const MOST_UNANSWERED = 12;
 
 const UNANSWERED = new Set(['timeout', 'connection', 'circuit-open']);
 
 export interface Asker {
-  /** Runs a read when its turn comes. Unavailable, without asking, once stopped. */
-  ask<T>(read: () => Promise<Result<T>>): Promise<Result<T>>;
+  /**
+   * Runs a read when its turn comes; while the circuit is open it waits, so many times, and asks
+   * again. Unavailable, without asking, once stopped.
+   */
+  ask<T>(read: () => Promise<Result<T>>, waits?: number): Promise<Result<T>>;
   stop(): void;
   isStopped(): boolean;
   close(): void;
@@ -35,6 +42,12 @@ function semaphore(places: number) {
   };
 }
 
+/** What the site keeps of a response for later: an examination reads each once. */
+function forgetRead(): void {
+  forgetStale();
+  forgetTexts();
+}
+
 /** Asks the gateway through the site's own functions, four calls at a time. */
 export function createAsker(): Asker {
   const asking = new AsyncLocalStorage<{ reason?: string | undefined }>();
@@ -49,17 +62,18 @@ export function createAsker(): Asker {
     if (own) own.reason = reason;
   });
 
-  async function attempt<T>(read: () => Promise<Result<T>>): Promise<Result<T>> {
-    if (stopped) return unavailable;
-    const own: { reason?: string } = {};
-    const result = await asking.run(own, read);
-    if (own.reason !== 'circuit-open' || stopped) return result;
-    await sleep(CIRCUIT_MS);
-    return stopped ? unavailable : read();
+  async function attempt<T>(read: () => Promise<Result<T>>, waits: number): Promise<Result<T>> {
+    for (let waited = 0; !stopped; waited += 1) {
+      const own: { reason?: string } = {};
+      const result = await asking.run(own, read);
+      if (own.reason !== 'circuit-open' || waited === waits) return result;
+      await sleep(CIRCUIT_MS);
+    }
+    return unavailable;
   }
 
   return {
-    ask: (read) => inTurn(() => attempt(read)),
+    ask: (read, waits = MOST_WAITS) => inTurn(() => attempt(read, waits).finally(forgetRead)),
     stop: () => void (stopped = true),
     isStopped: () => stopped,
     close,

@@ -39,7 +39,8 @@ import { settled, type Asker } from './asker';
 import { readPress } from './press';
 
 /** Four calls of different services. All of them unavailable: the gateway does not work. */
-async function readOpening({ ask, stop }: Asker) {
+async function readOpening({ ask: askPatiently, stop }: Asker) {
+  const ask: Asker['ask'] = (read) => askPatiently(read, 1);
   const opening = await settled({
     sections: ask(getSections),
     activeLines: ask(getActiveLines),

@@ -17,15 +17,16 @@ const MOST_FAILURES = 3;
 async function runSample({ reads }: Sample, count: number, { ask }: Asker): Promise<number> {
   let failures = 0;
   let asked = 0;
-  const chosen = evenly(reads, count).map((read) =>
-    ask(async () => {
+  const chosen = evenly(reads, count).map(async (read) => {
+    // Its value is not returned: all of them would be kept until the last has come.
+    await ask(async () => {
       if (failures >= MOST_FAILURES) return { status: 'unavailable' };
       asked += 1;
       const result = await read();
       failures = result.status === 'unavailable' ? failures + 1 : 0;
       return result;
-    }),
-  );
+    });
+  });
   await Promise.all(chosen);
   return asked;
 }

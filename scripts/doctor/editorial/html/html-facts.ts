@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { decoded } from '@/scripts/doctor/editorial/html/decoded';
 import { lettersIn, readSource, type HtmlSource } from '@/scripts/doctor/editorial/html/source';
 import type { ShownHtml } from '@/scripts/doctor/editorial/records/shown-record';
@@ -37,9 +38,10 @@ function readRendered(html: string, level: ShownHtml['level']): HtmlRendered {
   };
 }
 
-const known = new WeakMap<ShownHtml, HtmlFacts>();
+/** Facts of thousands of texts take more memory than the texts. */
+const known = new LRUCache<ShownHtml, HtmlFacts>({ max: 500 });
 
-/** What the rules ask of a text; it is parsed once for all of them. */
+/** What the rules ask of a text; parsed once where they look at one record after the other. */
 export function htmlFacts(html: ShownHtml): HtmlFacts {
   const facts = known.get(html) ?? {
     ...readSource(html.value),

@@ -1,6 +1,6 @@
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
-import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding, quoted } from '@/scripts/doctor/editorial/finding';
 import type { ShownPicture, ShownRecord } from '@/scripts/doctor/editorial/records/shown-record';
 import { nameKey } from '@/lib/util/name-keys';
 
@@ -71,18 +71,17 @@ function ofPicture(record: ShownRecord, { alt, file, place }: ShownPicture) {
 }
 
 /** Alternative texts that are missing or say nothing, where the site shows those of an editor. */
-export const altTexts: Rule = (content) =>
-  shownRecords(content).flatMap((record) => [
-    ...record.pictures.flatMap((picture) => ofPicture(record, picture)),
-    ...record.htmls.flatMap((html) =>
-      htmlFacts(html).images.flatMap(({ src, alt }) => {
-        // An empty one says that the picture is decoration.
-        if (alt === '' || src === '') return [];
-        if (alt === undefined) {
-          return [finding('alt-missing', record, html.field, missing(src, false))];
-        }
-        const reason = uselessness(alt, src, { title: record.title });
-        return reason ? [finding('alt-useless', record, html.field, useless(alt, reason))] : [];
-      }),
-    ),
-  ]);
+export const altTexts = eachRecord((record) => [
+  ...record.pictures.flatMap((picture) => ofPicture(record, picture)),
+  ...record.htmls.flatMap((html) =>
+    htmlFacts(html).images.flatMap(({ src, alt }) => {
+      // An empty one says that the picture is decoration.
+      if (alt === '' || src === '') return [];
+      if (alt === undefined) {
+        return [finding('alt-missing', record, html.field, missing(src, false))];
+      }
+      const reason = uselessness(alt, src, { title: record.title });
+      return reason ? [finding('alt-useless', record, html.field, useless(alt, reason))] : [];
+    }),
+  ),
+]);

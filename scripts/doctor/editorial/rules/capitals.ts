@@ -1,6 +1,6 @@
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
-import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding, quoted } from '@/scripts/doctor/editorial/finding';
 import { allTexts } from '@/scripts/doctor/editorial/records/shown-record';
 
 const ACRONYMS = new Set(
@@ -23,21 +23,20 @@ function isShouted(text: string): boolean {
 }
 
 /** Texts all in capitals. */
-export const capitals: Rule = (content) =>
-  shownRecords(content).flatMap((record) => {
-    const plain = allTexts(record)
-      .filter(({ kind }) => kind !== 'brand')
-      .map(({ field, value }) => ({ field, text: value }));
-    const rich = record.htmls.flatMap((html) =>
-      htmlFacts(html).blocks.map((text) => ({ field: html.field, text })),
+export const capitals = eachRecord((record) => {
+  const plain = allTexts(record)
+    .filter(({ kind }) => kind !== 'brand')
+    .map(({ field, value }) => ({ field, text: value }));
+  const rich = record.htmls.flatMap((html) =>
+    htmlFacts(html).blocks.map((text) => ({ field: html.field, text })),
+  );
+  return [...plain, ...rich]
+    .filter(({ text }) => isShouted(text))
+    .map(({ field, text }) =>
+      finding('capitals', record, field, {
+        what: `Un texto está todo en mayúsculas: ${quoted(text)}.`,
+        why: 'Cuesta más leerlo, parece un grito y algunos lectores de pantalla lo deletrean.',
+        fix: 'Escríbalo con mayúscula solo al principio y en los nombres propios.',
+      }),
     );
-    return [...plain, ...rich]
-      .filter(({ text }) => isShouted(text))
-      .map(({ field, text }) =>
-        finding('capitals', record, field, {
-          what: `Un texto está todo en mayúsculas: ${quoted(text)}.`,
-          why: 'Cuesta más leerlo, parece un grito y algunos lectores de pantalla lo deletrean.',
-          fix: 'Escríbalo con mayúscula solo al principio y en los nombres propios.',
-        }),
-      );
-  });
+});

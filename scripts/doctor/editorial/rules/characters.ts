@@ -1,6 +1,6 @@
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
-import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding, quoted } from '@/scripts/doctor/editorial/finding';
 import { allTexts, type ShownRecord } from '@/scripts/doctor/editorial/records/shown-record';
 
 /** UTF-8 read as Latin-1, once or twice, and characters that were lost. */
@@ -91,12 +91,9 @@ function findSigns(
 }
 
 /** Broken letters, codes shown as text, spaces that are too many. */
-export const characters: Rule = (content) =>
-  shownRecords(content).flatMap((record) => [
-    ...allTexts(record).flatMap(({ field, value }) =>
-      findSigns(record, field, [value], IN_PLAIN_TEXT),
-    ),
-    ...record.htmls.flatMap((html) =>
-      findSigns(record, html.field, htmlFacts(html).blocks, IN_HTML),
-    ),
-  ]);
+export const characters = eachRecord((record) => [
+  ...allTexts(record).flatMap(({ field, value }) =>
+    findSigns(record, field, [value], IN_PLAIN_TEXT),
+  ),
+  ...record.htmls.flatMap((html) => findSigns(record, html.field, htmlFacts(html).blocks, IN_HTML)),
+]);

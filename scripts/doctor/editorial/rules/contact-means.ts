@@ -1,7 +1,7 @@
 import { decoded } from '@/scripts/doctor/editorial/html/decoded';
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
-import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding, quoted } from '@/scripts/doctor/editorial/finding';
 import type { ShownRecord } from '@/scripts/doctor/editorial/records/shown-record';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
 
@@ -46,24 +46,23 @@ const emailsOf = (record: ShownRecord): Means[] => [
 ];
 
 /** Phone numbers that cannot be dialled and e-mail addresses that cannot be written to. */
-export const contactMeans: Rule = (content) =>
-  shownRecords(content).flatMap((record) => [
-    ...phonesOf(record)
-      .filter(({ value }) => internationalPhone(value) === undefined)
-      .map(({ field, value }) =>
-        finding('phone-unusable', record, field, {
-          what: `El teléfono ${quoted(value)} no se puede marcar.`,
-          why: 'Un teléfono de México tiene diez dígitos; con este nadie puede llamar desde la página.',
-          fix: 'Escríbalo con sus diez dígitos, por ejemplo 55 5555 0101.',
-        }),
-      ),
-    ...emailsOf(record)
-      .filter(({ value }) => !isEmail(value.trim()))
-      .map(({ field, value }) =>
-        finding('email-malformed', record, field, {
-          what: `El correo ${quoted(value)} está mal escrito.`,
-          why: 'Los mensajes que se envían a esa dirección no llegan.',
-          fix: 'Escriba una sola dirección completa, sin espacios ni acentos, por ejemplo ventas@empresa.mx.',
-        }),
-      ),
-  ]);
+export const contactMeans = eachRecord((record) => [
+  ...phonesOf(record)
+    .filter(({ value }) => internationalPhone(value) === undefined)
+    .map(({ field, value }) =>
+      finding('phone-unusable', record, field, {
+        what: `El teléfono ${quoted(value)} no se puede marcar.`,
+        why: 'Un teléfono de México tiene diez dígitos; con este nadie puede llamar desde la página.',
+        fix: 'Escríbalo con sus diez dígitos, por ejemplo 55 5555 0101.',
+      }),
+    ),
+  ...emailsOf(record)
+    .filter(({ value }) => !isEmail(value.trim()))
+    .map(({ field, value }) =>
+      finding('email-malformed', record, field, {
+        what: `El correo ${quoted(value)} está mal escrito.`,
+        why: 'Los mensajes que se envían a esa dirección no llegan.',
+        fix: 'Escriba una sola dirección completa, sin espacios ni acentos, por ejemplo ventas@empresa.mx.',
+      }),
+    ),
+]);

@@ -2,7 +2,7 @@ import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
 import { shownRecords } from '@/scripts/doctor/editorial/records/all';
 import type { ShownDate } from '@/scripts/doctor/editorial/records/shown-record';
 import { isoDate } from '@/lib/util/format/dates';
-import { mexicoDay } from '@/lib/util/format/mexico-time';
+import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
 /** Systems write 1900 or 1970 where they have no date. */
 const FIRST_YEAR = '1971';

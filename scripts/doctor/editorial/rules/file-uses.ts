@@ -41,18 +41,36 @@ function usesOf(record: ShownRecord): FileUse[] {
   ];
 }
 
+interface NamedFiles {
+  uses: FileUse[];
+  /** Keys of files that texts link to. */
+  linked: string[];
+}
+
+const known = new WeakMap<Content, NamedFiles>();
+
+/** The files of all records; their texts are parsed once for all rules. */
+function filesOf(content: Content): NamedFiles {
+  const earlier = known.get(content);
+  if (earlier) return earlier;
+  const files: NamedFiles = { uses: [], linked: [] };
+  for (const record of shownRecords(content)) {
+    files.uses.push(...usesOf(record));
+    files.linked.push(...record.htmls.flatMap((html) => htmlFacts(html).linkedFiles));
+  }
+  known.set(content, files);
+  return files;
+}
+
 /** Keys of all files that the content shows or links to. */
 export function namedFiles(content: Content): Set<string> {
-  const records = shownRecords(content);
-  const linked = records.flatMap(({ htmls }) =>
-    htmls.flatMap((html) => htmlFacts(html).linkedFiles),
-  );
-  return new Set([...records.flatMap(usesOf).map(({ file }) => file), ...linked]);
+  const { uses, linked } = filesOf(content);
+  return new Set([...uses.map(({ file }) => file), ...linked]);
 }
 
 /** Every file with its facts and uses, in the order of the records. */
 export function filesInUse(content: Content): { facts: FileFacts; uses: FileUse[] }[] {
-  const byFile = Map.groupBy(shownRecords(content).flatMap(usesOf), ({ file }) => file);
+  const byFile = Map.groupBy(filesOf(content).uses, ({ file }) => file);
   return [...byFile].flatMap(([file, uses]) => {
     const facts = content.files.get(file);
     return facts === undefined ? [] : [{ facts, uses }];

@@ -1,6 +1,6 @@
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
-import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding, quoted } from '@/scripts/doctor/editorial/finding';
 import type { ShownHtml } from '@/scripts/doctor/editorial/records/shown-record';
 
 /** The first heading more than one level below the one before it. */
@@ -14,18 +14,17 @@ function firstJump(html: ShownHtml): string | undefined {
 }
 
 /** Headings that skip a level, as the site shows them. */
-export const headingOrder: Rule = (content) =>
-  shownRecords(content).flatMap((record) =>
-    record.htmls.flatMap((html) => {
-      const text = firstJump(html);
-      return text === undefined
-        ? []
-        : [
-            finding('heading-order', record, html.field, {
-              what: `El subtítulo ${quoted(text)} se salta un nivel: es de un nivel más bajo que el que le corresponde.`,
-              why: 'Quien escucha la página se orienta por los subtítulos y cree que falta una parte del texto.',
-              fix: 'Elija para ese subtítulo el nivel que sigue al anterior, por ejemplo «Título 3» debajo de «Título 2».',
-            }),
-          ];
-    }),
-  );
+export const headingOrder = eachRecord((record) =>
+  record.htmls.flatMap((html) => {
+    const text = firstJump(html);
+    return text === undefined
+      ? []
+      : [
+          finding('heading-order', record, html.field, {
+            what: `El subtítulo ${quoted(text)} se salta un nivel: es de un nivel más bajo que el que le corresponde.`,
+            why: 'Quien escucha la página se orienta por los subtítulos y cree que falta una parte del texto.',
+            fix: 'Elija para ese subtítulo el nivel que sigue al anterior, por ejemplo «Título 3» debajo de «Título 2».',
+          }),
+        ];
+  }),
+);

@@ -1,7 +1,7 @@
 import { htmlFacts, type HtmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
 import type { LossKind } from '@/scripts/doctor/editorial/html/losses';
-import { finding, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding } from '@/scripts/doctor/editorial/finding';
 import type { ShownHtml } from '@/scripts/doctor/editorial/records/shown-record';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { joinWords } from '@/lib/util/format/lists';
@@ -59,20 +59,19 @@ function lossesIn(html: ShownHtml) {
 }
 
 /** What an editor put into a text and the site does not show. */
-export const htmlLosses: Rule = (content) =>
-  shownRecords(content).flatMap((record) =>
-    record.htmls.flatMap((html) => {
-      const { kinds, before, after } = lossesIn(html);
-      if (kinds.length === 0) return [];
-      const words = kinds.map((kind) => WORDS[kind]);
-      return [
-        finding('html-lost', record, html.field, {
-          what: `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`,
-          why: 'Por seguridad solo muestra texto, enlaces, listas, tablas, imágenes propias y videos de YouTube o Vimeo; lo demás se pierde.',
-          fix: words.map(([, fix]) => fix).join(' '),
-          before,
-          after,
-        }),
-      ];
-    }),
-  );
+export const htmlLosses = eachRecord((record) =>
+  record.htmls.flatMap((html) => {
+    const { kinds, before, after } = lossesIn(html);
+    if (kinds.length === 0) return [];
+    const words = kinds.map((kind) => WORDS[kind]);
+    return [
+      finding('html-lost', record, html.field, {
+        what: `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`,
+        why: 'Por seguridad solo muestra texto, enlaces, listas, tablas, imágenes propias y videos de YouTube o Vimeo; lo demás se pierde.',
+        fix: words.map(([, fix]) => fix).join(' '),
+        before,
+        after,
+      }),
+    ];
+  }),
+);

@@ -1,6 +1,6 @@
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
-import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding, quoted } from '@/scripts/doctor/editorial/finding';
 import { nameKey } from '@/lib/util/name-keys';
 
 /** Texts that say nothing without the words around them. */
@@ -26,22 +26,21 @@ const plain = (text: string) =>
     .trim();
 
 /** Links whose text does not say where they lead. */
-export const emptyLinkTexts: Rule = (content) =>
-  shownRecords(content).flatMap((record) =>
-    record.htmls.flatMap((html) =>
-      htmlFacts(html).links.flatMap(({ href, text }) => {
-        if (href === undefined || text === '') return [];
-        const isAddress = BARE_ADDRESS.test(text);
-        if (!isAddress && !EMPTY_TEXT.test(plain(text))) return [];
-        return [
-          finding('link-text', record, html.field, {
-            what: isAddress
-              ? `Un enlace muestra su dirección completa: ${quoted(text)}.`
-              : `Un enlace dice solo ${quoted(text)}.`,
-            why: 'Las personas que escuchan la página oyen los enlaces por separado y así no saben adónde llevan; los buscadores tampoco.',
-            fix: 'Escriba en el enlace el nombre de lo que se abre, por ejemplo «Guía de separación para escuelas».',
-          }),
-        ];
-      }),
-    ),
-  );
+export const emptyLinkTexts = eachRecord((record) =>
+  record.htmls.flatMap((html) =>
+    htmlFacts(html).links.flatMap(({ href, text }) => {
+      if (href === undefined || text === '') return [];
+      const isAddress = BARE_ADDRESS.test(text);
+      if (!isAddress && !EMPTY_TEXT.test(plain(text))) return [];
+      return [
+        finding('link-text', record, html.field, {
+          what: isAddress
+            ? `Un enlace muestra su dirección completa: ${quoted(text)}.`
+            : `Un enlace dice solo ${quoted(text)}.`,
+          why: 'Las personas que escuchan la página oyen los enlaces por separado y así no saben adónde llevan; los buscadores tampoco.',
+          fix: 'Escriba en el enlace el nombre de lo que se abre, por ejemplo «Guía de separación para escuelas».',
+        }),
+      ];
+    }),
+  ),
+);

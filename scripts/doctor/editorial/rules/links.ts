@@ -1,6 +1,6 @@
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
-import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding, quoted } from '@/scripts/doctor/editorial/finding';
 import type { ShownRecord } from '@/scripts/doctor/editorial/records/shown-record';
 import { linkTargetsOf } from '@/scripts/doctor/editorial/site/link-targets';
 import { siteHref } from '@/lib/features/shell/navigation';
@@ -48,15 +48,13 @@ function wordsFor({ text, href }: Link, isMissing: boolean) {
 }
 
 /** Links to pages, records or files that do not exist. */
-export const deadLinks: Rule = (content) => {
+export const deadLinks = eachRecord((record, content) => {
   const targetOf = linkTargetsOf(content);
-  return shownRecords(content).flatMap((record) =>
-    linksOf(record).flatMap((link) => {
-      const target = targetOf(link.href, record.path);
-      const isLost = target === 'nowhere' || (link.href.startsWith('#') && link.isAnchor);
-      return isLost || target === 'missing'
-        ? [finding('link-dead', record, link.field, wordsFor(link, target === 'missing'))]
-        : [];
-    }),
-  );
-};
+  return linksOf(record).flatMap((link) => {
+    const target = targetOf(link.href, record.path);
+    const isLost = target === 'nowhere' || (link.href.startsWith('#') && link.isAnchor);
+    return isLost || target === 'missing'
+      ? [finding('link-dead', record, link.field, wordsFor(link, target === 'missing'))]
+      : [];
+  });
+});

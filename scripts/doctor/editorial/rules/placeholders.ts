@@ -1,6 +1,6 @@
 import { htmlFacts } from '@/scripts/doctor/editorial/html/html-facts';
-import { finding, quoted, type Rule } from '@/scripts/doctor/editorial/finding';
-import { shownRecords } from '@/scripts/doctor/editorial/records/all';
+import { eachRecord } from '@/scripts/doctor/editorial/each-record';
+import { finding, quoted } from '@/scripts/doctor/editorial/finding';
 import {
   allTexts,
   type ShownHtml,
@@ -58,14 +58,13 @@ function ofHtml(record: ShownRecord, html: ShownHtml) {
 }
 
 /** Texts that someone meant to replace, and main texts that are not there. */
-export const placeholders: Rule = (content) =>
-  shownRecords(content).flatMap((record) => [
-    ...allTexts(record)
-      .filter(({ value, kind }) =>
-        kind === 'alt' || kind === 'brand' || isFigure(record, value)
-          ? FILLER.test(nameKey(value))
-          : isPlaceholder(value),
-      )
-      .map(({ field, value }) => placeholder(record, field, value)),
-    ...record.htmls.flatMap((html) => ofHtml(record, html)),
-  ]);
+export const placeholders = eachRecord((record) => [
+  ...allTexts(record)
+    .filter(({ value, kind }) =>
+      kind === 'alt' || kind === 'brand' || isFigure(record, value)
+        ? FILLER.test(nameKey(value))
+        : isPlaceholder(value),
+    )
+    .map(({ field, value }) => placeholder(record, field, value)),
+  ...record.htmls.flatMap((html) => ofHtml(record, html)),
+]);

@@ -21,7 +21,8 @@ interface Ended {
 
 /** As `npm run doctor` runs it. */
 function doctor(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const hooks = ['--import', 'tsx', '--import', './bench/support/outside-next.mjs'];
+  const modules = ['tsx', './bench/support/outside-next.mjs', './scripts/doctor/lean-modules.mjs'];
+  const hooks = modules.flatMap((module) => ['--import', module]);
   const environment = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...env };
   return new Promise((resolve) => {
     execFile(

@@ -130,6 +130,22 @@ test('findings stand under their rule; what holds for all of them is said once',
   expect(texts('.comparison dd')).toEqual(['<b>x</b>', '(nada)']);
 });
 
+test('what several findings of a rule share is said once above them', () => {
+  const fixes = ['Uno.', 'Dos.', 'Uno.', 'Dos.', 'Tres.'];
+  const { texts, textOf } = pageOf({
+    ...worksReport,
+    editorial: fixes.map((fix, at) => finding({ fix, what: `Falta ${at}.` })),
+  });
+  expect(texts('#textos h3')).toEqual(['Imágenes sin descripción']);
+  expect(texts('.advice')).toEqual(['Qué hacer: Uno.', 'Qué hacer: Dos.']);
+  expect(texts('.told > p:first-child').join(' ')).toBe(
+    'Falta 0. Falta 2. Falta 1. Falta 3. Falta 4.',
+  );
+  expect(textOf('#textos').match(/Uno\./g)).toHaveLength(1);
+  expect(textOf('.cluster:last-child .told')).toContain('Qué hacer: Tres.');
+  expect(textOf('#textos').match(/Por qué importa:/g)).toHaveLength(1);
+});
+
 test('paths are shown as people read them', () => {
   const paths = ['/detalle_prensa/Hoja%20de%20Plata%3F', '/sucursales/Canc%C3%BAn', '/100%'];
   const { texts } = pageOf({ ...worksReport, editorial: paths.map((path) => finding({ path })) });
