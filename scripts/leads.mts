@@ -9,7 +9,6 @@
  *
  * It works beside the running site, on PostgreSQL (DATABASE_URL, LEADS_KEY) or on .data.
  */
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -18,6 +17,8 @@ import { readFolio } from '../lib/features/leads/folio.mts';
 import { newKey } from '../lib/features/leads/key-ring.mts';
 import { openLeadStore } from '../lib/features/leads/open-store.mts';
 import { leadStates, type LeadStore } from '../lib/features/leads/store.mts';
+import { closeDatabase } from '../lib/server/database/open-database.mts';
+import { readEnvironmentFiles } from './environment-files.mts';
 
 function requireFolio(given: string | undefined): string {
   const folio = given === undefined ? undefined : readFolio(given);
@@ -70,11 +71,6 @@ async function erase(store: LeadStore, given: string | undefined): Promise<void>
   console.log(`Erased: ${folio}.`);
 }
 
-/** As Next reads them for the site: what is set already stays. */
-function readEnvironmentFiles(): void {
-  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
-}
-
 async function run(): Promise<void> {
   const options = { yes: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -89,7 +85,7 @@ async function run(): Promise<void> {
     else if (command === 'erase') await erase(store, argument);
     else throw new Error('The commands are counts, retry, export, erase and new-key.');
   } finally {
-    await store.close();
+    await closeDatabase();
   }
 }
 

@@ -10,7 +10,12 @@ import { watchGateway } from './support/lead-gateway';
 import { startPostgresStore } from './support/lead-postgres';
 import { startSqlite } from './support/lead-sqlite';
 import type { LeadStore } from './support/lead-store';
-import { tellOfFullDisk, tellOfSubmissions, tellOfTraces } from './support/lead-verdicts';
+import {
+  tellOfCampaigns,
+  tellOfFullDisk,
+  tellOfSubmissions,
+  tellOfTraces,
+} from './support/lead-verdicts';
 import { typedIn, visit, type Visit } from './support/lead-visitors';
 import { each, request } from './support/load';
 import { note } from './support/report';
@@ -124,6 +129,7 @@ async function scenario(startStore: () => Promise<LeadStore>, honoursKeys: boole
     const accounts = account(visits, inbox, attempts, unsureTimes(kills, store.outages));
     const seen = { name, honoursKeys, visits, accounts, openFolios, drained };
     tellOfSubmissions({ ...seen, kills: kills.length, calls: attempts.length });
+    await tellOfCampaigns(name, { store, accounts, attempts });
     await tellOfFullDisk(name, store, visits);
     const output = instances.map((one) => one.output()).join('\n');
     await tellOfTraces(name, { store, output, inbox: world.inbox, text: typedIn(run) });

@@ -1,13 +1,15 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { submit, type Submission } from '@/lib/content/gateway/submissions';
+import type { Happening } from '@/lib/features/campaigns/counts.mts';
+import { campaignMetrics } from '@/lib/features/campaigns/metrics';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
 import { noteDown, noteUp } from '@/lib/features/leads/recovery';
 import { pauseAfter } from '@/lib/features/leads/retry.mts';
 import type { Lead, LeadStore } from '@/lib/features/leads/store.mts';
+import { errorReason } from '@/lib/server/database/error-reason';
 import { log } from '@/lib/server/observability/logger';
-import { errorCode } from '@/lib/util/error-code.mts';
 
 /** How often a lead that another request delivers is looked at. In ms. */
 const POLL_MS = 200;
@@ -24,17 +26,9 @@ export type DeliveryResult =
 /** Counts a submission; resolves to the seconds to wait when over the limit. */
 type TakeQuota = () => Promise<number | undefined>;
 
-/** An error's code or name. Messages of a database may hold what was to be stored. */
-function reasonOf(error: unknown): string {
-  // SQLite's own text for its number, such as "database or disk is full".
-  const isSqlite = typeof error === 'object' && error !== null && 'errstr' in error;
-  if (isSqlite) return String(error.errstr);
-  return errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
-}
-
 export function noteStoreError(action: string, error: unknown): void {
   leadMetrics().storeErrors.inc();
-  log.error({ action, reason: reasonOf(error) }, 'lead store');
+  log.error({ action, reason: errorReason(error) }, 'lead store');
 }
 
 /** Delivers a claimed lead once and records what came of it. Never throws. */
@@ -92,16 +86,22 @@ async function sendUnstored(
   return { outcome: outcome === 'accepted' ? 'accepted' : 'failed' };
 }
 
+/** The campaign under which a lead is counted, and the day, `YYYY-MM-DD`. */
+type Origin = Omit<Happening, 'event'>;
+
 async function storeAndSend(
   submission: Submission,
   id: string,
   takeQuota: TakeQuota,
+  origin: Origin,
 ): Promise<DeliveryResult> {
+  const event = submission.call === 'quote' ? 'quote' : 'message';
+  const counted: Happening = { ...origin, event };
   let store: LeadStore;
   let kept: Awaited<ReturnType<LeadStore['keep']>>;
   try {
     store = await openLeadStore();
-    kept = await store.keep(id, JSON.stringify(submission));
+    kept = await store.keep(id, JSON.stringify(submission), counted);
   } catch (error) {
     noteStoreError('keep', error);
     return sendUnstored(submission, id, takeQuota);
@@ -111,9 +111,11 @@ async function storeAndSend(
   if (isNew) {
     const waitSeconds = await takeQuota();
     if (waitSeconds !== undefined) {
-      await store.discard(id).catch((error: unknown) => noteStoreError('discard', error));
+      const note = (error: unknown) => noteStoreError('discard', error);
+      await store.discard(lead, counted).catch(note);
       return { outcome: 'limited', waitSeconds };
     }
+    campaignMetrics().events.inc({ campaign: origin.campaign, event });
     const end = await attempt(store, lead, submission);
     return end === 'delivered' ? { outcome: 'accepted' } : { outcome: 'kept', folio };
   }
@@ -133,11 +135,13 @@ const running = new Map<string, Promise<DeliveryResult>>();
  *
  * @param id the lead's `Idempotency-Key`: what is known under it is one lead.
  * @param takeQuota is asked for a new lead alone.
+ * @param origin is counted with a new lead that is stored, and is not kept with it.
  */
 export async function deliver(
   submission: Submission,
   id: string,
   takeQuota: TakeQuota,
+  origin: Origin,
 ): Promise<DeliveryResult> {
   const underWay = running.get(id);
   if (underWay) {
@@ -145,7 +149,9 @@ export async function deliver(
     const isTaken = result.outcome === 'accepted' || result.outcome === 'kept';
     return isTaken ? { ...result, isRepeated: true } : result;
   }
-  const delivery = storeAndSend(submission, id, takeQuota).finally(() => running.delete(id));
+  const delivery = storeAndSend(submission, id, takeQuota, origin).finally(() =>
+    running.delete(id),
+  );
   running.set(id, delivery);
   return delivery;
 }

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
+import { openDatabase } from '../../server/database/open-database.mts';
 import { dataDir } from '../../util/data-dir.mts';
 import { readKeyFile, readKeyRing } from './key-ring.mts';
-import { openPostgres } from './postgres.mts';
-import { openSqlite } from './sqlite.mts';
 import { createLeadStore, type LeadStore } from './store.mts';
 
-/** Where leads are kept: PostgreSQL by `DATABASE_URL`, else a file in `.data`. */
 async function open(): Promise<LeadStore> {
-  const { DATABASE_URL: url, LEADS_KEY: key } = process.env;
+  const { LEADS_KEY: key } = process.env;
   const keyFile = join(dataDir(), 'leads.key');
   const keys = key
     ? readKeyRing(key)
@@ -16,8 +14,7 @@ async function open(): Promise<LeadStore> {
         const line = { level, time: new Date(), msg: 'leads', key: 'created', file: keyFile };
         process.stdout.write(`${JSON.stringify(line)}\n`);
       });
-  const database = url ? await openPostgres(url) : openSqlite(join(dataDir(), 'leads.sqlite'));
-  return createLeadStore(database, keys);
+  return createLeadStore(await openDatabase(), keys);
 }
 
 declare global {

@@ -1,6 +1,7 @@
 // The durable store of leads. A row says when its lead is due and until when an instance holds it;
 // a claim that its instance does not release, because it died, ends by itself.
-import type { Database, Row, Value } from './database.mts';
+import type { Database, Row, Statement, Value } from '../../server/database/database.mts';
+import { CAMPAIGN_SCHEMA, increment, type Happening } from '../campaigns/counts.mts';
 import { newFolio } from './folio.mts';
 import type { KeyRing } from './key-ring.mts';
 import { DELIVERY_MS, RECORD_MS } from './retry.mts';
@@ -41,10 +42,14 @@ export interface StoredLead extends Lead {
 }
 
 export interface LeadStore {
-  /** Stores a lead and claims it; a known id is left as it is. */
-  keep(id: string, content: string): Promise<{ lead: Lead; isNew: boolean }>;
-  /** Removes a lead that was kept a moment ago. */
-  discard(id: string): Promise<void>;
+  /**
+   * Stores a lead and claims it; a known id is left as it is.
+   *
+   * @param counted is counted with a new lead, in the same transaction. The lead itself does not say it.
+   */
+  keep(id: string, content: string, counted?: Happening): Promise<{ lead: Lead; isNew: boolean }>;
+  /** Removes a lead that was kept a moment ago, and takes back what was counted with it. */
+  discard(lead: Lead, counted?: Happening): Promise<void>;
   find(id: string): Promise<Lead | undefined>;
   findByFolio(folio: string): Promise<Lead | undefined>;
   /** Claims leads that are due, the longest due first. */
@@ -72,12 +77,31 @@ export interface LeadStore {
   checkWritable(): Promise<void>;
   /** Makes sure that erased content is gone from the files as well. */
   scrub(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** Longer than an attempt (10 s), so that none is made twice while its process lives. */
 const CLAIM_MS = 20_000;
 const FOLIO_TRIES = 5;
+
+/** `payload` is the submission, encrypted. Nothing else of a row belongs to a person. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS leads (
+    id TEXT PRIMARY KEY,
+    folio TEXT NOT NULL UNIQUE,
+    state TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    expires_at BIGINT NOT NULL,
+    due_at BIGINT NOT NULL,
+    claimed_until BIGINT NOT NULL,
+    attempts INTEGER NOT NULL,
+    reason TEXT,
+    ended_at BIGINT,
+    key_id TEXT,
+    payload BYTEA
+  );
+  CREATE TABLE IF NOT EXISTS leads_probe (id INTEGER PRIMARY KEY, probed_at BIGINT NOT NULL);
+  CREATE INDEX IF NOT EXISTS leads_by_state ON leads (state, due_at);
+`;
 
 const COLUMNS = 'id, folio, state, created_at, due_at, claimed_until, attempts, reason';
 const WITH_CONTENT = `${COLUMNS}, key_id, payload`;
@@ -99,7 +123,29 @@ function toLead(row: Row): Lead {
   };
 }
 
-export function createLeadStore(database: Database, keys: KeyRing): LeadStore {
+type Stored = Pick<Lead, 'id' | 'folio'>;
+
+/** Only this attempt to store the lead has this folio: a known lead is not counted again. */
+function countWith({ day, campaign, event }: Happening, { id, folio }: Stored): Statement {
+  const exists = 'EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)';
+  return {
+    sql: increment(`SELECT $1, $2, $3, 1 WHERE ${exists}`),
+    values: [day, campaign, event, id, folio],
+  };
+}
+
+function takeBack({ day, campaign, event }: Happening, { id, folio }: Stored): Statement {
+  return {
+    sql: `UPDATE campaign_counts SET count = count - 1
+      WHERE day = $1 AND campaign = $2 AND event = $3
+      AND EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)`,
+    values: [day, campaign, event, id, folio],
+  };
+}
+
+/** The store of leads in a database. Rejects where its tables cannot be made. */
+export async function createLeadStore(database: Database, keys: KeyRing): Promise<LeadStore> {
+  await database.create(SCHEMA + CAMPAIGN_SCHEMA);
   const { forUpdate } = database;
   const query = (sql: string, ...values: Value[]) => database.query(sql, values);
 
@@ -120,27 +166,39 @@ export function createLeadStore(database: Database, keys: KeyRing): LeadStore {
   }
 
   const store: LeadStore = {
-    async keep(id, content) {
+    async keep(id, content, counted) {
       const { keyId, bytes } = keys.seal(content, id);
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
         const now = Date.now();
-        const added = await first(
-          `INSERT INTO leads (${WITH_CONTENT}, expires_at)
+        const folio = newFolio();
+        const insertion = {
+          sql: `INSERT INTO leads (${WITH_CONTENT}, expires_at)
            VALUES ($1, $2, 'pending', $3, $3, $4, 1, NULL, $5, $6, $7)
            ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
-          ...[id, newFolio(), now, now + CLAIM_MS, keyId, bytes, now + DELIVERY_MS],
-        );
-        if (added) return { lead: added, isNew: true };
+          values: [id, folio, now, now + CLAIM_MS, keyId, bytes, now + DELIVERY_MS],
+        };
+        const [added] = await database.batch([
+          insertion,
+          ...(counted ? [countWith(counted, { id, folio })] : []),
+        ]);
+        if (added?.[0]) return { lead: toLead(added[0]), isNew: true };
         const known = await store.find(id);
         if (known && known.state !== 'erased') return { lead: known, isNew: false };
         // An operator erased it, and the person sends it anew. Else somebody else has the folio.
-        if (known) await store.discard(id);
+        if (known) await store.discard(known);
       }
       throw new Error('There is no free folio.');
     },
 
-    async discard(id) {
-      await query('DELETE FROM leads WHERE id = $1', id);
+    async discard(lead, counted) {
+      const values = [lead.id, lead.folio];
+      const where = 'WHERE id = $1 AND folio = $2';
+      await database.batch([
+        // Whoever comes second waits here, and sees then that the lead is gone.
+        { sql: `UPDATE leads SET claimed_until = 0 ${where}`, values },
+        ...(counted ? [takeBack(counted, lead)] : []),
+        { sql: `DELETE FROM leads ${where}`, values },
+      ]);
     },
     find: (id) => first(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, id),
     findByFolio: (folio) => first(`SELECT ${COLUMNS} FROM leads WHERE folio = $1`, folio),
@@ -264,7 +322,6 @@ export function createLeadStore(database: Database, keys: KeyRing): LeadStore {
       );
     },
     scrub: () => database.scrub(),
-    close: () => database.close(),
   };
   return store;
 }

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '@/lib/config';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import type { Submission } from '@/lib/content/gateway/submissions';
+import { KEPT_DAYS } from '@/lib/features/campaigns/counts.mts';
+import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { attempt, noteStoreError } from '@/lib/features/leads/delivery';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
@@ -10,6 +12,7 @@ import { noteDown, noteUp, takeRecovery } from '@/lib/features/leads/recovery';
 import type { ClaimedLead, LeadStore } from '@/lib/features/leads/store.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
+import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
 /** All in ms. */
 const POLL_MS = 2_000;
@@ -57,6 +60,8 @@ export async function runDelivery(schedule: Schedule): Promise<void> {
   if (now - schedule.sweptAt >= SWEEP_MS) {
     schedule.sweptAt = now;
     await store.sweep(config.leadsBlockedDays * DAY_MS);
+    const counts = await openCampaignCounts();
+    await counts.sweep(mexicoDay(new Date(now - KEPT_DAYS * DAY_MS)));
   }
   if (now - schedule.probedAt >= PROBE_MS) {
     schedule.probedAt = now;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
 import { newKey } from '@/lib/features/leads/key-ring.mts';
 import { installFromDebian, onPath } from '@/scripts/debian.cjs';
-import { startRedis } from '@/tests/instances/support/redis';
+import { startRedis } from '@/tests/support/redis';
 import { freePort } from '@/tests/support/site';
 import { inDays, minutes, search, type Situation, type Stage } from './alarm-stage';
 import { createSmallDisk, type SmallDisk } from './full-disk';

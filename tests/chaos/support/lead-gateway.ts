@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 /** A submission that was sent to the gateway. */
 export interface Attempt {
   mark: string;
+  /** The `Idempotency-Key`, which is the id of the lead. */
+  key: string;
   /** Both of `performance.now()`. */
   sentAt: number;
   endedAt: number;
@@ -66,9 +68,10 @@ export async function watchGateway(
     const body = await buffer(incoming).catch(() => undefined);
     if (!body) return;
     const mark = /caos\d+x\d+/.exec(body.toString('latin1'))?.[0];
+    const key = String(incoming.headers['idempotency-key'] ?? '');
     const sentAt = performance.now();
     const onEnd = (end: Attempt['end']) => {
-      if (mark !== undefined) attempts.push({ mark, sentAt, endedAt: performance.now(), end });
+      if (mark !== undefined) attempts.push({ mark, key, sentAt, endedAt: performance.now(), end });
     };
     pass(incoming, body, outgoing, { upstream, honoursKeys, onEnd });
   });

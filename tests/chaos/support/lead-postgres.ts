@@ -5,7 +5,15 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { newKey } from '@/lib/features/leads/key-ring.mts';
 import { startPostgres } from '@/tests/support/postgres';
-import { timed, type LeadStore, type Span } from './lead-store';
+import {
+  COUNTS_QUERY,
+  LEADS_QUERY,
+  timed,
+  toCounts,
+  toLeadRow,
+  type LeadStore,
+  type Span,
+} from './lead-store';
 
 const run = promisify(execFile);
 
@@ -43,10 +51,8 @@ export async function startPostgresStore(): Promise<LeadStore> {
     ],
     outages,
     full: [],
-    async rows() {
-      const rows = await ask('SELECT state, payload IS NOT NULL AS kept FROM leads');
-      return rows.map(({ state, kept }) => ({ state: String(state), hasContent: kept === true }));
-    },
+    rows: async () => (await ask(LEADS_QUERY)).map(toLeadRow),
+    counts: async () => toCounts(await ask(COUNTS_QUERY)),
     flush: async () => void (await ask('CHECKPOINT')),
     stop,
   };

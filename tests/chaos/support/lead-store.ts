@@ -18,6 +18,7 @@ export interface Span {
 }
 
 export interface LeadRow {
+  id: string;
   state: string;
   hasContent: boolean;
 }
@@ -37,10 +38,31 @@ export interface LeadStore {
   /** When nothing at all could be written; a part of `outages`. */
   full: Span[];
   rows(): Promise<LeadRow[]>;
+  /** What was counted with the leads, by campaign and event: `marca quote`. */
+  counts(): Promise<Map<string, number>>;
   /** Writes all that is in memory to the files. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
+
+export const LEADS_QUERY = 'SELECT id, state, payload IS NOT NULL AS kept FROM leads';
+export const COUNTS_QUERY = `
+  SELECT campaign, event, SUM(count) AS number FROM campaign_counts
+  WHERE event IN ('quote', 'message') GROUP BY campaign, event`;
+
+export const toLeadRow = ({ id, state, kept }: Record<string, unknown>): LeadRow => ({
+  id: String(id),
+  state: String(state),
+  hasContent: Boolean(kept),
+});
+
+export const toCounts = (rows: readonly Record<string, unknown>[]): Map<string, number> =>
+  new Map(
+    rows.map(({ campaign, event, number }) => [
+      `${String(campaign)} ${String(event)}`,
+      Number(number),
+    ]),
+  );
 
 /** Runs the work and adds the time that it took. */
 export async function timed(spans: Span[], work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Accounts } from './lead-accounts';
+import type { Attempt } from './lead-gateway';
 import type { LeadStore } from './lead-store';
 import { searchFiles } from './lead-store';
-import type { Visit } from './lead-visitors';
+import { countedAs, type Visit } from './lead-visitors';
 import { megabytes, millis, seconds, verdict } from './report';
 
 /** What a run of the scenario saw. */
@@ -55,6 +56,35 @@ export function tellOfSubmissions(run: Run): void {
       `more, ${unexplained.length} of them without reason; ${ambiguous.size} had an unsure end in ` +
       `${calls} calls; nothing pending ${seconds(drained)} after the last`,
     wrong,
+  );
+}
+
+/** Whether exactly the leads in the store were counted, each under its own campaign. */
+export async function tellOfCampaigns(
+  name: string,
+  {
+    store,
+    accounts,
+    attempts,
+  }: { store: LeadStore; accounts: Accounts; attempts: readonly Attempt[] },
+) {
+  const marks = new Map(attempts.map(({ key, mark }) => [key, mark]));
+  const labels = (await store.rows()).map(({ id }) => countedAs(marks.get(id) ?? ''));
+  const expected = Map.groupBy(labels, (label) => label);
+  const counts = await store.counts();
+  const wrong = [...new Set([...expected.keys(), ...counts.keys()])]
+    .map((label) => ({
+      label,
+      kept: expected.get(label)?.length ?? 0,
+      told: counts.get(label) ?? 0,
+    }))
+    .filter(({ kept, told }) => kept !== told);
+  verdict(
+    wrong.length === 0 && labels.length > 0,
+    `${name}: ${labels.length} leads in the store, ${[...counts.values()].reduce((a, b) => a + b, 0)} ` +
+      `counted under ${counts.size} campaigns and events; ${accounts.acknowledged - labels.length} ` +
+      `more were acknowledged than stored, past the store`,
+    wrong.map(({ label, kept, told }) => `${label}: ${kept} leads, ${told} counted`),
   );
 }
 

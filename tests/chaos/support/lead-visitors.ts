@@ -31,6 +31,24 @@ function typedBy(run: string, visitor: number): Typed {
   };
 }
 
+/** What visitors come by, as they come, and under which label and event it is to be counted. */
+const CAMPAIGNS = [
+  ['?utm_source=boletin&utm_campaign=lluvias-2026', 'lluvias-2026'],
+  ['?utm_campaign=Marca', 'marca'],
+  ['', 'ninguna'],
+  ['?utm_campaign=%22%3E%3Cscript%3E', 'otras'],
+] as const;
+
+/** Every form with every campaign: their numbers have no common divisor. */
+const campaignOf = (visitor: number) => CAMPAIGNS[visitor % CAMPAIGNS.length] ?? CAMPAIGNS[0];
+
+/** How the submission with this mark is to be counted: campaign and event. */
+export function countedAs(mark: string): string {
+  const visitor = Number(mark.slice(-5));
+  const event = visitor % FORMS.length === 0 ? 'quote' : 'message';
+  return `${campaignOf(visitor)[1]} ${event}`;
+}
+
 /** The marks and the phones of a run in any text. */
 export const typedIn = (run: string): RegExp =>
   new RegExp(`caos${run}x\\d{5}|(?<!\\d)8${run}\\d{5}(?!\\d)`, 'g');
@@ -79,7 +97,7 @@ type Reply =
   | { end: 'refused'; reply: string };
 
 function read({ status, headers, body }: Received): Reply {
-  const location = headers.get('location') ?? '';
+  const location = (headers.get('location') ?? '').replace(/\?.*/, '');
   const reply = `${status} ${location} ${body.slice(0, 100)}`;
   if (status === 0) return { end: 'again', reason: /timeout/i.test(body) ? 'no reply' : 'broken' };
   if (status === 429 || status >= 500) return { end: 'again', reason: String(status) };
@@ -120,7 +138,12 @@ export async function visit(nextSite: () => string, run: string, visitor: number
   const repeats: string[] = [];
   for (;;) {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const received = await request(nextSite() + path, { method: 'POST', headers, body, signal });
+    const received = await request(nextSite() + path + campaignOf(visitor)[0], {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+    });
     const result = read(received);
     if (result.end !== 'again' || repeats.length === MOST_REPEATS) {
       return { typed, ...result, repeats, sentAt, endedAt: performance.now() };

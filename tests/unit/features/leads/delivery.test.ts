@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
+import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { deliver } from '@/lib/features/leads/delivery';
 import { takeRecovery } from '@/lib/features/leads/recovery';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
@@ -13,7 +14,8 @@ const failed: SubmissionOutcome = { outcome: 'failed', reason: 'http-503' };
 const rejected: SubmissionOutcome = { outcome: 'rejected', reason: 'http-422' };
 
 const takeQuota = jest.fn<Promise<number | undefined>, []>();
-const send = (id: string) => deliver(submission, id, takeQuota);
+const send = (id: string) =>
+  deliver(submission, id, takeQuota, { campaign: 'marca', day: '2026-11-23' });
 const storeErrors = async () => (await metric('lead_store_errors_total'))[''] ?? 0;
 
 let store: LeadStore;
@@ -257,4 +259,41 @@ test('over the limit it is neither kept nor sent', async () => {
   expect(await store.find(id)).toBeUndefined();
   takeQuota.mockResolvedValue(undefined);
   expect(await send(id)).toEqual({ outcome: 'accepted' });
+});
+
+describe('the count of a lead', () => {
+  const counted = async () => {
+    const rows = await (await openCampaignCounts()).read('2026-11-23', '2026-11-23');
+    return rows.map(({ campaign, event, count }) => [campaign, event, count]);
+  };
+  const inMetrics = async () => (await metric('campaign_events_total')).marca ?? 0;
+
+  test.each([
+    ['accepted', accepted],
+    ['kept, after a failure', failed],
+    ['refused by the gateway for good', rejected],
+  ])('is one where it is %s, however often it is sent', async (_what, outcome) => {
+    submitted.mockResolvedValue(outcome);
+    const before = await inMetrics();
+    const id = newId();
+    await Promise.all([send(id), send(id)]);
+    await send(id);
+    expect(await counted()).toEqual([['marca', 'quote', 1]]);
+    expect(await inMetrics()).toBe(before + 1);
+  });
+
+  test('is none for one over its limit', async () => {
+    const before = await inMetrics();
+    takeQuota.mockResolvedValue(60);
+    expect(await send(newId())).toEqual({ outcome: 'limited', waitSeconds: 60 });
+    expect(await counted()).toEqual([['marca', 'quote', 0]]);
+    expect(await inMetrics()).toBe(before);
+  });
+
+  test('is none where the store is away: nothing would say that it was counted before', async () => {
+    const before = await inMetrics();
+    await breakStore();
+    expect(await send(newId())).toEqual({ outcome: 'accepted' });
+    expect(await inMetrics()).toBe(before);
+  });
 });

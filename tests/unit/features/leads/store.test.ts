@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import { createCampaignCounts, type Happening } from '@/lib/features/campaigns/counts.mts';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
-import type { Database } from '@/lib/features/leads/database.mts';
-import { openPostgres } from '@/lib/features/leads/postgres.mts';
-import { openSqlite } from '@/lib/features/leads/sqlite.mts';
+import type { Database } from '@/lib/server/database/database.mts';
+import { openPostgres } from '@/lib/server/database/postgres.mts';
+import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { bytesOf, claimOne, DAY, FOLIO, MINUTE, newFolder, newId, stopClock } from './support';
@@ -31,6 +32,7 @@ if (hasPostgres()) {
 
 describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   let database: Database;
+  let otherDatabase: Database;
   let store: LeadStore;
   /** Another instance over the same database. */
   let other: LeadStore;
@@ -38,16 +40,17 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
 
   beforeAll(async () => {
     database = await openDatabase();
-    store = createLeadStore(database, keys);
-    other = createLeadStore(await openDatabase(), keys);
+    store = await createLeadStore(database, keys);
+    otherDatabase = await openDatabase();
+    other = await createLeadStore(otherDatabase, keys);
   });
   beforeEach(async () => {
     await database.query('DELETE FROM leads');
     move = stopClock();
   });
   afterAll(async () => {
-    await store.close();
-    await other.close();
+    await database.close();
+    await otherDatabase.close();
   });
 
   /** Kept, and given back to wait for its time. */
@@ -101,8 +104,76 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
 
   test('discards a lead', async () => {
     const { lead } = await store.keep(newId(), '{}');
-    await store.discard(lead.id);
+    await store.discard(lead);
     expect(await store.find(lead.id)).toBeUndefined();
+  });
+
+  describe('what is counted with a lead', () => {
+    const happened: Happening = { day: '2026-11-23', campaign: 'lluvias-2026', event: 'quote' };
+    const counts = async () => {
+      const rows = await (await createCampaignCounts(database)).read('2026-01-01', '2026-12-31');
+      return rows.map(({ campaign, event, count }) => [campaign, event, count]);
+    };
+    beforeEach(() => database.query('DELETE FROM campaign_counts'));
+
+    test('is one for each new lead, also from two instances at once', async () => {
+      const ids = Array.from({ length: 20 }, newId);
+      await Promise.all(
+        [...ids, ...ids].map((id, at) => (at % 3 ? store : other).keep(id, '{}', happened)),
+      );
+      await store.keep(newId(), '{}', { ...happened, campaign: 'otras', event: 'message' });
+      await store.keep(newId(), '{}');
+      expect(await counts()).toEqual([
+        ['lluvias-2026', 'quote', 20],
+        ['otras', 'message', 1],
+      ]);
+    });
+
+    test('is not written into the lead', async () => {
+      const { lead } = await store.keep(newId(), '{}', happened);
+      const rows = await database.query('SELECT * FROM leads WHERE id = $1', [lead.id]);
+      expect(Object.values(rows[0] ?? {})).not.toContain('lluvias-2026');
+    });
+
+    test('is taken back with a lead that is discarded, once', async () => {
+      const { lead } = await store.keep(newId(), '{}', happened);
+      await store.keep(newId(), '{}', happened);
+      await Promise.all([store.discard(lead, happened), other.discard(lead, happened)]);
+      expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
+      expect(await store.find(lead.id)).toBeUndefined();
+    });
+
+    test('counts anew where an erased lead is sent anew', async () => {
+      const id = newId();
+      const { lead } = await store.keep(id, '{}', happened);
+      await store.erase(lead.folio);
+      expect(await store.keep(id, '{}', happened)).toMatchObject({ isNew: true });
+      expect(await counts()).toEqual([['lluvias-2026', 'quote', 2]]);
+    });
+
+    test('is gone where the lead could not be stored, and the other way round', async () => {
+      const broken = { ...happened, campaign: null as unknown as string };
+      const id = newId();
+      await expect(store.keep(id, '{}', broken)).rejects.toThrow();
+      expect(await store.find(id)).toBeUndefined();
+      expect(await counts()).toEqual([]);
+      // The connection can be used again.
+      expect(await store.keep(id, '{}', happened)).toMatchObject({ isNew: true });
+    });
+
+    test('several are added at once and forgotten by the day', async () => {
+      const own = await createCampaignCounts(database);
+      const visit = { day: '2026-03-01', campaign: 'marca', event: 'visit', count: 3 } as const;
+      const rows = [visit, { ...visit, day: '2026-03-02' }, { ...visit, event: 'step-1' } as const];
+      await Promise.all([own.add(rows), own.add(rows.toReversed()), own.add([])]);
+      expect(await own.read('2026-03-01', '2026-03-02')).toEqual([
+        { ...visit, event: 'step-1', count: 6 },
+        { ...visit, count: 6 },
+        { ...visit, day: '2026-03-02', count: 6 },
+      ]);
+      await own.sweep('2026-03-02');
+      expect(await own.read('2026-01-01', '2026-12-31')).toHaveLength(1);
+    });
   });
 
   describe('a claim', () => {
@@ -180,10 +251,11 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     });
 
     test('whose content cannot be read leaves the lead to an operator', async () => {
-      const lost = createLeadStore(await openDatabase(), readKeyRing(newKey().replace(/^/, 'x')));
+      const own = await openDatabase();
+      const lost = await createLeadStore(own, readKeyRing(newKey().replace(/^/, 'x')));
       const unreadable = (await lost.keep(newId(), 'secret')).lead;
       await lost.postpone(unreadable, 'timeout', 0);
-      await lost.close();
+      await own.close();
       const readable = await waiting();
       expect((await store.claimDue(10)).map(({ id }) => id)).toEqual([readable.id]);
       expect(await found(unreadable)).toMatchObject({
@@ -478,7 +550,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       const off = ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'];
       const options = off.map((name) => `-c enable_${name}=off`).join(' ');
       const planned = await openPostgres(`${postgres?.url}?options=${encodeURIComponent(options)}`);
-      const claimed = await createLeadStore(planned, keys).claimDue(2);
+      const claimed = await (await createLeadStore(planned, keys)).claimDue(2);
       await planned.close();
       expect(claimed).toHaveLength(2);
     });
@@ -488,7 +560,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       await holder.connect();
       await holder.query('BEGIN; LOCK TABLE leads');
       const late = await openDatabase();
-      await expect(late.query('SELECT 1 AS one')).rejects.toThrow(/timeout/);
+      await expect(createLeadStore(late, keys)).rejects.toThrow(/timeout/);
       await holder.end();
       for (let time = 0; time < 8; time += 1) {
         expect(await late.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -499,7 +571,8 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     test('several instances that start at once make one table', async () => {
       await database.query('DROP TABLE leads');
       const all = await Promise.all(Array.from({ length: 4 }, openDatabase));
-      const counts = await Promise.all(all.map((one) => createLeadStore(one, keys).countWaiting()));
+      const stores = await Promise.all(all.map((one) => createLeadStore(one, keys)));
+      const counts = await Promise.all(stores.map((one) => one.countWaiting()));
       expect(counts).toEqual([0, 0, 0, 0]);
       await Promise.all(all.map((one) => one.close()));
     });

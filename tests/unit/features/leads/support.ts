@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
 import type { ClaimedLead, LeadStore } from '@/lib/features/leads/store.mts';
+import { closeDatabase } from '@/lib/server/database/open-database.mts';
 import { metrics } from '@/lib/server/observability/metrics';
 import { quote } from '@/tests/support/submission-payloads';
 
@@ -30,8 +31,7 @@ export function bytesOf(folder: string): Buffer {
 }
 
 async function closeStore(): Promise<void> {
-  const store = await globalThis.leadStorePromise?.catch(() => undefined);
-  await store?.close();
+  await closeDatabase();
   globalThis.leadStorePromise = undefined;
 }
 

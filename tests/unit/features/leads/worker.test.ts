@@ -3,7 +3,7 @@ import { probeGateway } from '@/lib/content/gateway/probe';
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
 import { noteDown, takeRecovery } from '@/lib/features/leads/recovery';
-import { openSqlite } from '@/lib/features/leads/sqlite.mts';
+import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
 import { runDelivery } from '@/lib/features/leads/worker';
 import { breakStore, DAY, emptyStore, MINUTE, newId, stopClock, submission } from './support';
@@ -115,10 +115,11 @@ test('what is refused for good does not stop the others', async () => {
 
 test('a lead that cannot be read does not stop the others', async () => {
   const file = `${process.env.EMBEDDED_DATA_DIR}/leads.sqlite`;
-  const lost = createLeadStore(openSqlite(file), readKeyRing(newKey().replace(/^/, 'lost-')));
+  const database = openSqlite(file);
+  const lost = await createLeadStore(database, readKeyRing(newKey().replace(/^/, 'lost-')));
   const unreadable = (await lost.keep(newId(), JSON.stringify(submission))).lead;
   await lost.postpone(unreadable, 'timeout', 0);
-  await lost.close();
+  await database.close();
   const leads = await several(3);
   await round();
   expect(sent()).toEqual(ids(leads));

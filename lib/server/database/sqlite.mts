@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SCHEMA, type Database } from './database.mts';
+import type { Database, Row, Value } from './database.mts';
 
 /** Another process, such as `npm run leads`, writes for milliseconds. Everybody waits meanwhile. */
 const BUSY_TIMEOUT_MS = 500;
@@ -19,16 +19,34 @@ export function openSqlite(file: string): Database {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     chmodSync(file, 0o600);
-    database.exec(SETTINGS + SCHEMA);
+    database.exec(SETTINGS);
   } catch (error) {
     database.close();
     throw error;
   }
+  const run = (sql: string, values: readonly Value[]): Row[] => {
+    const named = Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]));
+    return database.prepare(sql).all(named);
+  };
   return {
     forUpdate: '',
+    async create(schema) {
+      database.exec(schema);
+    },
     async query(sql, values = []) {
-      const named = Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]));
-      return database.prepare(sql).all(named);
+      return run(sql, values);
+    },
+    async batch(statements) {
+      // It takes the lock for writing at once; without a pause in between, no other call gets in.
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const results = statements.map(({ sql, values }) => run(sql, values));
+        database.exec('COMMIT');
+        return results;
+      } finally {
+        // A full disk may have ended it already.
+        if (database.isTransaction) database.exec('ROLLBACK');
+      }
     },
     async scrub() {
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

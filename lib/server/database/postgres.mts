@@ -1,14 +1,19 @@
-import { SCHEMA, type Database } from './database.mts';
+import type { Database, Row } from './database.mts';
 
 const CONNECTIONS = 4;
 /** A visitor waits for these. In ms. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 3_000;
+/**
+ * A process that stalls or vanishes within a transaction keeps its rows for this long: shorter than a
+ * query, so that others who wait for them go on. In ms.
+ */
+const IDLE_TIMEOUT_MS = 2_000;
 /** OID of `bigint`, which comes as text by default. */
 const BIGINT = 20;
 
-/** Instances that start at once would create the table at once, which fails. */
-const CREATE = `BEGIN; SELECT pg_advisory_xact_lock(749362018); ${SCHEMA} COMMIT`;
+/** Instances that start at once would create a table at once, which fails. */
+const LOCK = 'SELECT pg_advisory_xact_lock(749362018);';
 
 /** A PostgreSQL by its URL. Connects when it is first asked, and again after an outage. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -19,6 +24,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT_MS,
     allowExitOnIdle: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -27,14 +33,34 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // An idle connection that ends is replaced; without a listener the process would end.
   pool.on('error', () => undefined);
-  let isCreated = false;
   return {
     forUpdate: 'FOR UPDATE SKIP LOCKED',
+    async create(schema) {
+      await pool.query(`BEGIN; ${LOCK} ${schema} COMMIT`);
+    },
     async query(sql, values = []) {
-      if (!isCreated) await pool.query(CREATE);
-      isCreated = true;
       const { rows } = await pool.query(sql, [...values]);
       return rows;
+    },
+    async batch(statements) {
+      const client = await pool.connect();
+      let failure: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const results: Row[][] = [];
+        for (const { sql, values } of statements) {
+          const { rows } = await client.query(sql, [...values]);
+          results.push(rows);
+        }
+        await client.query('COMMIT');
+        return results;
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error));
+        throw error;
+      } finally {
+        // A connection that ends rolls back.
+        client.release(failure);
+      }
     },
     // Autovacuum does.
     scrub: async () => undefined,
