@@ -8,11 +8,16 @@ import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
 import { useFixedMessage } from '@/components/contact/useFixedMessage';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
+import { DraftNotice } from '@/components/ui/DraftNotice';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextField } from '@/components/ui/TextField';
 import { Toasts } from '@/components/ui/Toasts';
-import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/features/contact/fields';
+import {
+  CONTACT_FORM_FIELD,
+  type ContactFormKind,
+  type ContactPrefill,
+} from '@/lib/features/contact/fields';
 import {
   EMAIL_PATTERN,
   LIMITS,
@@ -25,15 +30,18 @@ import styles from '@/components/contact/ContactForm.module.css';
 interface ContactFormProps {
   kind: ContactFormKind;
   states: readonly { id: number; name: string }[];
+  /** Also in the server's HTML; a sent form is empty again. */
+  prefill?: ContactPrefill | undefined;
 }
 
 /** Without script this is a plain form: the browser validates it, the same handler takes it. */
-export function ContactForm({ kind, states }: ContactFormProps) {
+export function ContactForm({ kind, states, prefill }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { fixedMessage, follow, setOwn } = useFixedMessage();
   const form = useContactForm({
     kind,
     fixedMessage,
+    prefill,
     readTrap: () => trap.current?.value ?? '',
     onSent: () => setOwn(false),
   });
@@ -43,6 +51,8 @@ export function ContactForm({ kind, states }: ContactFormProps) {
     [follow, readMessage],
   );
   const isKept = form.folio !== '';
+  const hasNote = form.outcome !== undefined && form.outcome !== 'accepted';
+  const draft = <DraftNotice kind="message" state={form.draft} onRestore={form.restoreDraft} />;
   return (
     <form
       action={apiRoutes.contact()}
@@ -54,6 +64,8 @@ export function ContactForm({ kind, states }: ContactFormProps) {
       ref={(element) => element?.setAttribute('novalidate', '')}
     >
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
+      {/* After a failure it stands beside the button. */}
+      {!isKept && !hasNote && draft}
       {/* After a reload nothing of the message is here any more. */}
       <fieldset className={styles.fields} disabled={isKept} hidden={isKept && !form.isSent}>
         <TextField
@@ -114,7 +126,7 @@ export function ContactForm({ kind, states }: ContactFormProps) {
           onRestart={form.restart}
         />
       ) : (
-        <SendArea isSending={form.isSending} outcome={form.outcome} />
+        <SendArea isSending={form.isSending} outcome={form.outcome} draft={draft} />
       )}
       {kind === 'contacto' && <UrlStateListener onUrlChange={onUrlChange} />}
       <Toasts />

@@ -7,12 +7,18 @@ import { Section } from '@/components/ui/Section';
 import { stateChoices } from '@/lib/content/catalogue/choices';
 import { listStates } from '@/lib/content/catalogue/states';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
+import type { ContactPrefill } from '@/lib/features/contact/fields';
 import styles from '@/components/contact/ContactView.module.css';
 
 const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 
+interface ContactViewProps {
+  people: ContactPerson[];
+  prefill?: ContactPrefill | undefined;
+}
+
 /** The contact page: form, ways to reach the company, people and departments. */
-export function ContactView({ people }: { people: ContactPerson[] }) {
+export function ContactView({ people, prefill }: ContactViewProps) {
   return (
     <>
       <PageHeader
@@ -21,7 +27,7 @@ export function ContactView({ people }: { people: ContactPerson[] }) {
       />
       <Section>
         <div className={styles.columns}>
-          <ContactForm kind="contacto" states={states} />
+          <ContactForm kind="contacto" states={states} prefill={prefill} />
           <div className={styles.side}>
             <ContactMeans />
             <HeadOffice />

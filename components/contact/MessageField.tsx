@@ -15,6 +15,9 @@ interface MessageFieldProps {
 /** The message: the visitor's own, or a default one that cannot be changed. */
 export function MessageField({ form, fixedMessage, onInput }: MessageFieldProps) {
   const pathname = usePathname();
+  // In the browser the form fills the field: React would put the text of the server's HTML back over
+  // what was typed before it hydrates.
+  const written = typeof document === 'undefined' ? form.prefill?.message : undefined;
   // Always registered, so that the visitor's text is kept.
   const { error, ...own } = form.field('message');
   if (fixedMessage === undefined) {
@@ -23,6 +26,7 @@ export function MessageField({ form, fixedMessage, onInput }: MessageFieldProps)
         key="own"
         {...own}
         error={error}
+        defaultValue={written}
         label="Mensaje*"
         enterKeyHint="send"
         maxLength={LIMITS.message}

@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import useSWRImmutable from 'swr/immutable';
 import type { ContactFormState } from '@/components/contact/useContactForm';
@@ -12,6 +13,8 @@ interface Choice {
   name: string;
 }
 
+const never = () => () => undefined;
+
 const loadCities = (path: string) => fetchJson(path, asList<Choice>);
 
 /** State and city from the static catalogue; a state's cities are loaded when it is chosen. */
@@ -22,15 +25,27 @@ export function PlaceFields({
   form: ContactFormState;
   states: readonly Choice[];
 }) {
-  const stateId = useWatch({ control: form.control, name: 'state' });
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // Renders again at a choice, but is not told of one made before hydration.
+  useWatch({ control: form.control, name: 'state' });
+  const stateId = hasScript ? form.readState() : '';
   const { data: cities, isLoading } = useSWRImmutable(
     stateId ? apiRoutes.catalogueCities(stateId) : null,
     loadCities,
   );
+  const { showCity } = form;
+  useEffect(() => {
+    if (cities) showCity();
+  }, [cities, showCity]);
   return (
     <>
       <SelectField
         {...form.field('state')}
+        defaultValue={form.prefill?.state}
         label="Estado*"
         placeholder="Elija su estado"
         options={states}

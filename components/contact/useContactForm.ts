@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ChangeEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { showToast } from '@/components/ui/Toasts';
+import { useDraft } from '@/components/ui/useDraft';
 import { useKeptFolio } from '@/components/contact/useKeptFolio';
 import { useCheckedForm, type Control } from '@/components/ui/useCheckedForm';
 import {
@@ -9,11 +10,14 @@ import {
   contactSent,
   type ContactField,
   type ContactFormKind,
+  type ContactPrefill,
   type ContactValues,
 } from '@/lib/features/contact/fields';
+import { readContactDraft } from '@/lib/features/contact/draft';
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { firstFailureResolver } from '@/lib/features/forms/resolver';
-import { sendSubmission } from '@/lib/features/forms/send';
+import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
+import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
 const EMPTY: ContactValues = {
@@ -44,12 +48,13 @@ const resolver: Resolver<ContactValues, Context> = async (values, context, optio
   return check({ ...values, message }, context, options);
 };
 
-/** How a sending ended; `kept` with its folio. */
-export type ContactOutcome = 'accepted' | 'failed' | 'offline';
+/** How a sending ended, other than with a folio. */
+export type ContactOutcome = Exclude<SendResult['outcome'], 'kept'>;
 
 interface ContactForm {
   kind: ContactFormKind;
   fixedMessage: string | undefined;
+  prefill?: ContactPrefill | undefined;
   readTrap: () => string;
   onSent: () => void;
 }
@@ -58,9 +63,9 @@ interface ContactForm {
  * The contact form's state. Success clears what was sent; a failure keeps everything and the
  * submission id, so that a retry counts once.
  */
-export function useContactForm({ kind, fixedMessage, readTrap, onSent }: ContactForm) {
+export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }: ContactForm) {
   const form = useCheckedForm<ContactValues, Context>({
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, ...prefill },
     resolver,
     context: { fixedMessage },
     idPrefix: 'contact',
@@ -74,6 +79,7 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
   const [outcome, setOutcome] = useState<ContactOutcome>();
   const [submission, setSubmission] = useState<string>();
   const { folio, setFolio } = useKeptFolio(kind);
+  const draft = useDraft(kind);
 
   const isFixed = fixedMessage !== undefined;
   useEffect(() => {
@@ -98,14 +104,24 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
     const id = submission ?? newSubmissionId();
     setSubmission(id);
     const result = await sendSubmission({
-      path: apiRoutes.contact(),
+      path: addCampaign(apiRoutes.contact(), campaignQuery(window.location.search)),
       fields: { ...values, [CONTACT_FORM_FIELD]: kind },
       submission: id,
       trap: readTrap(),
     });
+    draft.settle(result, { submission: id, content: JSON.stringify(values) });
     if (result.outcome === 'kept') return setFolio(result.folio);
-    if (result.outcome === 'failed') return setOutcome(navigator.onLine ? 'failed' : 'offline');
+    if (result.outcome !== 'accepted') return setOutcome(result.outcome);
     finish();
+  };
+  /** Puts an unsent message back into the form; it is sent by the visitor alone. */
+  const restoreDraft = () => {
+    const values = draft.draft && readContactDraft(draft.draft.content, EMPTY);
+    if (!values) return draft.erase();
+    setSubmission(draft.draft?.submission);
+    setOutcome(undefined);
+    reset(values);
+    draft.restore();
   };
 
   const field = (name: ContactField) => {
@@ -120,6 +136,8 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
   };
 
   return {
+    prefill,
+    readState: () => getValues('state'),
     field,
     control: form.control,
     readMessage: useCallback(() => getValues('message'), [getValues]),
@@ -135,6 +153,10 @@ export function useContactForm({ kind, fixedMessage, readTrap, onSent }: Contact
     finish,
     reopen: () => setFolio(''),
     restart,
+    draft,
+    restoreDraft,
+    /** A list of cities has come: the field can show the one that is chosen. */
+    showCity: useCallback(() => setValue('city', getValues('city')), [setValue, getValues]),
   };
 }
 

@@ -276,7 +276,7 @@ test.describe('contact forms', () => {
     [
       'without a connection',
       (page) => page.context().setOffline(true),
-      /^No hay conexión a internet. Sus datos siguen aquí/,
+      /^Sin conexión. Guardamos su mensaje en este dispositivo; no se ha enviado./,
     ],
   ] satisfies [string, (page: Page) => Promise<unknown>, string | RegExp][]) {
     test(`the outcome of a message ${name} is visible at 360 px, and stays`, async ({ page }) => {

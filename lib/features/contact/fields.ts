@@ -12,6 +12,9 @@ export interface ContactValues {
 }
 export type ContactField = keyof ContactValues;
 
+/** What the form holds at first; the visitor may change it. */
+export type ContactPrefill = Pick<ContactValues, 'state' | 'message'>;
+
 /** Verbatim from the specification, section 5. */
 export const contactMessages = {
   name: 'El campo nombre no puede ir vacío',

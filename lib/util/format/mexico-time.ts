@@ -4,15 +4,9 @@ const ZONE = 'America/Mexico_City';
 const TIME =
   /^\d{4}-\d{2}-\d{2}[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?:\.\d+)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/i;
 
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
 const offset = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longOffset', timeZone: ZONE });
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** The date in Mexico City, `YYYY-MM-DD`. */
-export function mexicoDay(now: Date): string {
-  return day.format(now);
-}
 
 function offsetAt(instant: Date): string {
   const zone = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { showToast } from '@/components/ui/Toasts';
@@ -36,6 +37,7 @@ let defaultMessage: () => Promise<Response>;
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   installBrowser();
   Element.prototype.scrollIntoView = jest.fn();
   defaultMessage = async () => json({ message: DEFAULT });
@@ -67,6 +69,36 @@ async function fill() {
 }
 
 const sentFields = () => jest.mocked(sendSubmission).mock.calls.at(-1)?.[0].fields;
+
+describe('filled in beforehand', () => {
+  const prefill = { state: '19', message: 'No pasó el camión.' };
+  const form = (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ContactForm kind="contacto" states={[{ id: 19, name: 'Nuevo León' }]} prefill={prefill} />
+    </SWRConfig>
+  );
+
+  // For the message see tests/e2e/collection.spec.ts.
+  test('the server’s HTML has its state, and no list of cities that only a script fills', () => {
+    const html = renderToString(form);
+    expect(html).toMatch(/<option value="19" selected="">Nuevo León/);
+    expect(html).toMatch(/<select[^>]*id="contact-city"[^>]*disabled=""/);
+  });
+
+  test('it can be changed, is sent, and does not come back', async () => {
+    window.history.replaceState(null, '', '/contactanos');
+    render(form);
+    expect(message()).toHaveValue('No pasó el camión.');
+    expect(control('Estado')).toHaveDisplayValue('Nuevo León');
+    await user.type(message(), ' Otra vez.');
+    await fill();
+    await user.click(send());
+    await waitFor(() => expect(message()).toHaveValue(''));
+    expect(sentFields()).toMatchObject({ state: '19', message: 'No pasó el camión. Otra vez.' });
+    expect(control('Estado')).toHaveValue('');
+    expect(toasts()).toEqual([contactSent]);
+  });
+});
 
 describe('the e-mail', () => {
   test('is red as long as it is wrong, not longer', async () => {
@@ -329,16 +361,93 @@ describe('the outcome of a submission', () => {
   };
 
   test.each([
-    ['accepted', true, contactSent],
-    ['failed', true, /^Sus datos siguen aquí/],
-    ['failed', false, /^No hay conexión a internet. Sus datos siguen aquí/],
-  ] as const)('%s, on line %s: said, in view, with the focus', async (ended, isOnline, text) => {
+    ['accepted', contactSent],
+    ['failed', /^Sus datos siguen aquí/],
+    ['offline', /^Sin conexión. Guardamos su mensaje en este dispositivo; no se ha enviado./],
+    ['unanswered', /^El sitio no respondió. Guardamos su mensaje en este dispositivo;/],
+  ] as const)('%s: said, in view, with the focus', async (ended, text) => {
     jest.mocked(sendSubmission).mockResolvedValue({ outcome: ended });
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     await filledAndSent();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
     expect(send()).toHaveFocus();
+  });
+});
+
+describe('a message without a connection', () => {
+  const DRAFT_KEY = 'borrador-contacto';
+  const sendOffline = async () => {
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'offline' });
+    const view = open();
+    await fill();
+    await user.type(message(), 'Hola');
+    await user.click(send());
+    await screen.findByText(/no se ha enviado/);
+    return view;
+  };
+  const submissionsSent = () =>
+    jest.mocked(sendSubmission).mock.calls.map(([{ submission }]) => submission);
+  const offer = () => screen.findByText(/^Tiene un mensaje sin enviar del .+ ¿Desea enviarlo\?$/);
+
+  test('stays on the device, is offered on return, and goes with a press alone', async () => {
+    (await sendOffline()).unmount();
+    open();
+    await offer();
+    expect(control('Nombre')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
+    expect(control('Nombre')).toHaveValue('Ana');
+    expect(message()).toHaveValue('Hola');
+    await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
+    expect(sendSubmission).toHaveBeenCalledTimes(1);
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
+    await user.click(send());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
+    const [first, second] = submissionsSent();
+    expect(second).toBe(first);
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  test('is offered when the connection is back, and not sent by itself', async () => {
+    await sendOffline();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await offer();
+    expect(sendSubmission).toHaveBeenCalledTimes(1);
+    expect(message()).toHaveValue('Hola');
+  });
+
+  test('is gone after a press on "Borrar borrador"', async () => {
+    await sendOffline();
+    await user.click(screen.getByRole('button', { name: 'Borrar borrador' }));
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+    expect(screen.queryByText(/Guardamos su mensaje/)).toBeNull();
+    expect(message()).toHaveValue('Hola');
+  });
+
+  test('outlives another message, and is not there after eight days', async () => {
+    (await sendOffline()).unmount();
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
+    const view = open();
+    await fill();
+    await user.type(message(), 'Otro');
+    await user.click(send());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
+    await offer();
+    view.unmount();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 86_400_000);
+    open();
+    await waitFor(() => expect(localStorage.getItem(DRAFT_KEY)).toBeNull());
+    expect(screen.queryByText(/sin enviar/)).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  test('a failure that the site has answered leaves no draft', async () => {
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'failed' });
+    open();
+    await fill();
+    await user.type(message(), 'Hola');
+    await user.click(send());
+    await screen.findByText(/Sus datos siguen aquí/);
+    expect(localStorage.length).toBe(0);
   });
 });
 

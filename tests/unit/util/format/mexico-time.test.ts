@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gatewayInstant, mexicoDay, rfc3339, rfc822 } from '@/lib/util/format/mexico-time';
+import { gatewayInstant, rfc3339, rfc822 } from '@/lib/util/format/mexico-time';
 
 const both = (value: string) => {
   const instant = gatewayInstant(value);
@@ -19,8 +19,3 @@ test.each([
 test.each(['', 'pronto', '2026-02-31'])('%j is not a date', (value) =>
   expect(gatewayInstant(value)).toBeUndefined(),
 );
-
-test('the day is that of Mexico City', () => {
-  expect(mexicoDay(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20');
-  expect(mexicoDay(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
-});

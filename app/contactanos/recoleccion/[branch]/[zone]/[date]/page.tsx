@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ContactView } from '@/components/contact/ContactView';
+import { getContactPeople } from '@/lib/content/gateway/contact';
+import { listOrEmpty } from '@/lib/content/gateway/result';
+import { readMissedCollection } from '@/lib/features/contact/missed-collection';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { routes } from '@/lib/server/routing/routes';
+
+type Props = PageProps<'/contactanos/recoleccion/[branch]/[zone]/[date]'>;
+
+export const metadata: Metadata = pageMetadata({ ...fixedPages.contact, isIndexed: false });
+
+export const generateStaticParams = () => placeholderParams('branch', 'zone', 'date');
+
+/** The contact page, filled in for a collection that did not come; the form alone in an outage. */
+export default async function MissedCollectionPage({ params }: Props) {
+  const { branch, zone, date } = await params;
+  const [missed, people] = await Promise.all([
+    readMissedCollection({
+      branch: readParam(branch) ?? '',
+      zone: readParam(zone) ?? '',
+      date: readParam(date) ?? '',
+    }),
+    getContactPeople(),
+  ]);
+  if (missed.status === 'refused') redirect(routes.contact());
+  const prefill = missed.status === 'found' ? missed.prefill : undefined;
+  return <ContactView people={listOrEmpty(people)} prefill={prefill} />;
+}

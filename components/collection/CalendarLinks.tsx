@@ -1,0 +1,66 @@
+import { Icon, type IconName } from '@/components/ui/icons';
+import { calendarLinks } from '@/lib/features/calendar/links';
+import styles from '@/components/collection/CalendarLinks.module.css';
+
+interface CalendarLinksProps {
+  /** Of the calendar, absolute. */
+  url: string;
+  /** Shown in the app. */
+  name: string;
+}
+
+interface Way {
+  label: string;
+  note: string;
+  icon: IconName;
+  href: string;
+  isDownload?: boolean;
+}
+
+/** Ways to put a zone's collections into a visitor's calendar. */
+export function CalendarLinks({ url, name }: CalendarLinksProps) {
+  const { subscribe, google, outlook } = calendarLinks(url, name);
+  const ways: Way[] = [
+    {
+      label: 'Calendario de este dispositivo',
+      note: 'iPhone, iPad, Mac y otras aplicaciones',
+      icon: 'calendar',
+      href: subscribe,
+    },
+    { label: 'Google Calendar', note: 'También en Android', icon: 'external', href: google },
+    { label: 'Outlook', note: 'Outlook.com y Hotmail', icon: 'external', href: outlook },
+    {
+      label: 'Descargar archivo',
+      note: 'Formato .ics, sin cambios posteriores',
+      icon: 'download',
+      href: url,
+      isDownload: true,
+    },
+  ];
+  return (
+    <details className={styles.links} data-print="hide">
+      <summary className={styles.summary}>
+        <Icon name="calendar" />
+        Añadir a su calendario
+        <Icon name="down" size={16} />
+      </summary>
+      <p className={styles.lead}>
+        Se actualiza cuando cambian los días. El aviso de la noche anterior depende de su
+        aplicación.
+      </p>
+      <ul className={styles.list}>
+        {ways.map(({ label, note, icon, href, isDownload }) => (
+          <li key={label}>
+            <a href={href} rel="noopener" download={isDownload} className={styles.link}>
+              <Icon name={icon} />
+              <span>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.note}>{note}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

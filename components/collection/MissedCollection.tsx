@@ -1,0 +1,32 @@
+'use client';
+
+import { SiteLink } from '@/components/ui/SiteLink';
+import { useCollectionClock } from '@/components/collection/useCollectionClock';
+import { missableCollection } from '@/lib/features/collection/occurrences';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
+import { routes } from '@/lib/server/routing/routes';
+import styles from '@/components/collection/MissedCollection.module.css';
+
+interface MissedCollectionProps extends ZoneCollection {
+  branch: { url: string; name: string };
+  /** Its URL segment. */
+  zone: string;
+}
+
+const TEXT = '¿No pasó el camión?';
+
+/** For two days after a collection: the contact form, filled in to say that it did not come. */
+export function MissedCollection({ branch, zone, schedule, offsets }: MissedCollectionProps) {
+  const now = useCollectionClock({ schedule, offsets });
+  const last = now === undefined ? undefined : missableCollection(schedule, offsets, now);
+  if (!last) return <span className={styles.room} data-text={TEXT} aria-hidden="true" />;
+  return (
+    <SiteLink
+      href={routes.missedCollection(branch, zone, last.date)}
+      rel="nofollow"
+      className={styles.link}
+    >
+      {TEXT}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import clsx from 'clsx';
+import { useCollectionClock } from '@/components/collection/useCollectionClock';
+import { longestText, nextText, startDateTime } from '@/lib/features/collection/next-text';
+import { nextCollection } from '@/lib/features/collection/occurrences';
+import { daysText, hoursText } from '@/lib/features/collection/texts';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
+import styles from '@/components/collection/NextCollection.module.css';
+
+/**
+ * When the truck comes. The server's HTML has the weekly days, since a static page may be of
+ * yesterday; a script puts the date in their place, which is as large as the longest date.
+ */
+export function NextCollection({ schedule, offsets }: ZoneCollection) {
+  const now = useCollectionClock({ schedule, offsets });
+  const next = now === undefined ? undefined : nextCollection(schedule, offsets, now);
+  const text = next && nextText(next, offsets, now ?? 0);
+  const longest = longestText(schedule);
+  return (
+    <div className={styles.next}>
+      <p className={clsx(styles.line, text && styles.covered)}>
+        <span className={styles.label}>Pasa:</span>{' '}
+        <span className={styles.value}>
+          {schedule.map((rule, at) => (
+            <span key={at} className={styles.rule}>
+              <Times day={daysText(rule)} hours={hoursText(rule)} />
+              {at < schedule.length - 1 && '; '}
+            </span>
+          ))}
+        </span>
+      </p>
+      {next && text && (
+        <p className={styles.line}>
+          <span className={styles.label}>{text.label}</span>{' '}
+          {text.day && (
+            <time dateTime={startDateTime(next, offsets)} className={styles.value}>
+              <Times {...text} />
+            </time>
+          )}
+        </p>
+      )}
+      <p className={clsx(styles.line, styles.room)} aria-hidden="true">
+        <span className={styles.label} data-text={longest.label} />
+        <span className={styles.value}>
+          <span data-text={`${longest.day}, `} />
+          <span className={styles.hours} data-text={longest.hours} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Wraps before the hours, if anywhere. */
+function Times({ day, hours }: { day: string; hours: string }) {
+  if (hours === '') return day;
+  return (
+    <>
+      {day}, <span className={styles.hours}>{hours}</span>
+    </>
+  );
+}

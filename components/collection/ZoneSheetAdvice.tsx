@@ -1,0 +1,34 @@
+import { Icon, type IconName } from '@/components/ui/icons';
+import { keepingIn, puttingOut } from '@/lib/features/zone-sheet/advice';
+import styles from '@/components/collection/ZoneSheetAdvice.module.css';
+
+export function ZoneSheetAdvice() {
+  return (
+    <div className={styles.advice}>
+      <Advice title="Qué sacar, y cómo" icon="check" items={puttingOut} />
+      <Advice title="Qué no sacar" icon="close" items={keepingIn} />
+    </div>
+  );
+}
+
+interface AdviceProps {
+  title: string;
+  icon: IconName;
+  items: readonly string[];
+}
+
+function Advice({ title, icon, items }: AdviceProps) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list} data-sign={icon}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <Icon name={icon} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

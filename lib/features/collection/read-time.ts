@@ -1,0 +1,117 @@
+import { phrases, type Phrases, type TokenCursor } from '@/lib/features/collection/tokens';
+
+/** A time of day as written. */
+export interface Time {
+  /** Since midnight, of the hour as written: 3 is 180 until its half of the day is known. */
+  minutes: number;
+  /**
+   * `bare`: an hour and nothing else. `clock`: minutes or "h", so the 24 hours of a day. `half`: the
+   * half of the day is said ("pm", "de la tarde"). `word`: noon or midnight by name.
+   */
+  notation: 'bare' | 'clock' | 'half' | 'word';
+  /** Only the hour and "h", which is also how a duration is written. */
+  isWholeHours: boolean;
+}
+
+const HOUR = 60;
+const NOON = 12 * HOUR;
+
+const UNIT = ['h', 'hs', 'hr', 'hrs', 'hora', 'horas'] as const;
+const ARTICLE = ['las', 'la'] as const;
+const NOON_WORD = phrases('mediodia', 'medio dia', 'el mediodia', 'el medio dia');
+const MIDNIGHT_WORD = phrases('medianoche', 'media noche', 'la medianoche', 'la media noche');
+
+type Half = 'am' | 'pm' | 'noon' | 'morning' | 'afternoon' | 'night' | 'dawn';
+
+const HALVES: readonly (readonly [Half, Phrases])[] = [
+  ['am', phrases('am', 'a m', 'a . m')],
+  ['pm', phrases('pm', 'p m', 'p . m')],
+  ['noon', phrases('m', 'de el dia', 'del dia', 'de el mediodia', 'del mediodia')],
+  ['morning', phrases('de la manana')],
+  ['afternoon', phrases('de la tarde')],
+  ['night', phrases('de la noche')],
+  ['dawn', phrases('de la madrugada')],
+];
+
+/** The hours of each half, on a clock of twelve. */
+const FIRST_HOUR: Readonly<Record<Half, number>> = {
+  ...{ am: 0, pm: 0, noon: 12, morning: 1, afternoon: 0, night: 7, dawn: 1 },
+};
+const LAST_HOUR: Readonly<Record<Half, number>> = {
+  ...{ am: 11, pm: 11, noon: 12, morning: 11, afternoon: 8, night: 11, dawn: 6 },
+};
+
+/** "3 pm" in minutes since midnight; undefined for "3 m" or "9 de la madrugada". */
+function inHalf(minutes: number, half: Half): number | undefined {
+  const hour = Math.floor(minutes / HOUR);
+  const isLate = half === 'pm' || half === 'afternoon' || half === 'night';
+  // "15:00 pm" says it twice.
+  if (hour > 12) return isLate && hour < 24 ? minutes : undefined;
+  const ofTwelve = half === 'noon' ? hour : hour % 12;
+  if (ofTwelve < FIRST_HOUR[half] || ofTwelve > LAST_HOUR[half]) return undefined;
+  return minutes + (ofTwelve - hour + (isLate ? 12 : 0)) * HOUR;
+}
+
+function takeUnit(cursor: TokenCursor): boolean {
+  const unit = cursor.take(...UNIT);
+  if (unit) cursor.take('.');
+  return unit !== undefined;
+}
+
+/** The minutes of an hour as written, in the half of the day that comes next. */
+function takeHalf(cursor: TokenCursor, minutes: number): number | undefined {
+  const half = HALVES.find(([, texts]) => cursor.takePhrase(texts))?.[0];
+  if (half === undefined || cursor.peek() === 'siguiente') return undefined;
+  if (half === 'am' || half === 'pm' || half === 'noon') cursor.take('.');
+  return inHalf(minutes, half);
+}
+
+const isTwoDigits = (token: string) => /^\d\d$/.test(token);
+
+/** ":30", ".30", "h30", and seconds that are zero. */
+function takeMinutes(cursor: TokenCursor): number | undefined {
+  if (![':', '.', 'h'].includes(cursor.peek()) || !isTwoDigits(cursor.peek(1))) return undefined;
+  cursor.skip();
+  const minutes = Number(cursor.skip());
+  if (cursor.peek() === ':' && cursor.peek(1) === '00') {
+    cursor.skip();
+    cursor.skip();
+  }
+  return minutes;
+}
+
+/** The digits of an hour, or of hour and quarter: "7", "07", "700", "0730". */
+function takeDigits(cursor: TokenCursor): Pick<Time, 'minutes' | 'notation'> | undefined {
+  const digits = cursor.peek();
+  if (!/^\d{1,4}$/.test(digits)) return undefined;
+  cursor.skip();
+  if (digits.length > 2) {
+    const minutes = Number(digits.slice(-2));
+    if (minutes % 15 !== 0) return undefined;
+    return { minutes: Number(digits.slice(0, -2)) * HOUR + minutes, notation: 'clock' };
+  }
+  const minutes = takeMinutes(cursor);
+  if (minutes !== undefined && minutes >= HOUR) return undefined;
+  return {
+    minutes: Number(digits) * HOUR + (minutes ?? 0),
+    notation: minutes === undefined ? 'bare' : 'clock',
+  };
+}
+
+/** The time of day that comes next; undefined where there is none. */
+export function readTime(cursor: TokenCursor): Time | undefined {
+  if (cursor.takePhrase(NOON_WORD)) return { minutes: NOON, notation: 'word', isWholeHours: false };
+  if (cursor.takePhrase(MIDNIGHT_WORD))
+    return { minutes: 0, notation: 'word', isWholeHours: false };
+  cursor.take(...ARTICLE);
+  const digits = takeDigits(cursor);
+  if (!digits || digits.minutes > 24 * HOUR) return undefined;
+  const hasUnit = takeUnit(cursor);
+  const minutes = cursor.attempt(() => takeHalf(cursor, digits.minutes));
+  if (minutes !== undefined) {
+    takeUnit(cursor);
+    return { minutes, notation: 'half', isWholeHours: false };
+  }
+  const isWholeHours = hasUnit && digits.notation === 'bare';
+  return { ...digits, notation: hasUnit ? 'clock' : digits.notation, isWholeHours };
+}

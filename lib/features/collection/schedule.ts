@@ -1,0 +1,15 @@
+/** 1 is Monday, 7 is Sunday (ISO 8601). */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A collection that repeats every week. */
+export interface CollectionRule {
+  /** Ascending. */
+  weekdays: readonly Weekday[];
+  /** Minutes since midnight; absent where the text has no hours. */
+  from?: number;
+  /** After `from`, so above 1,440 past midnight; absent for an open end. */
+  to?: number;
+}
+
+/** What an editor's texts say, read as dates; never empty. */
+export type CollectionSchedule = readonly CollectionRule[];

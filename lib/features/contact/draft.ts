@@ -1,0 +1,16 @@
+import type { ContactValues } from '@/lib/features/contact/fields';
+
+/**
+ * The fields of an unsent message; those of `empty` where it lacks one. Undefined for any other text.
+ */
+export function readContactDraft(content: string, empty: ContactValues): ContactValues | undefined {
+  try {
+    const value: unknown = JSON.parse(content);
+    const texts = Object.entries(Object(value)).filter(
+      ([name, text]) => name in empty && typeof text === 'string',
+    );
+    return { ...empty, ...Object.fromEntries(texts) };
+  } catch {
+    return undefined;
+  }
+}

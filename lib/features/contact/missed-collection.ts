@@ -1,0 +1,55 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { findState } from '@/lib/content/catalogue/states';
+import { readBranchPage } from '@/lib/features/branches/page';
+import { addDays, localDate } from '@/lib/features/collection/offsets';
+import { dateText } from '@/lib/features/collection/texts';
+import { timeOffsets } from '@/lib/features/collection/time-offsets';
+import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import type { ContactPrefill } from '@/lib/features/contact/fields';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
+import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { isoDate } from '@/lib/util/format/dates';
+
+/** How many days back a collection may be reported. */
+const OLDEST_DAYS = 31;
+
+interface Asked {
+  /** The branch's url, name or id. */
+  branch: string;
+  zone: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+}
+
+/** `refused` for what cannot be reported; `unavailable` still deserves the form, left empty. */
+export type MissedCollection =
+  { status: 'found'; prefill: ContactPrefill } | { status: 'refused' | 'unavailable' };
+
+async function read(asked: Asked): Promise<MissedCollection> {
+  const isAsked = asked.branch !== '' && asked.zone !== '' && isoDate(asked.date) === asked.date;
+  if (!isAsked) return { status: 'refused' };
+  const page = await readBranchPage(asked.branch, asked.zone);
+  if (page.status === 'unavailable') return { status: 'unavailable' };
+  if (page.status === 'missing' || page.value.selected === undefined) return { status: 'refused' };
+  const { branch, selected } = page.value;
+  const now = Date.now();
+  const today = localDate(timeOffsets(timeZoneOf(branch), now), now);
+  if (asked.date > today || asked.date < addDays(today, -OLDEST_DAYS)) return { status: 'refused' };
+  const day = `${dateText(asked.date)} de ${asked.date.slice(0, 4)}`;
+  const message = `No pasó el camión el ${day} en la zona ${selected.title}, sucursal ${branch.name}.`;
+  const state = findState(branch.ubication.state)?.id;
+  return { status: 'found', prefill: { message, state: state ? String(state) : '' } };
+}
+
+/**
+ * What the contact form says about a collection that did not come. Kept for 30 s and only so, and
+ * its page is never stored: the number of dates is unbounded.
+ */
+export async function readMissedCollection(asked: Asked): Promise<MissedCollection> {
+  'use cache';
+  cacheTag(UNSTORED_TAG);
+  const result = await read(asked);
+  cacheLife(result.status === 'unavailable' ? lifetimes.unavailable : lifetimes.missing);
+  return result;
+}

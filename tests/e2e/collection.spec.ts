@@ -1,0 +1,374 @@
+import type { Page } from '@playwright/test';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { contactSent } from '@/lib/features/contact/fields';
+import { routes } from '@/lib/server/routing/routes';
+import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility/document';
+import { smallTargets } from '@/tests/e2e/support/accessibility/layout';
+import { DESK, NARROW, PHONE } from '@/tests/e2e/support/accessibility/pages';
+import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
+import { holdRequests } from '@/tests/e2e/support/hold';
+import { readPage } from '@/tests/support/html';
+import { startSite } from '@/tests/support/site';
+
+// Server and browser stand in other time zones than the branches, and than each other.
+const test = base.extend({
+  site: [
+    async ({ gateway }, provide) => {
+      const site = await startSite({
+        GATEWAY_URL: gateway.url,
+        GATEWAY_AUTHORIZATION: AUTHORIZATION,
+        REVALIDATE_SECRET: 'una-clave-para-las-pruebas',
+        TZ: 'Australia/Sydney',
+      });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+/** Missing in TypeScript’s DOM types (Layout Instability). */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+const DAY_MS = 86_400_000;
+/** Lunes, miércoles y viernes, 6:00 a 12:00. */
+const CAMPECHE = '/sucursales/campeche';
+/** Lunes a sábado, 20:00 a 2:00. */
+const DURANGO = '/sucursales/durango/Centro%20de%20Durango';
+/** Diario, 4:00 a 12:00, on a clock that changes as that of the United States. */
+const REYNOSA = '/sucursales/reynosa/Corredor%20de%20maquiladoras';
+/** Diario, 21:00 a 4:00. */
+const MONTERREY = '/sucursales/monterrey/Centro';
+
+/** What moved in a frame is reported after it. */
+const framesShown = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+  );
+
+const zones = (page: Page) => page.getByRole('region', { name: 'Zonas de servicio' });
+/** What stands first for those who see the page. */
+const said = (page: Page, text: string) =>
+  expect(
+    zones(page)
+      .locator('p:visible')
+      .filter({ hasText: /recolección|Pasa:/i }),
+  ).toHaveText(text);
+const missedLink = (page: Page) => page.getByRole('link', { name: '¿No pasó el camión?' });
+
+/** Opens a page at a time of its own, which then goes on. */
+async function openAt(page: Page, path: string, time: string | number) {
+  await page.clock.install({ time });
+  await page.goto(path);
+}
+
+/** The instant, in ms, of two o'clock standard time on the nth Sunday of a month. */
+function sundayAt(year: number, month: number, nth: number, hour: number): number {
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1), hour);
+}
+
+/** The first in the future of this and the next year. */
+const coming = (of: (year: number) => number) =>
+  [0, 1].map((ahead) => of(new Date().getUTCFullYear() + ahead)).find((at) => at > Date.now()) ?? 0;
+
+test.describe('when the truck comes', () => {
+  test('it changes at start and end, without a reload', async ({ page }) => {
+    await openAt(page, CAMPECHE, '2026-11-23T05:59:50-06:00');
+    await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
+    await page.clock.fastForward(10_000);
+    await said(page, 'Recolección en curso: hoy, de 6:00 a 12:00');
+    await page.clock.fastForward('06:00:00');
+    await said(page, 'Próxima recolección: miércoles 25 de noviembre, de 6:00 a 12:00');
+    await expect(zones(page).locator('time:visible')).toHaveAttribute(
+      'datetime',
+      '2026-11-25T06:00-06:00',
+    );
+    await expect(missedLink(page)).toHaveAttribute('href', /\/2026-11-23$/);
+  });
+
+  test('it changes at midnight, the branch’s', async ({ page }) => {
+    await openAt(page, CAMPECHE, '2026-11-24T23:59:50-06:00');
+    await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
+    await page.clock.fastForward(10_000);
+    await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
+  });
+
+  test('a night is under way past midnight', async ({ page }) => {
+    await openAt(page, DURANGO, '2026-11-23T23:59:50-06:00');
+    await said(page, 'Recolección en curso: hoy, de 20:00 a 2:00');
+    await page.clock.fastForward(10_000);
+    await said(page, 'Recolección en curso, hasta las 2:00');
+    await page.clock.fastForward('02:00:00');
+    await said(page, 'Próxima recolección: hoy, de 20:00 a 2:00');
+  });
+
+  for (const [season, path, four] of [
+    // Four o'clock is 09:00 UTC once the clock is set forward, else 10:00.
+    ['forward', REYNOSA, () => coming((year) => sundayAt(year, 2, 2, 9))],
+    ['back', REYNOSA, () => coming((year) => sundayAt(year, 10, 1, 10))],
+  ] as const) {
+    test(`Reynosa’s clock is set ${season}: four o’clock is four o’clock`, async ({ page }) => {
+      await openAt(page, path, four() - 10_000);
+      await said(page, 'Próxima recolección: hoy, de 4:00 a 12:00');
+      await page.clock.fastForward(10_000);
+      await said(page, 'Recolección en curso: hoy, de 4:00 a 12:00');
+      await page.clock.fastForward('08:00:00');
+      await said(page, 'Próxima recolección: mañana, de 4:00 a 12:00');
+    });
+  }
+
+  test('a page cached yesterday is right today', async ({ page, request }) => {
+    await request.get(MONTERREY);
+    const again = await request.get(MONTERREY);
+    expect(again.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(await again.text()).not.toMatch(/Próxima recolección/);
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    await openAt(page, MONTERREY, `${tomorrow}T12:00:00-06:00`);
+    await said(page, 'Próxima recolección: hoy, de 21:00 a 4:00');
+    const { href } = new URL(page.url());
+    expect(href).toContain(MONTERREY);
+    await expect(zones(page).locator('time:visible')).toHaveAttribute(
+      'datetime',
+      `${tomorrow}T21:00-06:00`,
+    );
+  });
+
+  test('a suspended tab is right as soon as it is seen again', async ({ page }) => {
+    await openAt(page, CAMPECHE, '2026-11-23T05:00:00-06:00');
+    await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
+    await page.clock.setSystemTime('2026-11-24T05:00:00-06:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
+  });
+
+  test('the date takes the place of the weekly days: nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as LayoutShift[]) window.shifted += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const size of [NARROW, PHONE, DESK]) {
+      await page.setViewportSize(size);
+      for (const path of [CAMPECHE, DURANGO]) {
+        const release = await holdRequests(page, '**/_next/static/chunks/*.js');
+        await page.goto(`${path}#zona`, { waitUntil: 'commit' });
+        // The typeface comes before, and has a test of its own.
+        await page.waitForFunction(() =>
+          [...document.fonts].some(({ status }) => status === 'loaded'),
+        );
+        await framesShown(page);
+        await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+        release();
+        await expect(zones(page).locator('time:visible')).toBeVisible();
+        await framesShown(page);
+        expect(await page.evaluate(() => window.shifted), `${path} at ${size.width}`).toBe(0);
+        await page.unrouteAll();
+      }
+    }
+  });
+
+  test('without script the weekly days stand there', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto(CAMPECHE);
+    await said(page, 'Pasa: lunes, miércoles y viernes, de 6:00 a 12:00');
+    await expect(zones(page).getByText('6:00 a 12:00 h', { exact: true }).first()).toBeVisible();
+    await page.goto(MONTERREY);
+    await said(page, 'Pasa: todos los días, de 21:00 a 4:00');
+    await context.close();
+  });
+
+  test('without script another zone opens in place, and leads to its page', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({
+      ...{ javaScriptEnabled: false, baseURL: site.url, viewport: PHONE },
+    });
+    const page = await context.newPage();
+    await page.goto(CAMPECHE);
+    const zone = zones(page).locator('summary').filter({ hasText: 'Barrio de Guadalupe' });
+    await zone.click();
+    await expect(zone).toBeInViewport();
+    await said(page, 'Pasa: martes, jueves y sábado, de 6:00 a 12:00');
+    await page.getByRole('link', { name: 'Página de Barrio de Guadalupe' }).click();
+    await expect(page).toHaveURL(`${CAMPECHE}/Barrio%20de%20Guadalupe`);
+    await said(page, 'Pasa: martes, jueves y sábado, de 6:00 a 12:00');
+    await context.close();
+  });
+
+  test('the dates, the shared URL and the calendar are those of the opened zone', async ({
+    page,
+  }) => {
+    await openAt(page, CAMPECHE, '2026-11-23T05:00:00-06:00');
+    await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
+    await zones(page).locator('summary').filter({ hasText: 'Barrio de Guadalupe' }).click();
+    await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
+    const shared = page.getByRole('link', { name: 'WhatsApp', exact: true, includeHidden: true });
+    await expect(shared).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent('/sucursales/campeche/Barrio%20de%20Guadalupe')),
+    );
+    await zones(page).getByText('Añadir a su calendario').filter({ visible: true }).click();
+    await expect(page.getByRole('link', { name: 'Descargar archivo' })).toHaveAttribute(
+      'href',
+      /Barrio%20de%20Guadalupe\/calendario\.ics$/,
+    );
+  });
+
+  test('it is accessible, and announces nothing', async ({ page }) => {
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await page.goto(MONTERREY);
+      await expect(missedLink(page)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await documentMistakes(page)).toEqual([]);
+    }
+    await page.setViewportSize(PHONE);
+    expect(await smallTargets(page, 44)).toEqual([]);
+    await expect(zones(page).locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
+  });
+});
+
+test('a zone whose days can be read is a page of its own for search engines', async ({
+  request,
+  site,
+}) => {
+  const zone = readPage(await (await request.get(MONTERREY)).text());
+  expect(zone.canonical).toBe(site.url + MONTERREY);
+  expect(zone.title).toContain('Centro | Sucursal Monterrey');
+  expect(zone.description).toBe(
+    'Recolección en Centro, sucursal Monterrey: todos los días, de 21:00 a 4:00.',
+  );
+  const partial = readPage(await (await request.get('/sucursales/monterrey/mitras')).text());
+  expect(partial.canonical).toBe(`${site.url}/sucursales/monterrey/Mitras%20Norte`);
+  const sitemap = await (await request.get('/sitemap-paginas-1.xml')).text();
+  for (const { canonical } of [zone, partial]) expect(sitemap).toContain(`<loc>${canonical}</loc>`);
+});
+
+test.describe('¿No pasó el camión?', () => {
+  const MESSAGE =
+    /^No pasó el camión el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2} de [a-z]+ de \d{4} en la zona Centro, sucursal Monterrey\.$/;
+  const branch = { url: 'monterrey', name: 'Monterrey' };
+  const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+  const address = (ahead: number, zone = 'Centro') =>
+    routes.missedCollection(branch, zone, day(ahead));
+  const person = {
+    Nombre: 'Úrsula Peña',
+    Teléfono: '5555550142',
+    'Correo electrónico': 'ursula@correo.example',
+  };
+  const fill = async (page: Page) => {
+    for (const [label, value] of Object.entries(person)) {
+      await page.getByLabel(label).first().fill(value);
+    }
+  };
+  const received = (dataDir: string, end: string) =>
+    listSubmissions(dataDir).filter(({ body }) => JSON.stringify(body).includes(end));
+
+  test('leads to the form filled in, open to change, and empty after it was sent', async ({
+    page,
+    gateway,
+  }) => {
+    await page.goto(MONTERREY);
+    await missedLink(page).click();
+    await expect(page).toHaveURL(/\/contactanos\/recoleccion\/monterrey\/Centro\/\d{4}-\d\d-\d\d$/);
+    const message = page.getByLabel('Mensaje');
+    await expect(message).toHaveValue(MESSAGE);
+    await expect(page.getByLabel('Estado')).toHaveValue('19');
+    await fill(page);
+    await page.getByLabel('Ciudad').selectOption({ label: 'Monterrey' });
+    await message.press('End');
+    await message.pressSequentially(' Con script.');
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(page.getByText(contactSent).first()).toBeVisible({ timeout: 10_000 });
+    await expect(message).toHaveValue('');
+    await expect(page.getByLabel('Estado')).toHaveValue('');
+    expect(received(gateway.dataDir, 'sucursal Monterrey. Con script.')).toHaveLength(1);
+  });
+
+  test('what is changed before hydration stays changed', async ({ page }) => {
+    const release = await holdRequests(page, '**/_next/static/chunks/*.js');
+    await page.goto(address(-1), { waitUntil: 'commit' });
+    const message = page.getByLabel('Mensaje');
+    await message.fill('Pasó a las tres.');
+    await page.getByLabel('Estado').selectOption({ label: 'Coahuila' });
+    release();
+    const city = page.getByLabel('Ciudad');
+    await expect(city.getByRole('option', { name: 'Saltillo' })).toBeAttached();
+    await expect(message).toHaveValue('Pasó a las tres.');
+    await expect(page.getByLabel('Estado')).toHaveValue('5');
+  });
+
+  test('without script, too', async ({ browser, site, gateway }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto(address(-1));
+    const message = page.getByLabel('Mensaje');
+    await expect(message).toHaveValue(MESSAGE);
+    await expect(page.getByLabel('Estado')).toHaveValue('19');
+    await fill(page);
+    await page.locator('input[name=city]').fill('Monterrey');
+    await message.fill(`${await message.inputValue()} Sin script.`);
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactSent);
+    expect(received(gateway.dataDir, 'sucursal Monterrey. Sin script.')).toHaveLength(1);
+    await context.close();
+  });
+
+  test('is no page for search engines, and never stored', async ({ request, site }) => {
+    for (const turn of ['the first time', 'the second time']) {
+      const response = await request.get(address(-2));
+      expect(response.headers()['x-nextjs-cache'], turn).toBe('MISS');
+      const page = readPage(await response.text());
+      expect([page.isIndexed, page.canonical]).toEqual([false, `${site.url}/contactanos`]);
+    }
+  });
+
+  test('what cannot be is the plain form', async ({ request }) => {
+    for (const path of [
+      address(-40),
+      address(3),
+      address(-1, 'Zona que no hay'),
+      routes.missedCollection(branch, 'Centro', 'ayer'),
+      routes.missedCollection(branch, 'Centro', '2026-02-31'),
+      routes.missedCollection({ url: 'atlantis', name: '' }, 'Centro', day(-1)),
+    ]) {
+      const response = await request.get(path);
+      expect([path, response.status(), new URL(response.url()).pathname]).toEqual([
+        path,
+        200,
+        '/contactanos',
+      ]);
+    }
+  });
+
+  test('in an outage the form is there, empty', async ({ page, gateway }) => {
+    gateway.faults.add({ path: '/web/business-unit/getByName/', kind: 'status', value: 503 });
+    const cold = routes.missedCollection({ url: '12', name: '' }, 'Centro', day(-1));
+    const response = await page.goto(cold);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(new RegExp(`${cold}$`));
+    await expect(page.getByLabel('Mensaje')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeVisible();
+  });
+
+  test('it is accessible', async ({ page }) => {
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await page.goto(address(-1), { waitUntil: 'networkidle' });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await documentMistakes(page)).toEqual([]);
+    }
+  });
+});

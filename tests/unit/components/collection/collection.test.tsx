@@ -1,0 +1,146 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MissedCollection } from '@/components/collection/MissedCollection';
+import { NextCollection } from '@/components/collection/NextCollection';
+import type { TimeOffsets } from '@/lib/features/collection/offsets';
+import type { CollectionSchedule } from '@/lib/features/collection/schedule';
+
+const OFFSETS: TimeOffsets = [{ minutes: -360 }];
+const MORNING: CollectionSchedule = [{ weekdays: [1, 3, 5], from: 360, to: 720 }];
+const NIGHT: CollectionSchedule = [{ weekdays: [7], from: 1260, to: 1680 }];
+const MINUTE = 60_000;
+
+const setTime = (local: string) => jest.setSystemTime(new Date(`${local}-06:00`));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** What stands first; the other one keeps its place unseen. */
+const shown = () => document.querySelector('time')?.closest('p')?.textContent;
+const link = () => screen.queryByRole('link', { name: '¿No pasó el camión?' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the next collection', () => {
+  const next = (schedule = MORNING, offsets = OFFSETS) => (
+    <NextCollection schedule={schedule} offsets={offsets} />
+  );
+
+  test('the server has the weekly days, and no date of its own clock', () => {
+    setTime('2026-11-23T05:00');
+    const page = new DOMParser().parseFromString(renderToString(next()), 'text/html');
+    expect(page.body.textContent).toBe('Pasa: lunes, miércoles y viernes, de 6:00 a 12:00');
+    expect(page.querySelector('time')).toBeNull();
+  });
+
+  test('a page of yesterday hydrates without a mismatch and shows what is true today', () => {
+    const problems: unknown[] = [];
+    const container = document.body.appendChild(document.createElement('div'));
+    setTime('2026-11-22T05:00');
+    container.innerHTML = renderToString(next());
+    setTime('2026-11-23T05:00');
+    render(next(), {
+      container,
+      hydrate: true,
+      onRecoverableError: (error) => problems.push(error),
+    });
+    expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');
+    expect(problems).toEqual([]);
+  });
+
+  test('changes at the start, at the end and at midnight, without a reload', () => {
+    setTime('2026-11-22T23:59');
+    render(next());
+    expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
+    pass(MINUTE);
+    expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');
+    expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-23T06:00-06:00');
+    pass(6 * 60 * MINUTE - 1);
+    expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');
+    pass(1);
+    expect(shown()).toBe('Recolección en curso: hoy, de 6:00 a 12:00');
+    pass(6 * 60 * MINUTE);
+    expect(shown()).toBe('Próxima recolección: miércoles 25 de noviembre, de 6:00 a 12:00');
+    pass(12 * 60 * MINUTE);
+    expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
+  });
+
+  test('a night is under way past midnight, until its end', () => {
+    setTime('2026-11-22T23:59');
+    render(next(NIGHT));
+    expect(shown()).toBe('Recolección en curso: hoy, de 21:00 a 4:00');
+    pass(MINUTE);
+    expect(shown()).toBe('Recolección en curso, hasta las 4:00');
+    pass(4 * 60 * MINUTE);
+    expect(shown()).toBe('Próxima recolección: domingo 29 de noviembre, de 21:00 a 4:00');
+  });
+
+  test.each([
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('after a sleep, in which no timer runs, %s is enough', (_, wake) => {
+    setTime('2026-11-23T05:00');
+    render(next());
+    setTime('2026-11-24T12:00');
+    expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');
+    act(wake);
+    expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
+  });
+
+  test('after a sleep of a page in sight half a minute is enough', () => {
+    setTime('2026-11-23T05:00');
+    render(next());
+    setTime('2026-11-24T12:00');
+    pass(30_000);
+    expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
+  });
+
+  test.each([-480, -300, 0, 540])('the time is the branch’s, at UTC and %d minutes', (minutes) => {
+    const midnight = Date.parse('2026-11-23T00:00:00Z') - minutes * MINUTE;
+    jest.setSystemTime(midnight - MINUTE);
+    render(next(MORNING, [{ minutes }]));
+    expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
+    pass(MINUTE);
+    expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');
+  });
+
+  test('changes are not announced, and no timer is left behind', () => {
+    setTime('2026-11-23T05:00');
+    const { unmount } = render(next());
+    expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the link of a missed collection', () => {
+  const missed = () => (
+    <MissedCollection
+      schedule={MORNING}
+      offsets={OFFSETS}
+      branch={{ url: 'monterrey', name: 'Monterrey' }}
+      zone="Centro / Sur"
+    />
+  );
+
+  test('is there from the end for two days, and leads to the form of that day', () => {
+    setTime('2026-11-27T11:59');
+    render(missed());
+    // Wednesday's has ended 48 hours before.
+    pass(0);
+    expect(link()).toHaveAttribute(
+      'href',
+      '/contactanos/recoleccion/monterrey/Centro%20%2F%20Sur/2026-11-25',
+    );
+    pass(MINUTE);
+    expect(link()).toHaveAttribute('href', expect.stringMatching(/\/2026-11-27$/));
+    pass(48 * 60 * MINUTE - 1);
+    expect(link()).not.toBeNull();
+    pass(1);
+    expect(link()).toBeNull();
+  });
+
+  test('is not in the server’s HTML', () => {
+    setTime('2026-11-27T12:00');
+    expect(renderToString(missed())).not.toContain('href');
+  });
+});

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/dom';
+import { ShareZone } from '@/components/collection/ShareZone';
+import { ZoneSheetLinks } from '@/components/collection/ZoneSheetLinks';
+import { ZoneSheetView } from '@/components/collection/ZoneSheetView';
+import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
+import { branch, show, zone } from '@/tests/unit/features/support';
+
+const showSheet = (frequency: string, timetable: string) =>
+  show(
+    <ZoneSheetView
+      sheet={zoneSheet(branch(), zone(1, 'Centro', frequency, timetable), 'Centro')}
+    />,
+  );
+
+test('the sheet says where, when, what to put out, and whom to ask', () => {
+  showSheet('Lunes, miércoles y viernes', '6:00 a 12:00 h');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Centro');
+  expect(screen.getByText('Sucursal Monterrey')).toBeInTheDocument();
+  const [days, pass] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(days).toHaveTextContent(/LunesMarMartesMi.*Domingo$/);
+  expect(pass).toHaveTextContent('PasaNo pasaPasaNo pasaPasaNo pasaNo pasa');
+  expect(screen.getByText('De 6:00 a 12:00')).toBeInTheDocument();
+  expect(screen.getByText(/bolsas resistentes y cerradas/)).toBeInTheDocument();
+  expect(screen.getByText(/No saque escombro/)).toBeInTheDocument();
+  expect(screen.getByText(/Verifique los días vigentes en\sel\sQR/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '55 5555 0101' })).toHaveAttribute(
+    'href',
+    'tel:+525555550101',
+  );
+  expect(screen.getByRole('img', { name: 'Código QR de la página de Centro' })).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'localhost:3000/sucursales/monterrey/Centro' }),
+  ).toHaveAttribute('href', 'http://localhost:3000/sucursales/monterrey/Centro');
+});
+
+test('days that cannot be read stand as written in the place of the week', () => {
+  showSheet('Cada quince días', 'Por la mañana');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Cada quince días')).toBeInTheDocument();
+  expect(screen.getByText('Por la mañana')).toBeInTheDocument();
+});
+
+test('the links lead to the sheet and to its PDF', () => {
+  show(<ZoneSheetLinks href="/sucursales/a/b/hoja" pdfHref="/sucursales/a/b/hoja.pdf" />);
+  expect(screen.getByRole('link', { name: 'Hoja para el refrigerador' })).toHaveAttribute(
+    'href',
+    '/sucursales/a/b/hoja',
+  );
+  expect(screen.getByRole('link', { name: 'En PDF' })).toHaveAttribute(
+    'href',
+    '/sucursales/a/b/hoja.pdf',
+  );
+});
+
+test('a zone is shared by WhatsApp with its text and its address', () => {
+  show(<ShareZone text="Recolección en Centro: lunes & martes" url="https://a.example/b%20c" />);
+  const link = screen.getByRole('link', { name: 'Compartir por WhatsApp' });
+  const url = new URL(link.getAttribute('href') ?? '');
+  expect(url.origin + url.pathname).toBe('https://wa.me/');
+  expect(url.searchParams.get('text')).toBe(
+    'Recolección en Centro: lunes & martes https://a.example/b%20c',
+  );
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});

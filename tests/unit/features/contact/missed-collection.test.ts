@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { recorded } from '@/tests/support/next-cache';
+import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+
+const zones = ['Centro', 'Norte / Sur'].map((title, at) => ({
+  ...{ id: at + 1, title, frequency: 'Lunes', timetable: '6:00 a 12:00 h' },
+}));
+const at = { ubication: { state: 'Nuevo León' } };
+
+let gateway: TestGateway;
+let missed: typeof import('@/lib/features/contact/missed-collection');
+
+beforeAll(async () => {
+  gateway = await startTestGateway({
+    branches: [
+      { id: 1, name: 'Monterrey', url: 'monterrey', zones, ...at },
+      { id: 2, name: 'Cancún', url: 'cancun', zones, ubication: { state: 'Quintana Roo' } },
+      { id: 3, name: 'Laredo', url: 'laredo', zones, ubication: { state: 'Texas' } },
+    ],
+    'business-lines': [],
+  });
+  process.env.GATEWAY_URL = gateway.url;
+  missed = await import('@/lib/features/contact/missed-collection');
+});
+beforeEach(() => {
+  // 23:30 on 23 November in Monterrey, 0:30 on the 24th in Cancún.
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-24T05:30:00Z'),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+    ],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  gateway.faults.clear();
+});
+afterAll(() => gateway.stop());
+
+const read = (date: string, zone = 'Centro', branch = 'monterrey') =>
+  missed.readMissedCollection({ branch, zone, date });
+
+test('the message names day, zone and branch; the state is that of the catalogue', async () => {
+  expect(await read('2026-11-23')).toEqual({
+    status: 'found',
+    prefill: {
+      message:
+        'No pasó el camión el lunes 23 de noviembre de 2026 en la zona Centro, sucursal Monterrey.',
+      state: '19',
+    },
+  });
+});
+
+test('a state that the catalogue lacks is left to the visitor', async () => {
+  expect(await read('2026-11-23', 'Centro', 'laredo')).toMatchObject({ prefill: { state: '' } });
+});
+
+test.each([
+  ['2026-11-23', 'found'],
+  ['2026-10-23', 'found'],
+  ['2026-10-22', 'refused'],
+  ['2026-11-24', 'refused'],
+  ['2025-11-23', 'refused'],
+  ['2026-02-31', 'refused'],
+  ['2026-11-23T00:00', 'refused'],
+  ['hoy', 'refused'],
+  ['', 'refused'],
+])('%s, on 23 November at the branch: %s', async (date, status) => {
+  expect((await read(date)).status).toBe(status);
+});
+
+test('the day is that of the branch', async () => {
+  expect((await read('2026-11-24', 'Centro', 'cancun')).status).toBe('found');
+  expect((await read('2026-11-25', 'Centro', 'cancun')).status).toBe('refused');
+});
+
+test('an unknown zone or branch is refused', async () => {
+  expect((await read('2026-11-23', 'Oriente')).status).toBe('refused');
+  expect((await read('2026-11-23', '')).status).toBe('refused');
+  expect((await read('2026-11-23', 'Centro', 'atlantis')).status).toBe('refused');
+  expect((await read('2026-11-23', 'Norte / Sur')).status).toBe('found');
+});
+
+test('an outage is none of that', async () => {
+  gateway.faults.add({ kind: 'status', value: 500 });
+  expect((await read('2026-11-23', 'Centro', 'nueva')).status).toBe('unavailable');
+});
+
+test('no page of it is stored, whatever comes out', async () => {
+  for (const date of ['2026-11-23', 'ayer']) {
+    recorded.tags.length = 0;
+    await read(date);
+    expect(recorded.tags).toContain(UNSTORED_TAG);
+  }
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+
+const VALUES = [
+  '2026-11-18',
+  '2026-11-18T23:30:00',
+  '2026-03-01T00:30:00-06:00',
+  '2026-12-31 00:00',
+];
+
+const PROGRAM = `
+  const { formatDate, isoDate } = require('./lib/util/format/dates.ts');
+  const { gatewayInstant, rfc3339, rfc822 } = require('./lib/util/format/mexico-time.ts');
+  const shown = ${JSON.stringify(VALUES)}.map((value) => {
+    const instant = gatewayInstant(value);
+    return [formatDate(value), isoDate(value), rfc3339(instant), rfc822(instant)].join(' | ');
+  });
+  console.log(JSON.stringify({ zone: new Date('2026-11-18T00:00:00').toISOString(), shown }));
+`;
+
+/** Dates as a process shows them that runs in a zone: jest's own cannot change its zone. */
+function shownIn(TZ: string): { zone: string; shown: string[] } {
+  const options = { env: { ...process.env, TZ }, encoding: 'utf8' } as const;
+  return JSON.parse(execFileSync('node', ['--import', 'tsx', '--eval', PROGRAM], options));
+}
+
+test('dates are the same in any time zone', () => {
+  const zones = ['America/Cancun', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(shownIn);
+  expect(zones.map(({ zone }) => zone)).toEqual([
+    '2026-11-18T05:00:00.000Z',
+    '2026-11-17T10:00:00.000Z',
+    '2026-11-18T11:00:00.000Z',
+  ]);
+  for (const { shown } of zones)
+    expect(shown).toEqual([
+      '18 de noviembre de 2026 | 2026-11-18 | 2026-11-18T00:00:00-06:00 | Wed, 18 Nov 2026 00:00:00 -0600',
+      '18 de noviembre de 2026 | 2026-11-18 | 2026-11-18T23:30:00-06:00 | Wed, 18 Nov 2026 23:30:00 -0600',
+      '1 de marzo de 2026 | 2026-03-01 | 2026-03-01T00:30:00-06:00 | Sun, 01 Mar 2026 00:30:00 -0600',
+      '31 de diciembre de 2026 | 2026-12-31 | 2026-12-31T00:00:00-06:00 | Thu, 31 Dec 2026 00:00:00 -0600',
+    ]);
+}, 30_000);
