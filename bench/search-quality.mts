@@ -6,9 +6,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { EMBEDDED, WHOLE, writeManyRecords } from './support/many-records';
+import { collectedMb, longestTurn, spentMs } from './support/processor-time';
 
 const LEAST_MRR = 0.85;
 const MOST_P95_MS = 20;
@@ -45,12 +45,6 @@ function reportQuality(index: Index): void {
   }
 }
 
-/** Milliseconds of processor so far: others on the machine do not count. */
-function spentMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-}
-
 function reportTimes(index: Index): void {
   const times = [...tuned, ...heldOut].map(({ query }) => {
     const before = spentMs();
@@ -63,37 +57,17 @@ function reportTimes(index: Index): void {
   check(at(0.95) < MOST_P95_MS, `p95 ${at(0.95).toFixed(1)} ms`);
 }
 
-/** The longest time that the event loop is blocked during `work`. */
-async function longestTurn(work: Promise<unknown>): Promise<number> {
-  let isOver = false;
-  void work.finally(() => (isOver = true));
-  let longest = 0;
-  let since = spentMs();
-  while (!isOver) {
-    await turn();
-    const now = spentMs();
-    longest = Math.max(longest, now - since);
-    since = now;
-  }
-  return longest;
-}
-
-const collected = () => {
-  globalThis.gc?.();
-  return process.memoryUsage().heapUsed / 1_000_000;
-};
-
 async function reportGrowth(): Promise<void> {
   await writeManyRecords(contentDir, WHOLE);
   const sources = await readSources();
-  const before = collected();
+  const before = collectedMb();
   const began = spentMs();
   const building = buildIndex(sources);
   const longest = await longestTurn(building);
   const whole = await building;
   const ms = spentMs() - began;
   console.log(`Growth content, ${whole.entries.size} entries`);
-  console.log(`  built in ${ms.toFixed(0)} ms, ${(collected() - before).toFixed(0)} MB`);
+  console.log(`  built in ${ms.toFixed(0)} ms, ${(collectedMb() - before).toFixed(0)} MB`);
   check(longest <= MOST_TURN_MS, `others wait ${longest.toFixed(0)} ms for their turn at most`);
   reportTimes(whole);
   const [own, held] = [tuned, heldOut].map((searches) => qualityOf(whole, searches).mrr.toFixed(3));

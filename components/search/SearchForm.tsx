@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Button } from '@/components/ui/Button';
+import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/search/SearchForm.module.css';
 
@@ -33,7 +34,8 @@ export function SearchForm({ term }: SearchFormProps) {
     event.preventDefault();
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === '') input.current?.focus();
-    else if (wanted !== term) window.history.pushState(null, '', routes.search(wanted));
+    else if (wanted !== term)
+      window.history.pushState(null, '', withOwnCampaign(routes.search(wanted)));
   };
   return (
     <form

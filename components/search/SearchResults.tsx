@@ -10,6 +10,7 @@ import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
+import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import type { SearchResponse } from '@/lib/features/search/response';
 import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
@@ -91,7 +92,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
           isBusy={false}
           onLoad={() => {
             expectNew();
-            window.history.replaceState(null, '', next);
+            window.history.replaceState(null, '', withOwnCampaign(next));
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { distance } from '@/lib/features/branches/distance';
 import { nameKey } from '@/lib/util/name-keys';
 
 interface Located {
@@ -16,20 +17,6 @@ export interface Neighbours<B> {
 const MIN_COUNT = 3;
 const MAX_COUNT = 6;
 const NEAR_KM = 300;
-const EARTH_RADIUS_KM = 6_371;
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-function distance(a: Located, b: Located): number {
-  if (a.latitude === undefined || a.longitude === undefined) return Infinity;
-  if (b.latitude === undefined || b.longitude === undefined) return Infinity;
-  const [from, to] = [radians(a.latitude), radians(b.latitude)];
-  const haversine =
-    Math.sin((to - from) / 2) ** 2 +
-    Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
-}
-
 /** Up to 6 branches of the same state; fewer than 3 are filled up within 300 km, or countrywide. */
 export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neighbours<B> {
   const others = all.filter(({ id }) => id !== branch.id);

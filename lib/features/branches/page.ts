@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { addressLines } from '@/lib/features/branches/facts';
+import { readSchedule } from '@/lib/features/collection/read-schedule';
+import { scheduleText } from '@/lib/features/collection/texts';
 import { findByName, nameSegment } from '@/lib/util/find-by-name';
 import { getBranch, getBranchZones, type Branch, type Zone } from '@/lib/content/gateway/branches';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
@@ -35,26 +37,46 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
 }
 
 /** A zone's URL segment: its name, or its id where another zone has that name. */
-export function zoneSegment(zones: Zone[], zone: Zone): string {
+export function zoneSegment(zones: readonly Zone[], zone: Zone): string {
   const items = zones.map(named);
   const item = items.find((entry) => entry.zone === zone) ?? named(zone);
   return nameSegment(items, item);
 }
 
-/** Metadata of a branch; its zone pages have the branch's page as canonical URL. */
+/**
+ * Whether search engines list a zone's page: one whose days are known, of a branch that brings its
+ * zones itself, as the published list does. All others have the branch's page as canonical URL.
+ */
+export function isListedZone(zones: readonly Zone[], zone: Zone): boolean {
+  return zones.includes(zone) && readSchedule(zone) !== undefined;
+}
+
+function zoneMetadata(branch: Branch, zone: Zone, segment: string): Metadata {
+  const schedule = readSchedule(zone);
+  const times = [zone.title, branch.name, zone.frequency, zone.timetable].filter(Boolean);
+  return pageMetadata({
+    title: `${zone.title} | Sucursal ${branch.name}`,
+    description: schedule
+      ? `Recolección en ${zone.title}, sucursal ${branch.name}: ${scheduleText(schedule)}.`
+      : `Servicio en ${times.join(', ')}.`,
+    path: routes.branch(branch, isListedZone(branch.zones, zone) ? segment : undefined),
+    sharedPath: routes.branch(branch, segment),
+  });
+}
+
+/** Metadata of a branch or, where one is named, of its zone. */
 export function branchMetadata({ branch, selected, segment }: BranchPage): Metadata {
-  const zone = segment === undefined ? undefined : selected;
+  if (selected && segment !== undefined) return zoneMetadata(branch, selected, segment);
   const address = addressLines(branch).join(', ');
   const about = [
     `Sucursal ${branch.name}`,
     address,
     phoneText(phoneParts(branch.phone_number)),
   ].filter(Boolean);
-  const times = [zone?.title, branch.name, zone?.frequency, zone?.timetable].filter(Boolean);
   return pageMetadata({
-    ...(zone ? {} : { record: branch }),
-    title: zone ? `${zone.title} | Sucursal ${branch.name}` : `Sucursal ${branch.name}`,
-    description: zone ? `Servicio en ${times.join(', ')}.` : `${about.join('. ')}.`,
+    record: branch,
+    title: `Sucursal ${branch.name}`,
+    description: `${about.join('. ')}.`,
     path: routes.branch(branch),
   });
 }

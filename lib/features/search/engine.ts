@@ -1,8 +1,8 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { entryKey, type SearchEntry } from '@/lib/features/search/entry';
 import { countWords, emptyVocabulary, type Vocabulary } from '@/lib/features/search/vocabulary';
 import { formsOf, isStopWord, wordsOf } from '@/lib/features/search/words';
+import { eventLoopTurns } from '@/lib/util/event-loop-turns';
 
 interface Document extends SearchEntry {
   key: string;
@@ -36,18 +36,6 @@ function discard({ engine, entries, vocabulary }: SiteIndex, key: string): void 
   countWords(vocabulary, old, -1);
 }
 
-/** Yields to the event loop after this much work. Milliseconds. */
-const TURN_MS = 8;
-
-function turns(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < TURN_MS) return;
-    await pause();
-    since = performance.now();
-  };
-}
-
 /** Updates the entries of one source and returns their keys; `known` are the current ones. */
 export async function updateSource(
   index: SiteIndex,
@@ -55,7 +43,7 @@ export async function updateSource(
   known: ReadonlySet<string>,
   entries: Iterable<SearchEntry>,
 ): Promise<Set<string>> {
-  const turn = turns();
+  const turn = eventLoopTurns();
   const keys = new Set<string>();
   for (const entry of entries) {
     const key = `${source} ${entryKey(entry)}`;

@@ -5,7 +5,7 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 
 type PageName = keyof typeof fixedPages;
 
-const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy'>, string> = {
+const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy' | 'links'>, string> = {
   home: companyName,
   services: 'líneas de negocio, soluciones, manejo de residuos',
   branches: 'sucursales, oficinas, ubicación, direcciones, cerca de mí',

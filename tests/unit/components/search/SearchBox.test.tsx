@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
+import { SWRConfig } from 'swr';
 import { SearchBox } from '@/components/search/SearchBox';
 import { mockFetch } from '@/tests/support/mock-fetch';
 
@@ -25,15 +26,18 @@ const rest = () => act(async () => void (await jest.advanceTimersByTimeAsync(160
 const give = (...names: string[]) => act(async () => asked.at(-1)?.respond(names.map(suggestion)));
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers();
   asked = mockFetch();
   onSubmit.mockClear();
   followed.mockClear();
   document.addEventListener('click', followed);
   render(
-    <form>
-      <SearchBox input={createRef()} />
-    </form>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <form>
+        <SearchBox input={createRef()} />
+      </form>
+    </SWRConfig>,
   );
 });
 afterEach(() => {
@@ -79,6 +83,7 @@ test('arrows go through the list and back to the box, which keeps the focus', as
   key('ArrowUp');
   expect(chosen()).toHaveTextContent('Cancún');
   expect(options().every((option) => option.tabIndex === -1)).toBe(true);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(3);
 });
 
 test('Enter opens the chosen page; without one it is left to the form', async () => {

@@ -1,0 +1,11 @@
+import { badGateway, jsonResponse } from '@/lib/content/gateway/api-responses';
+import { readTerm } from '@/lib/features/search/read-term';
+import { answerZones } from '@/lib/features/zone-finder/answer-zones';
+
+/** The zones for a term, `?q=`. 400 for an invalid term, 502 without the list of branches. */
+export async function GET(request: Request): Promise<Response> {
+  const term = readTerm(request, 'q');
+  if (term instanceof Response) return term;
+  const answer = await answerZones(term);
+  return answer ? jsonResponse(answer) : badGateway();
+}

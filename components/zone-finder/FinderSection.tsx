@@ -1,0 +1,25 @@
+import { ZoneFinder } from '@/components/zone-finder/ZoneFinder';
+import { Section } from '@/components/ui/Section';
+import styles from '@/components/zone-finder/FinderSection.module.css';
+
+interface FinderSectionProps {
+  /** `card` stands out above a list, `strip` is one calm line between other sections. */
+  look: 'card' | 'strip';
+}
+
+/** The finder under its heading, for pages of which it is a part. */
+export function FinderSection({ look }: FinderSectionProps) {
+  return (
+    <Section className={styles[look]} labelledBy="encuentre-su-zona">
+      <div className={styles.inner} data-print="hide" data-mirror="hide">
+        <div>
+          <h2 id="encuentre-su-zona" className={styles.title}>
+            Encuentre su zona
+          </h2>
+          <p className={styles.lead}>Vea qué día pasa la próxima recolección.</p>
+        </div>
+        <ZoneFinder />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/server/routing/routes';
+import styles from '@/components/zone-finder/ZoneFinder.module.css';
+
+/** The ways on from a search that finds no zone, or none that is exactly that. */
+export function NothingFound() {
+  return (
+    <p className={styles.note}>
+      Pruebe con otra colonia, su ciudad o su código postal, consulte{' '}
+      <SiteLink href={routes.branches()}>todas las sucursales</SiteLink> o llámenos al{' '}
+      <a href={telHref(supportPhone)} className={styles.phone}>
+        {supportPhone}
+      </a>
+      .
+    </p>
+  );
+}

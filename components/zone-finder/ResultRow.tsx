@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import styles from '@/components/zone-finder/ZoneList.module.css';
+
+interface ResultRowProps {
+  href: string;
+  title: string;
+  place: string;
+  /** Before `value`, such as what kind of date it is. */
+  label?: string;
+  /** '' for a row without. */
+  value: string;
+  icon?: 'calendar' | 'pin';
+}
+
+/** One result. The complete row is its link. */
+export function ResultRow({
+  href,
+  title,
+  place,
+  label = '',
+  value,
+  icon = 'calendar',
+}: ResultRowProps) {
+  return (
+    <li className={styles.row}>
+      <SiteLink href={href} className={styles.link}>
+        <span className={styles.title}>{title}</span> <span className={styles.place}>{place}</span>
+      </SiteLink>
+      {value && (
+        <p className={styles.times}>
+          <Icon name={icon} />
+          <span>
+            {label} <strong>{value}</strong>
+          </span>
+        </p>
+      )}
+      <span className={styles.arrow}>
+        <Icon name="arrow" />
+      </span>
+    </li>
+  );
+}

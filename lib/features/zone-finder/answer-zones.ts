@@ -1,0 +1,80 @@
+import 'server-only';
+import { shownStateName } from '@/lib/content/catalogue/state-names';
+import { getZonedBranches } from '@/lib/content/gateway/branches';
+import { zoneSegment } from '@/lib/features/branches/page';
+import { readSchedule } from '@/lib/features/collection/read-schedule';
+import type { TimeOffsets } from '@/lib/features/collection/offsets';
+import { timeOffsets } from '@/lib/features/collection/time-offsets';
+import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { MAX_RESULTS, type ZoneAnswer, type ZoneResult } from '@/lib/features/zone-finder/answer';
+import { findZones } from '@/lib/features/zone-finder/find-zones';
+import {
+  buildZoneIndex,
+  type ZoneDocument,
+  type ZoneIndex,
+} from '@/lib/features/zone-finder/zone-index';
+import { log } from '@/lib/server/observability/logger';
+import { routes } from '@/lib/server/routing/routes';
+import { neverRefreshed, whenReady, type RefreshState } from '@/lib/util/background-refresh';
+import { globalSingleton } from '@/lib/util/global-singleton';
+
+interface Kept {
+  index: ZoneIndex | undefined;
+  state: RefreshState;
+}
+
+const kept = globalSingleton<Kept>('zone-index', () => ({
+  index: undefined,
+  state: neverRefreshed(),
+}));
+
+/** An unavailable list keeps the current index. */
+async function refresh(): Promise<boolean> {
+  try {
+    const result = await getZonedBranches();
+    const branches = result.status === 'found' ? result.value : [];
+    if (result.status !== 'unavailable' && branches !== kept.index?.branches) {
+      kept.index = await buildZoneIndex(branches);
+    }
+  } catch (error) {
+    log.error({ reason: String(error) }, 'zone index');
+  }
+  return kept.index !== undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** By time zone; they reach a year ahead. */
+const offsetsOf = new Map<string, { until: number; offsets: TimeOffsets }>();
+
+function offsetsIn(timeZone: string): TimeOffsets {
+  const now = Date.now();
+  const known = offsetsOf.get(timeZone);
+  if (known && now < known.until) return known.offsets;
+  const offsets = timeOffsets(timeZone, now);
+  offsetsOf.set(timeZone, { until: now + DAY_MS, offsets });
+  return offsets;
+}
+
+function resultOf({ branch, zone }: Pick<ZoneDocument, 'branch' | 'zone'>): ZoneResult {
+  const schedule = zone && readSchedule(zone);
+  return {
+    zone: zone?.title ?? '',
+    branch: branch.name,
+    state: shownStateName(branch.ubication.state.trim()),
+    postalCode: branch.postal_code.trim(),
+    path: routes.branch(branch, zone && zoneSegment(branch.zones, zone)),
+    frequency: zone?.frequency.trim() ?? '',
+    timetable: zone?.timetable.trim() ?? '',
+    ...(schedule && { schedule, offsets: offsetsIn(timeZoneOf(branch)) }),
+  };
+}
+
+/** The zones for a term; undefined while the list is unavailable and there is no index. */
+export async function answerZones(term: string): Promise<ZoneAnswer | undefined> {
+  await whenReady(kept.state, refresh);
+  if (!kept.index) return undefined;
+  const { places, near } = findZones(kept.index, term);
+  const results = places.slice(0, MAX_RESULTS).map(resultOf);
+  return { term, results, total: places.length, ...(near && { near }) };
+}

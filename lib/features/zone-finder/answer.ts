@@ -1,0 +1,31 @@
+import type { TimeOffsets } from '@/lib/features/collection/offsets';
+import type { CollectionSchedule } from '@/lib/features/collection/schedule';
+
+/** A zone that was found, or a branch as a whole, as browsers get it. */
+export interface ZoneResult {
+  /** '' for a branch as a whole. */
+  zone: string;
+  branch: string;
+  state: string;
+  /** '' where the branch has none. */
+  postalCode: string;
+  path: string;
+  /** As the editor wrote them. */
+  frequency: string;
+  timetable: string;
+  /** Absent where the editor's texts cannot be read as dates. */
+  schedule?: CollectionSchedule;
+  /** Of the branch's place; beside a schedule. */
+  offsets?: TimeOffsets;
+}
+
+/** The results of a term, at most `MAX_RESULTS` of `total`. */
+export interface ZoneAnswer {
+  term: string;
+  results: ZoneResult[];
+  total: number;
+  /** Why these branches are only near what was asked for. */
+  near?: 'postal-code' | 'city' | 'words';
+}
+
+export const MAX_RESULTS = 8;

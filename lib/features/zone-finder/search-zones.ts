@@ -1,0 +1,106 @@
+import { stateKey } from '@/lib/content/catalogue/state-names';
+import type { ZonedBranch } from '@/lib/content/gateway/branches';
+import { coreName, fullName, termWords } from '@/lib/features/zone-finder/term-words';
+import { bestMatch, EXACT, NONE, wordMatches } from '@/lib/features/zone-finder/word-matches';
+import type { ZoneDocument, ZoneIndex } from '@/lib/features/zone-finder/zone-index';
+import { looseKey, nameKey } from '@/lib/util/name-keys';
+
+/** What a term is found in, best first. */
+const RANKS = [
+  'title',
+  'core',
+  'beginning',
+  'in-title',
+  'title-and-place',
+  'place',
+  'state',
+] as const;
+type Rank = (typeof RANKS)[number];
+
+export interface Hit {
+  document: ZoneDocument;
+  rank: Rank;
+  /** Less is better. */
+  score: number;
+}
+
+/** Names of one state that differ in their words become one: 'CDMX', 'Estado de México'. */
+function withStateKey(term: string): string {
+  const key = stateKey(term);
+  return key === looseKey(term) ? term : key;
+}
+
+// Without a collator, which would take most of the time of a search for "centro".
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** What is found by its place stands together with its branch. */
+const namesOf = ({ document, rank }: Hit) =>
+  rank === 'place' || rank === 'state'
+    ? ([document.branchName, document.full] as const)
+    : ([document.full, document.branchName] as const);
+
+function byScoreAndName(a: Hit, b: Hit): number {
+  if (a.score !== b.score) return a.score - b.score;
+  const [first, second] = [namesOf(a), namesOf(b)];
+  return compare(first[0], second[0]) || compare(first[1], second[1]);
+}
+
+function finder(index: ZoneIndex, term: string, withTypos: boolean) {
+  const words = termWords(term);
+  const full = fullName(words);
+  const core = coreName(words);
+  const required = words
+    .filter(({ isOptional }) => !isOptional)
+    .map((word) => wordMatches(word, index.vocabulary, withTypos));
+
+  function rankOf(document: ZoneDocument, inTitle: number, inPlace: number): Rank {
+    if (document.full === full) return 'title';
+    if (document.core === core) return 'core';
+    if (document.full.startsWith(full) || document.core.startsWith(core)) return 'beginning';
+    if (inTitle === required.length) return 'in-title';
+    if (inTitle > 0) return 'title-and-place';
+    return inPlace === required.length ? 'place' : 'state';
+  }
+
+  return (document: ZoneDocument): Hit | undefined => {
+    let inTitle = 0;
+    let inPlace = 0;
+    let isWhole = true;
+    for (const matches of required) {
+      const title = bestMatch(matches, document.title);
+      const place = bestMatch(matches, document.place);
+      const best = Math.max(title, place) || bestMatch(matches, document.state);
+      if (best === NONE) return undefined;
+      if (title !== NONE) inTitle += 1;
+      if (place !== NONE) inPlace += 1;
+      if (best < EXACT) isWhole = false;
+    }
+    const rank = rankOf(document, inTitle, inPlace);
+    return { document, rank, score: 2 * RANKS.indexOf(rank) + Number(!isWhole) };
+  };
+}
+
+/** What has all words of a term, best first; with `withTypos` one letter of each may be wrong. */
+export function hitsOf(index: ZoneIndex, term: string, withTypos: boolean): Hit[] {
+  const find = finder(index, withStateKey(term), withTypos);
+  return index.documents.flatMap((document) => find(document) ?? []).sort(byScoreAndName);
+}
+
+/** The branches in whose name or sector most words of a term are, where none has all. */
+export function branchesInPart(index: ZoneIndex, term: string): ZonedBranch[] {
+  const words = termWords(term).filter(({ isOptional }) => !isOptional);
+  const matches = words.map((word) => wordMatches(word, index.vocabulary, true));
+  const count = (places: readonly number[]) =>
+    matches.filter((match, at) => isTelling(words[at]?.forms[0]) && bestMatch(match, places))
+      .length;
+  const counts = new Map<ZonedBranch, number>();
+  for (const { branch, place, state } of index.documents) {
+    if (!counts.has(branch)) counts.set(branch, 2 * count(place) + count(state));
+  }
+  const most = Math.max(0, ...counts.values());
+  const best = [...counts].filter(([, found]) => found > 0 && found === most);
+  return best.map(([branch]) => branch).sort((a, b) => compare(nameKey(a.name), nameKey(b.name)));
+}
+
+/** Short words and numbers are in too many names. */
+const isTelling = (word = '') => word.length >= 4 && !/\d/.test(word);

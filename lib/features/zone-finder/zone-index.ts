@@ -1,0 +1,75 @@
+import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
+import { findState } from '@/lib/content/catalogue/states';
+import type { Zone, ZonedBranch } from '@/lib/content/gateway/branches';
+import { coreName, fullName, placeWords } from '@/lib/features/zone-finder/term-words';
+import { eventLoopTurns } from '@/lib/util/event-loop-turns';
+import { looseKey, nameKey } from '@/lib/util/name-keys';
+
+/** A zone, or a branch whose zones the list does not have. Words are places in the vocabulary. */
+export interface ZoneDocument {
+  branch: ZonedBranch;
+  zone: Zone | undefined;
+  /** The title as `fullName` and `coreName` write it. */
+  full: string;
+  core: string;
+  /** Without accents, for ties. */
+  branchName: string;
+  title: readonly number[];
+  /** Of the branch: its name, sector and postal code. */
+  place: readonly number[];
+  state: readonly number[];
+}
+
+/** Complete after `buildZoneIndex`, then read only. Its records are those of the list. */
+export interface ZoneIndex {
+  documents: ZoneDocument[];
+  branches: readonly ZonedBranch[];
+  vocabulary: string[];
+}
+
+type PlacesOf = (text: string) => readonly number[];
+
+/** Notes each new word of a text in the vocabulary. */
+function notedIn(vocabulary: string[]): PlacesOf {
+  const known = new Map<string, number>();
+  return (text) => {
+    const forms = placeWords(text).flatMap((word) => word.forms);
+    return forms.map((word) => {
+      const place = known.get(word) ?? vocabulary.push(word) - 1;
+      known.set(word, place);
+      return place;
+    });
+  };
+}
+
+/** A state by all its names: 'Distrito Federal', 'CDMX', 'N.L.'. */
+function stateNames(state: string): string {
+  const known = findState(state);
+  const names = [state, stateKey(state), known && shownStateName(known.name)];
+  return [...names, known && looseKey(known.shortname)].filter(Boolean).join(' ');
+}
+
+function documentsOf(branch: ZonedBranch, placesOf: PlacesOf): ZoneDocument[] {
+  const place = placesOf(`${branch.name} ${branch.sector} ${branch.postal_code}`);
+  const state = placesOf(stateNames(branch.ubication.state));
+  const branchName = nameKey(branch.name);
+  const zones = branch.zones.length > 0 ? branch.zones : [undefined];
+  return zones.map((zone) => {
+    const title = zone?.title ?? branch.name;
+    const words = placeWords(title);
+    const names = { full: fullName(words), core: coreName(words), branchName };
+    return { branch, zone, ...names, title: placesOf(title), place, state };
+  });
+}
+
+/** The index of a list of branches, built with turns for others. */
+export async function buildZoneIndex(branches: readonly ZonedBranch[]): Promise<ZoneIndex> {
+  const turn = eventLoopTurns();
+  const index: ZoneIndex = { documents: [], branches, vocabulary: [] };
+  const placesOf = notedIn(index.vocabulary);
+  for (const branch of branches) {
+    index.documents.push(...documentsOf(branch, placesOf));
+    await turn();
+  }
+  return index;
+}

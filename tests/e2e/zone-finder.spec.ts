@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '@/tests/e2e/support/accessibility/document';
+import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
+import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
+import { startSite } from '@/tests/support/site';
+
+const PHONE = { width: 360, height: 780 };
+const LABEL = 'Colonia, zona, ciudad o código postal';
+/** In the centre of Monterrey. */
+const HERE = { latitude: 25.6714, longitude: -100.309 };
+
+const finder = (page: Page) => page.getByRole('search', { name: 'Zonas' });
+const box = (page: Page) => finder(page).getByRole('searchbox', { name: LABEL });
+const place = (page: Page) => finder(page).locator('..');
+const results = (page: Page) => place(page).getByRole('listitem');
+const status = (page: Page) => place(page).getByRole('status');
+const near = (page: Page) => finder(page).getByRole('button', { name: 'Cerca de mí' });
+
+test.describe('finding a zone', () => {
+  test('by keyboard alone: type, Enter, Enter', async ({ page }) => {
+    await page.goto('/sucursales');
+    await box(page).focus();
+    await page.keyboard.type('col. cumbrez');
+    await expect(status(page)).toHaveText('1 zona');
+    await page.keyboard.press('Enter');
+    const first = results(page).getByRole('link').first();
+    await expect(first).toBeFocused();
+    await expect(results(page).first()).toContainText(/Próxima recolección: |Recolección en curso/);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sucursales/monterrey/Cumbres');
+    await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
+  });
+
+  for (const path of ['/', '/sucursales']) {
+    test(`${path} on a phone: results under the box, nothing cut, nothing covered`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await box(page).fill('centro');
+      await expect(results(page)).toHaveCount(8);
+      await expect(results(page).first()).toContainText('Centro');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await cutTexts(page)).toEqual([]);
+      expect(await smallTargets(page, 44)).toEqual([]);
+      const last = results(page).last();
+      await last.scrollIntoViewIfNeeded();
+      // Playwright clicks only what nothing covers.
+      await last.getByRole('link').click();
+      await expect(page).toHaveURL(/^[^?]*\/sucursales\/[^/]+\/[^/]+$/);
+    });
+  }
+
+  test('a postal code that no branch has, and a name that no zone has', async ({ page }) => {
+    await page.goto('/sucursales');
+    await box(page).fill('64500');
+    await expect(status(page)).toContainText('Cerca de 64500');
+    await expect(results(page).first()).toContainText('Sucursal Monterrey');
+    await box(page).fill('zzzzzz');
+    await expect(status(page)).toHaveText('No encontramos "zzzzzz" entre nuestras zonas.');
+    await expect(place(page).getByRole('link', { name: '800 733 22 22' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('the enhancement of home is fetched when the box is used, and not before', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await box(page).focus();
+    await expect.poll(() => fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  });
+
+  test('a lost connection is said, what was typed stays, and the rest follows', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/sucursales');
+    await box(page).fill('cumb');
+    await expect(status(page)).toHaveText('1 zona');
+    await context.setOffline(true);
+    await box(page).fill('juriquilla');
+    const alert = place(page).getByRole('alert');
+    await expect(alert).toContainText('No hay conexión a internet');
+    await expect(box(page)).toHaveValue('juriquilla');
+    await context.setOffline(false);
+    await expect(results(page).first()).toContainText('Juriquilla');
+    await expect(alert).toBeHidden();
+  });
+
+  test('an answer that fails can be asked for again', async ({ page }) => {
+    await page.goto('/sucursales');
+    await page.route('**/api/zones?*', (route) => route.fulfill({ status: 502, json: {} }));
+    await box(page).fill('centro');
+    const alert = place(page).getByRole('alert');
+    await expect(alert).toContainText('No pudimos buscar su zona.');
+    await expect(alert).toContainText('800 733 22 22');
+    await page.unroute('**/api/zones?*');
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(results(page).first()).toContainText('Centro');
+  });
+});
+
+test.describe('"Cerca de mí"', () => {
+  test('the nearest branches; no position leaves the browser', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(HERE);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      sent.push(
+        `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`,
+      );
+    });
+    await page.goto('/sucursales', { waitUntil: 'networkidle' });
+    expect(sent.some((request) => request.includes('/api/zones'))).toBe(false);
+    await near(page).click();
+    await expect(results(page)).toHaveCount(5);
+    await expect(results(page).first()).toContainText('Monterrey');
+    await expect(results(page).first()).toContainText('a 3 km');
+    expect(sent.some((request) => request.includes('/api/zones/branches '))).toBe(true);
+    const whole = sent.join('\n');
+    for (const part of ['25.67', '100.30', '100.31', 'latitude', 'longitude']) {
+      expect(whole).not.toContain(part);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await results(page).first().getByRole('link').click();
+    await expect(page).toHaveURL('/sucursales/monterrey#zonas');
+  });
+
+  test('without permission: a sentence and the other ways, nothing fetched', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await near(page).click();
+    await expect(status(page)).toHaveText('No tenemos permiso para usar su ubicación.');
+    await expect(place(page).getByRole('link', { name: 'todas las sucursales' })).toBeVisible();
+    expect(fetched.filter((url) => url.includes('/api/zones'))).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that the server answers', async ({ page }) => {
+    await page.goto('/');
+    await expect(near(page)).toBeHidden();
+    await box(page).fill('Sn. Román');
+    await finder(page).getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL('/sucursales/zonas/Sn.%20Rom%C3%A1n');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(box(page)).toHaveValue('Sn. Román');
+    // The others are those of the branch, whose office is in this part of the city.
+    await expect(place(page)).toContainText('3 zonas');
+    await expect(results(page).first()).toContainText(
+      /San Román.*(?:Próxima recolección: |Recolección en curso)/,
+    );
+    await results(page).getByRole('link').first().click();
+    await expect(page).toHaveURL('/sucursales/campeche/San%20Rom%C3%A1n');
+  });
+
+  test('characters with a meaning in URLs, and nothing typed', async ({ page }) => {
+    for (const term of ['50% & a/b', 'zzzzzz', '¿dónde? #1']) {
+      await page.goto(`/sucursales/zonas?q=${encodeURIComponent(term)}`);
+      await expect(place(page)).toContainText(`No encontramos "${term}"`);
+    }
+    for (const query of ['', '?q=', '?q=..']) {
+      await page.goto(`/sucursales/zonas${query}`);
+      await expect(page).toHaveURL('/sucursales');
+    }
+  });
+});
+
+test('an outage before the first search: said, with the phone, and over when it is over', async ({
+  page,
+  gateway,
+}) => {
+  gateway.faults.add({ path: '/business/admin', kind: 'status', value: 503 });
+  const fresh = await startSite({
+    GATEWAY_URL: gateway.url,
+    GATEWAY_AUTHORIZATION: AUTHORIZATION,
+  });
+  try {
+    await page.goto(fresh.url);
+    await box(page).fill('cumbres');
+    const alert = place(page).getByRole('alert');
+    await expect(alert).toContainText('No pudimos buscar su zona.');
+    const plain = await page.request.get(`${fresh.url}/sucursales/zonas/cumbres`);
+    expect(plain.status()).toBe(500);
+    expect(await plain.text()).toContain('800 733 22 22');
+    gateway.faults.clear();
+    await expect(async () => {
+      if (await alert.isVisible()) await alert.getByRole('button').click();
+      await expect(status(page)).toHaveText('1 zona', { timeout: 1_000 });
+    }).toPass();
+    await expect(box(page)).toHaveValue('cumbres');
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('the handler refuses invalid terms and never says more than eight', async ({ request }) => {
+  expect((await request.get('/api/zones')).status()).toBe(400);
+  expect((await request.get(`/api/zones?q=${'a'.repeat(201)}`)).status()).toBe(400);
+  const response = await request.get('/api/zones?q=centro');
+  expect(response.headers()['cache-control']).toContain('max-age=30');
+  expect((await response.json()).results).toHaveLength(8);
+});
+
+test('print shows no finder', async ({ page }) => {
+  await page.goto('/sucursales');
+  await page.emulateMedia({ media: 'print' });
+  await expect(finder(page)).toBeHidden();
+});

@@ -1,0 +1,240 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { ZoneFinder } from '@/components/zone-finder/ZoneFinder';
+import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
+import { mockFetch } from '@/tests/support/mock-fetch';
+
+/** Monday, 23 November 2026, 9:00 in Monterrey. */
+const NOW = Date.UTC(2026, 10, 23, 15);
+
+const result = (zone: string, rest: Partial<ZoneResult> = {}): ZoneResult => ({
+  ...{ zone, branch: 'Monterrey', state: 'Nuevo León', postalCode: '64440' },
+  ...{
+    path: `/sucursales/monterrey/${zone}`,
+    frequency: 'Lunes y jueves',
+    timetable: '6:00 a 12:00 h',
+  },
+  schedule: [{ weekdays: [1, 4], from: 360, to: 720 }],
+  offsets: [{ minutes: -360 }],
+  ...rest,
+});
+/** To the last request. */
+const answer = (...results: ZoneResult[]): ZoneAnswer => ({
+  term: new URL(asked.at(-1)?.path ?? '', 'http://sitio.example').searchParams.get('q') ?? '',
+  results,
+  total: results.length,
+});
+
+let asked: ReturnType<typeof mockFetch>;
+const box = () => screen.getByRole('searchbox', { name: 'Colonia, zona, ciudad o código postal' });
+const form = () => screen.getByRole('search', { name: 'Zonas' });
+const status = () => screen.getByRole('status');
+const links = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('a'));
+const near = () => screen.getByRole('button', { name: 'Cerca de mí' });
+const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(160)));
+const type = async (value: string) => {
+  fireEvent.input(box(), { target: { value } });
+  await settle();
+};
+const give = (value: unknown) => act(async () => asked.at(-1)?.respond(value));
+
+function locateWith(getCurrentPosition: Partial<Geolocation>['getCurrentPosition']) {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: getCurrentPosition && { getCurrentPosition },
+  });
+}
+
+const scrolled = jest.fn();
+let isTouch = false;
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: NOW });
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: query.includes('coarse') && isTouch }),
+  });
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  asked = mockFetch();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <ZoneFinder />
+    </SWRConfig>,
+  );
+  fireEvent.focus(box());
+  await settle();
+});
+afterEach(() => jest.useRealTimers());
+
+test('without script it is a form to a page of its own', () => {
+  expect(form()).toHaveAttribute('action', '/sucursales/zonas');
+  expect(box()).toHaveAttribute('name', 'q');
+  expect(box()).toBeRequired();
+  expect(asked).toHaveLength(0);
+});
+
+test('where there is touch, the box makes room for results above the keyboard', () => {
+  expect(scrolled).not.toHaveBeenCalled();
+  isTouch = true;
+  fireEvent.focus(box());
+  isTouch = false;
+  expect(scrolled.mock.contexts).toEqual([form()]);
+});
+
+test('one request once typing rests, from two letters on', async () => {
+  await type('c');
+  expect(asked).toHaveLength(0);
+  fireEvent.input(box(), { target: { value: 'cum' } });
+  await type('cumb');
+  expect(asked.map(({ path }) => path)).toEqual(['/api/zones?q=cumb']);
+  expect(status()).toHaveTextContent('Buscando…');
+});
+
+test('zones with their branch and the next collection, announced', async () => {
+  await type('c');
+  await type('ce');
+  await give(answer(result('Centro'), result('Cumbres', { schedule: [{ weekdays: [3] }] })));
+  expect(status()).toHaveTextContent('2 zonas');
+  expect(links()[0]).toHaveAttribute('href', '/sucursales/monterrey/Centro');
+  expect(links()[0]).toHaveTextContent('Centro Monterrey · Nuevo León');
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Recolección en curso: hoy, de 6:00 a 12:00');
+  expect(second).toHaveTextContent('Próxima recolección: miércoles 25 de noviembre');
+});
+
+test('the next collection follows the time when the page is seen again', async () => {
+  await type('ce');
+  await give(answer(result('Centro')));
+  jest.setSystemTime(NOW + 4 * 3_600_000);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('listitem')).toHaveTextContent('jueves 26 de noviembre, de 6:00 a 12:00');
+});
+
+test('texts that are no dates stay as the editor wrote them', async () => {
+  await type('ce');
+  const { branch, state, postalCode, path } = result('Centro');
+  const written = { frequency: 'Según rol', timetable: '6:00 a 12:00 h' };
+  await give(answer({ zone: 'Centro', branch, state, postalCode, path, ...written }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Según rol · 6:00 a 12:00 h');
+});
+
+test('nothing found: other ways on, and the phone', async () => {
+  await type('zzz');
+  await give(answer());
+  expect(status()).toHaveTextContent('No encontramos "zzz" entre nuestras zonas.');
+  expect(screen.getByRole('link', { name: '800 733 22 22' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'todas las sucursales' })).toHaveAttribute(
+    'href',
+    '/sucursales',
+  );
+});
+
+test('what is said belongs to the term that was answered', async () => {
+  await type('zzz');
+  await give(answer());
+  await type('centro');
+  expect(status()).toHaveTextContent('No encontramos "zzz" entre nuestras zonas.');
+  await give(answer(result('Centro')));
+  expect(status()).toHaveTextContent('1 zona');
+});
+
+test('Enter after typing leads to the first result, arrows on, Escape back', async () => {
+  await type('ce');
+  await give(answer(result('Centro'), result('Cumbres')));
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(links()[0]).toHaveFocus();
+  fireEvent.keyDown(links()[0]!, { key: 'ArrowDown' });
+  expect(links()[1]).toHaveFocus();
+  expect(fireEvent.keyDown(links()[1]!, { key: 'ArrowDown' })).toBe(true);
+  fireEvent.keyDown(links()[1]!, { key: 'Escape' });
+  expect(box()).toHaveFocus();
+  await act(async () => void fireEvent.submit(form()));
+  expect(links()[0]).toHaveFocus();
+});
+
+test('an outage is said, what was typed stays, and it can be tried again', async () => {
+  await type('centro');
+  await act(async () => asked.at(-1)?.fail(502));
+  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos buscar su zona.');
+  expect(box()).toHaveValue('centro');
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await settle();
+  await give(answer(result('Centro')));
+  expect(status()).toHaveTextContent('1 zona');
+});
+
+test('the focus stays in the box when typing goes on after a search that failed', async () => {
+  await type('centr');
+  await act(async () => asked.at(-1)?.fail(502));
+  act(() => box().focus());
+  fireEvent.submit(form());
+  await type('centro');
+  await give(answer(result('Centro')));
+  expect(links()).toHaveLength(1);
+  expect(box()).toHaveFocus();
+});
+
+test('without a connection it says so', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await type('centro');
+  await act(async () => asked.at(-1)?.fail(502));
+  expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión a internet');
+  jest.restoreAllMocks();
+});
+
+describe('"Cerca de mí"', () => {
+  const places = [
+    ['Lejos', 'Yucatán', '/sucursales/lejos', 20.9, -89.6],
+    ['Monterrey', 'Nuevo León', '/sucursales/monterrey', 25.7, -100.31],
+  ];
+  const at = { coords: { latitude: 25.67, longitude: -100.31 } } as GeolocationPosition;
+  const press = async () => {
+    fireEvent.click(near());
+    await settle();
+  };
+
+  test('the nearest branches with their distance, from a list without the position', async () => {
+    locateWith((found) => found(at));
+    await press();
+    expect(asked.map(({ path }) => path)).toEqual(['/api/zones/branches']);
+    await give(places);
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Monterrey');
+    expect(first).toHaveTextContent('a 3 km');
+    expect(links()[0]).toHaveAttribute('href', '/sucursales/monterrey#zonas');
+    expect(status()).toHaveTextContent('Las sucursales más cercanas');
+  });
+
+  test.each([
+    [1, 'No tenemos permiso para usar su ubicación.'],
+    [2, 'Su dispositivo no pudo indicar su ubicación.'],
+    [3, 'Su dispositivo tardó demasiado en indicar su ubicación.'],
+  ])('the failure %d is said, and nothing is fetched', async (code, text) => {
+    locateWith((_, failed) => failed?.({ code } as GeolocationPositionError));
+    await press();
+    expect(status()).toHaveTextContent(text);
+    expect(asked).toHaveLength(0);
+  });
+
+  test('a browser without positions', async () => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    await press();
+    expect(status()).toHaveTextContent('Su dispositivo no pudo indicar su ubicación.');
+  });
+
+  test('the list that does not come', async () => {
+    locateWith((found) => found(at));
+    await press();
+    await act(async () => asked.at(-1)?.fail(502));
+    expect(screen.getByRole('alert')).toHaveTextContent('No pudimos cargar nuestras sucursales.');
+  });
+
+  test('typing goes back to the zones', async () => {
+    locateWith((found) => found(at));
+    await press();
+    await give(places);
+    await type('centro');
+    await give(answer(result('Centro')));
+    expect(status()).toHaveTextContent('1 zona');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { findZones } from '@/lib/features/zone-finder/find-zones';
+import { buildZoneIndex, type ZoneIndex } from '@/lib/features/zone-finder/zone-index';
+import { branches, COMPANY } from '@/tests/unit/features/zone-finder/branches';
+
+let index: ZoneIndex;
+beforeAll(async () => {
+  index = await buildZoneIndex(COMPANY);
+});
+
+/** "Zone, Branch", or the branch alone. */
+const namesIn = (of: ZoneIndex, term: string) =>
+  findZones(of, term).places.map(({ zone, branch }) =>
+    zone ? `${zone.title}, ${branch.name}` : branch.name,
+  );
+const names = (term: string) => namesIn(index, term);
+
+describe('a zone by its name', () => {
+  test.each([
+    ['Cumbres', 'Cumbres, Monterrey'],
+    ['CÚMBRES', 'Cumbres, Monterrey'],
+    ['  cumbres ', 'Cumbres, Monterrey'],
+    ['anahuac', 'Anáhuac, San Nicolás de los Garza'],
+    ['Cumbr', 'Cumbres, Monterrey'],
+    ['col. Cumbres', 'Cumbres, Monterrey'],
+    ['colonia cumbres', 'Cumbres, Monterrey'],
+    ['Fracc. Casa Bella', 'Casa Bella, San Nicolás de los Garza'],
+    ['Sn. Román', 'San Román, Campeche'],
+    ['Barrio Gpe.', 'Barrio de Guadalupe, Campeche'],
+    ['Cd. Ind.', 'Ciudad Industrial, Durango'],
+    ['Sta. Fe Pte.', 'Santa Fe Poniente, Durango'],
+    ['mitras nte', 'Mitras Norte, Monterrey'],
+    ['puentes', 'Las Puentes, San Nicolás de los Garza'],
+    ['Centro, Monterrey, N.L.', 'Centro, Monterrey'],
+    ['centro mty', 'Centro, Monterrey'],
+  ])('%s', (term, first) => expect(names(term)[0]).toBe(first));
+
+  test.each([
+    ['Cumbrez', 'Cumbres, Monterrey'],
+    ['Cumbrs', 'Cumbres, Monterrey'],
+    ['Cummbres', 'Cumbres, Monterrey'],
+    ['Cubmres', 'Cumbres, Monterrey'],
+    ['lomas del canpestre', 'Lomas del Campestre, León'],
+  ])('%s, with one letter wrong', (term, only) => expect(names(term)).toEqual([only]));
+
+  test('two wrong letters are another word', () => expect(names('Cunvres')).toEqual([]));
+
+  test('an abbreviation is a beginning as well: "ind" of a word and of "Industrial"', async () => {
+    const of = await buildZoneIndex(
+      branches({ name: 'A', state: '', code: '', zones: ['Indios Verdes', 'Zona Ind.', 'Otra'] }),
+    );
+    expect(namesIn(of, 'ind')).toEqual(['Zona Ind., A', 'Indios Verdes, A']);
+    expect(namesIn(of, 'zona industrial')).toEqual(['Zona Ind., A']);
+  });
+
+  test('a kind of place alone is looked for', () =>
+    expect(names('ciudad')[0]).toBe('Ciudad Industrial, Durango'));
+});
+
+describe('order', () => {
+  test('the exact title, its beginning, all words, the city, the state', async () => {
+    const of = await buildZoneIndex(
+      branches(
+        { name: 'Otra', state: 'Lomas', code: '', zones: ['F'] },
+        { name: 'Lomas', state: '', code: '', zones: ['E'] },
+        { name: 'Tres', state: '', code: '', zones: ['Las Altas Lomas', 'Lomas Altas', 'Lomas'] },
+        { name: 'Dos', state: '', code: '', zones: ['Lomas'] },
+      ),
+    );
+    expect(namesIn(of, 'lomas')).toEqual([
+      'Lomas, Dos',
+      'Lomas, Tres',
+      'Lomas Altas, Tres',
+      'Las Altas Lomas, Tres',
+      'E, Lomas',
+      'F, Otra',
+    ]);
+  });
+
+  test('a whole word before one that only begins so', async () => {
+    const of = await buildZoneIndex(
+      branches({ name: 'A', state: '', code: '', zones: ['El Valleverde', 'Del Valle'] }),
+    );
+    expect(namesIn(of, 'valle')[0]).toBe('Del Valle, A');
+  });
+
+  test('nothing one letter away is beside what has the word itself', async () => {
+    const of = await buildZoneIndex(
+      branches({ name: 'A', state: '', code: '', zones: ['Las Flores', 'Las Torres', 'Lomas'] }),
+    );
+    expect(namesIn(of, 'torres')).toEqual(['Las Torres, A']);
+    expect(namesIn(of, 'lomaz')).toEqual(['Lomas, A']);
+  });
+});
+
+describe('cities and states', () => {
+  test('a city brings its zones by name', () =>
+    expect(names('durango').toSorted()).toEqual([
+      'Centro de Durango, Durango',
+      'Ciudad Industrial, Durango',
+      'Santa Fe Poniente, Durango',
+    ]));
+
+  test('the city comes before a state with that word in its name', () =>
+    expect(names('leon').slice(0, 2)).toEqual([
+      'Centro de León, León',
+      'Lomas del Campestre, León',
+    ]));
+
+  test.each(['Nuevo León', 'N.L.', 'nuevo leon'])('%s, with zones that fit', (term) =>
+    expect(names(term)).toContain('Cumbres, Monterrey'),
+  );
+
+  test('a state with more zones than fit brings its branches', async () => {
+    const zones = ['A', 'B', 'C', 'D', 'E'].map((letter) => `Zona ${letter}`);
+    const of = await buildZoneIndex(
+      branches(
+        { name: 'Uno', state: 'Sonora', code: '', zones },
+        { name: 'Dos', state: 'Sonora', code: '', zones },
+      ),
+    );
+    expect(namesIn(of, 'sonora')).toEqual(['Dos', 'Uno']);
+    expect(namesIn(of, 'uno')).toHaveLength(5);
+  });
+
+  test.each(['Distrito Federal', 'CDMX', 'Ciudad de México'])(
+    '%s is one state, and a branch without zones is a result itself',
+    (term) => expect(names(term)).toEqual(['Tlalpan']),
+  );
+});
+
+describe('postal codes', () => {
+  test.each(['66484', 'C.P. 66484', 'CP 66484', ' código postal 66484'])('%s', (term) => {
+    const { places, near } = findZones(index, term);
+    expect(places.map(({ zone }) => zone?.title)).toEqual(['Anáhuac', 'Las Puentes', 'Casa Bella']);
+    expect(near).toBeUndefined();
+  });
+
+  test('one that no branch has: the nearest by number in the same state, said to be near', () => {
+    expect(findZones(index, '66600')).toMatchObject({ near: 'postal-code' });
+    expect(names('66600')).toEqual(['Apodaca', 'San Nicolás de los Garza']);
+  });
+
+  test('none in the same state', () => expect(findZones(index, '99999').places).toEqual([]));
+
+  test('the beginning of a code is one of the words', () =>
+    expect(names('664')[0]).toMatch(/San Nicolás/));
+});
+
+describe('nothing exact', () => {
+  test('a city of the catalogue: the branches of its state', () => {
+    expect(findZones(index, 'Cadereyta Jiménez').near).toBe('city');
+    expect(names('Escobedo')).toContain('Monterrey');
+    expect(names('Escobedo')).not.toContain('Campeche');
+  });
+
+  test('a colonia that is not known in a city that is: the branch of the city', () => {
+    expect(findZones(index, 'Col. Altavista Monterrey').near).toBe('words');
+    expect(names('Col. Altavista Monterrey')).toEqual(['Monterrey']);
+  });
+
+  test.each(['zzzzzz', '¿?', 'qwertyuiop asdf'])('%s: nothing', (term) =>
+    expect(findZones(index, term)).toEqual({ places: [] }),
+  );
+});
+
+test('a list without branches has an index as well', async () => {
+  const of = await buildZoneIndex([]);
+  for (const term of ['centro', '64440', 'Escobedo'])
+    expect(findZones(of, term).places).toEqual([]);
+});
