@@ -1,0 +1,23 @@
+import { connection } from 'next/server';
+import { readZoneCalendar } from '@/lib/features/calendar/read-calendar';
+import { findByParams } from '@/lib/features/page/params';
+import {
+  conditionalResponse,
+  documentMissing,
+  documentUnavailable,
+} from '@/lib/server/http/conditional';
+import { cacheControl } from '@/lib/server/response/headers.mts';
+
+type Context = RouteContext<'/sucursales/[name]/[zone]/calendario.ics'>;
+
+/** The calendar of a zone's collections, to subscribe to. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection();
+  const calendar = await findByParams(params, ({ name, zone }) => readZoneCalendar(name, zone));
+  if (calendar.status === 'missing') return documentMissing();
+  if (calendar.status === 'unavailable') return documentUnavailable();
+  return conditionalResponse(request, calendar.value, 'text/calendar; charset=utf-8', {
+    'cache-control': cacheControl.calendar,
+    'x-robots-tag': 'noindex',
+  });
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import ical, {
+  escape,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+  ICalWeekday,
+  type ICalEventData,
+} from 'ical-generator';
+import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
+import { companyName } from '@/lib/company';
+import type { Revision } from '@/lib/features/calendar/revision-store';
+import type { CalendarSubject } from '@/lib/features/calendar/subject';
+import {
+  calendarName,
+  collectionDescription,
+  noticeDescription,
+  noticeName,
+  placeText,
+  reminderText,
+} from '@/lib/features/calendar/texts';
+import { dayOf, firstTimes } from '@/lib/features/calendar/wall-clock';
+import type { CollectionRule, Weekday } from '@/lib/features/collection/schedule';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** The reminder comes at 19:00 on the day before: so long before midnight, in minutes. */
+const REMINDER = 5 * 60;
+
+const DAYS: Record<Weekday, ICalWeekday> = {
+  1: ICalWeekday.MO,
+  2: ICalWeekday.TU,
+  3: ICalWeekday.WE,
+  4: ICalWeekday.TH,
+  5: ICalWeekday.FR,
+  6: ICalWeekday.SA,
+  7: ICalWeekday.SU,
+};
+
+/** What the events of a calendar have in common. Nothing depends on the time of the request. */
+const eventOf = (subject: CalendarSubject, { sequence, revisedAt }: Revision) => ({
+  sequence,
+  stamp: new Date(revisedAt),
+  lastModified: new Date(revisedAt),
+  timezone: subject.timeZone,
+  location: placeText(subject),
+  url: subject.page,
+  transparency: ICalEventTransparency.TRANSPARENT,
+  busystatus: ICalEventBusyStatus.FREE,
+});
+
+// By the number of the rule, so that a changed text changes the events that calendars already have.
+const uid = ({ branchId, zoneId, page }: CalendarSubject, part: string | number) =>
+  `recoleccion-${branchId}-${zoneId}-${part}@${new URL(page).host}`;
+
+function collectionEvent(
+  subject: CalendarSubject,
+  revision: Revision,
+  rule: CollectionRule,
+  number: number,
+): ICalEventData {
+  return {
+    ...eventOf(subject, revision),
+    ...firstTimes(rule, revision.revisedAt, subject.timeZone),
+    id: uid(subject, number),
+    allDay: rule.from === undefined,
+    repeating: {
+      freq: ICalEventRepeatingFreq.WEEKLY,
+      byDay: rule.weekdays.map((day) => DAYS[day]),
+    },
+    summary: calendarName(subject),
+    description: collectionDescription(subject),
+    alarms: [
+      { triggerBefore: ((rule.from ?? 0) + REMINDER) * 60, description: reminderText(subject) },
+    ],
+  };
+}
+
+function noticeEvent(subject: CalendarSubject, revision: Revision): ICalEventData {
+  return {
+    ...eventOf(subject, revision),
+    id: uid(subject, 'aviso'),
+    start: dayOf(revision.revisedAt, subject.timeZone),
+    allDay: true,
+    summary: noticeName(subject),
+    description: noticeDescription(subject),
+  };
+}
+
+/**
+ * Adds the time zone before the events. The library would write properties of the calendar behind it,
+ * against RFC 5545, 3.6, and the stamps of events in local time.
+ */
+function withTimeZone(text: string, timeZone: string): string {
+  const [block] = timeZoneBlock(timeZone);
+  const lines = [`X-WR-TIMEZONE:${timeZone}`, block, 'BEGIN:VEVENT'].join('\r\n');
+  return text.replace(/^BEGIN:VEVENT(?=\r$)/m, () => lines);
+}
+
+/**
+ * The calendar of a zone (RFC 5545): its weekly collections, or the notice that they changed where
+ * its texts name none. The same bytes for the same subject and revision.
+ */
+export function zoneCalendar(subject: CalendarSubject, revision: Revision): string {
+  const { schedule, timeZone } = subject;
+  // The library escapes the texts of events alone.
+  const name = escape(calendarName(subject), false);
+  const calendar = ical({
+    prodId: { company: companyName, product: 'Calendario de recolección', language: 'ES' },
+    method: ICalCalendarMethod.PUBLISH,
+    name,
+    ttl: DAY_SECONDS,
+    events: schedule
+      ? schedule.map((rule, at) => collectionEvent(subject, revision, rule, at + 1))
+      : [noticeEvent(subject, revision)],
+  });
+  return `${withTimeZone(calendar.toString(), timeZone)}\r\n`;
+}

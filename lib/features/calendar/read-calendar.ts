@@ -1,0 +1,23 @@
+import 'server-only';
+import { readBranchPage } from '@/lib/features/branches/page';
+import { zoneCalendar } from '@/lib/features/calendar/calendar';
+import { revisionOf } from '@/lib/features/calendar/revisions';
+import { calendarSubject, fingerprintOf } from '@/lib/features/calendar/subject';
+import { found, missing, type Result } from '@/lib/content/gateway/result';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
+
+/**
+ * The calendar of a zone, named as on its page. Missing also where the zone has no weekly collection
+ * and never had one: nobody has subscribed. Never throws.
+ */
+export async function readZoneCalendar(name: string, zoneName: string): Promise<Result<string>> {
+  const result = await readBranchPage(name, zoneName);
+  if (result.status !== 'found') return result;
+  const { branch, selected, segment } = result.value;
+  if (selected === undefined) return missing;
+  const subject = calendarSubject(branch, selected, absoluteUrl(routes.branch(branch, segment)));
+  const isWeekly = subject.schedule !== undefined;
+  const revision = await revisionOf(subject, fingerprintOf(subject), isWeekly);
+  return revision ? found(zoneCalendar(subject, revision)) : missing;
+}

@@ -1,0 +1,38 @@
+import type { CalendarSubject } from '@/lib/features/calendar/subject';
+
+/** "Recolección: Centro (Monterrey)", the name of a calendar and of its events. */
+export const calendarName = ({ zone, branch }: Pick<CalendarSubject, 'zone' | 'branch'>) =>
+  `Recolección: ${zone} (${branch})`;
+
+export const placeText = ({ zone, branch, state }: CalendarSubject) =>
+  [zone, branch, state].filter(Boolean).join(', ');
+
+const helpText = ({ page, phone }: CalendarSubject) => `Consulte ${page} o llame al ${phone}.`;
+
+/** The texts as the editor wrote them, what to do, and where to ask. */
+export function collectionDescription(subject: CalendarSubject): string {
+  const { frequency, timetable, branch, address } = subject;
+  return [
+    frequency && `Frecuencia: ${frequency}`,
+    timetable && `Horario: ${timetable}`,
+    'Saque sus residuos en bolsas cerradas o en botes con tapa, poco antes del horario de paso.',
+    [`Sucursal ${branch}`, address].filter(Boolean).join(', '),
+    helpText(subject),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+export const reminderText = ({ zone, branch }: CalendarSubject) =>
+  `Mañana hay recolección en ${zone} (${branch}): prepare sus residuos.`;
+
+export const noticeName = ({ zone, branch }: CalendarSubject) =>
+  `Cambió la recolección: ${zone} (${branch})`;
+
+/** For subscribers of a zone whose days can no longer be put into a calendar. */
+export function noticeDescription(subject: CalendarSubject): string {
+  const { zone, branch, frequency, timetable } = subject;
+  const written = [frequency, timetable].filter(Boolean).join(', ');
+  const changed = `Los días de recolección de ${zone} (${branch}) cambiaron`;
+  return `${[changed, written].filter(Boolean).join(': ')}. ${helpText(subject)}`;
+}

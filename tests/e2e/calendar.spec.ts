@@ -1,0 +1,164 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { startSite, type Site } from '@/tests/support/site';
+
+const SECRET = 'una-clave-para-las-pruebas';
+const PATH = '/sucursales/monterrey/Mitras%20Norte/calendario.ics';
+
+interface Zone {
+  title: string;
+  frequency: string;
+  timetable: string;
+}
+
+/** Values of a property in the events of a calendar. */
+const valuesOf = (text: string, property: string): string[] => {
+  const events = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1).join('');
+  return [...events.matchAll(new RegExp(`^${property}[;:](.*)\\r$`, 'gm'))].map(
+    ([, value = '']) => value,
+  );
+};
+
+test('a calendar follows the text of its zone, through an outage and a restart', async () => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), 'calendar-'));
+  const contentDir = join(folder, 'content');
+  await cp('data/content', contentDir, { recursive: true });
+  const gateway = await startGateway({ contentDir, dataDir: folder });
+  const start = (env: Record<string, string> = {}) =>
+    startSite({
+      GATEWAY_URL: gateway.url,
+      REVALIDATE_SECRET: SECRET,
+      EMBEDDED_DATA_DIR: join(folder, 'site'),
+      SITE_URL: 'https://www.example.mx',
+      ...env,
+    });
+  let site: Site = await start();
+  try {
+    const fetched = async () => {
+      const response = await fetch(site.url + PATH);
+      return { status: response.status, text: await response.text() };
+    };
+    const revalidate = async () => {
+      const response = await fetch(`${site.url}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${SECRET}` },
+        body: '{"type":"branch","id":"monterrey"}',
+      });
+      expect(response.status).toBe(200);
+    };
+    const edit = async (change: Partial<Zone>) => {
+      const file = join(contentDir, 'branches.json');
+      const branches: { url: string; zones: Zone[] }[] = JSON.parse(await readFile(file, 'utf8'));
+      const branch = branches.find(({ url }) => url === 'monterrey');
+      const zone = branch?.zones.find(({ title }) => title === 'Mitras Norte');
+      Object.assign(zone ?? {}, change);
+      await writeFile(file, JSON.stringify(branches));
+      await revalidate();
+    };
+
+    const first = await fetched();
+    expect(first.status).toBe(200);
+    expect(valuesOf(first.text, 'RRULE')).toEqual(['FREQ=WEEKLY;BYDAY=MO,WE,FR']);
+    const [before] = valuesOf(first.text, 'SEQUENCE').map(Number);
+    expect(before).toBeGreaterThan(0);
+
+    await edit({ frequency: 'Martes y viernes' });
+    await expect
+      .poll(async () => valuesOf((await fetched()).text, 'RRULE'))
+      .toEqual(['FREQ=WEEKLY;BYDAY=TU,FR']);
+    const second = await fetched();
+    expect(valuesOf(second.text, 'UID')).toEqual(valuesOf(first.text, 'UID'));
+    const [after] = valuesOf(second.text, 'SEQUENCE').map(Number);
+    expect(after).toBeGreaterThan(before ?? 0);
+
+    gateway.faults.add({ kind: 'reset' });
+    await revalidate();
+    expect(await fetched()).toEqual(second);
+    expect(await fetched()).toEqual(second);
+    gateway.faults.clear();
+
+    await site.stop('SIGKILL');
+    // Nothing in it depends on where the server stands.
+    site = await start({ TZ: 'Asia/Tokyo' });
+    expect(await fetched()).toEqual(second);
+
+    await edit({ frequency: 'Según programación' });
+    await expect.poll(async () => (await fetched()).text).toContain('-aviso@www.example.mx');
+    const notice = await fetched();
+    expect(notice.status).toBe(200);
+    expect(valuesOf(notice.text, 'RRULE')).toEqual([]);
+    expect(valuesOf(notice.text, 'DTSTART')).toEqual([expect.stringMatching(/^VALUE=DATE:\d{8}$/)]);
+    expect(valuesOf(notice.text, 'DESCRIPTION').join()).toContain('cambiaron: Según programación');
+    const [last] = valuesOf(notice.text, 'SEQUENCE').map(Number);
+    expect(last).toBeGreaterThan(after ?? 0);
+  } finally {
+    await site.stop();
+    await gateway.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('with nothing known and no gateway it is unavailable, never empty', async () => {
+  const gateway = await startGateway({});
+  gateway.faults.add({ kind: 'reset' });
+  const site = await startSite({ GATEWAY_URL: gateway.url });
+  const response = await fetch(site.url + PATH);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(await response.text()).not.toContain('VCALENDAR');
+  await site.stop();
+  await gateway.stop();
+});
+
+test('the edge and apps: headers, HEAD, 304, other forms of the address', async ({ request }) => {
+  const response = await request.get(PATH);
+  const headers = response.headers();
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'public, max-age=3600, s-maxage=5',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+  });
+  const bytes = await response.body();
+  expect(bytes.subarray(0, 17).toString()).toBe('BEGIN:VCALENDAR\r\n');
+  for (const line of bytes.toString('latin1').split('\r\n')) {
+    expect(line.length).toBeLessThanOrEqual(75);
+  }
+  const etag = headers.etag ?? '';
+  const again = await request.get(PATH, { headers: { 'if-none-match': etag } });
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+  const head = await request.head(PATH);
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+  expect(head.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const other = await request.get('/Sucursales/monterrey/Mitras%20Norte/CALENDARIO.ics/', {
+    maxRedirects: 0,
+  });
+  expect([other.status(), other.headers().location]).toEqual([301, PATH]);
+  expect((await request.get('/sucursales/monterrey/nada/calendario.ics')).status()).toBe(404);
+});
+
+test('the page of a zone leads to its calendar, without script too', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/sucursales/monterrey/Mitras%20Norte');
+  const download = page.getByRole('link', { name: 'Descargar archivo' });
+  await expect(download).toBeHidden();
+  const ways = page.getByText('Añadir a su calendario').filter({ visible: true });
+  await ways.click();
+  await expect(download).toBeVisible();
+  const href = (await download.getAttribute('href')) ?? '';
+  expect(href).toBe(site.url + PATH);
+  const saving = page.waitForEvent('download');
+  await download.click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('calendario.ics');
+  const subscribe = page.getByRole('link', { name: 'Calendario de este dispositivo' });
+  expect(await subscribe.getAttribute('href')).toBe(href.replace(/^https?:/, 'webcal:'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(ways).toHaveCount(0);
+  await context.close();
+});

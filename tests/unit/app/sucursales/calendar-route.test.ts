@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { cacheControl } from '@/lib/server/response/headers.mts';
+import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import { startSite, type Site } from '@/tests/unit/content/gateway/support';
+import { parsed } from '@/tests/unit/features/calendar/support';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+
+let gateway: TestGateway;
+let site: Site;
+let route: typeof import('@/app/sucursales/[name]/[zone]/calendario.ics/route');
+beforeAll(async () => {
+  ({ gateway, site } = await startSite({}, 'real'));
+  route = await import('@/app/sucursales/[name]/[zone]/calendario.ics/route');
+});
+afterEach(() => gateway.faults.clear());
+afterAll(() => gateway.stop());
+
+const ask = (name: string, zone: string, headers: Record<string, string> = {}) =>
+  route.GET(new Request('http://localhost:3000/calendario.ics', { headers }), {
+    params: Promise.resolve({ name, zone }),
+  });
+
+test('a zone has a calendar, for an hour, not for search engines', async () => {
+  const response = await ask('monterrey', 'Centro');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe(cacheControl.calendar);
+  expect(response.headers.get('cache-control')).toContain('max-age=3600');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  const { events } = parsed(await response.text());
+  expect(events).toHaveLength(1);
+  expect(events[0]?.summary).toBe('Recolección: Centro (Monterrey)');
+  expect(events[0]?.component.getFirstPropertyValue('url')).toBe(
+    'http://localhost:3000/sucursales/monterrey/Centro',
+  );
+});
+
+test.each([
+  ['monterrey', 'mitras', 'Mitras Norte (Monterrey)'],
+  ['monterrey', 'Mitras%20Norte', 'Mitras Norte (Monterrey)'],
+  ['1', '2', 'Mitras Norte (Monterrey)'],
+])('%s/%s is found as on the page of the zone', async (name, zone, title) => {
+  const text = await (await ask(name, zone)).text();
+  expect(parsed(text).events[0]?.summary).toBe(`Recolección: ${title}`);
+});
+
+test('a client that has it gets 304', async () => {
+  const first = await ask('monterrey', 'Centro');
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  const second = await ask('monterrey', 'Centro', { 'if-none-match': etag });
+  expect([second.status, await second.text()]).toEqual([304, '']);
+  expect(second.headers.get('cache-control')).toBe(cacheControl.calendar);
+  const other = await ask('monterrey', 'Cumbres', { 'if-none-match': etag });
+  expect(other.status).toBe(200);
+});
+
+test.each([
+  ['nada', 'Centro'],
+  ['monterrey', 'Nada'],
+  ['..', 'Centro'],
+  ['monterrey', '__primera_visita__'],
+])('%s/%s is 404', async (name, zone) => {
+  const response = await ask(name, zone);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('without the gateway', () => {
+  test('a calendar that was read before is the same, one that was not is 503', async () => {
+    expect((await site.getBranch('monterrey')).status).toBe('found');
+    const before = await (await ask('monterrey', 'Cumbres')).text();
+    gateway.faults.add({ kind: 'status', value: 503 });
+    const stale = await ask('monterrey', 'Cumbres');
+    expect([stale.status, await stale.text()]).toEqual([200, before]);
+    const unknown = await ask('campeche', 'Centro');
+    expect(unknown.status).toBe(503);
+    expect(unknown.headers.get('retry-after')).toBe('30');
+    expect(unknown.headers.get('cache-control')).toBe('no-store');
+    expect(await unknown.text()).not.toContain('VCALENDAR');
+  });
+});
