@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BranchesView } from '@/components/branches/BranchesView';
+import { FinderSection } from '@/components/zone-finder/FinderSection';
 import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
@@ -13,5 +14,5 @@ export default async function BranchesPage() {
   const result = await getBranches();
   requireSomeContent([result], 'the branches');
   const index = branchIndexPage(listOrEmpty(result), 1);
-  return index && <BranchesView index={index} />;
+  return index && <BranchesView index={index} finder={<FinderSection look="card" />} />;
 }

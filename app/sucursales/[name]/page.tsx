@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
+import { ZoneActions } from '@/components/collection/ZoneActions';
+import { ZoneDates } from '@/components/collection/ZoneDates';
 import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
@@ -29,5 +31,13 @@ export default async function BranchPage(props: Props) {
   ]);
   const page = requireFound(result, 'a branch');
   const map = <BranchMap branch={page.branch} places={places} />;
-  return <BranchDetail page={page} all={listOrEmpty(all)} map={map} />;
+  return (
+    <BranchDetail
+      page={page}
+      all={listOrEmpty(all)}
+      map={map}
+      zoneDates={(zone) => <ZoneDates branch={page.branch} zone={zone} />}
+      zoneActions={(zone) => <ZoneActions {...page} zone={zone} />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BranchesView } from '@/components/branches/BranchesView';
+import { FinderSection } from '@/components/zone-finder/FinderSection';
 import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
@@ -31,5 +32,5 @@ export default async function BranchesPagePage({ params }: Props) {
   requireSomeContent([result], 'the branches');
   const index = branchIndexPage(listOrEmpty(result), page);
   if (index === undefined) redirect(routes.notFound());
-  return <BranchesView index={index} />;
+  return <BranchesView index={index} finder={<FinderSection look="card" />} />;
 }

@@ -1,0 +1,30 @@
+import { findByParams } from '@/lib/features/page/params';
+import { keptSheetPdf } from '@/lib/features/zone-sheet/pdf/kept-pdfs';
+import { readZoneSheet } from '@/lib/features/zone-sheet/read-sheet';
+import { sheetFileName } from '@/lib/features/zone-sheet/sheet';
+import { documentMissing, documentUnavailable } from '@/lib/server/http/conditional';
+import { matchesETag } from '@/lib/server/http/entity-tag';
+import { cacheControl } from '@/lib/server/response/headers.mts';
+
+type Context = RouteContext<'/sucursales/[name]/[zone]/hoja.pdf'>;
+
+/** A zone's sheet to print: 404 for an unknown zone, 503 without a gateway or while too many wait. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const page = await findByParams(params, ({ name, zone }) => readZoneSheet(name, zone));
+  if (page.status === 'missing') return documentMissing();
+  if (page.status === 'unavailable') return documentUnavailable();
+  const { sheet } = page.value;
+  const pdf = await keptSheetPdf(sheet);
+  if (pdf === undefined) return documentUnavailable();
+  const headers = { etag: pdf.etag, 'cache-control': cacheControl.sheet };
+  if (matchesETag(request.headers.get('if-none-match'), pdf.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(new Uint8Array(pdf.bytes), {
+    headers: {
+      ...headers,
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${sheetFileName(sheet)}"`,
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { encode } from 'uqr';
+
+/** Modules of light border, as ISO/IEC 18004 wants them around a code. */
+const QUIET_ZONE = 4;
+
+export interface QrCode {
+  /** Modules on each side, border included. */
+  size: number;
+  /** The dark modules as one SVG path, a module being one unit. */
+  path: string;
+}
+
+/** A text as QR code with error correction M or better; undefined for one that is too long. */
+export function qrCode(text: string): QrCode | undefined {
+  try {
+    const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
+    return { size, path: data.map(rowPath).join('') };
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Each run of dark modules is one rectangle. */
+function rowPath(row: readonly boolean[], y: number): string {
+  let path = '';
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x]) continue;
+    const start = x;
+    while (row[x + 1]) x += 1;
+    const width = x + 1 - start;
+    path += `M${start} ${y}h${width}v1h-${width}z`;
+  }
+  return path;
+}

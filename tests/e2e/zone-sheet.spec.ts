@@ -1,0 +1,220 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFindings } from '@/tests/e2e/support/accessibility/document';
+import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { startAlteredGateway } from '@/tests/support/altered-gateway';
+import { readPage } from '@/tests/support/html';
+import { printToPdf } from '@/tests/support/print-to-pdf';
+import { readQr } from '@/tests/support/qr';
+import { sheetFacts } from '@/tests/support/sheet-pdf';
+import { startSite } from '@/tests/support/site';
+
+const ZONE = '/sucursales/campeche/San%20Rom%C3%A1n';
+const SHEET = `${ZONE}/hoja`;
+const PDF = `${ZONE}/hoja.pdf`;
+
+/** What the code in an element says, as a camera sees it. */
+async function seenCode(element: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await element.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return readQr(data, info.width, info.height);
+}
+
+test.describe('the sheet for the refrigerator', () => {
+  test('it is one page on A4 and on letter, without the site around it', async ({ page }) => {
+    await page.goto(SHEET, { waitUntil: 'networkidle' });
+    for (const format of ['A4', 'Letter'] as const) {
+      const { sheets } = await printToPdf(page, format);
+      expect(sheets, format).toHaveLength(1);
+      for (const text of ['San Román', 'Miércoles', 'De 6:00 a 12:00', '55 5555 0606']) {
+        expect(sheets[0], format).toContain(text);
+      }
+      expect(sheets[0], format).not.toMatch(/Imprimir|Abrir PDF|Solicita tu cotizacion|1 \/ 1/);
+    }
+  });
+
+  test('its code leads to the zone’s page, on the screen and in print', async ({ page, site }) => {
+    await page.goto(SHEET);
+    const code = page.getByRole('img', { name: 'Código QR de la página de San Román' });
+    expect(await seenCode(code)).toBe(site.url + ZONE);
+    await page.emulateMedia({ media: 'print' });
+    expect(await seenCode(code)).toBe(site.url + ZONE);
+    await expect(
+      page.getByRole('link', { name: `${site.url.replace('http://', '')}/sucursales/campeche/` }),
+    ).toHaveAttribute('href', site.url + ZONE);
+  });
+
+  test('"Imprimir" opens the print dialog', async ({ page }) => {
+    await page.goto(SHEET, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  });
+
+  test('a phone shows all of it, by the rules of accessibility', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(SHEET, { waitUntil: 'networkidle' });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    expect(await smallTargets(page, 44)).toEqual([]);
+  });
+
+  test('search engines are sent to the zone’s page', async ({ request, site }) => {
+    const html = await (await request.get(SHEET)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${ZONE}"`);
+    expect(readPage(html).title).toContain('Hoja para el refrigerador: San Román, Campeche');
+  });
+
+  test('an unknown zone has none', async ({ request }) => {
+    const page = await request.get('/sucursales/campeche/no-existe/hoja');
+    expect([page.status(), new URL(page.url()).pathname]).toEqual([404, '/error/404']);
+    const pdf = await request.get('/sucursales/campeche/no-existe/hoja.pdf');
+    expect([pdf.status(), new URL(pdf.url()).pathname]).toEqual([
+      404,
+      '/sucursales/campeche/no-existe/hoja.pdf',
+    ]);
+  });
+
+  test('an outage is never "not found"', async ({ request, gateway }) => {
+    gateway.faults.add({ kind: 'status', value: 503 });
+    expect((await request.get('/sucursales/nunca-vista/Centro/hoja')).status()).toBe(500);
+    const pdf = await request.get('/sucursales/nunca-vista/Centro/hoja.pdf');
+    expect(pdf.status()).toBe(503);
+    expect(pdf.headers()['cache-control']).toBe('no-store');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet is whole, and nothing on it needs a script', async ({ page }) => {
+    await page.goto(SHEET);
+    await expect(page.getByRole('heading', { level: 1, name: 'San Román' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Días de recolección' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Abrir PDF' })).toHaveAttribute('href', PDF);
+  });
+
+  test('the zone’s page leads to the sheet and sends its days by WhatsApp', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(ZONE);
+    const share = page.getByRole('link', { name: 'Compartir por WhatsApp' });
+    const url = new URL((await share.getAttribute('href')) ?? '');
+    expect(url.host).toBe('wa.me');
+    expect(url.searchParams.get('text')).toBe(
+      `Recolección en San Román, Campeche: lunes, miércoles y viernes, de 6:00 a 12:00 ${site.url}${ZONE}`,
+    );
+    await expect(page.getByRole('link', { name: 'En PDF' })).toHaveAttribute('href', PDF);
+    await page.getByRole('link', { name: 'Hoja para el refrigerador' }).click();
+    await expect(page).toHaveURL(SHEET);
+  });
+});
+
+test.describe('the PDF of the sheet', () => {
+  test('one tagged page in Spanish that says what the page says', async ({ request, site }) => {
+    const response = await request.get(PDF);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="recoleccion-san-roman-campeche.pdf"',
+      'cache-control': expect.stringContaining('max-age=3600'),
+    });
+    const facts = await sheetFacts(await response.body());
+    expect(facts).toMatchObject({
+      pages: 1,
+      size: [612, 792],
+      title: 'Recolección en San Román, Campeche',
+      language: 'es-MX',
+      isTagged: true,
+      code: site.url + ZONE,
+      links: ['tel:+525555550606', site.url + ZONE],
+    });
+    expect(facts.tags).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'L', 'Figure']));
+    for (const text of ['San Román', 'Sucursal Campeche', 'Miércoles', '55 5555 0606']) {
+      expect(facts.text).toContain(text);
+    }
+    expect(facts.text).toContain('Pasa No pasa Pasa No pasa Pasa No pasa No pasa');
+    expect(facts.text).toContain('De 6:00 a 12:00');
+    expect(facts.text).toContain('Verifique los días vigentes en el QR');
+  });
+
+  test('who has it gets 304', async ({ request }) => {
+    const { etag = '' } = (await request.get(PDF)).headers();
+    const again = await request.get(PDF, { headers: { 'if-none-match': etag } });
+    expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+  });
+});
+
+test.describe('long names and days that cannot be read', () => {
+  const LONG = 'Fraccionamiento Residencial Hacienda de las Lomas de Cocoyoc';
+  const WRITTEN = 'Cada quince días, los martes; en temporada de lluvias pregunte antes';
+
+  test('stay on one page, on paper and in the PDF, and in the picture', async ({
+    page,
+    request,
+  }) => {
+    const zone = {
+      ...{ id: 9_001, title: LONG, frequency: WRITTEN, timetable: 'Por la mañana, desde las 7' },
+      ...{ image_name: '', title_img: '', alt: '' },
+    };
+    const daily = { ...zone, id: 9_002, title: `${LONG} Dos`, frequency: 'Diario' };
+    const gateway = await startAlteredGateway((path, body) =>
+      path.endsWith('/getByName/')
+        ? JSON.parse(
+            JSON.stringify(body, (key, value: unknown) => {
+              if (key === 'zones') return [zone, daily];
+              return key === 'phone_number' ? '55 5555 0606 y 800 733 22 22' : value;
+            }),
+          )
+        : body,
+    );
+    const site = await startSite({ GATEWAY_URL: gateway.url });
+    try {
+      for (const { title } of [zone, daily]) {
+        const address = `${site.url}/sucursales/campeche/${encodeURIComponent(title)}`;
+        await page.goto(`${address}/hoja`, { waitUntil: 'networkidle' });
+        for (const format of ['A4', 'Letter'] as const) {
+          expect((await printToPdf(page, format)).sheets, format).toHaveLength(1);
+        }
+        const facts = await sheetFacts(await (await request.get(`${address}/hoja.pdf`)).body());
+        expect(facts).toMatchObject({ pages: 1, code: address });
+        expect(facts.baselines[0]).toBeGreaterThanOrEqual(36);
+        const picture = await request.get(address.replace('/sucursales', '/compartir/sucursales'));
+        expect((await picture.body()).length).toBeLessThan(300_000);
+      }
+      await page.goto(`${site.url}/sucursales/campeche/${encodeURIComponent(LONG)}/hoja`);
+      await expect(page.getByText(WRITTEN)).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+    } finally {
+      await site.stop();
+      await gateway.stop();
+    }
+  });
+});
+
+test('a shared zone shows a picture of its own, which WhatsApp takes', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(ZONE)).text();
+  const picture = `${site.url}/compartir${ZONE}`;
+  expect(html).toContain(`<meta property="og:image" content="${picture}"`);
+  expect(html).toContain(`<meta property="og:url" content="${site.url}${ZONE}"`);
+  const response = await request.get(picture);
+  expect(response.headers()['content-type']).toBe('image/png');
+  const bytes = await response.body();
+  expect(bytes.length).toBeLessThan(300_000);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(bytes.equals(await (await request.get('/compartir/sucursales/campeche')).body())).toBe(
+    false,
+  );
+  const refused = await request.get('/compartir/sucursales/campeche/no-existe');
+  expect(refused.status()).toBe(404);
+});
