@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import { ShareDrawing } from '@/components/share/ShareDrawing';
+import { ZoneDrawing } from '@/components/share/ZoneDrawing';
 import { sharePhoto } from '@/lib/publishing/share/photo';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
 import type { OgImageSubject } from '@/lib/publishing/share/subject';
@@ -15,9 +16,10 @@ export interface SharePicture {
 const FONT = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
 let font: Buffer | undefined;
 
-async function drawn(title: string): Promise<SharePicture> {
+async function drawn({ title, zone }: OgImageSubject): Promise<SharePicture> {
   font ??= await readFile(join(process.cwd(), FONT));
-  const picture = new ImageResponse(<ShareDrawing title={title} />, {
+  const drawing = zone ? <ZoneDrawing title={title} zone={zone} /> : <ShareDrawing title={title} />;
+  const picture = new ImageResponse(drawing, {
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
     fonts: [{ name: 'Archivo', data: font, weight: 700, style: 'normal' }],
@@ -25,9 +27,9 @@ async function drawn(title: string): Promise<SharePicture> {
   return { bytes: Buffer.from(await picture.arrayBuffer()), type: 'image/png' };
 }
 
-async function made({ title, picture }: OgImageSubject): Promise<SharePicture> {
-  const photo = picture === '' ? undefined : await sharePhoto(picture);
-  return photo ? { bytes: photo, type: 'image/jpeg' } : drawn(title);
+async function made(subject: OgImageSubject): Promise<SharePicture> {
+  const photo = subject.picture === '' ? undefined : await sharePhoto(subject.picture);
+  return photo ? { bytes: photo, type: 'image/jpeg' } : drawn(subject);
 }
 
 /** About 10 MB. A social network requests an image a few times in a row, then not for days. */

@@ -1,7 +1,7 @@
 import { readParam } from '@/lib/features/page/params';
 
-/** As in `/Blog_Detalle/{name}`. */
-const MAX_PARTS = 2;
+/** As in `/sucursales/{name}/{zone}`. */
+const MAX_PARTS = 3;
 
 /** The decoded segments of an og:image path after the first; undefined for an invalid path. */
 export function readSharePath(pathname: string): string[] | undefined {

@@ -16,6 +16,7 @@ import { findPressItem } from '@/lib/features/press/cards';
 import { programPhotos } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { zoneTimes, type ZoneTimes } from '@/lib/features/zone-sheet/times';
 import { sortMedia } from '@/lib/features/sustainability/media';
 
 /** What a page's share picture shows: its own picture or, where it has none, its title. */
@@ -23,6 +24,12 @@ export interface OgImageSubject {
   title: string;
   /** File key; '' for none. */
   picture: string;
+  /** Drawn in the place of both: a zone with its days. */
+  zone?: ZoneCard;
+}
+
+export interface ZoneCard extends ZoneTimes {
+  branch: string;
 }
 
 type Finder = (name: string) => Promise<Result<OgImageSubject>>;
@@ -99,11 +106,23 @@ async function fixedSubject(path: string): Promise<Result<OgImageSubject>> {
   return found({ title: page.title, picture: picture?.status === 'found' ? picture.value : '' });
 }
 
+async function zoneSubject(name: string, zoneName: string): Promise<Result<OgImageSubject>> {
+  const page = await readBranchPage(name, zoneName);
+  if (page.status !== 'found') return page;
+  const { branch, selected } = page.value;
+  if (selected === undefined) return missing;
+  const zone = { ...zoneTimes(selected), branch: branch.name };
+  return found({ title: selected.title, picture: '', zone });
+}
+
 /** The subject of a page's og:image, by its path from `readSharePath`. */
 export async function ogImageSubject(
   sharePath: readonly string[],
 ): Promise<Result<OgImageSubject>> {
-  const [first = '', name] = sharePath;
+  const [first = '', name, zone] = sharePath;
+  if (name !== undefined && zone !== undefined) {
+    return first === 'sucursales' ? zoneSubject(name, zone) : missing;
+  }
   if (name !== undefined) return (await own(records, first)?.(name)) ?? missing;
   const path = `/${first}`;
   return fixedSubject(path === '/inicio' ? routes.home() : path);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routes } from '@/lib/server/routing/routes';
-import { drawableTitle } from '@/lib/publishing/share/title';
+import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { readSharePath } from '@/lib/publishing/share/path';
 
@@ -9,6 +9,7 @@ test.each([
   ['/blog', '/compartir/blog'],
   ['/blog/pagina/3', '/compartir/blog'],
   ['/Blog_Detalle/a%2Fb', '/compartir/Blog_Detalle/a%2Fb'],
+  ['/sucursales/merida/Centro', '/compartir/sucursales/merida/Centro'],
   ['/detalle_pregunta?id_grouper=1&id=2', '/compartir/detalle_pregunta'],
 ])('the og:image of %s is %s', (path, picture) => {
   expect(routes.sharePicture(path)).toBe(picture);
@@ -23,14 +24,27 @@ test.each([
 test.each([
   ['/compartir/inicio', ['inicio']],
   ['/compartir/Blog_Detalle/a%2Fb%20%C3%B1', ['Blog_Detalle', 'a/b ñ']],
+  ['/compartir/sucursales/monterrey/Centro', ['sucursales', 'monterrey', 'Centro']],
   ['/compartir/Blog_Detalle/100%25', ['Blog_Detalle', '100%']],
 ])('parses %s', (path, names) => {
   expect(readSharePath(path)).toEqual(names);
 });
 
+test('a page may be shared as another than its canonical one', () => {
+  const { alternates, openGraph } = pageMetadata({
+    ...{ title: 'Centro', description: 'Texto' },
+    ...{ path: '/sucursales/monterrey', sharedPath: '/sucursales/monterrey/Centro' },
+  });
+  expect(alternates?.canonical).toBe('http://localhost:3000/sucursales/monterrey');
+  expect(openGraph?.url).toBe('http://localhost:3000/sucursales/monterrey/Centro');
+  expect(openGraph?.images).toMatchObject([
+    { url: 'http://localhost:3000/compartir/sucursales/monterrey/Centro' },
+  ]);
+});
+
 test.each([
   '/compartir/',
-  '/compartir/a/b/c',
+  '/compartir/a/b/c/d',
   '/compartir/%',
   '/compartir/a/..',
   '/compartir/a/%00',
@@ -44,11 +58,11 @@ test.each([
   ['Žižek ő', 'Zizek o'],
   ['废物 basura', 'basura'],
 ])('%s is drawn as %s', (title, drawn) => {
-  expect(drawableTitle(title)).toBe(drawn);
+  expect(drawableText(title)).toBe(drawn);
 });
 
 test('a long title ends at a word', () => {
-  const drawn = drawableTitle('palabra '.repeat(60));
+  const drawn = shortened(drawableText('palabra '.repeat(60)), 160);
   expect(drawn.length).toBeLessThanOrEqual(161);
   expect(drawn).toMatch(/palabra…$/);
 });

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PlainLink } from '@/components/link-builder/PlainLink';
+import { readTarget } from '@/lib/features/link-builder/choices';
+import { readPlainLink } from '@/lib/features/link-builder/plain-link';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
+import { ContentUnavailableError } from '@/lib/features/page/require-content';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { campaignQuery } from '@/lib/server/routing/campaign-query';
+import { routes } from '@/lib/server/routing/routes';
+
+type Props = PageProps<'/enlaces/resultado/[choices]/[campaign]'>;
+
+export const metadata: Metadata = pageMetadata({ ...fixedPages.links, isIndexed: false });
+
+export const generateStaticParams = () => placeholderParams('choices', 'campaign');
+
+/** A link made without script; `middleware.ts` redirects the form here. */
+export default async function PlainLinkPage({ params }: Props) {
+  const given = await params;
+  const choices = readParam(given.choices);
+  const campaign = readParam(given.campaign);
+  if (choices === undefined || campaign === undefined) redirect(routes.notFound());
+  const site = absoluteUrl(routes.home());
+  const link = await readPlainLink(readTarget(new URLSearchParams(choices)), site);
+  if ('isUnavailable' in link) throw new ContentUnavailableError('a link');
+  return <PlainLink link={link} campaign={campaignQuery(campaign)} site={site} />;
+}

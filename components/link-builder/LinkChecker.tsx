@@ -1,0 +1,57 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { CheckedLink, type Checked } from '@/components/link-builder/CheckedLink';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/TextField';
+import { linkState, type LinkState } from '@/lib/features/link-builder/link-state';
+import { readAddress } from '@/lib/features/link-builder/own-address';
+import styles from '@/components/link-builder/LinkChecker.module.css';
+
+const TIMEOUT_MS = 12_000;
+const MAX_LENGTH = 2_000;
+
+/** Asks for a path of this site as a browser does; never for another site's. */
+async function ask(path: string): Promise<LinkState> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return linkState(await fetch(path.replace(/#.*$/s, ''), { method: 'HEAD', signal }));
+  } catch {
+    return { kind: 'unclear' };
+  }
+}
+
+/** Says whether a link of this site opens, where it leads, and whether its parameters are known. */
+export function LinkChecker({ site }: { site: string }) {
+  const [checked, setChecked] = useState<Checked>();
+  const check = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('enlace'));
+    const address = readAddress(text, site);
+    if (address.kind !== 'own') return setChecked({ address });
+    setChecked({ address, state: 'asking' });
+    const state = await ask(address.path);
+    setChecked((now) => (now?.address === address ? { address, state } : now));
+  };
+  return (
+    <div className={styles.checker}>
+      <form aria-label="Revisar un enlace" className={styles.form} onSubmit={(e) => void check(e)}>
+        <TextField
+          id="enlace"
+          name="enlace"
+          label="Enlace"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_LENGTH}
+          required
+        />
+        <Button type="submit">Revisar</Button>
+      </form>
+      <div role="status" aria-label="Revisión">
+        {checked && <CheckedLink checked={checked} />}
+      </div>
+    </div>
+  );
+}

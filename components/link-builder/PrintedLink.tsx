@@ -1,0 +1,25 @@
+import { CodeDrawing } from '@/components/link-builder/CodeDrawing';
+import { qrCode } from '@/lib/util/qr';
+import styles from '@/components/link-builder/PrintedLink.module.css';
+
+interface PrintedLinkProps {
+  /** '' while it is not known. */
+  title: string;
+  address: string;
+}
+
+/** The sheet of a link: its title, its code and its address. On paper alone. */
+export function PrintedLink({ title, address }: PrintedLinkProps) {
+  const code = qrCode(address);
+  return (
+    <div className={styles.sheet} data-print="only">
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {code && (
+        <div className={styles.code}>
+          <CodeDrawing code={code} />
+        </div>
+      )}
+      <p className={styles.address}>{address}</p>
+    </div>
+  );
+}

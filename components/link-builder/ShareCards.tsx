@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { CopyButton } from '@/components/link-builder/CopyButton';
+import type { LoadedCard } from '@/components/link-builder/useShareCard';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+import type { ShareCard } from '@/lib/features/link-builder/share-card';
+import resultStyles from '@/components/link-builder/LinkResult.module.css';
+import styles from '@/components/link-builder/ShareCards.module.css';
+
+/** As each network cuts the picture and orders the texts. */
+const NETWORKS = [
+  { id: 'whatsapp', name: 'WhatsApp', hasDescription: true },
+  { id: 'facebook', name: 'Facebook', hasDescription: true },
+  { id: 'linkedin', name: 'LinkedIn', hasDescription: false },
+  { id: 'x', name: 'X', hasDescription: false },
+] as const;
+
+interface CardProps {
+  network: (typeof NETWORKS)[number];
+  card: ShareCard;
+  host: string;
+}
+
+function Card({ network: { id, name, hasDescription }, card, host }: CardProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.name}>{name}</figcaption>
+      <div className={clsx(styles.card, styles[id])}>
+        {card.picture && (
+          // eslint-disable-next-line @next/next/no-img-element -- the bytes that networks get
+          <img
+            src={card.picture}
+            alt=""
+            width={SHARE_WIDTH}
+            height={SHARE_HEIGHT}
+            className={styles.picture}
+          />
+        )}
+        <div className={styles.texts}>
+          <p className={styles.title}>{card.title}</p>
+          {hasDescription && <p className={styles.description}>{card.description}</p>}
+          <p className={styles.host}>{host}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** The link's card as networks show it. */
+export function ShareCards({ card, address }: { card: LoadedCard; address: string }) {
+  const { data, error, isValidating, mutate } = card;
+  return (
+    <section className={resultStyles.part} aria-labelledby="tarjeta">
+      <h2 id="tarjeta" className={resultStyles.heading}>
+        Tarjeta en redes
+      </h2>
+      {error ? (
+        <LoadFailure
+          message="No pudimos leer la página para mostrar su tarjeta. Revise que el enlace abra."
+          isBusy={isValidating}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <p role="status" className={styles.status}>
+          {data ? '' : 'Leyendo la tarjeta de la página…'}
+        </p>
+      )}
+      {data && (
+        <>
+          <div className={styles.cards}>
+            {NETWORKS.map((network) => (
+              <Card key={network.id} network={network} card={data} host={new URL(address).host} />
+            ))}
+          </div>
+          <CopyButton
+            text={[data.title, data.description, address].filter(Boolean).join('\n')}
+            label="Copiar textos"
+            done="Textos copiados"
+          />
+        </>
+      )}
+    </section>
+  );
+}

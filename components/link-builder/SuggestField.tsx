@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { TextField } from '@/components/ui/TextField';
+import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
+import styles from '@/components/link-builder/SuggestField.module.css';
+import listStyles from '@/components/ui/Combobox.module.css';
+
+export interface Suggestion {
+  path: string;
+  title: string;
+  about: string;
+}
+
+interface SuggestFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  hint: string;
+  typed: string | undefined;
+  setTyped: (typed: string | undefined) => void;
+  suggestions: readonly Suggestion[];
+  /** What became of the search, for what was typed; '' where the list says it. */
+  status: string;
+  onPick: () => void;
+}
+
+/** A field for the path of a page, which is found by its words. Without script it takes the words. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { id, name, label, hint, typed, setTyped, suggestions, status, onPick } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [picked, setPicked] = useState<Suggestion>();
+  const count = suggestions.length;
+  const combobox = useCombobox({ typed, setTyped, count });
+  const { isOpen, close, boxProps, listProps, optionProps } = combobox;
+  const pick = (suggestion: Suggestion) => {
+    if (input.current) input.current.value = suggestion.path;
+    setPicked(suggestion);
+    close();
+    onPick();
+  };
+  return (
+    <div className={styles.field}>
+      <TextField
+        ref={input}
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        maxLength={FIELD_LIMIT}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...boxProps}
+        onInput={(event) => {
+          setPicked(undefined);
+          boxProps.onInput(event);
+        }}
+      />
+      <span aria-live="polite">
+        <VisuallyHidden>{isOpen ? optionsAnnouncement(count, 'usarla') : ''}</VisuallyHidden>
+      </span>
+      {isOpen && (
+        <div {...listProps} className={listStyles.list}>
+          {suggestions.map((suggestion, at) => (
+            <div
+              key={`${suggestion.path} ${suggestion.title}`}
+              {...optionProps(at)}
+              className={listStyles.option}
+              onClick={() => pick(suggestion)}
+            >
+              <span className={listStyles.title}>{suggestion.title}</span>
+              <span className={listStyles.kind}>{suggestion.about}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {picked ? `Elegida: ${picked.title} (${picked.about})` : status}
+      </p>
+    </div>
+  );
+}

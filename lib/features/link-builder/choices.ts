@@ -1,0 +1,76 @@
+import { campaignQuery, campaignValue } from '@/lib/server/routing/campaign-query';
+
+/** What a link may lead to, with the form's fields for it. */
+const FIELDS = {
+  pagina: ['pagina'],
+  cotizador: ['linea', 'estado', 'ciudad'],
+  noticias: ['ubicacion', 'buscar'],
+  informe: ['informe', 'hoja'],
+  zona: ['zona'],
+  mapa: ['modo'],
+  pregunta: ['pregunta'],
+} as const;
+
+export type TargetKind = keyof typeof FIELDS;
+type FieldName = (typeof FIELDS)[TargetKind][number];
+
+/** The chosen target: its kind, and every field as text, '' where it is empty or of another kind. */
+export type TargetChoices = { tipo: TargetKind } & Record<FieldName, string>;
+
+export const TARGET_KINDS: readonly { kind: TargetKind; label: string }[] = [
+  { kind: 'pagina', label: 'Página' },
+  { kind: 'cotizador', label: 'Cotizador' },
+  { kind: 'noticias', label: 'Noticias' },
+  { kind: 'informe', label: 'Informe anual' },
+  { kind: 'zona', label: 'Sucursal o zona' },
+  { kind: 'mapa', label: 'Mapa' },
+  { kind: 'pregunta', label: 'Pregunta' },
+];
+
+/** In UTF-16 units. */
+export const FIELD_LIMIT = 200;
+
+const isKind = (value: string): value is TargetKind => Object.hasOwn(FIELDS, value);
+
+const EMPTY: Record<FieldName, string> = {
+  ...{ pagina: '', linea: '', estado: '', ciudad: '', ubicacion: '', buscar: '' },
+  ...{ informe: '', hoja: '', zona: '', modo: '', pregunta: '' },
+};
+
+/** The target that a form or a query names. Texts are trimmed and cut. */
+export function readTarget(values: URLSearchParams): TargetChoices {
+  const wanted = values.get('tipo') ?? '';
+  const tipo = isKind(wanted) ? wanted : 'pagina';
+  const read = (name: string) =>
+    (values.get(name) ?? '').trim().slice(0, FIELD_LIMIT).toWellFormed();
+  const own = FIELDS[tipo].map((name) => [name, read(name)] as const);
+  return { ...EMPTY, ...Object.fromEntries(own), tipo };
+}
+
+/** The query of a target, without what is empty; `readTarget` reads it. */
+export function writeTarget(target: TargetChoices): string {
+  const filled = Object.entries(target).filter(([, value]) => value !== '');
+  return new URLSearchParams(filled).toString();
+}
+
+/** The lists of data/campaigns.json, and the form's field for each. */
+export const CAMPAIGN_FIELDS = [
+  { list: 'sources', parameter: 'utm_source', field: 'fuente', label: 'Fuente' },
+  { list: 'media', parameter: 'utm_medium', field: 'medio', label: 'Medio' },
+  { list: 'campaigns', parameter: 'utm_campaign', field: 'campana', label: 'Campaña' },
+  { list: 'contents', parameter: 'utm_content', field: 'contenido', label: 'Contenido' },
+] as const;
+
+export type CampaignField = (typeof CAMPAIGN_FIELDS)[number];
+
+/** The field for a value that no list has. */
+export const freeField = (field: CampaignField['field']) => `${field}_otra`;
+
+/** The campaign parameters of a form, cleaned; what was typed goes before what the list has. */
+export function readCampaign(values: URLSearchParams): string {
+  const chosen = CAMPAIGN_FIELDS.map(({ parameter, field }) => [
+    parameter,
+    campaignValue(values.get(freeField(field)) ?? '') || (values.get(field) ?? ''),
+  ]);
+  return campaignQuery(new URLSearchParams(chosen).toString());
+}

@@ -1,0 +1,357 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFindings } from '@/tests/e2e/support/accessibility/document';
+import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { wizardOn } from '@/tests/e2e/support/wizard';
+import { readPage } from '@/tests/support/html';
+import { printToPdf } from '@/tests/support/print-to-pdf';
+import { readQr } from '@/tests/support/qr';
+
+const DESK = '/enlaces';
+const ZONE = '/sucursales/monterrey/Cumbres';
+
+const address = (page: Page) => page.getByRole('status', { name: 'Dirección del enlace' });
+const kind = (page: Page, label: string) => page.getByRole('radio', { name: label }).check();
+const review = (page: Page) => page.getByRole('status', { name: 'Revisión' });
+
+async function openDesk(page: Page, query = '') {
+  await page.goto(DESK + query, { waitUntil: 'networkidle' });
+}
+
+/** The path of the link that was built; the page then shows it. */
+async function follow(page: Page, origin: string): Promise<string> {
+  const text = (await address(page).textContent()) ?? '';
+  expect(text.startsWith(`${origin}/`)).toBe(true);
+  await page.goto(text);
+  return text.slice(origin.length);
+}
+
+/** What a camera reads in a picture. */
+async function seenIn(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return readQr(data, info.width, info.height);
+}
+
+test.describe('a link opens what was chosen', () => {
+  test.beforeEach(({ page }) => openDesk(page));
+
+  test('a page, found by its title, by keyboard alone', async ({ page, site }) => {
+    await page.getByRole('radio', { name: 'Página', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Página del sitio' })).toBeFocused();
+    await page.keyboard.type('historia');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const title = await page
+      .getByRole('listbox')
+      .getByRole('option', { selected: true })
+      .innerText();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Elegida: /)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Enlace', exact: true })).toBeFocused();
+    await follow(page, site.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.split('\n')[0] ?? '?', {
+      ignoreCase: true,
+    });
+  });
+
+  test('the wizard with line, state and city', async ({ page, site }) => {
+    await kind(page, 'Cotizador');
+    await page.getByLabel('Línea de negocio').selectOption({ label: 'Residuos clínicos (RPBI)' });
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Nuevo León' });
+    await page
+      .getByRole('combobox', { name: 'Ciudad', exact: true })
+      .selectOption({ label: 'Monterrey' });
+    await expect(address(page)).toContainText('ciudad=monterrey');
+    await follow(page, site.url);
+    const wizard = wizardOn(page);
+    await wizard.isAt('Paso 3/5');
+    await expect(wizard.summary).toContainText('Residuos clínicos (RPBI)');
+    await expect(wizard.summary).toContainText('Monterrey, Nuevo León');
+  });
+
+  test('a city without coverage has no link', async ({ page }) => {
+    await kind(page, 'Cotizador');
+    await page.getByLabel('Línea de negocio').selectOption({ index: 1 });
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Baja California' });
+    await page
+      .getByRole('combobox', { name: 'Ciudad', exact: true })
+      .selectOption({ label: 'Ensenada' });
+    await expect(page.getByText(/no tiene cobertura en Ensenada, Baja California/)).toBeVisible();
+    await expect(address(page)).toBeHidden();
+  });
+
+  test('news of a state with words', async ({ page, site }) => {
+    await kind(page, 'Noticias');
+    await page.getByLabel('Estado de las noticias').selectOption({ label: 'Nuevo León' });
+    await page.getByLabel('Palabras').fill('composta');
+    await follow(page, site.url);
+    await expect(page.getByRole('searchbox', { name: 'Buscar noticias' })).toHaveValue('composta');
+    await expect(page.getByLabel('Ubicacion').locator(':checked')).toHaveText('Nuevo León');
+  });
+
+  test('a page of an annual report', async ({ page, site }) => {
+    await kind(page, 'Informe anual');
+    await page.getByLabel('Informe', { exact: true }).selectOption({ label: 'Informe anual 2025' });
+    await page.getByLabel('Página del informe').fill('3');
+    expect(await follow(page, site.url)).toBe('/verReporte_anual/informe-anual-2025#p=3');
+    await expect(page.getByText(/^Páginas 2 y 3 de \d+$/).first()).toBeAttached();
+  });
+
+  test('a branch and its zone', async ({ page, site }) => {
+    await kind(page, 'Sucursal o zona');
+    await page.getByRole('combobox', { name: 'Buscar sucursal o zona' }).fill('cumbres');
+    await page.getByRole('option', { name: /^Cumbres/ }).click();
+    expect(await follow(page, site.url)).toBe(ZONE);
+    await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
+  });
+
+  test('a mode of the map, with a campaign before its fragment', async ({ page, site }) => {
+    await kind(page, 'Mapa');
+    await page.getByLabel('El mapa muestra').selectOption({ label: 'Líneas de negocio' });
+    await page.getByLabel('Fuente', { exact: true }).selectOption({ label: 'Facebook' });
+    expect(await follow(page, site.url)).toBe('/?mapa=lineas&utm_source=facebook#map-section');
+    await expect(page.getByRole('radio', { name: 'Líneas de negocio' })).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'Presencia nacional' })).toBeInViewport();
+  });
+
+  test('a frequent question', async ({ page, site }) => {
+    await kind(page, 'Pregunta');
+    await page
+      .getByLabel('Pregunta frecuente')
+      .selectOption({ label: '¿Cómo cambio los días de mi servicio?' });
+    expect(await follow(page, site.url)).toBe('/detalle_pregunta?id_grouper=2&id=8');
+    await expect(
+      page.locator('details[open] details[open]').getByText('¿Cómo cambio los días'),
+    ).toBeVisible();
+  });
+});
+
+test.describe('what comes with a link', () => {
+  const LINK = `${ZONE}?utm_source=volante&utm_campaign=dia-de-la-tierra`;
+
+  test.beforeEach(async ({ page }) => {
+    await openDesk(page, `?pagina=${encodeURIComponent(ZONE)}`);
+    await page.getByLabel('Fuente', { exact: true }).selectOption('Volante a domicilio');
+    await page.getByLabel('Campaña: otro texto').fill('Día de la Tierra');
+    await expect(page.getByText('utm_campaign=dia-de-la-tierra', { exact: true })).toBeVisible();
+  });
+
+  test('its code: on the screen, as SVG, as PNG and on paper', async ({ page, site }) => {
+    const url = site.url + LINK;
+    await expect(address(page)).toHaveText(url);
+    const code = page.getByRole('img', { name: 'Código QR del enlace' }).first();
+    expect(await seenIn(await code.screenshot())).toBe(url);
+    for (const type of ['SVG', 'PNG']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Descargar código en ${type}` }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(
+        `qr-sucursales-monterrey-cumbres-dia-de-la-tierra.${type.toLowerCase()}`,
+      );
+      const bytes = await readFile(await file.path());
+      expect(await seenIn(await sharp(bytes, { density: 400 }).png().toBuffer()), type).toBe(url);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.getByRole('img', { name: 'Código QR del enlace' });
+    await expect(printed).toHaveCount(1);
+    expect(await seenIn(await printed.screenshot())).toBe(url);
+  });
+
+  test('its sheet has title, code and address, and nothing else', async ({ page, site }) => {
+    await expect(page.getByRole('heading', { name: 'Tarjeta en redes' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Facebook' })).toBeVisible();
+    const { sheets } = await printToPdf(page, 'Letter');
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]?.replace(/\s/g, '')).toContain((site.url + LINK).replace(/\s/g, ''));
+    expect(sheets[0]).toContain('Cumbres');
+    expect(sheets[0]).not.toMatch(/Copiar|Revisar|Fuente|Tarjeta/);
+  });
+
+  test('its card as networks cut it, from this site alone', async ({ page, request, site }) => {
+    const { title } = readPage(await (await request.get(ZONE)).text());
+    const shape = async (name: string) => {
+      const picture = page.getByRole('figure', { name }).locator('img');
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+      const box = await picture.boundingBox();
+      return (box?.width ?? 0) / (box?.height ?? 1);
+    };
+    expect(await shape('Facebook')).toBeCloseTo(1.91, 1);
+    expect(await shape('LinkedIn')).toBeCloseTo(1.91, 1);
+    expect(await shape('X')).toBeCloseTo(1.91, 1);
+    expect(await shape('WhatsApp')).toBeCloseTo(1, 1);
+    const shown = await page.getByRole('figure', { name: 'WhatsApp' }).innerText();
+    expect(title).toContain(shown.split('\n')[1]);
+    expect(shown).toContain(new URL(site.url).host);
+  });
+
+  test('everything can be copied', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copiar dirección' }).click();
+    await expect(page.getByText('Dirección copiada')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + LINK);
+    await page.getByRole('button', { name: 'Copiar código' }).click();
+    await expect(page.getByText('Código copiado')).toBeVisible();
+    await page.getByRole('button', { name: 'Copiar textos' }).click();
+    await expect(page.getByText('Textos copiados')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(site.url + LINK);
+  });
+
+  for (const width of [360, 1440]) {
+    test(`at ${width} pixels nothing is cut, small or out of reach`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('figure', { name: 'Facebook' })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await smallTargets(page, 24)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(width);
+    });
+  }
+});
+
+test('a page that does not respond is said, and tried again', async ({ page }) => {
+  const isContact = ({ pathname }: URL) => pathname === '/contactanos';
+  await page.route(isContact, (route) => route.fulfill({ status: 500, body: '' }));
+  await openDesk(page, '?pagina=/contactanos');
+  await expect(page.getByText(/^No pudimos leer la página/)).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
+  await page.unroute(isContact);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('figure', { name: 'Facebook' })).toContainText('Contacto');
+});
+
+test.describe('checking a link', () => {
+  const check = async (page: Page, link: string) => {
+    await page.getByRole('textbox', { name: 'Enlace' }).fill(link);
+    await page.keyboard.press('Enter');
+  };
+  test.beforeEach(({ page }) => openDesk(page));
+
+  test('alive, with its parameters', async ({ page, site }) => {
+    await check(page, `${site.url}/blog?utm_source=boletin&utm_campaign=lluvia-2026`);
+    await expect(review(page)).toContainText('El enlace abre.');
+    await expect(review(page)).toContainText('utm_source=boletin Boletín electrónico.');
+    await expect(review(page)).toContainText('¿Quiso decir lluvias-2026?');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('redirected: another spelling, and an address of the old site', async ({ page, site }) => {
+    await check(page, `${site.url}/BLOG/`);
+    await expect(review(page)).toContainText('redirige a otra dirección.');
+    await expect(review(page)).toContainText('De/BLOG/A/blog');
+    await check(page, '/noticias/2019/nota?utm_source=boletin');
+    await expect(review(page)).toContainText('A/blog?utm_source=boletin');
+    await check(page, '/2016/08/Recoleccion-de-Basura-en-Campeche');
+    await expect(review(page)).toContainText('A/sucursales/campeche');
+  });
+
+  test('dead: outside the site’s routes, and a record that is gone', async ({ page }) => {
+    for (const link of ['/wp-login.php', '/Blog_Detalle/no-existe', '/archivos/no-existe.pdf']) {
+      await check(page, link);
+      await expect(review(page), link).toContainText('no lleva a ninguna página (404)');
+      await check(page, 'no es');
+      await expect(review(page)).toContainText('Esto no es una dirección.');
+    }
+  });
+
+  test('foreign, and never asked for', async ({ page, site }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await check(page, 'https://otro.example/blog');
+    await expect(review(page)).toContainText('No es de este sitio: otro.example');
+    expect(asked.filter((origin) => origin !== site.url)).toEqual([]);
+  });
+});
+
+test('"Compartir" leads to the desk for the team alone', async ({ page }) => {
+  const POST = '/Blog_Detalle/composta-en-casa-doce-semanas';
+  const share = page.getByRole('button', { name: 'Compartir', exact: true }).first();
+  const link = page.getByRole('link', { name: 'Enlace de campaña' }).first();
+  await page.goto(POST, { waitUntil: 'networkidle' });
+  await share.click();
+  await expect(page.getByText('Copiar enlace').first()).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.goto(`${POST}?equipo=1`, { waitUntil: 'networkidle' });
+  await share.click();
+  await link.click();
+  await expect(address(page)).toContainText(POST);
+});
+
+test('search engines and visitors do not find it', async ({ request, page }) => {
+  const html = await (await request.get(DESK)).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  const sitemap = await (await request.get('/sitemap-paginas-1.xml')).text();
+  expect(sitemap).toContain('/sucursales');
+  expect(sitemap).not.toContain(DESK);
+  await page.goto('/');
+  expect(await page.locator(`a[href*="${DESK}"]`).count()).toBe(0);
+  const found = await request.get('/api/search/suggest?search=enlaces%20de%20campa%C3%B1a');
+  expect(await found.text()).not.toContain(DESK);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const send = (page: Page) => page.getByRole('button', { name: 'Ver el enlace' }).click();
+  const link = (page: Page, origin: string) =>
+    page.getByRole('main').getByRole('link', { name: new RegExp(`^${origin}/`) });
+
+  test('the server answers the form: address, picture and code', async ({ page, site }) => {
+    await page.goto(DESK);
+    await kind(page, 'Cotizador');
+    await page.getByLabel('Línea de negocio').selectOption({ label: 'Residuos clínicos (RPBI)' });
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Nuevo León' });
+    await page.getByRole('textbox', { name: 'Ciudad', exact: true }).fill('monterrey');
+    await page.getByLabel('Campaña', { exact: true }).selectOption('Marca, todo el año');
+    await send(page);
+    const url = `${site.url}/cotizador?servicio=residuos-clinicos-rpbi&estado=nuevo-leon&ciudad=monterrey&utm_campaign=marca`;
+    await expect(link(page, site.url)).toHaveText(url);
+    const code = page.getByRole('img', { name: 'Código QR del enlace' });
+    expect(await seenIn(await code.screenshot())).toBe(url);
+    const picture = page.getByRole('img', { name: 'Imagen de la tarjeta en redes' });
+    expect((await page.request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200);
+  });
+
+  test('words find a page and a zone; what is missing is said', async ({ page, site }) => {
+    await page.goto(DESK);
+    await page.getByRole('combobox', { name: 'Página del sitio' }).fill('bolsa de trabajo');
+    await send(page);
+    await expect(link(page, site.url)).toHaveText(`${site.url}/bolsadetrabajo`);
+    await page.getByRole('link', { name: 'Armar otro enlace' }).click();
+    await kind(page, 'Sucursal o zona');
+    await page.getByRole('combobox', { name: 'Buscar sucursal o zona' }).fill('cumbres');
+    await send(page);
+    await expect(link(page, site.url)).toHaveText(site.url + ZONE);
+    await page.goto(DESK);
+    await kind(page, 'Informe anual');
+    await send(page);
+    await expect(page.getByText('Elija el informe.')).toBeVisible();
+    await page.goto(DESK);
+    await kind(page, 'Cotizador');
+    await page.getByLabel('Línea de negocio').selectOption({ index: 1 });
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Baja California' });
+    await page.getByRole('textbox', { name: 'Ciudad', exact: true }).fill('Ensenada');
+    await send(page);
+    await expect(page.getByText(/no tiene cobertura en Ensenada/)).toBeVisible();
+  });
+
+  test('its results are not indexed and never stored', async ({ request }) => {
+    const path = '/enlaces/resultado?tipo=mapa&modo=lineas&fuente=radio';
+    const answer = await request.get(path);
+    expect(new URL(answer.url()).pathname).toBe(
+      '/enlaces/resultado/modo%3Dlineas%26tipo%3Dmapa/utm_source%3Dradio',
+    );
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+    const again = await request.get(path);
+    expect(again.headers()['x-nextjs-cache']).not.toBe('HIT');
+    const stored = await request.get(DESK);
+    expect(stored.headers()['x-nextjs-cache']).toBe('HIT');
+  });
+});
