@@ -3,14 +3,15 @@ import { contactMessages, contactSent } from '../../lib/features/contact/fields'
 import { listSubmissions } from '../../lib/content/embedded-gateway/submissions/inbox';
 import type { Screen } from './screen';
 
-interface Surroundings {
+export interface Surroundings {
   /** The gateway's data directory. */
   dataDir: string;
   /** Tells its submissions from those of other browsers. */
   browser: string;
 }
 
-const inbox = ({ dataDir, browser }: Surroundings, kind: string) =>
+/** What a browser has sent. */
+export const inbox = ({ dataDir, browser }: Surroundings, kind: string) =>
   listSubmissions(dataDir).filter(
     (one) => one.kind === kind && JSON.stringify(one.body).includes(browser),
   );
@@ -63,6 +64,29 @@ export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<
     await on.click('button', 'ENVIAR');
     await on.sees(contactSent);
     assert.equal(inbox(at, 'contact').length, 1);
+  },
+
+  async 'a zone opens in place: beside the list, on a phone below it, where it was pressed'(on) {
+    for (const [width, height] of [
+      [1280, 900],
+      [360, 780],
+    ] as const) {
+      await on.driver.resize(width, height);
+      await on.open('/sucursales/campeche');
+      await on.holds(`() => document.querySelectorAll('details[data-href]').length === 3`);
+      await on.click('button', 'Ah Kim Pech');
+      await on.sees('Lunes a sábado');
+      await on.holds(`() => location.pathname === '/sucursales/campeche/Ah%20Kim%20Pech'`);
+      await on.holds(`() => {
+        const open = [...document.querySelectorAll('details[data-href][open]')];
+        const [choice, panel] = open[0].children;
+        const { top, right } = choice.getBoundingClientRect();
+        const isBeside = panel.getBoundingClientRect().left > right;
+        const hasBeside = innerWidth > 900 && CSS.supports('selector(::details-content)');
+        return open.length === 1 && top >= 0 && top < innerHeight && isBeside === hasBeside;
+      }`);
+    }
+    await on.driver.resize(1280, 900);
   },
 
   async 'the news grow and are filtered'(on) {

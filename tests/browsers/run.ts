@@ -8,26 +8,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '../../lib/content/embedded-gateway/server/server';
 import { findBrowsers } from '../../scripts/browsers.mjs';
+import { startLine } from '../support/line';
 import { startSite } from '../support/site';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
-import { journeys } from './journeys';
+import { journeys, type Surroundings } from './journeys';
+import { offlineJourneys } from './offline-journeys';
 import { Screen } from './screen';
 import { startWebKit } from './webkit';
 
-/** Runs every journey in one browser; the number of those that failed. */
-async function runIn(driver: Driver, origin: string, dataDir: string): Promise<number> {
+type Journeys<At> = Record<string, (on: Screen, at: At) => Promise<void>>;
+
+/** Firefox logs a script that the device does not have; pages do without. */
+const ABSENT = /Failed to load .*\/_next\/static\//;
+
+/** Runs journeys in one browser; the number of those that failed. */
+async function runIn<At extends Surroundings>(
+  driver: Driver,
+  origin: string,
+  all: Journeys<At>,
+  at: At,
+  expected?: RegExp,
+): Promise<number> {
   let failed = 0;
-  for (const [name, journey] of Object.entries(journeys)) {
+  for (const [name, journey] of Object.entries(all)) {
     const started = Date.now();
     let problem = '';
     try {
-      const screen = new Screen(driver, origin);
-      await journey(screen, { dataDir, browser: driver.name });
+      await journey(new Screen(driver, origin), at);
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }
-    const errors = driver.takeErrors();
+    const errors = driver.takeErrors().filter((error) => !expected?.test(error));
     if (errors.length > 0) problem += `\n  in the console: ${errors.join('\n  ')}`;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(
@@ -54,10 +66,14 @@ async function main(): Promise<number> {
     if (webkit) starts.push(() => startWebKit(webkit));
     for (const start of starts) {
       const driver = await start();
+      const line = await startLine(site.url);
+      const at = { dataDir, browser: driver.name };
       try {
-        failed += await runIn(driver, site.url, dataDir);
+        failed += await runIn(driver, site.url, journeys, at);
+        failed += await runIn(driver, line.url, offlineJourneys, { ...at, line }, ABSENT);
       } finally {
         await driver.close();
+        await line.stop();
       }
     }
   } finally {

@@ -66,7 +66,9 @@ export class Screen {
 
   /** The page's text, with single spaces. */
   async text(): Promise<string> {
-    return String(await this.driver.read(`() => document.body.innerText.replace(/\\s+/g, ' ')`));
+    return String(
+      await this.driver.read(`() => (document.body?.innerText ?? '').replace(/\\s+/g, ' ')`),
+    );
   }
 
   private async control(role: Role, name: string): Promise<Control> {

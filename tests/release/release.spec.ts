@@ -7,6 +7,7 @@ import { contactSent } from '@/lib/features/contact/fields';
 import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 import { expect, htmlOf, test as base } from '@/tests/instances/support/fixtures';
 import type { Instance } from '@/tests/instances/support/instance';
+import { openDevice } from './support/device';
 import { buildNextRelease } from './support/next-release';
 import { openTabs } from './support/tabs';
 import { startVisitors } from './support/visitors';
@@ -119,6 +120,14 @@ test('releases A, B and A again: nobody notices', async ({
     message: `Mensaje ${number}.`,
   }));
   const tabs = openTabs(browser, edge.url);
+  const [chunksOfA, chunksOfB] = await Promise.all(
+    ['.', nextRelease].map((project) => readdir(join(project, '.next/static/chunks'))),
+  );
+  const only = (own: string[] = [], others: string[] = []) =>
+    own.filter((name) => !others.includes(name));
+  const onlyA = only(chunksOfA, chunksOfB);
+  const onlyB = only(chunksOfB, chunksOfA);
+  const device = await openDevice(browser, edge.url);
   let quotes = 0;
   let messages = 0;
 
@@ -219,7 +228,22 @@ test('releases A, B and A again: nobody notices', async ({
     quotes += 1;
   };
 
+  /** The worker of a new release comes, waits, and is alone once the last old tab is closed. */
+  const meet = async (from: string, to: string, foreign: readonly string[]) => {
+    await device.tab('/servicios');
+    await device.has(from, to);
+    const copy = await device.copyOf('/blog');
+    expect(copy.release).toBe(from);
+    expect(copy.files.filter((name) => foreign.includes(name))).toEqual([]);
+    await device.closeTabs();
+    await device.has(to);
+    await device.see('/blog');
+    await device.has(to);
+  };
+
   try {
+    await device.see('/blog');
+    await device.has(a);
     const goOnInB = await beginEverything('A y B');
     await roll(instances, nextRelease, assets);
     const b = await releaseOf(instances[0]);
@@ -228,26 +252,38 @@ test('releases A, B and A again: nobody notices', async ({
     await goOnInB();
 
     await edge.empty();
+    await meet(a, b, onlyB);
     const goOnInA = await beginEverything('B y A');
     await roll(instances, '.', assets);
     await visitKept(b);
     await goOnInA();
+    await edge.empty();
+    await meet(b, a, onlyA);
     await visitors.stop();
 
-    const ofA = await readdir('.next/static/chunks');
-    const ofB = await readdir(join(nextRelease, '.next/static/chunks'));
-    const onlyA = ofA.filter((name) => !ofB.includes(name));
     const { counts, releases } = visitors;
     console.log(
       `  ${counts.pages} pages (${[...releases.values()].join(' and ')} of the two releases), ` +
         `${counts.assets} assets, ${counts.messages} messages; ` +
-        `${onlyA.length} of ${ofA.length} files only in A`,
+        `${onlyA.length} of ${chunksOfA?.length} files only in A`,
     );
+    for (const { path, release, files, isCopy } of device.documents)
+      console.log(
+        `  ${isCopy ? 'copy of' : 'shown'} ${path}, release ${release === a ? 'A' : 'B'}, ` +
+          `${files.length} files, ${files.filter((name) => onlyA.includes(name)).length} only in A, ` +
+          `${files.filter((name) => onlyB.includes(name)).length} only in B`,
+      );
     expect(onlyA.length).toBeGreaterThan(10);
     expect(onlyA.some((name) => name.endsWith('.css'))).toBe(true);
     expect([...releases.keys()].sort()).toEqual([a, b].sort());
     expect(visitors.failures).toEqual([]);
     expect(tabs.troubles).toEqual([]);
+    expect(device.troubles).toEqual([]);
+    for (const { release, files, path } of device.documents)
+      expect([
+        path,
+        files.filter((name) => (release === a ? onlyB : onlyA).includes(name)),
+      ]).toEqual([path, []]);
     expect(quotesIn(gateway)).toHaveLength(quotes);
     const kinds = listSubmissions(gateway.dataDir).filter(({ kind }) => kind !== 'quote');
     expect(kinds).toHaveLength(counts.messages + messages);
@@ -255,5 +291,6 @@ test('releases A, B and A again: nobody notices', async ({
     gateway.faults.clear();
     await visitors.stop();
     await tabs.close();
+    await device.close();
   }
 });

@@ -38,6 +38,10 @@ export async function drawBrand(): Promise<void> {
   await save('public/logo-white.svg', lockup(name, WHITE, WHITE));
   await save('app/icon.svg', tile(false));
   await save('app/apple-icon.png', await toPng(tile(true), 180, 180));
+  // For the manifest; the adaptable one is cut to the platform's shape.
+  for (const size of [192, 512])
+    await save(`public/icono-${size}.png`, await toPng(tile(false), size, size));
+  await save('public/icono-adaptable-512.png', await toPng(tile(true), 512, 512));
   const sizes = [32, 16];
   const pictures = await Promise.all(
     sizes.map(async (size) => ({ size, png: await toPng(tile(false), size, size) })),

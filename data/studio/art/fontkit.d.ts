@@ -18,5 +18,6 @@ declare module 'fontkit' {
     descent: number;
     layout(text: string): GlyphRun;
   }
+  export function create(bytes: Buffer): Font;
   export function openSync(file: string): Font;
 }

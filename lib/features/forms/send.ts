@@ -9,9 +9,12 @@ interface SubmissionRequest {
 
 /**
  * How a sending ended: with the gateway, kept by the site under a folio and delivered later, or
- * neither, as far as is known.
+ * neither, as far as is known. `offline`: the site could not be reached; `unanswered`: it was silent for
+ * too long, so the submission may have arrived.
  */
-export type SendResult = { outcome: 'accepted' | 'failed' } | { outcome: 'kept'; folio: string };
+export type SendResult =
+  | { outcome: 'accepted' | 'failed' | 'offline' | 'unanswered' }
+  | { outcome: 'kept'; folio: string };
 
 /** The handler gives the gateway 10 s. Milliseconds. */
 const TIMEOUT_MS = 20_000;
@@ -40,17 +43,21 @@ async function readResult(response: Response): Promise<SendResult> {
   return { outcome: code === 200 ? 'accepted' : 'failed' };
 }
 
+const isTimeout = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+
 /** Sends a form; 'accepted' only for code 200. Waits until the minimum time. Never throws. */
 export async function sendSubmission(request: SubmissionRequest): Promise<SendResult> {
+  let response: Response;
   try {
     await wait(Math.max(0, MIN_ELAPSED_MS - performance.now()));
-    let response = await post(request);
+    response = await post(request);
     if (response.status === 425) {
       await wait(MIN_ELAPSED_MS);
       response = await post(request);
     }
-    return await readResult(response);
-  } catch {
-    return { outcome: 'failed' };
+  } catch (error) {
+    return { outcome: isTimeout(error) ? 'unanswered' : 'offline' };
   }
+  return readResult(response).catch(() => ({ outcome: 'failed' }));
 }

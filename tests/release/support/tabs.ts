@@ -9,9 +9,31 @@ function reportUnstyled(): void {
   });
 }
 
+/** A form that is sent too soon waits and sends again: a test is faster than a visitor. */
+const TOO_EARLY = 425;
+
+/** Notes what goes wrong in a tab: failed requests, errors, moments without style. */
+export async function watchTab(page: Page, note: (trouble: string) => void): Promise<void> {
+  await page.addInitScript(reportUnstyled);
+  page.on('pageerror', (error) => note(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes(`status of ${TOO_EARLY}`))
+      note(`${page.url()}: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    const status = response.status();
+    if (status >= 400 && status !== TOO_EARLY) note(`${status} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left cancels what it still loads.
+    if (reason !== 'net::ERR_ABORTED') note(`${reason} ${request.url()}`);
+  });
+}
+
 export interface Tabs {
   open(options?: { javaScriptEnabled?: boolean }): Promise<Page>;
-  /** What went wrong in any tab: failed requests, errors, moments without style. */
+  /** What went wrong in any tab. */
   troubles: string[];
   close(): Promise<void>;
 }
@@ -26,19 +48,7 @@ export function openTabs(browser: Browser, baseURL: string): Tabs {
       const page = await browser.newPage({ baseURL, acceptDownloads: true, ...options });
       pages.push(page);
       page.setDefaultTimeout(20_000);
-      await page.addInitScript(reportUnstyled);
-      page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
-      });
-      page.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? '';
-        // A page that is left cancels what it still loads.
-        if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
-      });
+      await watchTab(page, (trouble) => troubles.push(trouble));
       return page;
     },
     async close() {

@@ -41,10 +41,18 @@ test.each([
   ['a folio that is no text', answer(202, { code: 202, folio: 482109376 })],
   ['HTTP 502 with a folio', answer(502, { code: 202, folio: '482-109-376' })],
   ['no JSON', async () => new Response('<html>')],
-  ['no connection', async () => Promise.reject(new TypeError('offline'))],
 ])('%s has failed', async (_, given) => {
   post.mockImplementation(given);
   expect(await send()).toEqual({ outcome: 'failed' });
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['no connection', 'offline', new TypeError('Failed to fetch')],
+  ['no answer in time', 'unanswered', new DOMException('20 s', 'TimeoutError')],
+])('%s is told from a failure', async (_, outcome, error) => {
+  post.mockImplementation(async () => Promise.reject(error));
+  expect(await send()).toEqual({ outcome });
   expect(post).toHaveBeenCalledTimes(1);
 });
 

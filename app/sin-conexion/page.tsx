@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { OfflinePage } from '@/components/offline/OfflinePage';
+
+export const metadata: Metadata = { title: 'Sin conexión', robots: { index: false } };
+
+/** What the service worker shows in place of a page that it has no copy of, at that page's URL. */
+export default function OfflineRoute() {
+  return <OfflinePage />;
+}

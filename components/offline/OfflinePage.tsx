@@ -1,0 +1,34 @@
+import { KeptPages } from '@/components/offline/KeptPages';
+import { RetryButton } from '@/components/offline/RetryButton';
+import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Message } from '@/components/ui/Message';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/server/routing/routes';
+
+/** 'Sin conexión': the phone, what is kept on the device, another try. */
+export function OfflinePage() {
+  return (
+    <Message title="Sin conexión">
+      <p>
+        No pudimos abrir esta página. Revise su conexión a internet e intente de nuevo, o llámenos:
+        con gusto le atendemos por teléfono.
+      </p>
+      <ButtonRow>
+        <RetryButton />
+        <ButtonLink href={telHref(supportPhone)} tone="quiet">
+          Llamar al {supportPhone}
+        </ButtonLink>
+      </ButtonRow>
+      <ButtonRow>
+        <ButtonLink href={routes.home()} tone="quiet">
+          Ir al inicio
+        </ButtonLink>
+        <ButtonLink href={routes.contact()} tone="quiet">
+          Contacto
+        </ButtonLink>
+      </ButtonRow>
+      <KeptPages />
+    </Message>
+  );
+}

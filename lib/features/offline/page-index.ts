@@ -1,0 +1,80 @@
+// What a cache holds: its pages, and the files each of them needs.
+import { isZonePath } from '@/lib/features/offline/zone-path';
+
+export interface IndexedPage {
+  path: string;
+  title: string;
+  bytes: number;
+  /** When the visitor last saw it, in milliseconds since the epoch; 0 for a page fetched ahead. */
+  seenAt: number;
+  /** URLs of its scripts, styles, fonts and pictures. */
+  assets: readonly string[];
+}
+
+export interface PageIndex {
+  pages: readonly IndexedPage[];
+  /** Bytes of each file, by URL. */
+  assets: Readonly<Record<string, number>>;
+}
+
+const emptyIndex: PageIndex = { pages: [], assets: {} };
+
+/** The index in a cache's response; an empty one without it, or where it cannot be read. */
+export async function readIndex(response: Response | undefined): Promise<PageIndex> {
+  const index: unknown = await response?.json().catch(() => undefined);
+  const isIndex = typeof index === 'object' && index !== null && 'pages' in index;
+  return isIndex ? (index as PageIndex) : emptyIndex;
+}
+
+/** The index with this page, in place of what it had of it. */
+export function withPage(index: PageIndex, page: IndexedPage): PageIndex {
+  const others = index.pages.filter(({ path }) => path !== page.path);
+  return { ...index, pages: [...others, page] };
+}
+
+export interface Limits {
+  /** Beside those that always stay. */
+  pages: number;
+  pictures: number;
+  bytes: number;
+}
+
+const MB = 1_000_000;
+export const limits: Limits = { pages: 10, pictures: 60, bytes: 25 * MB };
+
+const latest = (pages: readonly IndexedPage[]) => pages.toSorted((a, b) => b.seenAt - a.seenAt);
+
+/** The zone that the visitor looked at last. */
+export const pinnedZone = ({ pages }: PageIndex) =>
+  latest(pages.filter(({ path }) => isZonePath(path)))[0];
+
+/** What stays within the limits: pages that always stay first, then the latest seen. */
+export function bounded(
+  index: PageIndex,
+  always: readonly string[],
+  isPicture: (url: string) => boolean,
+  { pages: pageLimit, pictures: pictureLimit, bytes: byteLimit }: Limits = limits,
+): PageIndex {
+  const pinned = new Set([...always, pinnedZone(index)?.path]);
+  const first = index.pages.filter(({ path }) => pinned.has(path));
+  const others = latest(index.pages.filter(({ path }) => !pinned.has(path))).slice(0, pageLimit);
+  const assets: Record<string, number> = {};
+  const pages: IndexedPage[] = [];
+  let pictures = 0;
+  let bytes = 0;
+  const take = (url: string): boolean => {
+    const size = index.assets[url];
+    if (url in assets) return true;
+    if (size === undefined || bytes + size > byteLimit) return false;
+    if (isPicture(url) && ++pictures > pictureLimit) return false;
+    assets[url] = size;
+    bytes += size;
+    return true;
+  };
+  for (const page of [...first, ...others]) {
+    if (bytes + page.bytes > byteLimit) continue;
+    bytes += page.bytes;
+    pages.push({ ...page, assets: page.assets.filter(take) });
+  }
+  return { pages, assets };
+}

@@ -1,0 +1,62 @@
+import { copyText, shownCopy } from '@/lib/features/offline/shown-copy';
+import { PROBE_PATH, type PageUsed } from '@/lib/features/offline/messages';
+import { routes } from '@/lib/server/routing/routes';
+
+/** Safari has no idle callbacks. */
+const whenIdle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
+
+/** A page that was open before the first worker is taken over by it. */
+const whenControlled = () =>
+  new Promise<unknown>((resolve) =>
+    navigator.serviceWorker.controller
+      ? resolve(undefined)
+      : navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+
+const probe = () =>
+  new Promise<unknown>((resolve) => {
+    const image = new Image();
+    image.onload = image.onerror = resolve;
+    image.src = PROBE_PATH;
+  });
+
+/** Back and forward show what the browser has, however old. */
+function isNewDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return shownCopy() === undefined && entry?.type !== 'back_forward';
+}
+
+function tell(isNew: boolean): void {
+  const message: PageUsed = {
+    type: 'page-used',
+    url: window.location.href,
+    files: performance.getEntriesByType('resource').map(({ name }) => name),
+    loadedAt: performance.timeOrigin,
+    isNew,
+  };
+  navigator.serviceWorker.controller?.postMessage(message);
+}
+
+const tellWhenHidden = () => document.hidden && tell(false);
+
+/**
+ * Registers the service worker and tells it what this page has used. It asks nothing first: `/sw.js`
+ * decides whether there is a worker. Called again for what is opened in a page and has a URL of its own.
+ *
+ * @param onCopy is told what to say of a page that is a copy.
+ */
+export async function startOffline(onCopy: (notice: string) => void): Promise<void> {
+  const copy = shownCopy();
+  if (copy) onCopy(copyText(copy, Date.now()));
+  if (!('serviceWorker' in navigator)) return;
+  await whenIdle();
+  await navigator.serviceWorker.register(routes.serviceWorker(), { updateViaCache: 'none' });
+  await whenControlled();
+  await probe();
+  tell(isNewDocument());
+  // What was loaded since: parts that came with a press, pictures further down.
+  document.addEventListener('visibilitychange', tellWhenHidden);
+}

@@ -1,0 +1,30 @@
+import { isPictureUrl } from '@/lib/features/offline/worker/requests';
+
+/** The browser's own copy, if it has one, without asking the network. */
+async function fromHttpCache(url: string, headers?: HeadersInit): Promise<Response | undefined> {
+  const init: RequestInit = { cache: 'only-if-cached', mode: 'same-origin', headers };
+  return fetch(url, init).catch(() => undefined);
+}
+
+/** A page as it was seen; from the network only where the browser has let it go. */
+export const loadSeenPage = async (url: string): Promise<Response> =>
+  (await fromHttpCache(url)) ?? fetch(url);
+
+/**
+ * A file that a page has used. Pictures are never loaded a second time; scripts, styles and fonts are
+ * where the browser has let them go, for a page is nothing without.
+ *
+ * @param acceptPicture what this browser sends for pictures: they are kept by it (`Vary`).
+ */
+export const loadUsedFile =
+  (acceptPicture: string) =>
+  async (url: string): Promise<Response | undefined> =>
+    isPictureUrl(url)
+      ? fromHttpCache(url, acceptPicture === '' ? undefined : { accept: acceptPicture })
+      : fetch(url, { cache: 'force-cache' });
+
+/** Scripts, styles and fonts that a page names. */
+export function filesNamedIn(html: string, origin: string): string[] {
+  const paths = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
+  return [...new Set(paths)].map((path) => origin + path);
+}

@@ -1,0 +1,145 @@
+import { CACHE_PREFIX, INDEX_PATH } from '@/lib/features/offline/cache-names';
+import { copyTiming, type CopyReason } from '@/lib/features/offline/copy';
+import { isKeepable, isKeepablePage, MAX_FILE_BYTES } from '@/lib/features/offline/worker/keepable';
+import {
+  bounded,
+  limits,
+  readIndex,
+  withPage,
+  type PageIndex,
+} from '@/lib/features/offline/page-index';
+import { isPictureUrl } from '@/lib/features/offline/worker/requests';
+
+/** When a page was kept, in its stored headers. */
+const KEPT_AT = 'x-kept-at';
+
+type Load = (url: string) => Promise<Response | undefined>;
+
+const titleOf = (html: string) =>
+  (/<title>([^<]*)<\/title>/i.exec(html)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/**
+ * The pages of one release on this device, in a cache of its own. Changes are made one after the other.
+ *
+ * @param always paths of the pages that stay beyond the limit.
+ */
+export function createStore(release: string, always: readonly string[]) {
+  const name = CACHE_PREFIX + release;
+  const open = () => caches.open(name);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** After what is under way. A device without room keeps what it has. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const done = queue.then(work).catch(() => undefined);
+    queue = done;
+    return done;
+  }
+
+  async function write(cache: Cache, index: PageIndex, within = limits): Promise<void> {
+    const known = await cache.keys();
+    const kept = bounded(index, always, isPictureUrl, within);
+    const wanted = new Set([
+      INDEX_PATH,
+      ...kept.pages.map(({ path }) => path),
+      ...Object.keys(kept.assets),
+    ]);
+    for (const { url } of known) {
+      const { pathname, search } = new URL(url);
+      if (!wanted.has(url) && !wanted.has(pathname + search)) await cache.delete(url);
+    }
+    await cache.put(INDEX_PATH, Response.json(kept));
+  }
+
+  const readOwnIndex = async () => readIndex(await (await open()).match(INDEX_PATH));
+
+  /** Makes room for half when the device has none. */
+  async function put(cache: Cache, key: string, response: Response): Promise<void> {
+    try {
+      await cache.put(key, response.clone());
+    } catch (error) {
+      const half = { ...limits, pages: limits.pages / 2, bytes: limits.bytes / 2 };
+      await write(cache, await readOwnIndex(), half);
+      throw error;
+    }
+  }
+
+  const find = async (key: string) => (await open()).match(key, { ignoreVary: true });
+
+  return {
+    name,
+    readIndex: readOwnIndex,
+
+    /** Keeps a page, unless it is an error, a redirect or not to be stored. Returns its HTML. */
+    keepPage: (path: string, response: Response, times: { keptAt: number; seenAt: number }) =>
+      inTurn(async () => {
+        if (!isKeepablePage(response)) return undefined;
+        const html = await response.text();
+        const headers = new Headers(response.headers);
+        headers.set(KEPT_AT, String(times.keptAt));
+        const cache = await open();
+        await put(cache, path, new Response(html, { headers }));
+        const index = await readOwnIndex();
+        const known = index.pages.find((page) => page.path === path);
+        const seenAt = Math.max(times.seenAt, known?.seenAt ?? 0);
+        const { assets = [] } = known ?? {};
+        const bytes = html.length;
+        await write(cache, withPage(index, { path, title: titleOf(html), bytes, seenAt, assets }));
+        return html;
+      }),
+
+    /** Notes what a kept page needs, and keeps what of it is not here yet. */
+    keepAssets: (path: string, urls: readonly string[], load: Load) =>
+      inTurn(async () => {
+        const cache = await open();
+        const index = await readOwnIndex();
+        const page = index.pages.find((one) => one.path === path);
+        if (!page) return;
+        const assets: Record<string, number> = { ...index.assets };
+        for (const url of urls) {
+          if (url in assets) continue;
+          const response = await load(url).catch(() => undefined);
+          if (!response || !isKeepable(response)) continue;
+          const body = await response.arrayBuffer();
+          if (body.byteLength > MAX_FILE_BYTES) continue;
+          await put(cache, url, new Response(body, { headers: response.headers }));
+          assets[url] = body.byteLength;
+        }
+        const all = [...new Set([...page.assets, ...urls])];
+        await write(cache, withPage({ ...index, assets }, { ...page, assets: all }));
+      }),
+
+    /** The last copy of a page, which says so. */
+    async findCopy(path: string, reason: CopyReason): Promise<Response | undefined> {
+      const kept = await find(path);
+      if (!kept) return undefined;
+      const headers = new Headers(kept.headers);
+      headers.set('server-timing', copyTiming({ reason, keptAt: Number(headers.get(KEPT_AT)) }));
+      headers.delete(KEPT_AT);
+      return new Response(kept.body, { headers });
+    },
+
+    findAsset: find,
+  };
+}
+
+/** The indexes that other releases have left. */
+export async function readOtherIndexes(own: string): Promise<PageIndex[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  const others = names.filter((name) => name !== own);
+  return Promise.all(
+    others.map(async (name) => readIndex(await (await caches.open(name)).match(INDEX_PATH))),
+  );
+}
+
+/** Removes the caches of other releases; their number. */
+export async function removeOthers(own: string): Promise<number> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  const others = names.filter((name) => name !== own);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  return others.length;
+}

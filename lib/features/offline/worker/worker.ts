@@ -1,0 +1,117 @@
+/**
+ * The service worker of the site (docs/decisions/0024-service-worker.md). It has a compiler
+ * configuration of its own: the types of a worker and those of a page exclude each other.
+ */
+import { isPageUsed, PROBE_PATH, type PageUsed } from '@/lib/features/offline/messages';
+import { pagesAhead } from '@/lib/features/offline/worker/ahead';
+import { networkFirst } from '@/lib/features/offline/worker/answer';
+import { lastResort } from '@/lib/features/offline/worker/last-resort';
+import { filesNamedIn, loadSeenPage, loadUsedFile } from '@/lib/features/offline/worker/load';
+import {
+  isAhead,
+  isAsset,
+  isAssetUrl,
+  isDocument,
+  pageKey,
+} from '@/lib/features/offline/worker/requests';
+import { createStore, readOtherIndexes, removeOthers } from '@/lib/features/offline/worker/store';
+import { routes } from '@/lib/server/routing/routes';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The id of the build, set by scripts/service-worker.mjs. */
+declare const RELEASE: string;
+
+const { origin } = self.location;
+const OFFLINE = routes.offline();
+const ALWAYS = [routes.home(), routes.contact(), OFFLINE];
+const store = createStore(RELEASE, ALWAYS);
+
+/**
+ * What is not here by then comes after the installation. A slow line must not hold it up, and Chromium
+ * holds back the requests of a new release for as long as it is being installed.
+ */
+const INSTALL_LIMIT_MS = 3_000;
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What the browser sends for pictures: by it they stand in its cache. */
+let acceptPicture = '';
+
+async function fetchAhead(path: string): Promise<void> {
+  const response = await fetch(path);
+  const html = await store.keepPage(path, response, { keptAt: Date.now(), seenAt: 0 });
+  if (html !== undefined)
+    await store.keepAssets(path, filesNamedIn(html, origin), loadUsedFile(acceptPicture));
+}
+
+/** Failures are no reason to do without the worker: what is missing is kept when it is seen. */
+async function install(): Promise<void> {
+  const paths = pagesAhead(ALWAYS, await readOtherIndexes(store.name), self.navigator);
+  await Promise.allSettled(paths.map(fetchAhead));
+}
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  // Pages that are open belong to nobody only when this is the first worker of the device.
+  if ((await removeOthers(store.name)) === 0) await self.clients.claim();
+}
+
+async function keepUsed({ url, files, loadedAt, isNew }: PageUsed): Promise<void> {
+  const path = pageKey(url);
+  if (path === undefined || new URL(url).origin !== origin) return;
+  const [keptAt, seenAt] = [Math.round(loadedAt), Date.now()];
+  if (isNew) await store.keepPage(path, await loadSeenPage(url), { keptAt, seenAt });
+  const assets = files.filter((file) => file.startsWith(`${origin}/`) && isAssetUrl(file));
+  await store.keepAssets(path, assets, loadUsedFile(acceptPicture));
+}
+
+/** Open documents that are copies. */
+const copies = new Set<string>();
+
+async function answerDocument(event: FetchEvent): Promise<Response> {
+  const path = pageKey(event.request.url);
+  const noted = <T>(copy: T): T => {
+    if (copy) copies.add(event.resultingClientId);
+    return copy;
+  };
+  const network = event.preloadResponse.then(
+    (preloaded: Response | undefined) => preloaded ?? fetch(event.request),
+  );
+  // Files that are opened by a link pass through. So does what is fetched ahead: a copy would be shown
+  // at the click, though the line may be back by then.
+  if (path === undefined || isAhead(event.request)) return network;
+  return networkFirst(
+    network,
+    async (reason) => noted(await store.findCopy(path, reason)),
+    async () => noted((await store.findAsset(OFFLINE)) ?? lastResort()),
+  );
+}
+
+/**
+ * Whether the worker answers for a page's files. Where the site has answered they are the browser's
+ * own business; Firefox reports each of them that a visitor leaves behind as an error of the worker.
+ */
+const answersFiles = ({ clientId, request }: FetchEvent) =>
+  isAsset(request, origin) && (copies.has(clientId) || !self.navigator.onLine);
+
+function answerAsset({ request }: FetchEvent): Promise<Response> {
+  return networkFirst(
+    fetch(request),
+    () => store.findAsset(request.url),
+    () => Response.error(),
+  );
+}
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.race([install(), after(INSTALL_LIMIT_MS)])),
+);
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => {
+  if (isPageUsed(event.data)) event.waitUntil(keepUsed(event.data));
+});
+self.addEventListener('fetch', (event) => {
+  if (isDocument(event.request, origin)) return event.respondWith(answerDocument(event));
+  if (answersFiles(event)) return event.respondWith(answerAsset(event));
+  if (event.request.url !== origin + PROBE_PATH) return;
+  acceptPicture = event.request.headers.get('accept') ?? '';
+  event.respondWith(new Response(null, { status: 204 }));
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { startLine, type Line } from '@/tests/support/line';
+import { expect, test as base } from '@/tests/e2e/support/fixtures';
+
+/** The site over a line that can be cut, with its service worker. */
+export const test = base.extend<{ line: Line }>({
+  // Routes of a context switch the browser's cache off.
+  pagePictures: 'real',
+  serviceWorkers: 'allow',
+  line: async ({ site }, provide) => {
+    const line = await startLine(site.url);
+    await provide(line);
+    await line.stop();
+  },
+  baseURL: async ({ line }, provide) => {
+    await provide(line.url);
+  },
+});
+
+export { expect };
+
+const keptAt = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const index = await (await cache.match('/sin-conexion/paginas.json'))?.json();
+      const entry = index?.pages.find((one: { path: string }) => one.path === wanted);
+      if (entry?.seenAt > 0 && entry.assets.length > 0) return true;
+    }
+    return false;
+  }, path);
+
+/** Opens a page and waits until the device has it with its files. */
+export async function see(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect
+    .poll(() => keptAt(page, new URL(page.url()).pathname), { timeout: 20_000 })
+    .toBe(true);
+}
+
+/** Paths of the pages that the device has, the seen and those fetched ahead. */
+export const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const index = await (
+      await (await caches.open(name)).match('/sin-conexion/paginas.json')
+    )?.json();
+    return (index?.pages ?? []).map(({ path }: { path: string }) => path).toSorted() as string[];
+  });
+
+/** What stands in the caches, by name. */
+export const cachedUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const urls = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return urls.flat();
+  });
+
+export const stale = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /Esta copia es de/ });

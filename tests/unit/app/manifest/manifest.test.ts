@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import manifest from '@/app/manifest';
+import { companyName } from '@/lib/company';
+import { classifyPath } from '@/lib/server/routing/route-table';
+import { config } from '@/middleware';
+
+const tokens = readFileSync('app/tokens.css', 'utf8');
+const token = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1];
+const made = manifest();
+
+test('the name is the company’s, the colours are those of the tokens', () => {
+  expect([made.name, made.lang]).toEqual([companyName, 'es-MX']);
+  expect([made.theme_color, made.background_color]).toEqual([token('blue'), token('white')]);
+});
+
+test('the start and every shortcut are pages of the site, without tracking', () => {
+  const urls = [
+    made.start_url,
+    made.scope,
+    made.id,
+    ...(made.shortcuts ?? []).map(({ url }) => url),
+  ];
+  for (const url of urls) {
+    expect(classifyPath(String(url).split('#')[0] ?? '')).toEqual({ kind: 'known' });
+    expect(url).not.toContain('?');
+  }
+});
+
+test('icons are as large as they say, and middleware lets them pass', async () => {
+  const matcher = new RegExp(`^${config.matcher[0]}$`);
+  for (const { src, sizes } of made.icons ?? []) {
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+    expect(src).not.toMatch(matcher);
+  }
+  expect((made.icons ?? []).map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { KeptPages } from '@/components/offline/KeptPages';
+import { OfflinePage } from '@/components/offline/OfflinePage';
+import { companyName, supportPhone } from '@/lib/company';
+import { FakeCaches } from '@/tests/unit/features/offline/fake-caches';
+
+const page = (path: string, seenAt: number, title = path) => ({
+  path,
+  title: `${title} | ${companyName}`,
+  bytes: 1,
+  seenAt,
+  assets: [],
+});
+
+async function keep(release: string, ...pages: ReturnType<typeof page>[]) {
+  const cache = await window.caches.open(`sitio-${release}`);
+  const index = { json: async () => ({ pages, assets: {} }), clone: () => index };
+  await cache.put('/sin-conexion/paginas.json', index as unknown as Response);
+}
+
+beforeEach(() => Object.assign(window, { caches: new FakeCaches() }));
+
+test('the pages that were seen, by title, the zone first; none twice', async () => {
+  await keep('r1', page('/blog', 5, 'Noticias'), page('/', 9, 'Inicio'), page('/contactanos', 0));
+  await keep(
+    'r2',
+    page('/blog', 7, 'Nuevas'),
+    page('/sucursales/a/norte', 2, 'Norte'),
+    page('/p', 6),
+  );
+  render(<KeptPages />);
+  await screen.findByRole('region', { name: 'Puede leer sin conexión' });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Su zonaNorte',
+    'Nuevas',
+    '/p',
+  ]);
+});
+
+test('without any, or without caches, there is no list', async () => {
+  render(<KeptPages />);
+  await window.caches.keys();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('the offline page leads on', () => {
+  render(<OfflinePage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sin conexión');
+  expect(screen.getByRole('link', { name: `Llamar al ${supportPhone}` })).toHaveAttribute(
+    'href',
+    'tel:+528007332222',
+  );
+  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contactanos');
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
