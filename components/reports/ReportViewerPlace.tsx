@@ -17,14 +17,14 @@ interface ReportViewerPlaceProps {
 }
 
 /**
- * The server renders the cover and two links to the PDF, for readers without script and for files
- * that the flipbook cannot show.
+ * The server renders a picture of the first page and two links to the PDF; without script, and for
+ * files that give no picture, there is the cover.
  */
 export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
   if (report.name_report_file === '') {
     return (
       <div className={styles.place}>
-        <Cover report={report} />
+        <Cover report={report} priority />
         <p className={styles.note}>
           El documento de este informe todavía no está publicado. Si lo necesita, escríbanos desde{' '}
           <SiteLink href={routes.contact()}>contacto</SiteLink> y se lo haremos llegar.
@@ -53,14 +53,14 @@ export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
   );
 }
 
-function Cover({ report }: { report: AnnualReport }) {
+function Cover({ report, priority }: { report: AnnualReport; priority?: boolean }) {
   return (
     <Picture
       file={report.name_cover_image}
       alt={`Portada de ${report.report_name}`}
       sizes="(min-width: 62.5em) 960px, 100vw"
       ratio="16/9"
-      priority
+      priority={priority}
       className={styles.cover}
     />
   );

@@ -21,6 +21,7 @@ interface FlipbookBookProps {
   /** Off where a drag pans an enlarged page. */
   canDrag: boolean;
   onPage: (page: number) => void;
+  onStart: () => void;
 }
 
 /** In spreads the cover, and often the last page, is alone and centred. */
@@ -34,7 +35,8 @@ function aloneAt(page: number, shape: BookShape): 'first' | 'last' | undefined {
  * The sheets, turned by page-flip. Its settings are those of the first render: change the `key`
  * with them. Hidden from assistive technology, which reads the text.
  */
-export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: FlipbookBookProps) {
+export function FlipbookBook({ page, shape, isStill, canDrag, ...actions }: FlipbookBookProps) {
+  const { onPage, onStart } = actions;
   const { width, height } = useBook();
   const handle = useRef<BookHandle>(null);
   const latest = useRef({ page, shape, onPage });
@@ -75,6 +77,7 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
   const begin = () => {
     const flip = handle.current?.pageFlip();
     if (flip?.getFlipController()) wake.current = letRest(flip);
+    onStart();
   };
 
   const follow = (index: number) => {
@@ -94,7 +97,8 @@ export function FlipbookBook({ page, shape, isStill, canDrag, onPage }: Flipbook
   return (
     <div
       className={styles.book}
-      style={{ width: width * (shape.isSpread ? 2 : 1) }}
+      // Its height from the start: the sheets get theirs later, and would move.
+      style={{ width: width * (shape.isSpread ? 2 : 1), minHeight: height }}
       data-alone={aloneAt(page, shape)}
       aria-hidden
     >

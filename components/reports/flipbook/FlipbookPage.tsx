@@ -7,12 +7,14 @@ import styles from '@/components/reports/flipbook/FlipbookPage.module.css';
  * page-flip moves and styles the outer element; the inner one is rendered only near the open page.
  */
 export function FlipbookPage({ page, ref }: { page: number; ref?: Ref<HTMLDivElement> }) {
-  const { drawn } = useBook();
+  const { drawn, firstPage } = useBook();
   return (
     <div ref={ref} className={styles.page} data-page={page}>
-      <span className={styles.number} aria-hidden="true">
-        {page}
-      </span>
+      {(page === 1 && firstPage) || (
+        <span className={styles.number} aria-hidden="true">
+          {page}
+        </span>
+      )}
       {drawn.has(page) && <Drawing page={page} />}
     </div>
   );

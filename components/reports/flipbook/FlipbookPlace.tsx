@@ -1,14 +1,17 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { FirstPage } from '@/components/reports/flipbook/FirstPage';
+import { FlipbookLoading } from '@/components/reports/flipbook/FlipbookLoading';
+import { PagePicture } from '@/components/reports/flipbook/PagePicture';
 import { readPageHash } from '@/lib/features/reports/flipbook/page-address';
 import styles from '@/components/reports/flipbook/FlipbookPlace.module.css';
 
 /** With pdfjs and page-flip: some 200 kB that no other page loads, and this one after its HTML. */
 const Flipbook = dynamic(
   () => import('@/components/reports/flipbook/Flipbook').then((module) => module.Flipbook),
-  { ssr: false },
+  { ssr: false, loading: () => <FlipbookLoading /> },
 );
 
 interface FlipbookPlaceProps {
@@ -17,13 +20,15 @@ interface FlipbookPlaceProps {
   /** Its size in bytes, where known. */
   size?: number;
   title: string;
-  /** The cover, until the book is open and without script. */
+  /** The cover, without script and where the PDF gives no picture. */
   children: ReactNode;
 }
 
 /** The flipbook's place, of the book's size from the start so that nothing moves when it opens. */
 export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const onMissing = useCallback(() => setMissing(true), []);
   const place = useRef<HTMLDivElement>(null);
   // A link to a page of the report is a link to the book; one who has scrolled already stays.
   useEffect(() => {
@@ -32,11 +37,24 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
   }, []);
   return (
     <div ref={place} className={styles.place}>
-      <div className={styles.cover} hidden={isOpen}>
-        {children}
+      <noscript className={styles.cover}>{children}</noscript>
+      <div className={styles.first} hidden={isOpen}>
+        <FirstPage
+          file={file}
+          title={title}
+          isMissing={isMissing}
+          onMissing={onMissing}
+          cover={children}
+        />
       </div>
       <div className={styles.book} data-mirror="hide">
-        <Flipbook file={file} size={size} title={title} onOpen={setOpen} />
+        <Flipbook
+          file={file}
+          size={size}
+          title={title}
+          firstPage={isMissing ? undefined : <PagePicture file={file} alt="" />}
+          onOpen={setOpen}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { FlipbookBook } from '@/components/reports/flipbook/FlipbookBook';
 import { FlipbookControls } from '@/components/reports/flipbook/FlipbookControls';
 import { PageText } from '@/components/reports/flipbook/PageText';
@@ -22,10 +22,14 @@ interface FlipbookReaderProps {
   /** The first page's height by its width. */
   ratio: number;
   title: string;
+  /** A picture of the first page, until it is drawn. */
+  firstPage?: ReactNode;
+  /** Called when the book's sheets have their places. */
+  onStart: () => void;
 }
 
 /** The open report: the book on its stage, the controls, the text. */
-export function FlipbookReader({ pdf, ratio, title }: FlipbookReaderProps) {
+export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: FlipbookReaderProps) {
   const count = pdf.numPages;
   const reader = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -39,11 +43,11 @@ export function FlipbookReader({ pdf, ratio, title }: FlipbookReaderProps) {
   const shape = useMemo(() => ({ count, isSpread }), [count, isSpread]);
   const [first, last] = spreadOf(page, shape);
   const book = useMemo(() => {
-    const at = { pdf, width, height };
+    const at = { pdf, width, height, firstPage };
     // Enlarged pages take several times the memory: only visible ones are rendered.
     const drawn = pagesToDraw(page, shape, isLarge ? 0 : REACH);
     return { ...at, open: pagesToDraw(page, shape, 0), drawn };
-  }, [pdf, width, height, page, shape, isLarge]);
+  }, [pdf, width, height, firstPage, page, shape, isLarge]);
 
   const onStep = (step: 1 | -1) => {
     const target = stepFrom(page, step, shape);
@@ -83,6 +87,7 @@ export function FlipbookReader({ pdf, ratio, title }: FlipbookReaderProps) {
               isStill={isStill}
               canDrag={!isLarge}
               onPage={openPage}
+              onStart={onStart}
             />
           </BookContext>
         )}

@@ -1,11 +1,13 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 interface BookView {
   pdf: PDFDocumentProxy;
   /** A page's place in CSS pixels. */
   width: number;
   height: number;
+  /** A picture of the first page, until it is drawn. */
+  firstPage?: ReactNode;
   /** The pages that lie open, drawn first. */
   open: ReadonlySet<number>;
   /** The rendered pages. */

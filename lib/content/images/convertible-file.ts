@@ -3,20 +3,30 @@ import { LRUCache } from 'lru-cache';
 import { readImageFile } from '@/lib/content/images/image-file';
 import { acquireConversion } from '@/lib/content/images/conversions';
 import { isConvertible } from '@/lib/content/images/convertible';
+import { isPdf, pdfPagePicture } from '@/lib/content/images/pdf-page';
+import { typeByName } from '@/lib/content/media/file-response';
 import { createSemaphore, type Permit } from '@/lib/util/semaphore';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Images in memory, at most 20 MB each; more than conversions, since the gateway may be slow. */
 const BOUNDS = { max: 8, maxWaiting: 200, maxWaitMs: 20_000 };
 
-const { acquireRead } = globalSingleton('image-reads', () => ({
+/** Some seconds each at worst. Together fewer than the reads, so that pictures pass by. */
+const PDF_BOUNDS = { max: 1, maxWaiting: 6, maxWaitMs: 10_000 };
+/** Trying again is expensive. */
+const NO_PAGE_MS = 600_000;
+
+const { acquireRead, acquirePdf } = globalSingleton('image-reads', () => ({
   acquireRead: createSemaphore(BOUNDS),
+  acquirePdf: createSemaphore(PDF_BOUNDS),
 }));
 
+type Refusal = 'not-convertible' | 'no-page';
+
 /** So that the other sizes of the same file do not read it again. */
-const notConvertible = globalSingleton(
+const refusals = globalSingleton(
   'images-not-convertible',
-  () => new LRUCache<string, true>({ max: 1_000, ttl: 60_000 }),
+  () => new LRUCache<string, Refusal>({ max: 1_000, ttl: 60_000 }),
 );
 
 export type ConvertibleFile =
@@ -28,18 +38,48 @@ export type ConvertibleFile =
       /** False for SVG. */
       isKnownFormat: boolean;
     }
-  /** `not-convertible`: too large, animated or broken. `busy`: no permit in time. */
-  | { status: 'not-convertible' | 'missing' | 'unavailable' | 'busy' };
+  /**
+   * `not-convertible`: too large, animated or broken. `no-page`: a PDF that gives no picture. `busy`:
+   * no permit in time.
+   */
+  | { status: Refusal | 'missing' | 'unavailable' | 'busy' };
+
+function refuse(name: string, status: Refusal): ConvertibleFile {
+  refusals.set(name, status, status === 'no-page' ? { ttl: NO_PAGE_MS } : {});
+  return { status };
+}
+
+/** The first page of a PDF. It is drawn within a conversion's permit, which bounds the memory. */
+async function readPdfPage(name: string, bytes: Buffer): Promise<ConvertibleFile> {
+  const turn = await acquirePdf();
+  if (turn === undefined) return { status: 'busy' };
+  try {
+    // Another size of the same file may have failed meanwhile.
+    if (refusals.has(name)) return { status: 'no-page' };
+    const permit = await acquireConversion();
+    if (permit === undefined) return { status: 'busy' };
+    const page = await pdfPagePicture(bytes).catch(() => undefined);
+    if (page) {
+      const headers = new Headers({ 'content-type': 'image/png' });
+      return { status: 'found', bytes: page, headers, permit, isKnownFormat: true };
+    }
+    permit.release();
+    return refuse(name, 'no-page');
+  } finally {
+    turn.release();
+  }
+}
 
 async function readAndCheck(name: string): Promise<ConvertibleFile> {
-  if (notConvertible.get(name)) return { status: 'not-convertible' };
+  const known = refusals.get(name);
+  if (known) return { status: known };
   const file = await readImageFile(name);
-  if (file.status === 'missing' || file.status === 'unavailable') return { status: file.status };
-  const convertible = file.status === 'found' && (await isConvertible(file.bytes));
-  if (file.status === 'too-large' || convertible === false) {
-    notConvertible.set(name, true);
-    return { status: 'not-convertible' };
-  }
+  if (file.status === 'too-large')
+    return refuse(name, typeByName(name) === 'application/pdf' ? 'no-page' : 'not-convertible');
+  if (file.status !== 'found') return { status: file.status };
+  const convertible = await isConvertible(file.bytes);
+  if (convertible === undefined && isPdf(file.bytes)) return readPdfPage(name, file.bytes);
+  if (convertible === false) return refuse(name, 'not-convertible');
   const permit = await acquireConversion();
   if (permit === undefined) return { status: 'busy' };
   return { ...file, permit, isKnownFormat: convertible !== undefined };
@@ -47,7 +87,8 @@ async function readAndCheck(name: string): Promise<ConvertibleFile> {
 
 /** Reads an image and waits for a permit, which the caller must release. Never throws. */
 export async function readConvertibleFile(name: string): Promise<ConvertibleFile> {
-  if (notConvertible.get(name)) return { status: 'not-convertible' };
+  const known = refusals.get(name);
+  if (known) return { status: known };
   const reading = await acquireRead();
   if (reading === undefined) return { status: 'busy' };
   try {

@@ -3,9 +3,15 @@ import { fileHeaders } from '@/lib/content/media/file-response';
 import { releaseAfterConversion } from '@/lib/content/images/conversions';
 import { readConvertibleFile } from '@/lib/content/images/convertible-file';
 
-const STATUSES = { 'not-convertible': 413, missing: 404, unavailable: 502, busy: 503 } as const;
+const STATUSES = {
+  'not-convertible': 413,
+  'no-page': 422,
+  missing: 404,
+  unavailable: 502,
+  busy: 503,
+} as const;
 
-/** The image for Next's optimizer, or a status that lib/server/http/image-responses.ts handles. */
+/** The image, or a PDF's first page, for Next's optimizer, or a status that lib/server/http/image-responses.ts handles. */
 export async function optimizerSource(name: string): Promise<Response> {
   const file = await readConvertibleFile(name);
   if (file.status !== 'found') return new Response(null, { status: STATUSES[file.status] });

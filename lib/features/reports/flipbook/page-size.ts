@@ -1,4 +1,5 @@
-const DESKTOP_WIDTH = 400;
+/** Of a page on large screens, in CSS pixels. */
+export const PAGE_WIDTH = 400;
 const PHONE_WIDTH = 300;
 
 export const ZOOMS = [1, 1.5, 2, 3] as const;
@@ -19,7 +20,7 @@ interface PageSpace {
 
 /** A page's width in CSS pixels. */
 export function pageWidth({ space, ratio, isPhone, isFull, zoom }: PageSpace): number {
-  const usual = Math.min(isPhone ? PHONE_WIDTH : DESKTOP_WIDTH, space.width);
+  const usual = Math.min(isPhone ? PHONE_WIDTH : PAGE_WIDTH, space.width);
   const sheets = space.width > space.height ? 2 : 1;
   const fitting = Math.min(space.width / sheets, space.height / ratio);
   return Math.floor((isFull ? Math.max(fitting, usual / 2) : usual) * zoom);
