@@ -4,9 +4,7 @@ import { expect, test } from './support/fixtures';
 /** Answers for the page's assets of one kind; counts how often the page is loaded. */
 async function withAssets(page: Page, kind: 'js' | 'css', status: number | 'aborted') {
   const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
-  });
+  page.on('domcontentloaded', () => loads.push(page.url()));
   await page.route(`**/_next/static/**/*.${kind}`, (route) =>
     status === 'aborted' ? route.abort() : route.fulfill({ status, body: '' }),
   );
@@ -44,9 +42,7 @@ test('an asset that cannot be had just now is no reason', async ({ page }) => {
 
 test('what is typed is never lost to a reload', async ({ page }) => {
   const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
-  });
+  page.on('domcontentloaded', () => loads.push(page.url()));
   await page.goto('/contactanos');
   const message = page.getByRole('textbox', { name: /Mensaje/ });
   await message.fill('Necesito un contenedor');

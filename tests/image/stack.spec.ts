@@ -33,12 +33,14 @@ test('a page, its script, and a picture in a size of its own come through the ed
   expect(await branch.text()).toMatch(/<h1[^>]*>[^<]*Campeche/);
 
   const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  const asset = await fetch(EDGE + script);
-  expect(asset.status).toBe(200);
-  expect(asset.headers.get('cache-control')).toContain('immutable');
-  // From the volume to which the instances have added it, compressed at build time.
-  expect(asset.headers.get('content-encoding')).toBe('gzip');
-  expect(asset.headers.has('x-cache')).toBe(false);
+  for (const encoding of ['br', 'gzip']) {
+    const asset = await fetch(EDGE + script, { headers: { 'accept-encoding': encoding } });
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    // From the volume to which the instances have added it, compressed at build time.
+    expect(asset.headers.get('content-encoding')).toBe(encoding);
+    expect(asset.headers.has('x-cache')).toBe(false);
+  }
 
   const picture = await fetch(`${EDGE}/_next/image?url=%2Farchivos%2Fhero-1.webp&w=360&q=75`, {
     headers: { accept: 'image/avif,image/webp' },
@@ -150,6 +152,9 @@ test('the commands of the documents work in the image', ({ stack }) => {
   const leads = stack.containers['site-a']?.exec(['node', 'scripts/leads.mts']);
   expect(leads?.output).toContain('delivered');
   expect(leads?.status).toBe(0);
+  const campaigns = stack.containers['site-a']?.exec(['node', 'scripts/campaigns.mts']);
+  expect(campaigns?.output).toMatch(/^ninguna\b.*100\.0 %$/m);
+  expect(campaigns?.status).toBe(0);
   const emptied = stack.containers.edge?.exec([
     'find',
     '/var/cache/nginx',

@@ -102,6 +102,29 @@ test('the edge keeps pages, and neither submissions nor the state of an instance
   }
 });
 
+test('pages with a campaign are kept by no edge, and wait for none of their kind', async ({
+  edge,
+}) => {
+  const visit = async (query: string) => {
+    const response = await fetch(`${edge.url}/vacantes${query}`);
+    const html = await response.text();
+    return {
+      cache: response.headers.get('x-cache'),
+      lifetime: response.headers.get('cache-control'),
+      isCarried: html.includes('?utm_campaign=marca"'),
+    };
+  };
+  await visit('');
+  const own = { cache: 'BYPASS', lifetime: 'private, no-cache', isCarried: true };
+  const begun = performance.now();
+  const visits = Array.from({ length: 40 }, () => visit('?utm_campaign=marca'));
+  for (const one of await Promise.all(visits)) expect(one).toEqual(own);
+  // A lock of the cache alone is looked at every half second.
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect((await visit('?utm_campaign=%22')).cache).toBe('BYPASS');
+  expect(await visit('')).toMatchObject({ cache: 'HIT', isCarried: false });
+});
+
 test('scripts come from disk, compressed, for good, also those of earlier releases', async ({
   edge,
   instances: [a, b],

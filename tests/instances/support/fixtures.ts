@@ -8,7 +8,7 @@ import { newKey } from '@/lib/features/leads/key-ring.mts';
 import type { Faults } from '@/lib/content/embedded-gateway/server/faults';
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { startInstance, type Instance } from './instance';
-import { startRedis, type Redis } from './redis';
+import { startRedis, type Redis } from '@/tests/support/redis';
 
 const SECRET = 'una-clave-para-las-pruebas';
 

@@ -53,6 +53,21 @@ describe('deploy/compose.yaml', () => {
     });
   });
 
+  test.each(['site-a', 'site-b'])('%s has metrics for the network of the services', (name) => {
+    const service = services[name];
+    expect(service && environmentOf(service, REQUIRED)).toMatchObject({
+      METRICS_HOST: '0.0.0.0',
+      METRICS_PORT: '9464',
+    });
+  });
+
+  test('nothing but the edge can be reached from outside, on one port', () => {
+    const published = Object.entries(services).flatMap(([name, { ports }]) =>
+      ports.map((port) => [name, port]),
+    );
+    expect(published).toEqual([['edge', '8080:8080']]);
+  });
+
   test.each(Object.keys(REQUIRED))('nothing starts without %s', (name) => {
     expect(() => readCompose(TEXT, { ...REQUIRED, [name]: '' })).toThrow(`${name} is required`);
   });
