@@ -1,7 +1,12 @@
 import { QuoteRequest } from '@/components/contact/QuoteRequest';
 import { QuoteView } from '@/components/quote/QuoteView';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { getQuoteTitle, getWizardLines, quoteMetadata } from '@/lib/features/quote/page';
+import {
+  getQuoteTitle,
+  getWizardLines,
+  getWizardStates,
+  quoteMetadata,
+} from '@/lib/features/quote/page';
 
 export const generateMetadata = quoteMetadata;
 
@@ -10,10 +15,14 @@ export const generateMetadata = quoteMetadata;
  * needs no gateway, so an outage does not hide the page.
  */
 export default async function QuoteRequestPage() {
-  const [lines, title] = await Promise.all([getWizardLines(), getQuoteTitle()]);
+  const [lines, states, title] = await Promise.all([
+    getWizardLines(),
+    getWizardStates(),
+    getQuoteTitle(),
+  ]);
   return (
     <>
-      <QuoteView lines={listOrEmpty(lines)} title={title} />
+      <QuoteView lines={listOrEmpty(lines)} states={states} title={title} />
       <QuoteRequest />
     </>
   );

@@ -4,13 +4,13 @@ import type { Step } from '@/lib/features/quote/state';
 import styles from '@/components/quote/Progress.module.css';
 
 /** 'Paso N/5' and the bar: 20, 40, 60, 80, 90, 100 percent. */
-export function Progress({ step }: { step: Step }) {
+export function Progress({ step, id = 'quote-counter' }: { step: Step; id?: string }) {
   return (
     <div className={styles.progress} data-print="hide">
-      <p className={styles.counter} id="quote-counter">
+      <p className={styles.counter} id={id}>
         {counterOf(step)}
       </p>
-      <ProgressBar percent={progressOf(step)} labelledBy="quote-counter" />
+      <ProgressBar percent={progressOf(step)} labelledBy={id} />
     </div>
   );
 }

@@ -5,20 +5,25 @@ import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
 import type { QuoteLine } from '@/lib/features/quote/lines';
+import type { Named } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/QuoteView.module.css';
 
 interface QuoteViewProps {
   lines: readonly QuoteLine[];
+  states: readonly Named[];
   /** The page's own title, as browsers show it. */
   title: string;
 }
 
 /** The quote page's head and wizard, on both of its paths. */
-export function QuoteView({ lines, title }: QuoteViewProps) {
+export function QuoteView({ lines, states, title }: QuoteViewProps) {
   return (
     <>
-      <PageHeader title="Cotiza tu servicio" lead="Cinco pasos y un asesor le llama." />
+      <PageHeader
+        title="Cotiza tu servicio"
+        lead={<span data-mirror="hide">Cinco pasos y un asesor le llama.</span>}
+      />
       <Section className={styles.section}>
         <noscript>
           <p className={styles.plain}>
@@ -29,7 +34,7 @@ export function QuoteView({ lines, title }: QuoteViewProps) {
         </noscript>
         {lines.length > 0 ? (
           <>
-            <Wizard lines={lines} title={title} />
+            <Wizard lines={lines} states={states} title={title} />
             <noscript>
               <p className={styles.form}>
                 <ButtonLink href={routes.quoteRequestForm()}>

@@ -1,12 +1,10 @@
-import type { ComponentType } from 'react';
-import { StepDone } from '@/components/quote/StepDone';
 import type { StepPersonProps } from '@/components/quote/StepPerson';
 import { StepPlace } from '@/components/quote/StepPlace';
 import { StepQuestion } from '@/components/quote/StepQuestion';
 import { StepService } from '@/components/quote/StepService';
-import { StepWeekdays } from '@/components/quote/StepWeekdays';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
 import type { StepProps } from '@/components/quote/step-props';
+import type { LastSteps } from '@/components/quote/useLastSteps';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { canNext } from '@/lib/features/quote/moves-next';
 import type { Named } from '@/lib/features/quote/state';
@@ -17,15 +15,15 @@ interface StepBodyProps {
   lines: readonly QuoteLine[];
   lookups: { states: Named[] | undefined; cities: Named[] | undefined; hasFailed: boolean };
   question: TreeNode | undefined;
-  /** Undefined while it loads. */
-  StepPerson: ComponentType<StepPersonProps> | undefined;
+  /** Undefined while they load. */
+  lastSteps: LastSteps | undefined;
   person: StepPersonProps['person'];
   onPersonChange: StepPersonProps['onPersonChange'];
   onSend: StepPersonProps['onSend'];
 }
 
 /** The present step. Keys keep one question's message from showing under the next. */
-export function StepBody({ step, lines, lookups, question, StepPerson, ...form }: StepBodyProps) {
+export function StepBody({ step, lines, lookups, question, lastSteps, ...form }: StepBodyProps) {
   const { quote, dispatch } = step;
   const props = { ...step, canNext: canNext(quote), hasFailed: lookups.hasFailed };
   switch (quote.step) {
@@ -36,11 +34,11 @@ export function StepBody({ step, lines, lookups, question, StepPerson, ...form }
     case 3:
       return <StepQuestion key={quote.level} {...props} question={question} />;
     case 4:
-      return <StepWeekdays {...props} />;
+      return lastSteps ? <lastSteps.StepWeekdays {...props} /> : <TilesSkeleton />;
     case 5:
-      if (!StepPerson) return <TilesSkeleton />;
-      return <StepPerson quote={quote} dispatch={dispatch} {...form} />;
+      if (!lastSteps) return <TilesSkeleton />;
+      return <lastSteps.StepPerson quote={quote} dispatch={dispatch} {...form} />;
     case 6:
-      return <StepDone quote={quote} />;
+      return lastSteps ? <lastSteps.StepDone quote={quote} /> : <TilesSkeleton />;
   }
 }

@@ -1,26 +1,30 @@
 'use client';
 
 import { useReducer, useRef } from 'react';
+import { EarlyPlace } from '@/components/quote/EarlyPlace';
 import { HelpLine } from '@/components/quote/HelpLine';
 import { KeptQuote } from '@/components/quote/KeptQuote';
 import { Progress } from '@/components/quote/Progress';
 import { StepBody } from '@/components/quote/StepBody';
 import { StepHeading } from '@/components/quote/StepHeading';
 import { Summary } from '@/components/quote/Summary';
+import { useEarlyPlace } from '@/components/quote/useEarlyPlace';
 import { useFailure } from '@/components/quote/useFailure';
 import { usePersistedQuote } from '@/components/quote/usePersistedQuote';
 import { useLookups } from '@/components/quote/useLookups';
-import { usePersonStep } from '@/components/quote/usePersonStep';
+import { useLastSteps } from '@/components/quote/useLastSteps';
 import { useQuoteLink } from '@/components/quote/useQuoteLink';
 import { useSendQuote } from '@/components/quote/useSendQuote';
+import { useStepCounts } from '@/components/quote/useStepCounts';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
+import { DraftNotice } from '@/components/ui/DraftNotice';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { keptTexts } from '@/lib/features/leads/texts';
 import { quoteReducer } from '@/lib/features/quote/machine';
-import { emptyQuote, positionOf } from '@/lib/features/quote/state';
+import { emptyQuote, positionOf, type Named } from '@/lib/features/quote/state';
 import { summaryOf } from '@/lib/features/quote/summary';
 import { questionOf } from '@/lib/features/quote/texts';
 import styles from '@/components/quote/Wizard.module.css';
@@ -29,12 +33,14 @@ const HEADING_ID = 'quote-heading';
 
 interface WizardProps {
   lines: readonly QuoteLine[];
+  /** Of step 2, for a visitor who is faster than the scripts. */
+  states: readonly Named[];
   /** The page's own title, as browsers show it. */
   title: string;
 }
 
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
-export function Wizard({ lines, title }: WizardProps) {
+export function Wizard({ lines, states, title }: WizardProps) {
   const [quote, dispatch] = useReducer(quoteReducer, emptyQuote);
   const wizard = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,72 +52,91 @@ export function Wizard({ lines, title }: WizardProps) {
   const isKept = folio !== '';
   // A quote that was sent stays as it is.
   useStepHistory(quote, dispatch, persisted.isReady && !isKept, isSettling);
+  useStepCounts(quote.step, persisted);
   const lookups = useLookups(quote, dispatch);
   useQuoteLink(persisted.link, persisted.dropLink, quote, dispatch, lookups);
-  const personStep = usePersonStep(quote.step >= 2);
+  const { lastSteps, hasFailed: isIncomplete } = useLastSteps(quote.step >= 2);
 
   const sending = useSendQuote(quote, dispatch, persisted);
   const step = isKept ? 5 : quote.step;
   const isOpen = step < 6 && !isKept;
   const place = `${step} ${positionOf(quote)} ${folio}`;
   useStepFocus(step, place, title, persisted.isReady, wizard, heading);
+  const early = useEarlyPlace(wizard, lines, dispatch, persisted.isReady, !isKept);
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
   const hasFailed =
-    !isKept && (lookups.hasFailed || (step === 5 && (sending.hasFailed || personStep.hasFailed)));
+    !isKept && (lookups.hasFailed || (step === 5 && (sending.hasFailed || isIncomplete)));
   useFailure(hasFailed, helpLine);
   // A chunk that failed to load needs a reload, which keeps the answers.
-  const reload = personStep.hasFailed ? () => window.location.reload() : undefined;
+  const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
+  const draft = isOpen && persisted.isReady && (
+    <DraftNotice kind="quote" state={sending.draft} onRestore={sending.restoreDraft} />
+  );
   return (
-    <div ref={wizard} className={styles.wizard} data-step={step} data-mirror="quote">
-      <Progress step={step} />
-      <div className={styles.step}>
-        <StepHeading
-          id={HEADING_ID}
-          ref={heading}
-          quote={quote}
-          text={isKept ? keptTexts.request.title : undefined}
-        />
-        {isKept ? (
-          <KeptQuote
-            folio={folio}
-            phone={phone}
-            onDelivered={sending.finish}
-            onMissing={sending.reopen}
-            onRestart={sending.restart}
+    <>
+      <div
+        ref={wizard}
+        className={styles.wizard}
+        data-step={step}
+        data-mirror="quote"
+        // `earlyPressScript` may have hidden it.
+        suppressHydrationWarning
+      >
+        <Progress step={step} />
+        <div className={styles.step}>
+          {!sending.hasFailed && draft && <div className={styles.draft}>{draft}</div>}
+          <StepHeading
+            id={HEADING_ID}
+            ref={heading}
+            quote={quote}
+            text={isKept ? keptTexts.request.title : undefined}
           />
-        ) : (
-          <StepBody
-            step={{ quote, dispatch, headingId: HEADING_ID }}
-            lines={lines}
-            lookups={lookups}
-            question={questionOf(quote)}
-            StepPerson={personStep.StepPerson}
-            person={persisted.person}
-            onPersonChange={persisted.setPerson}
-            onSend={sending.send}
-          />
-        )}
-      </div>
-      {isOpen && (
-        <div className={styles.help}>
-          <HelpLine ref={helpLine} phone={phone} isEmphasised={hasFailed} onRetry={retry} />
+          {isKept ? (
+            <KeptQuote
+              folio={folio}
+              phone={phone}
+              onDelivered={sending.finish}
+              onMissing={sending.reopen}
+              onRestart={sending.restart}
+            />
+          ) : (
+            <StepBody
+              step={{ quote, dispatch, headingId: HEADING_ID }}
+              lines={lines}
+              lookups={lookups}
+              question={questionOf(quote)}
+              lastSteps={lastSteps}
+              person={persisted.person}
+              onPersonChange={persisted.setPerson}
+              onSend={sending.send}
+            />
+          )}
+          <div role="status">
+            {sending.hasFailed && draft && <div className={styles.unsent}>{draft}</div>}
+          </div>
         </div>
-      )}
-      {step > 1 && (
-        <aside className={styles.summary}>
-          <Summary entries={summaryOf(quote)} dispatch={isOpen ? dispatch : undefined} />
-        </aside>
-      )}
-      <VisuallyHidden>
-        <span role="status">
-          {hasFailed &&
-            `Sus respuestas están a salvo. Puede intentarlo de nuevo o llamarnos al ${phoneText(phone)}.`}
-        </span>
-      </VisuallyHidden>
-    </div>
+        {isOpen && (
+          <div className={styles.help}>
+            <HelpLine ref={helpLine} phone={phone} isEmphasised={hasFailed} onRetry={retry} />
+          </div>
+        )}
+        {step > 1 && (
+          <aside className={styles.summary}>
+            <Summary entries={summaryOf(quote)} dispatch={isOpen ? dispatch : undefined} />
+          </aside>
+        )}
+        <VisuallyHidden>
+          <span role="status">
+            {hasFailed &&
+              `Sus respuestas están a salvo. Puede intentarlo de nuevo o llamarnos al ${phoneText(phone)}.`}
+          </span>
+        </VisuallyHidden>
+      </div>
+      {!early.isOver && states.length > 0 && <EarlyPlace states={states} onBack={early.leave} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, type Dispatch } from 'react';
-import { useLookup, type Lookup } from '@/components/quote/useLookup';
+import { useLookup, type Lookup } from '@/components/ui/useLookup';
 import {
   decodeBattery,
   decodeCities,

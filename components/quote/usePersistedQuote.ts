@@ -7,13 +7,26 @@ import type { QuoteEvent } from '@/lib/features/quote/machine';
 import { emptyPerson, type QuotePerson } from '@/lib/features/quote/person';
 import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
+import { arrivalCampaign } from '@/lib/server/routing/campaign-query';
 import { withSessionStorage } from '@/lib/util/session-storage';
 
 const KEY = 'cotizacion';
 
-const emptyVisit: Visit = { person: emptyPerson, submission: '', folio: '', link: null };
+const emptyVisit: Visit = {
+  person: emptyPerson,
+  submission: '',
+  folio: '',
+  campaign: '',
+  reached: 0,
+  link: null,
+};
 
-const fresh = () => ({ person: emptyPerson, submission: newSubmissionId(), folio: '' });
+const fresh = () => ({
+  person: emptyPerson,
+  submission: newSubmissionId(),
+  folio: '',
+  reached: 0,
+});
 
 /** A visit to the wizard, apart from the quote itself. */
 interface Visit extends Omit<SavedQuote, 'quote'> {
@@ -26,17 +39,20 @@ function begin(lines: readonly QuoteLine[]): Visit & SavedQuote {
   const saved = readSavedQuote(withSessionStorage((storage) => storage.getItem(KEY)));
   const person = saved?.person ?? emptyPerson;
   const submission = saved?.submission || newSubmissionId();
+  // The newer campaign is the one that brought the visitor back.
+  const campaign = arrivalCampaign() || (saved?.campaign ?? '');
+  const visit = { person, submission, campaign, reached: saved?.reached ?? 0 };
   const isNewVisit = readHistoryEntry(window.history.state) === undefined;
   const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
   const line = link && findLinkedLine(lines, link.service);
   // A quote that waits for its delivery stays.
   if (line && !saved?.folio) {
     const quote: Quote = { ...emptyQuote, step: 2, line: { id: line.id, name: line.name } };
-    return { quote, person, submission, folio: '', link };
+    return { quote, ...visit, reached: 0, folio: '', link };
   }
-  if (saved) return { ...saved, submission, link: null };
+  if (saved) return { ...saved, ...visit, link: null };
   // An unknown service is ignored; the place is applied at step 2.
-  const unknown = { quote: emptyQuote, person, submission, folio: '' };
+  const unknown = { quote: emptyQuote, ...visit, folio: '' };
   return { ...unknown, link: link ? { ...link, service: '' } : null };
 }
 
@@ -65,21 +81,27 @@ export function usePersistedQuote(
     };
   }, [dispatch, lines]);
 
-  const { person, submission, folio, link } = visit ?? emptyVisit;
+  const { person, submission, folio, campaign, reached, link } = visit ?? emptyVisit;
   useEffect(() => {
     if (!isReady) return;
     withSessionStorage((storage) =>
       quote.step === 6
         ? storage.removeItem(KEY)
-        : storage.setItem(KEY, serialiseQuote({ quote, person, submission, folio })),
+        : storage.setItem(
+            KEY,
+            serialiseQuote({ quote, person, submission, folio, campaign, reached }),
+          ),
     );
-  }, [isReady, quote, person, submission, folio]);
+  }, [isReady, quote, person, submission, folio, campaign, reached]);
 
   const setPerson = useCallback((changed: QuotePerson) => {
     update({ person: changed });
   }, []);
   const setFolio = useCallback((given: string) => {
     update({ folio: given });
+  }, []);
+  const setReached = useCallback((step: number) => {
+    update({ reached: step });
   }, []);
   const dropLink = useCallback(() => {
     update({ link: null });
@@ -88,5 +110,27 @@ export function usePersistedQuote(
   const forget = useCallback(() => {
     update(fresh());
   }, []);
-  return { isReady, person, setPerson, submission, folio, setFolio, link, dropLink, forget };
+  /** Goes on with a quote that could not be sent. */
+  const restore = useCallback(
+    ({ quote: unsent, person: typed, submission: id, reached: step }: SavedQuote) => {
+      dispatch({ type: 'restore', quote: unsent });
+      update({ person: typed, submission: id, reached: step, link: null });
+    },
+    [dispatch],
+  );
+  return {
+    isReady,
+    person,
+    setPerson,
+    submission,
+    folio,
+    setFolio,
+    campaign,
+    reached,
+    setReached,
+    link,
+    dropLink,
+    forget,
+    restore,
+  };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { stateChoices } from '@/lib/content/catalogue/choices';
 import { getActiveLines, getQuoteLines } from '@/lib/content/gateway/business-lines';
 import {
   listOrEmpty,
@@ -8,9 +9,17 @@ import {
   type Result,
 } from '@/lib/content/gateway/result';
 import { getSeo } from '@/lib/content/gateway/sections';
+import { getQuoteStates } from '@/lib/content/gateway/states';
 import { quoteLines, type QuoteLine } from '@/lib/features/quote/lines';
+import type { Named } from '@/lib/features/quote/state';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
+
+/** The states of step 2; none where they are unavailable, since the wizard asks again. */
+export async function getWizardStates(): Promise<Named[]> {
+  const states = stateChoices(listOrEmpty(await getQuoteStates()));
+  return states.map(({ id, name }) => ({ id, name }));
+}
 
 /** The services of step 1, with the URLs for marketing links. */
 export async function getWizardLines(): Promise<Result<QuoteLine[]>> {

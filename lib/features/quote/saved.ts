@@ -17,6 +17,7 @@ import {
   type Step,
 } from '@/lib/features/quote/state';
 import type { Answered } from '@/lib/features/quote/walk';
+import { campaignQuery } from '@/lib/server/routing/campaign-query';
 
 export interface SavedQuote {
   quote: Quote;
@@ -24,6 +25,10 @@ export interface SavedQuote {
   submission: string;
   /** Of the sent quote while it waits for delivery, else ''. */
   folio: string;
+  /** The campaign parameters of the visit, of `campaignQuery`. */
+  campaign: string;
+  /** The furthest step that was counted; 0 for none. */
+  reached: number;
 }
 
 /** Increase it when the shape changes, so that older quotes are ignored. */
@@ -90,5 +95,7 @@ export function readSavedQuote(text: string | null): SavedQuote | undefined {
     person: isPerson(value.person) ? value.person : emptyPerson,
     submission: isText(value.submission) && isId(value.submission.length) ? value.submission : '',
     folio: isText(value.folio) ? value.folio : '',
+    campaign: isText(value.campaign) ? campaignQuery(value.campaign) : '',
+    reached: isIndex(value.reached) ? value.reached : 0,
   };
 }

@@ -2,6 +2,8 @@
 // where they compete on a phone with style, font and the first picture (175 kB against 90) and run
 // before the first paint. The page is complete without them.
 
+import { earlyPressScript } from './early-presses.mts';
+
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const HEAD_END = '</head>';
@@ -27,6 +29,7 @@ export function deferScripts(html: string): string {
   });
   const at = rest.indexOf(HEAD_END);
   if (scripts.length === 0 || at === -1) return html;
-  const code = `<script>${loader}(${JSON.stringify(scripts)})</script>`;
+  const presses = `<script>${earlyPressScript}</script>`;
+  const code = `${presses}<script>${loader}(${JSON.stringify(scripts)})</script>`;
   return rest.slice(0, at) + code + rest.slice(at);
 }

@@ -16,14 +16,22 @@ export const cacheControl = {
   catalogue: 'public, max-age=86400, stale-while-revalidate=604800',
   /** Sitemaps and feeds: publications appear soon. Readers revalidate with the ETag. */
   document: 'public, max-age=0, s-maxage=5, must-revalidate',
+  /** Calendars: apps ask again after an hour at the earliest, and the edge has a change at once. */
+  calendar: 'public, max-age=3600, s-maxage=5',
   /** The gateway's files. */
   file: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
   /** Open Graph images. */
   share: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
+  /** PDFs made of content. */
+  sheet: 'public, max-age=3600, stale-if-error=604800',
+  /** A page with the parameters of a visitor's campaign: their values are unbounded. */
+  campaign: 'private, no-cache',
   /** Redirects of legacy URLs, and from a picture that is not converted to its original. */
   redirect: 'public, max-age=3600',
   /** `security.txt`. */
   day: 'public, max-age=86400',
+  /** The service worker: a new one, or its end, must reach every device. */
+  worker: 'no-cache',
   /** Speculation rules, which depend on the device. */
   device: 'private, max-age=86400',
 } as const;
@@ -39,7 +47,7 @@ const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'
 const OF_FILES: Headers = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
@@ -48,11 +56,15 @@ const OF_FILES: Headers = [
 
 const OF_OTHERS: Headers = [...OF_FILES, ['Content-Security-Policy', uncachedPolicy()]];
 
-/** The headers that every response to a path starts with; a file's own are `headersOfType`. */
+/**
+ * The headers that every response to a path starts with; a file's own are `headersOfType`. PDFs have
+ * no policy: the browser's reader needs scripts.
+ */
 // Next's configuration would fix them at build time, when SITE_URL and the Google key may differ,
 // and refusals before Next would lack them.
 export function securityHeaders(path: string): Headers {
-  return path.startsWith('/archivos/') ? OF_FILES : OF_OTHERS;
+  const isFile = path.startsWith('/archivos/') || path.endsWith('/hoja.pdf');
+  return isFile ? OF_FILES : OF_OTHERS;
 }
 
 /** What a cached page adds: a policy that names its own scripts, and what may be fetched ahead. */
@@ -71,6 +83,9 @@ export const headersOfType = (type: string): Record<string, string> => ({
     : { [POLICY]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
 });
 
+/** What Next says of pages and their data. */
+const LATE_AT_EDGE = /^s-maxage=\d+, stale-while-revalidate=\d+$/;
+
 /** Corrects the headers of a response before they are sent. */
 export function completeHeaders(path: string, response: ServerResponse): void {
   // A page's own policy is stricter than that of every response and comes last.
@@ -79,6 +94,10 @@ export function completeHeaders(path: string, response: ServerResponse): void {
   // Next sets it twice on the first response of a redirect; some clients join them.
   const locations = response.getHeader('location');
   if (Array.isArray(locations)) response.setHeader('Location', locations[0] ?? '');
+  // Firefox would show what it has for as long as an edge may. nginx does not know must-revalidate.
+  const lifetime = String(response.getHeader('cache-control') ?? '');
+  if (LATE_AT_EDGE.test(lifetime))
+    response.setHeader('Cache-Control', `${lifetime}, must-revalidate`);
   // The state of a lead changes; Next would let an edge keep the page for seconds.
   if (path.startsWith('/folio/')) response.setHeader('Cache-Control', cacheControl.never);
   // Another instance may have the file of its own build a moment later.

@@ -4,6 +4,7 @@
 // `/api/ready`.
 import { createHash } from 'node:crypto';
 import { loader } from './defer-scripts.mts';
+import { earlyPressScript } from './early-presses.mts';
 import { logError } from '../observability/stderr-log.mts';
 
 declare global {
@@ -45,7 +46,10 @@ function isLoader(code: string): boolean {
 }
 
 const isKnown = (code: string) =>
-  own.has(code) || isLoader(code) || SHAPES.some((shape) => shape.test(code));
+  own.has(code) ||
+  code === earlyPressScript ||
+  isLoader(code) ||
+  SHAPES.some((shape) => shape.test(code));
 
 function noteUnknown(hash: string, code: string): void {
   if (unknown.has(hash) || unknown.size >= MAX_UNKNOWN) return;

@@ -23,6 +23,7 @@ export function wizardOn(page: Page) {
   const state = page.getByRole('combobox', { name: 'Estado' }).first();
   const city = page.getByRole('combobox', { name: 'Ciudad' }).first();
   const wizard = {
+    page,
     state,
     city,
     next: page.getByRole('button', { name: 'Siguiente' }),

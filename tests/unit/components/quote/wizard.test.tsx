@@ -30,6 +30,7 @@ beforeEach(() => {
   teachDialogs();
   site = fakeSite();
   sessionStorage.clear();
+  localStorage.clear();
   window.history.replaceState(null, '', '/cotizador');
   jest.mocked(showToast).mockClear();
 });
@@ -46,7 +47,7 @@ function open() {
   // A cache of its own.
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Wizard lines={lines} title={TITLE} />
+      <Wizard lines={lines} states={[]} title={TITLE} />
     </SWRConfig>,
   );
 }
@@ -387,6 +388,38 @@ describe('step 5', () => {
     expect(site.sent[0]?.submission).toBe(site.sent[1]?.submission);
   });
 
+  test('without a connection: kept on the device, offered on return, sent by a press', async () => {
+    const usual = jest.mocked(fetch).getMockImplementation();
+    const view = open();
+    await toForm();
+    await fill();
+    jest
+      .mocked(fetch)
+      .mockImplementation((...call) =>
+        call[0] === '/api/quote' ? Promise.reject(new TypeError('offline')) : usual!(...call),
+      );
+    await press('Enviar');
+    await screen.findByText(
+      'Sin conexión. Guardamos su cotización en este dispositivo; no se ha enviado.',
+    );
+    view.unmount();
+    // Another day, in a new tab.
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/cotizador');
+    jest.mocked(fetch).mockImplementation(usual!);
+    open();
+    await screen.findByText(/^Tiene una cotización sin enviar del .+ ¿Desea enviarla\?$/);
+    expect(screen.getByText('Paso 1/5')).toBeVisible();
+    await press('Recuperar cotización');
+    expect(await screen.findByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+    expect(screen.getByText('Paso 5/5')).toBeVisible();
+    expect(site.sent).toEqual([]);
+    await press('Enviar');
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+    expect(site.sent).toHaveLength(1);
+    expect(localStorage.length).toBe(0);
+  });
+
   test("'Enviar' is disabled while it sends", async () => {
     let answer: (response: Response) => void = () => undefined;
     open();
@@ -585,6 +618,102 @@ describe('what is persisted', () => {
     await toPlace();
     await screen.findByRole('option', { name: 'Nuevo León' });
     expect(screen.getByLabelText('Estado')).toHaveValue('');
+  });
+});
+
+describe('the campaign', () => {
+  const beacons: string[] = [];
+  beforeEach(() => {
+    beacons.splice(0);
+    Object.defineProperty(navigator, 'sendBeacon', {
+      configurable: true,
+      value: (url: string, body: Blob) => {
+        const reader = new FileReader();
+        const at = beacons.push('') - 1;
+        reader.onload = () => (beacons[at] = `${url} ${String(reader.result)}`);
+        reader.readAsText(body);
+        return true;
+      },
+    });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
+  const CAMPAIGN = 'utm_source=boletin&utm_campaign=lluvias-2026';
+  const told = (campaign: string, ...steps: number[]) =>
+    `/api/campaigns${campaign && `?${campaign}`} {"steps":[${steps.join()}]}`;
+  const expectTold = (...expected: string[]) => waitFor(() => expect(beacons).toEqual(expected));
+
+  test('goes along, each step is told once, and the quote is sent under it', async () => {
+    window.history.replaceState(null, '', `/cotizador?${CAMPAIGN}`);
+    const { unmount } = open();
+    await toForm();
+    await press('Anterior');
+    await screen.findByRole('checkbox', { name: 'Martes' });
+    unmount();
+    // Back without the query, as by a bookmark.
+    window.history.replaceState(null, '', '/cotizador');
+    open();
+    await screen.findByRole('checkbox', { name: 'Martes' });
+    await press('Siguiente');
+    await screen.findByLabelText('Nombre*');
+    await fill();
+    await press('Enviar');
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+    expect(site.asked).toContain(`/api/quote?${CAMPAIGN}`);
+    expect(site.asked).not.toContain('/api/quote');
+    await expectTold(...[1, 2, 3, 4, 5, 6].map((step) => told(CAMPAIGN, step)));
+  });
+
+  test('of a newer link wins over that of the draft', async () => {
+    window.history.replaceState(null, '', `/cotizador?${CAMPAIGN}`);
+    const { unmount } = open();
+    await toPlace();
+    unmount();
+    window.history.replaceState(null, '', '/cotizador?utm_campaign=Marca');
+    open();
+    await choosePlace();
+    await screen.findByText(/Damos este servicio/);
+    await press('Siguiente');
+    await expectTold(told(CAMPAIGN, 1), told(CAMPAIGN, 2), told('utm_campaign=marca', 3));
+  });
+
+  test('that is none is told as well; a link to a service has passed step 1', async () => {
+    window.history.replaceState(null, '', '/cotizador?servicio=recoleccion-domiciliaria');
+    open();
+    await expectTold(told('', 1, 2));
+  });
+
+  test('of the page before is kept where step 1 was sent before its script', async () => {
+    const referrer = `${window.location.origin}/cotizador?${CAMPAIGN}`;
+    Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
+    window.history.replaceState(null, '', '/cotizador?servicio=recoleccion-domiciliaria');
+    open();
+    await expectTold(told(CAMPAIGN, 1, 2));
+    Reflect.deleteProperty(document, 'referrer');
+  });
+
+  test('a second quote is told from its first step', async () => {
+    site.answers.set('/api/quote', { code: 202, folio: '482-109-376' });
+    open();
+    await toForm();
+    await fill();
+    await press('Enviar');
+    await screen.findByText('482-109-376');
+    await press('Hacer otra cotización');
+    await expectTold(...[1, 2, 3, 4, 5, 1].map((step) => told('', step)));
+  });
+
+  test('in edited storage is cleaned', async () => {
+    const { unmount } = open();
+    await toPlace();
+    unmount();
+    const text = sessionStorage.getItem('cotizacion') ?? '';
+    const edited = { ...JSON.parse(text), campaign: 'utm_campaign="><script>&x=1' };
+    sessionStorage.setItem('cotizacion', JSON.stringify(edited));
+    open();
+    await choosePlace();
+    await screen.findByText(/Damos este servicio/);
+    await press('Siguiente');
+    await expectTold(told('', 1), told('', 2), told('utm_campaign=script', 3));
   });
 });
 

@@ -1,4 +1,5 @@
 import { deferScripts } from '@/lib/server/response/defer-scripts.mts';
+import { earlyPressScript } from '@/lib/server/response/early-presses.mts';
 
 const HEAD =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
@@ -33,7 +34,8 @@ afterEach(() => {
 
 test('everything but the scripts and their preloads stays where it is', () => {
   const html = deferScripts(page);
-  const rest = html.replace(`<script>${loaderOf(html)}</script>`, '');
+  const own = `<script>${earlyPressScript}</script><script>${loaderOf(html)}</script>`;
+  const rest = html.replace(own, '');
   expect(rest).toBe(
     '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
       '<script>inline()</script><script src="/_next/static/chunks/old.js" noModule=""></script>' +

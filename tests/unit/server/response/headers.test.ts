@@ -27,6 +27,8 @@ test('a policy for everything but files, with Google only where a key is set', a
   const without = await load({});
   expect(without('/blog')['Content-Security-Policy']).not.toContain('google');
   expect(without('/archivos/a.pdf')['Content-Security-Policy']).toBeUndefined();
+  expect(without('/sucursales/a/b/hoja.pdf')['Content-Security-Policy']).toBeUndefined();
+  expect(without('/sucursales/a/b/hoja')['Content-Security-Policy']).toBeDefined();
   const withKey = await load({
     GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
     GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
@@ -52,6 +54,18 @@ test('of two policies the last is sent, of two locations one', () => {
   completeHeaders('/', sent);
   expect(sent.getHeader('content-security-policy')).toBe("script-src 'none'");
   expect(sent.getHeader('location')).toBe('/x');
+});
+
+test.each([
+  ['s-maxage=120, stale-while-revalidate=31535880', true],
+  ['public, max-age=60, stale-while-revalidate=3600', false],
+  ['s-maxage=120', false],
+  ['no-store', false],
+])('what Next lets an edge show late, no browser may: %s', (given, isCorrected) => {
+  const sent = response();
+  sent.setHeader('cache-control', given);
+  completeHeaders('/', sent);
+  expect(sent.getHeader('cache-control')).toBe(isCorrected ? `${given}, must-revalidate` : given);
 });
 
 test('a missing build file is kept by nobody, another missing page as it says', () => {
