@@ -9,6 +9,8 @@ const core = localFont({
   weight: '400 700',
   variable: '--font-core',
   display: 'swap',
+  // On a slow line it would delay the style, and the page with it, by half a second.
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {

@@ -9,7 +9,7 @@ import { Share } from '@/components/ui/Share';
 import { branchFacts, showsMapInstead } from '@/lib/features/branches/facts';
 import { neighboursOf } from '@/lib/features/branches/nearby';
 import { zoneSegment, type BranchPage } from '@/lib/features/branches/page';
-import type { ListedBranch } from '@/lib/content/gateway/branches';
+import type { ListedBranch, Zone } from '@/lib/content/gateway/branches';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { branchData } from '@/lib/publishing/structured-data/branch';
@@ -20,9 +20,13 @@ interface BranchDetailProps {
   all: ListedBranch[];
   /** The map centred on the branch. */
   map?: ReactNode;
+  /** The dates of a zone. */
+  zoneDates?: (zone: Zone) => ReactNode;
+  /** What can be done with them, below its days and hours. */
+  zoneActions?: (zone: Zone) => ReactNode;
 }
 
-export function BranchDetail({ page, all, map }: BranchDetailProps) {
+export function BranchDetail({ page, all, map, zoneDates, zoneActions }: BranchDetailProps) {
   const { branch, zones, selected, segment } = page;
   const mapPlace = (
     <BranchMapPlace branch={branch} neighbours={neighboursOf(branch, all)} map={map} />
@@ -51,6 +55,8 @@ export function BranchDetail({ page, all, map }: BranchDetailProps) {
         zones={zones}
         selected={selected}
         hrefOf={(zone) => routes.branch(branch, zoneSegment(zones, zone))}
+        dates={zoneDates}
+        actions={zoneActions}
       />
       {!mapInstead && <div data-print="hide">{mapPlace}</div>}
     </>

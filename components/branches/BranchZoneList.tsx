@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -10,9 +11,13 @@ interface BranchZoneListProps {
   zones: Zone[];
   selected: Zone | undefined;
   hrefOf: (zone: Zone) => string;
+  /** The dates of a zone. */
+  dates?: (zone: Zone) => ReactNode;
+  /** What can be done with them, such as a calendar. */
+  actions?: (zone: Zone) => ReactNode;
 }
 
-export function BranchZoneList({ zones, selected, hrefOf }: BranchZoneListProps) {
+export function BranchZoneList({ zones, selected, hrefOf, dates, actions }: BranchZoneListProps) {
   if (selected === undefined) return null;
   return (
     <Section ground="mist" labelledBy="zonas">
@@ -28,15 +33,20 @@ export function BranchZoneList({ zones, selected, hrefOf }: BranchZoneListProps)
           href: hrefOf(zone),
           isSelected: zone === selected,
           note: [zone.frequency, zone.timetable].filter(Boolean).join(' · '),
+          panel: <ZonePanel zone={zone} dates={dates?.(zone)} actions={actions?.(zone)} />,
         }))}
-      >
-        <ZonePanel zone={selected} />
-      </Selection>
+      />
     </Section>
   );
 }
 
-function ZonePanel({ zone }: { zone: Zone }) {
+interface ZonePanelProps {
+  zone: Zone;
+  dates: ReactNode;
+  actions: ReactNode;
+}
+
+function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
   const times = [
     { icon: 'calendar', label: 'Frecuencia', value: zone.frequency.trim() },
     { icon: 'clock', label: 'Horario', value: zone.timetable.trim() },
@@ -45,6 +55,7 @@ function ZonePanel({ zone }: { zone: Zone }) {
   return (
     <article className={styles.panel}>
       <h3>{zone.title}</h3>
+      {dates}
       {known.length > 0 ? (
         <dl className={styles.times}>
           {known.map(({ icon, label, value }) => (
@@ -58,6 +69,7 @@ function ZonePanel({ zone }: { zone: Zone }) {
       ) : (
         <p>Consulte los días y el horario de esta zona por teléfono.</p>
       )}
+      {actions}
       {zone.image_name && (
         <figure>
           <Picture

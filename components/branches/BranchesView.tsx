@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BranchIndex } from '@/components/branches/BranchIndex';
 import { BranchPages } from '@/components/branches/BranchPages';
 import { ButtonLink } from '@/components/ui/Button';
@@ -8,14 +9,21 @@ import type { BranchIndexPage } from '@/lib/features/branches/pagination';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { routes } from '@/lib/server/routing/routes';
 
+interface BranchesViewProps {
+  index: BranchIndexPage<ListedBranch>;
+  /** Stands above the index. */
+  finder?: ReactNode;
+}
+
 /** The index of branches, on whichever of its pages. */
-export function BranchesView({ index }: { index: BranchIndexPage<ListedBranch> }) {
+export function BranchesView({ index, finder }: BranchesViewProps) {
   return (
     <>
       <PageHeader
         title="Sucursales"
         lead="Elija su ciudad: dirección, teléfono y los días y horarios de recolección de cada zona."
       />
+      {index.groups.length > 0 && finder}
       {index.groups.length > 0 ? (
         <BranchIndex groups={index.groups} />
       ) : (

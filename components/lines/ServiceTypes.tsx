@@ -26,10 +26,9 @@ export function ServiceTypes({ services, selected, hrefOf }: ServiceTypesProps) 
           label: service.name,
           href: hrefOf(service),
           isSelected: service === selected,
+          panel: <ServicePanel service={service} />,
         }))}
-      >
-        <ServicePanel service={selected} />
-      </Selection>
+      />
     </Section>
   );
 }

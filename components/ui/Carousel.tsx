@@ -55,7 +55,7 @@ export function Carousel({
   const [canStep, setCanStep] = useState({ back: false, forth: false });
 
   const advance = useCallback(() => {
-    if (!api) return;
+    if (!api || api.rootNode().closest('details:not([open])')) return;
     if (api.canScrollNext()) api.scrollNext();
     else api.scrollTo(0);
   }, [api]);

@@ -4,9 +4,10 @@ import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/Control.module.css';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldTexts {
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Shown while nothing is chosen; it cannot be chosen again, unless the field is optional. */
   placeholder: string;
-  options: readonly { id: number; name: string }[];
+  isOptional?: boolean;
+  options: readonly { id: number | string; name: string }[];
 }
 
 /** The platform's own dropdown with its label, hint and error. Values are ids. */
@@ -16,6 +17,7 @@ export function SelectField({
   hint,
   error,
   placeholder,
+  isOptional = false,
   options,
   ...select
 }: SelectFieldProps) {
@@ -28,7 +30,7 @@ export function SelectField({
           {...describedBy({ id, hint, error })}
           {...select}
         >
-          <option value="" disabled>
+          <option value="" disabled={!isOptional}>
             {placeholder}
           </option>
           {options.map((option) => (

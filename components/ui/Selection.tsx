@@ -1,50 +1,74 @@
-import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
+import { SelectionList } from '@/components/ui/SelectionList';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/ui/Selection.module.css';
 
 interface Choice {
   label: string;
+  /** Of its own page, where it is the selected one. */
   href: string;
   isSelected: boolean;
+  panel: ReactNode;
   /** Shown under the label on paper, where only one choice can be open. */
   note?: string;
 }
 
+/** Of more choices only the selected one opens in place: a panel is about 0.4 kB, compressed. */
+const MAX_PANELS = 10;
+
 interface SelectionProps {
-  /** Anchor of the open panel, the target of a choice. */
+  /** Anchor of the selected panel, and what makes its choices exclude each other. */
   id: string;
   choices: Choice[];
-  children: ReactNode;
 }
 
 /**
- * A list with one open choice, each with its own URL. On phones the panel is under its choice, on
- * wide screens beside the list.
+ * A list with one open choice, each with a page of its own. It works without script; with it the URL
+ * follows the open choice. On phones the panel is under its choice, on wide screens beside the list.
  */
-export function Selection({ id, choices, children }: SelectionProps) {
+export function Selection({ id, choices }: SelectionProps) {
   const rows = { '--rows': choices.length } as CSSProperties;
+  const selected = choices.find(({ isSelected }) => isSelected);
   return (
-    <ul className={styles.list} style={rows}>
+    <SelectionList className={styles.list} style={rows} selectedHref={selected?.href}>
       {choices.map((choice) => (
         <li key={choice.href} className={styles.item}>
-          <SiteLink
-            href={`${choice.href}#${id}`}
-            className={clsx(styles.choice, choice.isSelected && styles.selected)}
-            aria-current={choice.isSelected ? 'true' : undefined}
-          >
-            {choice.label}
-            <Icon name="right" />
-          </SiteLink>
-          {choice.note && <p className={styles.note}>{choice.note}</p>}
-          {choice.isSelected && (
-            <div id={id} className={styles.panel}>
-              {children}
-            </div>
+          {choice.isSelected || choices.length <= MAX_PANELS ? (
+            <Disclosure id={id} {...choice} />
+          ) : (
+            <SiteLink href={`${choice.href}#${id}`} className={styles.choice}>
+              {choice.label}
+              <Icon name="right" />
+            </SiteLink>
           )}
+          {choice.note && <p className={styles.note}>{choice.note}</p>}
         </li>
       ))}
-    </ul>
+    </SelectionList>
+  );
+}
+
+function Disclosure({ id, label, href, isSelected, panel }: Choice & { id: string }) {
+  return (
+    // The visitor may have opened another one before React sees it.
+    <details
+      name={id}
+      open={isSelected}
+      className={styles.disclosure}
+      data-href={href}
+      suppressHydrationWarning
+    >
+      <summary className={styles.choice}>
+        {label}
+        <Icon name="right" />
+      </summary>
+      <div id={isSelected ? id : undefined} className={styles.panel}>
+        {panel}
+        <p className={styles.page} data-print="hide">
+          <SiteLink href={href}>Página de {label}</SiteLink>
+        </p>
+      </div>
+    </details>
   );
 }

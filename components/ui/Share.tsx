@@ -1,7 +1,10 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icons';
+import { routes } from '@/lib/server/routing/routes';
+import { whatsappShareHref } from '@/lib/util/share-links';
 import styles from '@/components/ui/Share.module.css';
 
 /** Used where the device has no share sheet; no third-party script. */
@@ -9,16 +12,19 @@ function shareLinks(title: string, url: string) {
   const link = encodeURIComponent(url);
   const text = encodeURIComponent(title);
   return [
-    { label: 'WhatsApp', href: `https://wa.me/?text=${text}%20${link}` },
+    { label: 'WhatsApp', href: whatsappShareHref(title, url) },
     { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     { label: 'X', href: `https://x.com/intent/post?text=${text}&url=${link}` },
     { label: 'Correo', href: `mailto:?subject=${text}&body=${link}` },
   ];
 }
 
+const subscribe = () => () => {};
+const isOfTeam = () => new URLSearchParams(location.search).get('equipo') === '1';
+
 interface ShareProps {
   title: string;
-  /** Absolute. */
+  /** Absolute, of the page as it was loaded. */
   url: string;
   /** The current fragment, read when sharing starts; '' for the page itself. */
   place?: () => string;
@@ -29,7 +35,13 @@ export function Share({ title, url, place }: ShareProps) {
   const [status, setStatus] = useState('');
   const [fragment, setFragment] = useState('');
   const popover = useId();
-  const link = url + fragment;
+  const path = usePathname();
+  const [loaded] = useState(path);
+  // What was opened in the page, such as a zone, has a URL of its own.
+  const address = path === loaded ? url : new URL(path, url).href;
+  const link = address + fragment;
+  // In the browser alone: the page is the same for everybody.
+  const isTeam = useSyncExternalStore(subscribe, isOfTeam, () => false);
   const share = async (shared: string) => {
     try {
       await navigator.share({ title, url: shared });
@@ -45,7 +57,7 @@ export function Share({ title, url, place }: ShareProps) {
       setStatus(`Copie este enlace: ${link}`);
     }
   };
-  const hasSheet = typeof navigator !== 'undefined' && 'share' in navigator;
+  const hasSheet = !isTeam && typeof navigator !== 'undefined' && 'share' in navigator;
   return (
     <div className={styles.share} data-print="hide">
       <button
@@ -58,7 +70,7 @@ export function Share({ title, url, place }: ShareProps) {
           setStatus('');
           if (!hasSheet) return;
           event.preventDefault();
-          void share(url + here);
+          void share(address + here);
         }}
       >
         <Icon name="share" /> Compartir
@@ -78,6 +90,13 @@ export function Share({ title, url, place }: ShareProps) {
               Copiar enlace
             </button>
           </li>
+          {isTeam && (
+            <li>
+              <a href={routes.links(link)} className={styles.item}>
+                Enlace de campaña
+              </a>
+            </li>
+          )}
         </ul>
         <p role="status" className={styles.status}>
           {status}

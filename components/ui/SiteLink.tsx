@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 
 /** Other sites, other schemes, and files. */
 const NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
@@ -8,5 +9,6 @@ const NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
  * their scripts, which the client router would wait for (docs/decisions/0017).
  */
 export function SiteLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
-  return <a href={href} rel={NO_PAGE.test(href) ? 'noopener' : undefined} {...rest} />;
+  const rel = NO_PAGE.test(href) ? 'noopener' : undefined;
+  return <a href={withOwnCampaign(href)} rel={rel} {...rest} />;
 }

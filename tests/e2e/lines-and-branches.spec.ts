@@ -1,3 +1,4 @@
+import { DESK, PHONE } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { readPage } from '@/tests/support/html';
 
@@ -77,17 +78,66 @@ test.describe('institutional, line and branch pages', () => {
     }
   });
 
-  test('a chosen service type has its own URL and stays in view', async ({ page }) => {
-    await page.goto('/detalle_linea/recoleccion-domiciliaria');
-    const choice = page.getByRole('link', { name: 'Barrido manual y mecánico' });
+  test('a chosen service type opens in place, stays in view and has its own URL', async ({
+    page,
+  }) => {
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await page.goto('/servicios');
+      await page.goto('/detalle_linea/recoleccion-domiciliaria');
+      const choice = page.locator('summary').filter({ hasText: 'Barrido manual y mecánico' });
+      const before = page.getByRole('heading', { name: 'Recolección en banqueta' });
+      await expect(before).toBeVisible();
+      await choice.click();
+      await expect(page).toHaveURL(/\/Barrido%20manual%20y%20mec%C3%A1nico$/);
+      const opened = page.getByRole('heading', { name: 'Barrido manual y mecánico' });
+      await expect(opened).toBeVisible();
+      await expect(before).toBeHidden();
+      await expect(choice).toBeInViewport();
+      // Its pictures move as those of the first.
+      const photos = page.getByRole('region', { name: 'Fotografías: Barrido manual y mecánico' });
+      await photos.getByRole('button', { name: 'Siguiente' }).click();
+      await expect(photos.getByRole('group', { name: '2 de 2' })).toBeInViewport();
+
+      await page.reload();
+      await expect(opened).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/servicios');
+    }
+  });
+
+  test('on wide screens a zone is always open, beside the list; on phones it can be closed', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESK);
+    await page.goto('/sucursales/campeche');
+    const choice = page.locator('summary').filter({ hasText: 'San Román' });
+    const heading = page.getByRole('heading', { level: 3, name: 'San Román' });
+    const list = await choice.boundingBox();
+    const panel = await heading.boundingBox();
+    expect(panel?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+    await choice.click({ force: true });
+    await expect(heading).toBeVisible();
+    await page.setViewportSize(PHONE);
     await choice.click();
-    await expect(page).toHaveURL(/\/Barrido%20manual%20y%20mec%C3%A1nico#servicio$/);
-    await expect(choice).toHaveAttribute('aria-current', 'true');
-    const opened = page.getByRole('heading', { name: 'Barrido manual y mecánico' });
-    await expect(opened).toBeVisible();
-    await expect(choice).toBeInViewport();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Recolección en banqueta' })).toBeVisible();
+    await expect(heading).toBeHidden();
+  });
+
+  test('a closed zone costs no request; it links to its page', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize(DESK);
+    await page.goto('/sucursales/campeche');
+    const open = page.getByRole('heading', { level: 3, name: 'San Román' });
+    await open.scrollIntoViewIfNeeded();
+    const picture = (file: string) => asked.filter((url) => url.includes(file));
+    await expect.poll(() => picture('service-1-1.webp').length).toBe(1);
+    expect([...picture('line-1-b.webp'), ...picture('service-2-1.webp')]).toEqual([]);
+    const zones = page.getByRole('region', { name: 'Zonas de servicio' });
+    await expect(zones.getByText('Página de Ah Kim Pech')).toHaveAttribute(
+      'href',
+      '/sucursales/campeche/Ah%20Kim%20Pech',
+    );
   });
 
   test('the tabs are a dropdown on phones and links beside each other elsewhere', async ({

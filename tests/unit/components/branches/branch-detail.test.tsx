@@ -71,17 +71,37 @@ describe('the branch page', () => {
     expect(within(mapPlace()).getAllByRole('link', { name: /^Ver en maps/ })).toHaveLength(2);
   });
 
-  test('zones have URLs of their own, the selected one shows its times', () => {
+  test('every zone opens in place, the selected one is open, and each has a page of its own', () => {
     show(<BranchDetail page={page()} all={[]} />);
-    expect(screen.getByRole('link', { name: 'Centro' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('link', { name: 'Norte / Sur' })).toHaveAttribute(
+    expect(screen.getByText('6:00 a 14:00 h')).toBeVisible();
+    expect(screen.getByText(/por teléfono/)).not.toBeVisible();
+    expect(screen.getByRole('link', { name: 'Página de Centro' })).toHaveAttribute(
       'href',
-      '/sucursales/monterrey/Norte%20%2F%20Sur#zona',
+      '/sucursales/monterrey/Centro',
     );
-    expect(screen.getByText('6:00 a 14:00 h')).toBeInTheDocument();
 
     show(<BranchDetail page={page({}, zones[1])} all={[]} />);
-    expect(screen.getByText(/por teléfono/)).toBeInTheDocument();
+    expect(screen.getByText('6:00 a 14:00 h')).not.toBeVisible();
+    expect(screen.getByText(/por teléfono/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Página de Norte / Sur' })).toHaveAttribute(
+      'href',
+      '/sucursales/monterrey/Norte%20%2F%20Sur',
+    );
+  });
+
+  test('the dates of a zone stand above its times, what to do with them below', () => {
+    show(
+      <BranchDetail
+        page={page()}
+        all={[]}
+        zoneDates={({ title }) => <p>Pasa mañana por {title}</p>}
+        zoneActions={({ title }) => <a href="/calendario">Agregar {title}</a>}
+      />,
+    );
+    const frequency = screen.getByText('Frecuencia');
+    expect(order(screen.getByText('Pasa mañana por Centro'), frequency)).toBe(true);
+    expect(order(frequency, screen.getByRole('link', { name: 'Agregar Centro' }))).toBe(true);
+    expect(screen.getByText('Pasa mañana por Norte / Sur')).not.toBeVisible();
   });
 
   test('renders with everything empty', () => {
@@ -138,9 +158,33 @@ describe('metadata', () => {
     expect(metadata.title).toEqual({ absolute: expect.stringMatching(/^Sucursal Monterrey/) });
     expect(metadata.description).toContain('Calle Encino 1840');
   });
-  test('a zone’s page has the branch’s as canonical URL', () => {
-    const metadata = branchMetadata(page({}, zones[0], 'Centro'));
-    expect(metadata.alternates?.canonical).toBe('http://localhost:3000/sucursales/monterrey');
-    expect(metadata.description).toBe('Servicio en Centro, Monterrey, Diario, 6:00 a 14:00 h.');
+  const ORIGIN = 'http://localhost:3000';
+
+  test('a zone with weekly days is a page of its own, with a share picture of its own', () => {
+    const metadata = branchMetadata(page({ zones }, zones[0], 'Centro'));
+    expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey/Centro`);
+    expect(metadata.title).toEqual({
+      absolute: expect.stringMatching(/^Centro \| Sucursal Monterrey/),
+    });
+    expect(metadata.description).toBe(
+      'Recolección en Centro, sucursal Monterrey: todos los días, de 6:00 a 14:00.',
+    );
+    expect(metadata.openGraph?.images).toMatchObject([
+      { url: `${ORIGIN}/compartir/sucursales/monterrey/Centro` },
+    ]);
+  });
+  test.each([
+    ['without days', zone(2, 'Norte', '', '6:00 a 14:00 h'), true],
+    ['whose days are no weekdays', zone(2, 'Norte', 'Según calendario', '6:00 a 14:00 h'), true],
+    ['that the branch’s own record lacks', zone(2, 'Norte', 'Diario', '6:00 a 14:00 h'), false],
+  ])('a zone %s has the branch’s page as canonical URL', (_, odd, isOwn) => {
+    const metadata = branchMetadata(page({ zones: isOwn ? [odd] : [] }, odd, 'Norte'));
+    expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey`);
+  });
+  test('a zone whose days cannot be read is described by the editor’s words', () => {
+    const odd = zone(2, 'Norte', 'Según calendario', '6:00 a 14:00 h');
+    expect(branchMetadata(page({}, odd, 'Norte')).description).toBe(
+      'Servicio en Norte, Monterrey, Según calendario, 6:00 a 14:00 h.',
+    );
   });
 });

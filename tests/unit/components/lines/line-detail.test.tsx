@@ -54,22 +54,20 @@ describe('/detalle_linea', () => {
     expect(screen.getByText('Más')).toBeInTheDocument();
   });
 
-  test('Tipos de servicios: each has its own URL, the selected one is shown', () => {
+  test('Tipos de servicios: each opens in place and has its own URL, the selected one is open', () => {
     show(<LineDetail page={page()} lines={lines} />);
     expect(screen.getByRole('heading', { name: 'Tipos de servicios' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Cisternas' })).toHaveAttribute('aria-current', 'true');
-    const other = screen.getByRole('link', { name: 'Plataformas / 50%' });
-    expect(other).toHaveAttribute(
-      'href',
-      '/detalle_linea/transporte/Plataformas%20%2F%2050%25#servicio',
-    );
-    expect(other).not.toHaveAttribute('aria-current');
-    expect(screen.getByRole('heading', { name: 'Cisternas', level: 3 })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Para lodos', level: 4 })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Cisternas', level: 3 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Para lodos', level: 4 })).toBeVisible();
+    expect(screen.getByAltText('Plataforma')).not.toBeVisible();
 
     show(<LineDetail page={page({}, types[1])} lines={lines} />);
-    expect(screen.getByRole('img', { name: 'Plataforma' })).toBeInTheDocument();
-    expect(screen.queryByText('Texto de cisternas')).toBeNull();
+    expect(screen.getByAltText('Plataforma')).toBeVisible();
+    expect(screen.getByText('Texto de cisternas')).not.toBeVisible();
+    expect(screen.getByRole('link', { name: 'Página de Plataformas / 50%' })).toHaveAttribute(
+      'href',
+      '/detalle_linea/transporte/Plataformas%20%2F%2050%25',
+    );
   });
 
   test('the quote begins with the line, by its url or else its id', () => {
@@ -123,9 +121,9 @@ describe('/servicios', () => {
     expect(new Set(hrefs('Líneas de negocio'))).toEqual(
       new Set(['/servicios/ruta-transporte', '/servicios/reciclaje']),
     );
-    expect(screen.getByRole('link', { name: 'Cisternas' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Página de Cisternas' })).toHaveAttribute(
       'href',
-      '/servicios/ruta-transporte/Cisternas#servicio',
+      '/servicios/ruta-transporte/Cisternas',
     );
   });
 

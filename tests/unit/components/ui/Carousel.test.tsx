@@ -346,6 +346,21 @@ describe('moving by itself', () => {
     expect(position()).toBe(2);
   });
 
+  test('nothing moves in what is closed', () => {
+    render(
+      <details>
+        <Carousel label="Destacados" autoplay={HERO_MS} loop>
+          {slides(3)}
+        </Carousel>
+      </details>,
+    );
+    wait(HERO_MS + 1_000);
+    expect(position()).toBe(1);
+    document.querySelector('details')!.open = true;
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+  });
+
   test('nothing goes on once it is gone', () => {
     const { unmount } = show();
     const error = jest.spyOn(console, 'error').mockImplementation();

@@ -11,6 +11,9 @@ import { TabLinks } from '@/components/ui/TabLinks';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 
+let mockPath = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+
 const video = (address: string): VideoSource => {
   const parsed = parseVideo(address);
   if (!parsed) throw new Error('no video');
@@ -90,6 +93,23 @@ describe('Share', () => {
     expect(share).toHaveBeenCalledWith({ title, url });
   });
 
+  test('what was opened in the page since is shared by its own URL', async () => {
+    const branch = 'https://site.example/sucursales/campeche';
+    const share = jest.fn();
+    setNavigator('share', share);
+    mockPath = '/sucursales/campeche';
+    const { rerender } = render(<Share title={title} url={branch} />);
+    mockPath = '/sucursales/campeche/San%20Rom%C3%A1n';
+    rerender(<Share title={title} url={branch} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
+    const opened = `${branch}/San%20Rom%C3%A1n`;
+    expect(share).toHaveBeenCalledWith({ title, url: opened });
+    expect(screen.getByText('WhatsApp')).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(opened)),
+    );
+  });
+
   test('copying says so', async () => {
     const user = userEvent.setup();
     const writeText = jest.fn().mockResolvedValue(undefined);
@@ -98,6 +118,19 @@ describe('Share', () => {
     await user.click(screen.getByText('Copiar enlace'));
     expect(writeText).toHaveBeenCalledWith(url);
     expect(screen.getByText('Enlace copiado')).toHaveAttribute('role', 'status');
+  });
+
+  test('for the team it leads to the desk, even where the device has a sheet', () => {
+    setNavigator('share', jest.fn());
+    history.replaceState(null, '', '/?equipo=1');
+    const html = renderToString(<Share title={title} url={url} />);
+    expect(html).not.toContain('/enlaces');
+    render(<Share title={title} url={url} />);
+    expect(screen.getByText('Enlace de campaña')).toHaveAttribute(
+      'href',
+      `/enlaces?pagina=${encodeURIComponent(url)}`,
+    );
+    history.replaceState(null, '', '/');
   });
 
   test('where copying is not allowed the URL is shown', async () => {
@@ -252,4 +285,25 @@ test('a card is a heading and one link that says where it leads', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Ver mas: Composta',
   ]);
+});
+
+describe('SiteLink', () => {
+  const CAMPAIGN = 'utm_source=boletin&utm_campaign=lluvias-2026';
+  const href = () => screen.getByRole('link').getAttribute('href');
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test.each([
+    ['/blog#noticia-4', `/blog?${CAMPAIGN}#noticia-4`],
+    ['/archivos/a.pdf', '/archivos/a.pdf'],
+    ['https://otro.example/', 'https://otro.example/'],
+  ])("in a browser %s carries the page's campaign", (given, expected) => {
+    window.history.replaceState(null, '', `/?x=1&${CAMPAIGN}`);
+    render(<SiteLink href={given}>Ir</SiteLink>);
+    expect(href()).toBe(expected);
+  });
+
+  test('without a campaign it stays as it is', () => {
+    render(<SiteLink href="/blog?buscar=a">Ir</SiteLink>);
+    expect(href()).toBe('/blog?buscar=a');
+  });
 });

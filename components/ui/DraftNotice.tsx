@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import type { DraftState } from '@/components/ui/useDraft';
+import {
+  draftActions,
+  draftOffer,
+  draftRestored,
+  draftSaved,
+  type DraftKind,
+} from '@/lib/features/forms/draft-texts';
+import styles from '@/components/ui/DraftNotice.module.css';
+
+interface DraftNoticeProps {
+  kind: DraftKind;
+  state: DraftState;
+  /** Puts the draft's content into the form. */
+  onRestore: () => void;
+}
+
+/** What is kept on this device because it could not be sent, and what can be done with it. */
+export function DraftNotice({ kind, state, onRestore }: DraftNoticeProps) {
+  const { draft, stage, isOffline, erase } = state;
+  if (!draft) return null;
+  const texts = {
+    saved: draftSaved(kind, isOffline),
+    offered: draftOffer(kind, draft.savedAt),
+    restored: draftRestored,
+  };
+  return (
+    <div className={styles.notice}>
+      <p className={styles.text}>
+        <Icon name={stage === 'saved' ? 'offline' : 'edit'} />
+        {texts[stage]}
+      </p>
+      <div className={styles.actions}>
+        {stage === 'offered' && (
+          <Button className={styles.action} onClick={onRestore}>
+            {draftActions.restore[kind]}
+          </Button>
+        )}
+        <Button tone="quiet" className={styles.action} onClick={erase}>
+          {draftActions.erase}
+        </Button>
+      </div>
+    </div>
+  );
+}

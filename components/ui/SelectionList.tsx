@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { PAGE_OPENED } from '@/lib/features/offline/messages';
+import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
+
+interface SelectionListProps extends ComponentProps<'ul'> {
+  /** Of the choice that is open in the server's HTML. */
+  selectedHref: string | undefined;
+}
+
+const openChoice = (list: Element | null) =>
+  list?.querySelector<HTMLDetailsElement>('details[data-href][open]');
+
+function follow({ dataset }: HTMLElement): void {
+  if (!dataset.href) return;
+  window.history.replaceState(null, '', withOwnCampaign(dataset.href));
+  // Its page is kept on the device, as any that was seen.
+  window.dispatchEvent(new Event(PAGE_OPENED));
+}
+
+/** Where the browser does not keep the place itself, closing a choice above moves the page. */
+function bringIntoSight(choice: HTMLDetailsElement): void {
+  const summary = choice.querySelector('summary');
+  if (summary && summary.getBoundingClientRect().top < 0) summary.scrollIntoView();
+}
+
+/** Keeps the URL that of the open choice, however it was opened, before hydration too. */
+export function SelectionList({ selectedHref, ...list }: SelectionListProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    const opened = openChoice(element);
+    const isOther = opened && opened.dataset.href !== selectedHref;
+    // The router starts to follow the history in a later effect.
+    const timer = isOther ? setTimeout(() => follow(opened)) : undefined;
+    const onToggle = ({ target }: Event) => {
+      const choice = openChoice(element);
+      if (!choice || choice !== target) return;
+      follow(choice);
+      // After the frame in which browsers that keep the place have done so.
+      requestAnimationFrame(() => setTimeout(() => bringIntoSight(choice)));
+    };
+    // It does not bubble.
+    element?.addEventListener('toggle', onToggle, true);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('toggle', onToggle, true);
+    };
+  }, [selectedHref]);
+  return <ul ref={ref} {...list} />;
+}

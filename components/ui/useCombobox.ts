@@ -1,0 +1,94 @@
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+
+const NO_OPTION = -1;
+
+/** The focus stays in the box, or leaving it would close the list under the pointer. */
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
+
+interface ComboboxState {
+  /** Undefined while the list is closed. */
+  typed: string | undefined;
+  setTyped: (typed: string | undefined) => void;
+  /** The number of options. */
+  count: number;
+}
+
+/**
+ * An editable combobox with a list (WAI-ARIA). The focus stays in the box; Enter clicks the active
+ * option.
+ */
+export function useCombobox({ typed, setTyped, count }: ComboboxState) {
+  const listId = useId();
+  const [active, setActive] = useState(NO_OPTION);
+  const isOpen = typed !== undefined && count > 0;
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  const close = () => {
+    setTyped(undefined);
+    setActive(NO_OPTION);
+  };
+  const open = (value: string) => {
+    setTyped(value);
+    setActive(NO_OPTION);
+  };
+  /** From the box to the first or last option, and from there back to the box. */
+  const move = (by: 1 | -1) => {
+    const places = count + 1;
+    const next = ((active + 1 + by + places) % places) - 1;
+    setActive(next);
+    // The list may be longer than its box.
+    if (next !== NO_OPTION) {
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) move(key === 'ArrowDown' ? 1 : -1);
+      else open(event.currentTarget.value);
+    } else if (key === 'Escape' && isOpen) {
+      // It would empty the box as well.
+      event.preventDefault();
+      close();
+    } else if (key === 'Enter') {
+      if (isOpen && active !== NO_OPTION) {
+        event.preventDefault();
+        document.getElementById(optionId(active))?.click();
+      }
+      close();
+    }
+  };
+  return {
+    isOpen,
+    close,
+    boxProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': active === NO_OPTION || !isOpen ? undefined : optionId(active),
+      onInput: (event: SyntheticEvent<HTMLInputElement>) => open(event.currentTarget.value),
+      onKeyDown,
+      onBlur: close,
+    },
+    listProps: { id: listId, role: 'listbox', 'aria-label': 'Sugerencias' },
+    optionProps: (at: number) => ({
+      id: optionId(at),
+      role: 'option',
+      'aria-selected': at === active,
+      tabIndex: -1,
+      onPointerDown: keepFocus,
+      onMouseDown: keepFocus,
+    }),
+  } as const;
+}
+
+/** What a screen reader hears of a list that has opened; '' for an empty one. */
+export function optionsAnnouncement(count: number, verb: 'abrir' | 'usarla'): string {
+  if (count === 0) return '';
+  const found = count === 1 ? '1 sugerencia' : `${count} sugerencias`;
+  return `${found}. Use las flechas para elegir y Entrar para ${verb}.`;
+}

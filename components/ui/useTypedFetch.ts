@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { fetchJson } from '@/lib/util/fetch-json';
+
+const DEBOUNCE_MS = 150;
+const TIMEOUT_MS = 12_000;
+
+interface Typed<T> {
+  /** Of this path or, until it has responded, of the one before. */
+  data: T | undefined;
+  /** True once `data` is of this path. */
+  isCurrent: boolean;
+  hasFailed: boolean;
+  isBusy: boolean;
+  retry: () => void;
+}
+
+const isSuperseded = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/**
+ * Fetches what depends on a text that is being typed: once it rests, one request at a time. A new
+ * path aborts the request of the one before.
+ *
+ * @param path undefined while nothing is wanted.
+ */
+export function useTypedFetch<T>(
+  path: string | undefined,
+  decode: (value: unknown) => T,
+): Typed<T> {
+  const [rested, setRested] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(path), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      running.current?.abort();
+    };
+  }, [path]);
+  const load = async (address: string) => {
+    const request = new AbortController();
+    running.current = request;
+    const timer = setTimeout(() => request.abort(new Error('timeout')), TIMEOUT_MS);
+    return fetchJson(address, decode, request.signal).finally(() => clearTimeout(timer));
+  };
+  const { data, error, isValidating, mutate } = useSWR(rested, load, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  });
+  const isRested = path !== undefined && rested === path;
+  const isBusy = isValidating || !isRested;
+  return {
+    data: path === undefined ? undefined : data,
+    isCurrent: !isBusy && error === undefined && data !== undefined,
+    hasFailed: isRested && error !== undefined && !isSuperseded(error),
+    isBusy,
+    retry: () => void mutate(),
+  };
+}
