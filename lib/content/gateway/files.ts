@@ -2,11 +2,10 @@ import 'server-only';
 import { recordTag } from '@/lib/server/cache/tags';
 import { cached } from '@/lib/content/gateway/read';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { FILE_HEADERS_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 import { gatewayFetch } from '@/lib/content/gateway/transport';
 import { instrumented } from '@/lib/content/gateway/instrumented';
 
-/** For the headers; the body has no time limit. */
-const HEADERS_LIMIT_MS = 5_000;
 /** A page waits for sizes but does not need them. */
 const SIZE_LIMIT_MS = 2_000;
 
@@ -43,7 +42,7 @@ export async function fetchFile(name: string, request: Request): Promise<Respons
     if (value !== null) headers.set(header, value);
   }
   const headersDue = new AbortController();
-  const timer = setTimeout(() => headersDue.abort(), HEADERS_LIMIT_MS);
+  const timer = setTimeout(() => headersDue.abort(), FILE_HEADERS_LIMIT_MS);
   try {
     return await requestFile(name, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',

@@ -20,8 +20,8 @@ function createStore() {
   const prefix = `${KEY_PREFIX}gateway:${hash('sha256', secret).slice(0, 16)}`;
   return {
     store: createSignedStore({ prefix, secret, maxBytes: 32 * MIB, budgetBytes: 32 * MIB }),
-    /** Hashes of what this process has stored. */
-    stored: new LRUCache<string, string>({ max: 5_000 }),
+    /** What this process has stored: the hash of its body, and its signature in Redis. */
+    stored: new LRUCache<string, { digest: string; signature: Buffer }>({ max: 5_000 }),
   };
 }
 
@@ -31,11 +31,10 @@ const shared = globalSingleton('gateway-shared-responses', createStore);
 export async function shareResponse(key: string, { status, body }: RawResponse): Promise<void> {
   if (!isShared()) return;
   const digest = hash('sha1', body, 'base64url');
-  // A Redis that was restarted has lost it.
-  const isStored = shared.stored.get(key) === digest;
-  if (isStored && (await shared.store.prolong(key, LIFETIME_MS))) return;
-  shared.stored.set(key, digest);
-  await shared.store.write(key, { status, body }, LIFETIME_MS);
+  const known = shared.stored.get(key);
+  const same = known?.digest === digest ? known.signature : undefined;
+  const signature = await shared.store.replace(key, { status, body }, LIFETIME_MS, same);
+  if (signature) shared.stored.set(key, { digest, signature });
 }
 
 /** The response that an instance has kept. Undefined without one, or without Redis. */

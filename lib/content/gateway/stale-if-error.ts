@@ -19,23 +19,42 @@ const responses = globalSingleton(
     }),
 );
 
+/** Reads from Redis that are under way; what comes meanwhile is newer and ends them. */
+const reads = globalSingleton(
+  'gateway-shared-reads',
+  () => new Map<string, Promise<RawResponse | undefined>>(),
+);
+
 /** Stores a response that decodes. */
 export function setStale(key: string, response: RawResponse): void {
+  reads.delete(key);
   responses.set(key, response);
   void shareResponse(key, response).catch(() => undefined);
 }
 
 /** Deletes what the gateway says is missing. */
 export function deleteStale(key: string): void {
+  reads.delete(key);
   responses.delete(key);
   void unshareResponse(key).catch(() => undefined);
+}
+
+/** Forgets what this process keeps, for one that reads everything once. */
+export function forgetStale(): void {
+  reads.clear();
+  responses.clear();
 }
 
 /** The last good response, of this instance or another one; undefined without one. */
 export async function getStale(key: string): Promise<RawResponse | undefined> {
   const own = responses.get(key);
   if (own !== undefined) return own;
-  const other = await sharedResponse(key).catch(() => undefined);
-  if (other !== undefined) responses.set(key, other);
-  return other;
+  const read = reads.get(key) ?? sharedResponse(key).catch(() => undefined);
+  reads.set(key, read);
+  const other = await read;
+  if (reads.get(key) === read) {
+    reads.delete(key);
+    if (other !== undefined) responses.set(key, other);
+  }
+  return responses.get(key);
 }

@@ -5,6 +5,7 @@ import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circ
 import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { acquireLargeResponse } from '@/lib/content/gateway/large-response-mutex';
+import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 
 export interface GatewayCall {
   /** Method and path with `*` for every value and without the query: a metric label. */
@@ -28,8 +29,7 @@ export class GatewayFailure extends Error {
 /** The prefix of all paths of the contract except those marked [root]. */
 export const PREFIX = '/web-page-conf';
 
-const READ_LIMIT_MS = 5_000;
-/** Longer, because submissions are never retried. */
+/** Longer than that of a read, because submissions are never retried. */
 const SUBMIT_LIMIT_MS = 10_000;
 /** All news come in one list, texts included: 3,600 posts are 16 MB. */
 const JSON_CAP_BYTES = 32 * 1024 * 1024;
@@ -117,8 +117,10 @@ function failureOf(error: unknown, signal: AbortSignal): GatewayFailure {
 /** Rejects when the signal fires, for work that ignores it. */
 function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new GatewayFailure('timeout')), { once: true });
-    work.then(resolve, reject);
+    const stop = () => reject(new GatewayFailure('timeout'));
+    signal.addEventListener('abort', stop, { once: true });
+    // Otherwise the signal would keep the response in memory until it fires.
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }
 

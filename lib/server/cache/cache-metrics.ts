@@ -26,7 +26,7 @@ export function registerCacheMetrics(registry: Registry): void {
   if (!isShared()) return;
   new Gauge({
     name: 'redis_up',
-    help: '1 while Redis answers, else 0; absent where none is configured.',
+    help: '1 while Redis answers and refuses nothing, else 0; absent where none is configured.',
     registers,
     async collect() {
       this.set((await isRedisUp()) ? 1 : 0);

@@ -12,6 +12,11 @@ const GRACE_MS = 25;
 /** After a timeout no visitor's call goes out for this long, in ms. */
 const PAUSE_MS = 2_000;
 const MAX_RECONNECT_MS = 2_000;
+/** While commands are refused, how often one is tried for the state, in ms. */
+const RETRY_MS = 1_000;
+
+/** Reads may succeed where writes and scripts are refused, so this is both. */
+const TRIAL = `return redis.call('SET', KEYS[1], '', 'PX', ${RETRY_MS})`;
 
 type Client = Awaited<ReturnType<typeof createClient>>;
 type Command<T> = (client: Client) => Promise<T>;
@@ -20,6 +25,9 @@ interface Connection {
   client: Client;
   pausedUntil: number;
   firstAttempt: Promise<unknown>;
+  /** When to try whether Redis still refuses commands; undefined while it does not. */
+  nextTrial: number | undefined;
+  isRefusal(error: unknown): boolean;
   isAway(): boolean;
   noteState(isAway: boolean, error?: unknown): void;
 }
@@ -48,10 +56,11 @@ function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** An error's code or name. Messages may contain the server's address. */
+/** First word of a refusal ("READONLY"), else an error's code or name: the rest may contain addresses. */
 function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
-  return 'code' in error ? (error.code ?? error.name) : error.name;
+  const [word] = /^[A-Z]+(?= )/.exec(error.message) ?? [];
+  return word ?? ('code' in error ? (error.code ?? error.name) : error.name);
 }
 
 async function createClient() {
@@ -67,7 +76,11 @@ async function createClient() {
 }
 
 async function connect(): Promise<Connection> {
-  const [client, { pino }] = await Promise.all([createClient(), import('pino')]);
+  const [client, { ErrorReply }, { pino }] = await Promise.all([
+    createClient(),
+    import('redis'),
+    import('pino'),
+  ]);
   const log = pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
   let wasAway = false;
   const noteState = (isAway: boolean, error?: unknown) => {
@@ -76,13 +89,38 @@ async function connect(): Promise<Connection> {
     if (isAway) log.warn({ redis: 'away', reason: reasonOf(error) }, 'redis');
     else log.info({ redis: 'back' }, 'redis');
   };
+  const connection: Connection = {
+    client,
+    pausedUntil: 0,
+    firstAttempt: Promise.resolve(),
+    nextTrial: undefined,
+    isRefusal: (error) => error instanceof ErrorReply,
+    isAway: () => wasAway || !client.isReady,
+    noteState,
+  };
   client.on('error', (error: unknown) => noteState(true, error));
-  client.on('ready', () => noteState(false));
-  const firstAttempt = withTimeout(FIRST_CONNECTION_TIMEOUT_MS, client.connect()).catch(
+  client.on('ready', () => {
+    if (connection.nextTrial === undefined) noteState(false);
+  });
+  connection.firstAttempt = withTimeout(FIRST_CONNECTION_TIMEOUT_MS, client.connect()).catch(
     () => undefined,
   );
-  const isAway = () => wasAway || !client.isReady;
-  return { client, pausedUntil: 0, firstAttempt, isAway, noteState };
+  return connection;
+}
+
+/** A refusal holds until Redis takes a write again: others may be answered meanwhile. */
+async function noteReply(connection: Connection): Promise<void> {
+  if (connection.nextTrial === undefined) return connection.noteState(false);
+  if (Date.now() < connection.nextTrial) return;
+  connection.nextTrial = Date.now() + RETRY_MS;
+  try {
+    const trial = connection.client.eval(TRIAL, { keys: [`${KEY_PREFIX}trial`] });
+    await withTimeout(PATIENT_TIMEOUT_MS, trial);
+    connection.nextTrial = undefined;
+    connection.noteState(false);
+  } catch {
+    // It goes on refusing.
+  }
 }
 
 async function ask<T>(
@@ -98,16 +136,17 @@ async function ask<T>(
   try {
     const reply = await withTimeout(limit, command(connection.client));
     connection.pausedUntil = 0;
-    connection.noteState(false);
+    void noteReply(connection);
     return reply;
   } catch (error) {
     if (error instanceof TimeoutError) connection.pausedUntil = Date.now() + PAUSE_MS;
+    if (connection.isRefusal(error)) connection.nextTrial ??= Date.now() + RETRY_MS;
     connection.noteState(true, error);
     return undefined;
   }
 }
 
-/** Whether Redis answers, as far as the last call has shown. */
+/** Whether Redis answers and takes what it is given, as far as the last calls have shown. */
 export async function isRedisUp(): Promise<boolean> {
   return (await globalThis.redisConnection)?.isAway() === false;
 }

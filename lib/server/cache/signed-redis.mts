@@ -1,13 +1,39 @@
 // Values that instances share in Redis: compressed, bounded by size, by bytes per instance and window,
 // and by lifetime. Redis is not trusted, so each is signed, with its key.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { constants, gunzip, gzip } from 'node:zlib';
-import { askRedis } from './redis-client.mts';
+import { askRedis, askRedisPatiently } from './redis-client.mts';
 
 const BUDGET_WINDOW_MS = 120_000;
 const SIGNATURE_BYTES = 32;
+/** A write that takes longer is dropped, in ms. */
+const CLAIM_MS = 60_000;
+
+/**
+ * Before a value is compressed: 0 where Redis has it (by its signature) and keeps it for longer now, else
+ * 1, and the key is claimed. Either ends the claim of a write that is still under way.
+ */
+const CLAIM = `
+  local signature, lifetime, claim = ARGV[1], ARGV[2], ARGV[3]
+  if signature ~= '' and redis.call('GETRANGE', KEYS[1], 0, ${SIGNATURE_BYTES - 1}) == signature then
+    redis.call('UNLINK', KEYS[2])
+    redis.call('PEXPIRE', KEYS[1], lifetime)
+    return 0
+  end
+  redis.call('SET', KEYS[2], claim, 'PX', ${CLAIM_MS})
+  return 1
+`;
+
+/** Afterwards: writes the value unless a later write or a removal has ended the claim. */
+const WRITE_CLAIMED = `
+  local value, lifetime, claim = ARGV[1], ARGV[2], ARGV[3]
+  if redis.call('GET', KEYS[2]) ~= claim then return 0 end
+  redis.call('UNLINK', KEYS[2])
+  redis.call('SET', KEYS[1], value, 'PX', lifetime)
+  return 1
+`;
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -28,8 +54,17 @@ export interface SignedStore {
   read(key: string): Promise<unknown>;
   /** Stores a value for `lifetime` ms, unless it is too large or above the budget. */
   write(key: string, value: unknown, lifetime: number): Promise<void>;
-  /** Prolongs a value's life; false where there is none. */
-  prolong(key: string, lifetime: number): Promise<boolean>;
+  /**
+   * As `write`, in order: of several calls and removals, by whatever instance, the last one counts. What
+   * Redis has under `signature` is not written again. Returns the value's signature; undefined where it
+   * was not stored.
+   */
+  replace(
+    key: string,
+    value: unknown,
+    lifetime: number,
+    signature?: Buffer,
+  ): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
 }
 
@@ -50,6 +85,8 @@ export function createSignedStore(options: SignedStoreOptions): SignedStore {
   // Hashed: keys contain what visitors typed, of any length.
   const redisKeyOf = (key: string) => `${prefix}:${createHash('sha256').update(key).digest('hex')}`;
 
+  const claimKeyOf = (redisKey: string) => `${redisKey}:claim`;
+
   const signatureOf = (redisKey: string, bytes: Uint8Array) =>
     createHmac('sha256', secret).update(redisKey).update('\0').update(bytes).digest();
 
@@ -61,6 +98,15 @@ export function createSignedStore(options: SignedStoreOptions): SignedStore {
       signature.length === SIGNATURE_BYTES &&
       timingSafeEqual(signature, signatureOf(redisKey, bytes));
     return isOurs ? bytes : undefined;
+  }
+
+  /** The compressed value after its signature; undefined when it is too large or above the budget. */
+  async function sign(redisKey: string, value: unknown): Promise<Buffer | undefined> {
+    const plain = serialize(value);
+    if (plain.length > maxBytes) return undefined;
+    const bytes = await compress(plain, { level: constants.Z_BEST_SPEED });
+    if (!isWithinBudget(bytes.length)) return undefined;
+    return Buffer.concat([signatureOf(redisKey, bytes), bytes]);
   }
 
   return {
@@ -80,26 +126,34 @@ export function createSignedStore(options: SignedStoreOptions): SignedStore {
     },
 
     async write(key, value, lifetime) {
-      const plain = serialize(value);
-      if (plain.length > maxBytes) return;
-      const bytes = await compress(plain, { level: constants.Z_BEST_SPEED });
-      if (!isWithinBudget(bytes.length)) return;
       const redisKey = redisKeyOf(key);
-      const signed = Buffer.concat([signatureOf(redisKey, bytes), bytes]);
+      const signed = await sign(redisKey, value);
+      if (signed === undefined) return;
       await askRedis((client) =>
         client.set(redisKey, signed, { expiration: { type: 'PX', value: Math.ceil(lifetime) } }),
       );
     },
 
-    async prolong(key, lifetime) {
-      const found = await askRedis((client) =>
-        client.pExpire(redisKeyOf(key), Math.ceil(lifetime)),
-      );
-      return found === undefined || Boolean(found);
+    async replace(key, value, lifetime, signature) {
+      const redisKey = redisKeyOf(key);
+      const claim = randomUUID();
+      const run = (script: string, first: string | Buffer) =>
+        askRedis((client) =>
+          client.eval(script, {
+            keys: [redisKey, claimKeyOf(redisKey)],
+            arguments: [first, String(Math.ceil(lifetime)), claim],
+          }),
+        );
+      const isClaimed = await run(CLAIM, signature ?? '');
+      if (!isClaimed) return signature;
+      const signed = await sign(redisKey, value);
+      const isWritten = signed && (await run(WRITE_CLAIMED, signed));
+      return isWritten ? signed.subarray(0, SIGNATURE_BYTES) : undefined;
     },
 
     async remove(key) {
-      await askRedis((client) => client.unlink(redisKeyOf(key)));
+      const redisKey = redisKeyOf(key);
+      await askRedisPatiently((client) => client.unlink([redisKey, claimKeyOf(redisKey)]));
     },
   };
 }

@@ -1,36 +1,37 @@
 /** @jest-environment node */
+import { hasRedis, startRedis, type Redis } from '@/tests/support/redis';
 
-/** Values in Redis, by key. */
-const values = new Map<string, Buffer>();
-const written: string[] = [];
-let isAway = false;
+/** Compressions wait for it. */
+let held: Promise<void> = Promise.resolve();
+let compressions = 0;
 
-const client = {
-  withTypeMapping: () => client,
-  get: async (key: string) => values.get(key) ?? null,
-  set: async (key: string, value: Buffer) => {
-    written.push(key);
-    values.set(key, value);
-  },
-  pExpire: async (key: string) => (values.has(key) ? 1 : 0),
-  unlink: async (key: string) => values.delete(key),
-};
+jest.mock('node:zlib', () => {
+  const zlib = jest.requireActual<typeof import('node:zlib')>('node:zlib');
+  const gzip = (...given: Parameters<typeof zlib.gzip>) => {
+    compressions += 1;
+    void held.then(() => zlib.gzip(...given));
+  };
+  return { ...zlib, gzip };
+});
 
-jest.mock('@/lib/server/cache/redis-client.mts', () => ({
-  KEY_PREFIX: 'site:',
-  isShared: () => true,
-  askRedis: async (command: (redis: typeof client) => Promise<unknown>) =>
-    isAway ? undefined : command(client),
-}));
+/** Holds the compressions that begin from now on; returns what lets them go on. */
+function hold(): () => void {
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
 
-const GOOD = { status: 200, body: '{"code":200,"data":[]}' };
+const responseOf = (body: string) => ({ status: 200, body });
+const GOOD = responseOf('{"code":200,"data":[]}');
 
-/** The module as a process with this environment has it. */
+/** The module as a process with this environment has it. All speak over one connection. */
 function startProcess(env: Record<string, string> = {}) {
   const before = { ...process.env };
   Object.assign(process.env, { GATEWAY_URL: 'https://a.example', ...env });
-  for (const name of ['gateway-shared-responses', 'gateway-stale-if-error'])
-    Reflect.deleteProperty(globalThis, Symbol.for(`via-limpia.${name}`));
+  for (const name of ['shared-responses', 'shared-reads', 'stale-if-error'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`via-limpia.gateway-${name}`));
   let loaded: typeof import('@/lib/content/gateway/stale-if-error') | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual('@/lib/content/gateway/stale-if-error');
@@ -40,78 +41,202 @@ function startProcess(env: Record<string, string> = {}) {
   return loaded;
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+async function disconnect(): Promise<void> {
+  (await globalThis.redisConnection)?.client.destroy();
+  globalThis.redisConnection = undefined;
+}
 
-beforeEach(() => {
-  values.clear();
-  written.length = 0;
-  isAway = false;
-});
-
-test('another process finds what one has read, whatever its build', async () => {
-  const a = startProcess();
-  a.setStale('GET /x', GOOD);
-  await settled();
-  const b = startProcess();
-  expect(await b.getStale('GET /x')).toEqual(GOOD);
-  expect(await b.getStale('GET /y')).toBeUndefined();
-  // From its own memory now.
-  values.clear();
-  expect(await b.getStale('GET /x')).toEqual(GOOD);
-});
-
-test('the same response is stored once, a changed one again', async () => {
-  const a = startProcess();
-  for (const body of ['1', '1', '2', '2']) {
-    a.setStale('GET /x', { status: 200, body });
-    await settled();
-  }
-  expect(written).toHaveLength(2);
-});
-
-test('what a restarted Redis has lost is stored again', async () => {
-  const a = startProcess();
-  a.setStale('GET /x', GOOD);
-  await settled();
-  values.clear();
-  a.setStale('GET /x', GOOD);
-  await settled();
-  expect(await startProcess().getStale('GET /x')).toEqual(GOOD);
-});
-
-test('what is missing is missing for all', async () => {
-  const a = startProcess();
-  a.setStale('GET /x', GOOD);
-  await settled();
-  a.deleteStale('GET /x');
-  await settled();
-  expect(values.size).toBe(0);
-  expect(await startProcess().getStale('GET /x')).toBeUndefined();
-});
-
-test('another gateway, another credential and other writers are not believed', async () => {
-  const a = startProcess({ GATEWAY_AUTHORIZATION: 'Bearer a' });
-  a.setStale('GET /x', GOOD);
-  a.setStale('GET /y', { status: 200, body: 'y' });
-  await settled();
-  const others = { GATEWAY_URL: 'https://b.example', GATEWAY_AUTHORIZATION: 'Bearer b' };
-  for (const [name, value] of Object.entries(others))
-    expect(await startProcess({ [name]: value }).getStale('GET /x')).toBeUndefined();
-  const [x = '', y = ''] = [...values.keys()];
-  const other = values.get(y);
-  if (other) values.set(x, other);
-  expect(
-    await startProcess({ GATEWAY_AUTHORIZATION: 'Bearer a' }).getStale('GET /x'),
-  ).toBeUndefined();
-  expect([...values.keys()].join()).not.toContain('a.example');
+afterEach(() => {
+  held = Promise.resolve();
 });
 
 test('without Redis each process has its own', async () => {
-  isAway = true;
+  process.env.REDIS_URL = 'redis://127.0.0.1:1';
   const a = startProcess();
   a.setStale('GET /x', GOOD);
-  await settled();
   expect(await a.getStale('GET /x')).toEqual(GOOD);
-  isAway = false;
   expect(await startProcess().getStale('GET /x')).toBeUndefined();
+  await disconnect();
 });
+
+if (hasRedis()) {
+  describe('with Redis', () => {
+    let redis: Redis;
+    beforeAll(async () => {
+      redis = await startRedis();
+      process.env.REDIS_URL = redis.url;
+    });
+    beforeEach(() => redis.command('FLUSHALL'));
+    afterAll(async () => {
+      await disconnect();
+      await redis.kill();
+    });
+
+    const number = async (command: string) => Number((await redis.command(command)).slice(1));
+
+    async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+      const end = Date.now() + 4_000;
+      while (!(await isSo())) {
+        if (Date.now() > end) throw new Error('It does not come');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+
+    /** What a process finds that starts now. */
+    const found = async (key: string) => (await startProcess().getStale(key))?.body;
+    const untilFound = (key: string, body: string | undefined) =>
+      until(async () => (await found(key)) === body);
+
+    /** Once Redis has answered everything that was sent before. */
+    async function settle(): Promise<void> {
+      const { client } = (await globalThis.redisConnection) ?? {};
+      // A write is up to three calls, one after the other.
+      for (let at = 0; at < 5; at += 1) {
+        await client?.ping();
+        await new Promise(setImmediate);
+      }
+    }
+
+    test('another process finds what one has read, whatever its build', async () => {
+      startProcess().setStale('GET /x', GOOD);
+      await untilFound('GET /x', GOOD.body);
+      const b = startProcess();
+      expect(await b.getStale('GET /x')).toEqual(GOOD);
+      expect(await b.getStale('GET /y')).toBeUndefined();
+      // From its own memory now.
+      await redis.command('FLUSHALL');
+      expect(await b.getStale('GET /x')).toEqual(GOOD);
+    });
+
+    test('the same response is compressed once, a changed one again', async () => {
+      const a = startProcess();
+      compressions = 0;
+      for (const body of ['1', '1', '2', '2']) {
+        a.setStale('GET /x', responseOf(body));
+        await untilFound('GET /x', body);
+        await settle();
+      }
+      expect(compressions).toBe(2);
+    });
+
+    test('what stays the same lives on', async () => {
+      const a = startProcess();
+      a.setStale('GET /x', GOOD);
+      await untilFound('GET /x', GOOD.body);
+      const [, key = ''] =
+        /(site:gateway:\S+)/.exec(await redis.command('KEYS site:gateway:*')) ?? [];
+      await redis.command(`PEXPIRE ${key} 60000`);
+      a.setStale('GET /x', GOOD);
+      await until(async () => (await number(`PTTL ${key}`)) > 6 * 24 * 60 * 60 * 1000);
+    });
+
+    test('what a restarted Redis has lost is stored again', async () => {
+      const a = startProcess();
+      a.setStale('GET /x', GOOD);
+      await untilFound('GET /x', GOOD.body);
+      await redis.command('FLUSHALL');
+      a.setStale('GET /x', GOOD);
+      await untilFound('GET /x', GOOD.body);
+    });
+
+    test('what is missing is missing for all, and leaves nothing', async () => {
+      const a = startProcess();
+      a.setStale('GET /x', GOOD);
+      await untilFound('GET /x', GOOD.body);
+      a.deleteStale('GET /x');
+      await untilFound('GET /x', undefined);
+      expect(await number('DBSIZE')).toBe(0);
+    });
+
+    test.each(['the same', 'another'])(
+      'a response that is still compressed does not land after its removal by %s process',
+      async (who) => {
+        const a = startProcess();
+        const other = who === 'the same' ? a : startProcess();
+        const release = hold();
+        compressions = 0;
+        a.setStale('GET /x', GOOD);
+        await until(() => compressions === 1);
+        other.deleteStale('GET /x');
+        await settle();
+        release();
+        // A later write shows that the held one has ended.
+        a.setStale('GET /y', GOOD);
+        await untilFound('GET /y', GOOD.body);
+        await settle();
+        expect(await found('GET /x')).toBeUndefined();
+      },
+    );
+
+    test('a removal right after a response counts, also of one that was stored before', async () => {
+      const a = startProcess();
+      for (const body of ['1', '1', '1']) {
+        a.setStale('GET /x', responseOf(body));
+        a.deleteStale('GET /x');
+        a.setStale('GET /y', responseOf(body));
+        await untilFound('GET /y', body);
+        await settle();
+        expect(await found('GET /x')).toBeUndefined();
+      }
+    });
+
+    test('of two responses the later one stays, however long the first takes', async () => {
+      const [a, b] = [startProcess(), startProcess()];
+      const release = hold();
+      compressions = 0;
+      a.setStale('GET /x', responseOf('old'));
+      await until(() => compressions === 1);
+      held = Promise.resolve();
+      b.setStale('GET /x', responseOf('new'));
+      await untilFound('GET /x', 'new');
+      release();
+      a.setStale('GET /y', GOOD);
+      await untilFound('GET /y', GOOD.body);
+      await settle();
+      expect(await found('GET /x')).toBe('new');
+    });
+
+    test('what one process takes back does not stay as another has stored it', async () => {
+      const [a, b] = [startProcess(), startProcess()];
+      a.setStale('GET /x', responseOf('1'));
+      await untilFound('GET /x', '1');
+      b.setStale('GET /x', responseOf('2'));
+      await untilFound('GET /x', '2');
+      a.setStale('GET /x', responseOf('1'));
+      await untilFound('GET /x', '1');
+    });
+
+    test('what came while another one was read from Redis is not replaced by it', async () => {
+      startProcess().setStale('GET /x', responseOf('old'));
+      await untilFound('GET /x', 'old');
+      const [a, b] = [startProcess(), startProcess()];
+      const [read, readOther] = [a.getStale('GET /x'), b.getStale('GET /x')];
+      a.setStale('GET /x', responseOf('new'));
+      b.deleteStale('GET /x');
+      expect((await read)?.body).toBe('new');
+      expect(await readOther).toBeUndefined();
+      expect((await a.getStale('GET /x'))?.body).toBe('new');
+    });
+
+    test('another gateway, another credential and other writers are not believed', async () => {
+      const own = { GATEWAY_AUTHORIZATION: 'Bearer a' };
+      const a = startProcess(own);
+      a.setStale('GET /x', GOOD);
+      a.setStale('GET /y', responseOf('y'));
+      await until(async () => (await number('DBSIZE')) === 2);
+      const others = { GATEWAY_URL: 'https://b.example', GATEWAY_AUTHORIZATION: 'Bearer b' };
+      for (const [name, value] of Object.entries(others))
+        expect(await startProcess({ [name]: value }).getStale('GET /x')).toBeUndefined();
+      expect(await startProcess(own).getStale('GET /x')).toEqual(GOOD);
+      const keys = (await redis.command('KEYS *')).match(/site:\S+/g) ?? [];
+      expect(keys).toHaveLength(2);
+      await redis.command(`COPY ${keys.join(' ')} REPLACE`);
+      await redis.command(`COPY ${keys.toReversed().join(' ')} REPLACE`);
+      const answers = ['/x', '/y'].map((at) => startProcess(own).getStale(`GET ${at}`));
+      expect(await Promise.all(answers)).toContain(undefined);
+      expect(keys.join()).not.toContain('a.example');
+    });
+  });
+} else {
+  console.info('redis-server is not installed: what instances share is not tested.');
+}

@@ -6,7 +6,11 @@ import nextConfig from '@/next.config.mjs';
 // Next's tracer does not parse TypeScript: a package that is missing here is missing in the image.
 const { outputFileTracingIncludes, serverExternalPackages = [] } = nextConfig;
 const included = outputFileTracingIncludes?.['/*'] ?? [];
-const modules = globSync(['lib/server/**/*.mts', 'lib/features/leads/*.mts', 'scripts/leads.mts']);
+const modules = globSync([
+  'lib/server/**/*.mts',
+  'lib/features/{campaigns,leads}/*.mts',
+  'scripts/{campaigns,environment-files,leads}.mts',
+]);
 const imports = modules.flatMap((path) =>
   [
     ...readFileSync(path, 'utf8').matchAll(

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onPath } from '@/scripts/debian.cjs';
+import { systemDepPath } from '@/scripts/system-deps.cjs';
+import { freePort } from '@/tests/support/site';
+
+/** A redis-server of the test's own, which keeps nothing on disk. */
+export interface Redis {
+  url: string;
+  /** Sends one command in redis-cli's syntax, unquoted; returns the raw reply. */
+  command(command: string): Promise<string>;
+  /** Kills it. */
+  kill(): Promise<void>;
+  /** Stops answering without closing a connection, and goes on again. */
+  freeze(): void;
+  thaw(): void;
+  /** Starts it empty on the same port, unless it runs. */
+  start(): Promise<void>;
+}
+
+/** Whether `startRedis` can start one here. */
+export const hasRedis = (): boolean => onPath('redis-server') !== undefined;
+
+function talk(port: number, command: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
+    socket.once('error', reject);
+    socket.once('data', (data) => {
+      socket.end();
+      resolve(String(data).trim());
+    });
+  });
+}
+
+export async function startRedis(): Promise<Redis> {
+  const port = await freePort();
+  const program = systemDepPath('redis-server');
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    if (server) return;
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
+    server = spawn(program, [...options, '--appendonly', 'no'], { stdio: 'ignore' });
+    for (;;) {
+      if ((await talk(port, 'PING').catch(() => '')) === '+PONG') return;
+      if (server.exitCode !== null) throw new Error('redis-server did not start.');
+      await sleep(50);
+    }
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    command: (command) => talk(port, command),
+    async kill() {
+      if (!server) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+      server = undefined;
+    },
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+    start,
+  };
+}
