@@ -1,3 +1,4 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { globalIgnores } from 'eslint/config';
@@ -28,9 +29,11 @@ const config = [
   ...next,
   ...nextTypescript,
   {
-    plugins: { 'import-x': importX },
+    plugins: { '@eslint-community/eslint-comments': comments, 'import-x': importX },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
+      // Who turns a rule off says why, after `--`.
+      '@eslint-community/eslint-comments/require-description': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
       'no-console': 'error',

@@ -3,13 +3,21 @@ import type { Instrumentation } from 'next';
 /** Runs once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { consentScript } = await import('@/lib/features/shell/consent');
-    const { faqOpeningScript } = await import('@/lib/features/faq/anchors');
-    const { missingAssetsScript } = await import('@/lib/features/shell/missing-assets');
     const { startServer } = await import('@/lib/server/start');
-    await startServer([consentScript, faqOpeningScript, missingAssetsScript]);
+    await startServer(async () => {
+      const { consentScript } = await import('@/lib/features/shell/consent');
+      const { faqOpeningScript } = await import('@/lib/features/faq/anchors');
+      const { missingAssetsScript } = await import('@/lib/features/shell/missing-assets');
+      const { countVisit } = await import('@/lib/features/campaigns/visits');
+      return {
+        inlineScripts: [consentScript, faqOpeningScript, missingAssetsScript],
+        onCampaignPage: countVisit,
+      };
+    });
     const { startDelivery } = await import('@/lib/features/leads/worker');
     startDelivery();
+    const { startCounting } = await import('@/lib/features/campaigns/buffer');
+    startCounting();
   }
 }
 

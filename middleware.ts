@@ -3,21 +3,30 @@ import legacyRedirects from '@/data/legacy-redirects.json';
 import { config as settings } from '@/lib/config';
 import { faqRedirect } from '@/lib/features/faq/state';
 import { institutionalNameRedirect } from '@/lib/features/institutional/names';
+import { plainLinkRedirect } from '@/lib/features/link-builder/plain-address';
+import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { plainSearchRedirect } from '@/lib/features/search/plain-address';
+import { plainZonesRedirect } from '@/lib/features/zone-finder/plain-address';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
 const legacyTarget = createRedirects(legacyRedirects);
+
+/** The campaign of a request, or of the page whose form, sent without script, replaced its query. */
+const carriedCampaign = ({ nextUrl, headers }: NextRequest) =>
+  campaignQuery(nextUrl.search) ||
+  campaignQuery(URL.parse(headers.get('referer') ?? '')?.search ?? '');
 
 /** The path where IndexNow expects the site's key. */
 const keyPath = settings.indexNowKey && routes.indexNowKey(settings.indexNowKey);
 
 /**
  * Redirects old URLs (301, one hop) and other forms of a URL to the canonical one, paths outside the
- * route table to `/error/404`, the FAQ detail without its state home, and a search sent without
- * script to its results. Old URLs of a branch or a line are rewritten to a route handler, because
- * they depend on the gateway, which is never called here.
+ * route table to `/error/404`, the FAQ detail without its state home, and what forms send without
+ * script (a search of the site or of its zones, the choices of a link) to its page. Old URLs of a
+ * branch or a line are rewritten to a route handler, because they depend on the gateway, which is
+ * never called here.
  *
  * The project's design names this file `middleware.ts`; Next 16 prefers `proxy.ts` and supports both.
  */
@@ -43,8 +52,13 @@ export function middleware(request: NextRequest): NextResponse {
   if (result.kind === 'moved') return movedTo(result.path);
   if (result.kind === 'unknown') return redirectedTo(routes.notFound());
   const withQuery =
-    faqRedirect(pathname, request.nextUrl.searchParams) ?? plainSearchRedirect(pathname, search);
-  return withQuery === undefined ? NextResponse.next() : redirectedTo(withQuery);
+    faqRedirect(pathname, request.nextUrl.searchParams) ??
+    plainSearchRedirect(pathname, search) ??
+    plainZonesRedirect(pathname, search) ??
+    plainLinkRedirect(pathname, search);
+  return withQuery === undefined
+    ? NextResponse.next()
+    : redirectedTo(addCampaign(withQuery, carriedCampaign(request)));
 }
 
 export const config = {
@@ -53,6 +67,6 @@ export const config = {
   // canonical URLs, which would pass: a call costs a third of a cached page. Next reads this list
   // without running code, so tests/unit/middleware.test.ts compares it with the route table.
   matcher: [
-    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap(?:-noticias|-(?:paginas|imagenes)-\\d{1,4})?\\.xml|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg|pdfjs/|(?:blog|prensa|sucursales|servicios|contactanos|cotizador|solicita_cotizacion|busqueda|sostenibilidad|informes_anuales|responsabilidad_social|respsocial_estructura|aviso_privacidad|bolsadetrabajo|vacantes)?$|(?:Blog_Detalle|detalle_prensa|detalle_linea|sucursales|servicios|resp_detalle|verReporte_anual|nuestra_empresa(?!/-*(?:informes-+anuales|presencia-+nacional)-*$))/[a-z0-9-]{1,200}$).*)',
+    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap(?:-noticias|-(?:paginas|imagenes)-\\d{1,4})?\\.xml|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg|icono(?:-adaptable)?-\\d{3}\\.png|manifest\\.webmanifest|sw\\.js|pdfjs/|(?:blog|prensa|sucursales|servicios|contactanos|cotizador|solicita_cotizacion|busqueda|sostenibilidad|informes_anuales|responsabilidad_social|respsocial_estructura|aviso_privacidad|bolsadetrabajo|vacantes)?$|(?:Blog_Detalle|detalle_prensa|detalle_linea|sucursales|servicios|resp_detalle|verReporte_anual|nuestra_empresa(?!/-*(?:informes-+anuales|presencia-+nacional)-*$))/(?!zonas$)[a-z0-9-]{1,200}$).*)',
   ],
 };

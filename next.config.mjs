@@ -65,26 +65,38 @@ const nextConfig = {
       destination: '/api/sitemap/:kind/:number',
     },
   ],
-  serverExternalPackages: ['compression', 'pg', 'pino', 'prom-client', 'redis', 'sharp'],
-  // Traced only because some files are read by names made at run time.
+  serverExternalPackages: ['compression', 'pdfkit', 'pg', 'pino', 'prom-client', 'redis', 'sharp'],
+  // Traced only because some files are read by names made at run time; and what the PDF library has
+  // for browsers and for typefaces that are not embedded.
   outputFileTracingExcludes: {
-    '/*': ['./data/studio/**/*', './tests/**/*', './{knip,tsconfig,package-lock}.json'],
+    '/*': [
+      './data/studio/**/*',
+      './tests/**/*',
+      './{knip,tsconfig,package-lock}.json',
+      './node_modules/pdfkit/js/{*.browser*,*.old*,*.standalone*,data/**/*}',
+      './node_modules/fontkit/dist/browser*',
+    ],
   },
   // What a traced build cannot find by itself: content that the embedded gateway reads, the cache
-  // handlers with their packages, because the tracer does not parse TypeScript, `npm run leads` and
-  // `npm run mirror`.
+  // handlers with their packages, because the tracer does not parse TypeScript, the thread that draws
+  // pages of PDFs, `npm run leads`, `npm run campaigns` and `npm run mirror`.
   outputFileTracingIncludes: {
     '/*': [
       './data/content/**/*',
       './data/files/**/*',
       './data/*.json',
       './lib/server/**/*.mts',
-      './lib/features/leads/*.mts',
+      './lib/content/images/*.mts',
+      './lib/features/{campaigns,leads}/*.mts',
       './lib/util/*.mts',
       './lib/publishing/mirror/*.mts',
-      './scripts/{leads,mirror}.mts',
+      './scripts/{campaigns,environment-files,leads,mirror}.mts',
       './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',
+      './node_modules/@hyzyla/pdfium/{package.json,dist/index.esm.js,dist/pdfium.wasm}',
       './node_modules/next/constants.js',
+    ],
+    '/sucursales/*/*/hoja.pdf': [
+      './node_modules/@fontsource/archivo/files/archivo-latin-{400,700}-normal.woff',
     ],
     '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],
   },

@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'focus', testDir: 'tests/e2e', testMatch: FOCUS },
     { name: 'instances', testDir: 'tests/instances', testIgnore: MIRROR, timeout: 240_000 },
     { name: 'mirror', testDir: 'tests/instances', testMatch: MIRROR, timeout: 240_000 },
-    { name: 'release', testDir: 'tests/release', timeout: 300_000 },
+    { name: 'release', testDir: 'tests/release', timeout: 420_000 },
     { name: 'image', testDir: 'tests/image', timeout: 120_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
     { name: 'development', testDir: 'tests/development' },
@@ -46,6 +46,8 @@ export default defineConfig({
     timezoneId: 'America/Monterrey',
     // One costs almost half as much time again: ask for it with `-- --trace retain-on-failure`.
     trace: 'off',
+    // Requests of a worker pass by `page.route`: tests/e2e/offline.spec.ts alone lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

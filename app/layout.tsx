@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fontClasses } from '@/app/fonts';
 import '@/app/globals.css';
+import { OfflineSupport } from '@/components/offline/OfflineSupport';
 import { Shell } from '@/components/shell/Shell';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { companyName } from '@/lib/company';
@@ -29,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript code={missingAssetsScript} />
       </head>
       <body>
-        <Shell>{children}</Shell>
+        <Shell notice={<OfflineSupport />}>{children}</Shell>
       </body>
     </html>
   );

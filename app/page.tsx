@@ -7,6 +7,7 @@ import { LatestNews } from '@/components/home/LatestNews';
 import { LinesCarousel } from '@/components/home/LinesCarousel';
 import { Testimonials } from '@/components/home/Testimonials';
 import { PresenceSection } from '@/components/map/PresenceSection';
+import { FinderSection } from '@/components/zone-finder/FinderSection';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { getSeo } from '@/lib/content/gateway/sections';
@@ -32,6 +33,7 @@ export default async function HomePage() {
         <JsonLd key={index} data={data} />
       ))}
       <Hero slides={home.slides} aboutHref={home.about && routes.institutional(home.about)} />
+      <FinderSection look="strip" />
       <Indicators indicators={home.indicators} />
       <LinesCarousel lines={home.lines} />
       <Clients clients={home.clients} />

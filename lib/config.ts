@@ -40,11 +40,13 @@ const variables = {
   DATABASE_URL: [z.url({ protocol: /^postgres(?:ql)?$/ }), 'a postgres:// URL'],
   LEADS_KEY: [leadKeys, 'id:base64 of 32 bytes, or several with commas, the newest first'],
   LEADS_BLOCKED_DAYS: [z.string().regex(/^\d{1,4}$/), 'a number of days from 0 to 9999'],
+  CAMPAIGN_IN_MESSAGE: [z.enum(['0', '1']), '0 or 1'],
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
   STOP_DELAY_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
   METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
+  SERVICE_WORKER: [z.enum(['on', 'off']), 'on or off'],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
     z.url({ protocol: /^https?$/ }),
     'an http or https URL such as http://collector.example:4318',
@@ -68,6 +70,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** How long leads that could not be delivered are kept after 30 days. */
   leadsBlockedDays: number;
+  /** Whether messages end with a line that names the visitor's campaign. */
+  campaignInMessage: boolean;
   securityEmail: string;
   /** Number of trusted proxies in `X-Forwarded-For`. */
   trustedProxies: number;
@@ -76,6 +80,8 @@ export interface Config {
   metricsPort: number | undefined;
   metricsHost: string;
   otlpEndpoint: string | undefined;
+  /** Whether pages are kept on visitors' devices. Off: what was kept there is removed. */
+  hasServiceWorker: boolean;
 }
 
 /** Parses the environment. Throws an Error with the name of a malformed variable, not its value. */
@@ -106,12 +112,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     indexNowEndpoint: read('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',
     redisUrl: read('REDIS_URL'),
     leadsBlockedDays: Number(read('LEADS_BLOCKED_DAYS') ?? 60),
+    campaignInMessage: read('CAMPAIGN_IN_MESSAGE') === '1',
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     stopDelayMs: Number(read('STOP_DELAY_SECONDS') ?? 0) * 1000,
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    hasServiceWorker: read('SERVICE_WORKER') !== 'off',
   };
 }
 

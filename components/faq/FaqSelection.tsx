@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { questionOfClick, questionOpenedBefore, selectQuestion } from '@/components/faq/selection';
 import { questionAnchor } from '@/lib/features/faq/anchors';
 import { readFaqState } from '@/lib/features/faq/state';
+import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 
 /**
@@ -26,9 +27,10 @@ export function FaqSelection() {
     hasBegun.current = true;
     const chosen = opened ? questionAnchor(opened.id_grouper, opened.id) : anchor;
     selected.current = root ? selectQuestion(root, chosen) : undefined;
-    if (!selected.current) return router.replace(routes.home());
+    if (!selected.current) return router.replace(withOwnCampaign(routes.home()));
     // The router starts to follow the history in a later effect.
-    if (opened) setTimeout(() => window.history.replaceState(null, '', routes.faq(opened)));
+    if (opened)
+      setTimeout(() => window.history.replaceState(null, '', withOwnCampaign(routes.faq(opened))));
   }, [anchor, router]);
 
   useEffect(() => {
@@ -43,7 +45,7 @@ export function FaqSelection() {
     const root = place.current?.closest<HTMLElement>('[data-faq-root]');
     const follow = (event: MouseEvent) => {
       const question = questionOfClick(event);
-      if (question) window.history.replaceState(null, '', routes.faq(question));
+      if (question) window.history.replaceState(null, '', withOwnCampaign(routes.faq(question)));
     };
     root?.addEventListener('click', follow);
     return () => root?.removeEventListener('click', follow);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GoogleMapProps } from '@/components/map/GoogleMap';
 import { useConsent } from '@/components/map/useConsent';
-import { useLazyComponent } from '@/components/map/useLazyComponent';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { noteRefusal, useRefusal } from '@/components/map/useRefusal';
 import styles from '@/components/map/InteractiveMap.module.css';
 

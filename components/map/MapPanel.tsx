@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { InteractiveMap } from '@/components/map/InteractiveMap';
 import { LineFilter } from '@/components/map/LineFilter';
 import type { MapData } from '@/components/map/map-data';
@@ -9,13 +9,15 @@ import { ModeSwitch } from '@/components/map/ModeSwitch';
 import { PlainMap } from '@/components/map/PlainMap';
 import { StateList } from '@/components/map/StateList';
 import { useInView } from '@/components/map/useInView';
-import { useLazyComponent } from '@/components/map/useLazyComponent';
+import { UrlStateListener } from '@/components/ui/UrlStateListener';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import {
   branchMarks,
   countsOf,
   filterMarks,
   filterStates,
   presenceMarks,
+  readMapMode,
   type MapMode,
 } from '@/lib/features/map/marks';
 import type { FetchedPlaces } from '@/lib/features/map/places';
@@ -40,6 +42,10 @@ export function MapPanel(props: MapPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<MapMode>('suc');
+  const followUrl = useCallback((_path: string, query: string) => {
+    const linked = readMapMode(query);
+    if (linked) setMode(linked);
+  }, []);
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set(lines.keys()));
   const [fetched, setFetched] = useState<FetchedPlaces>();
   const presence = props.presence ?? fetched?.presence;
@@ -75,6 +81,7 @@ export function MapPanel(props: MapPanelProps) {
   );
   return (
     <div ref={panel} className={clsx(styles.panel, hasList && styles.withList)} data-mode={mode}>
+      {hasList && <UrlStateListener onUrlChange={followUrl} />}
       <div className={styles.control} data-print="hide" data-mirror="hide">
         <ModeSwitch name={`${id}modo`} mode={mode} onChange={setMode} />
       </div>

@@ -15,6 +15,7 @@ import { useFocusNew } from '@/components/ui/useFocusNew';
 import { isSameNews, readNewsUrl } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { endOf, hasMore, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
+import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/ListBrowser.module.css';
 
@@ -44,12 +45,12 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   const filterBy = (filter: NewsFilter) => {
     const next = { page: 1, ...filter };
     if (isSameNews(next, urlState)) retry();
-    else window.history.pushState(null, '', routes.news(next));
+    else window.history.pushState(null, '', withOwnCampaign(routes.news(next)));
   };
   const next = { ...urlState, page: urlState.page + 1 };
   const loadMore = () => {
     expectNew();
-    window.history.replaceState(null, '', routes.news(next));
+    window.history.replaceState(null, '', withOwnCampaign(routes.news(next)));
   };
 
   const start = startOf(shown.page, NEWS_STEPS);

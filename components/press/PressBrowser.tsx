@@ -10,6 +10,7 @@ import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
 import { PRESS_PAGE_SIZE, readPressUrl, type PressPages } from '@/lib/features/press/pagination';
+import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 import browser from '@/components/ui/ListBrowser.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
@@ -30,7 +31,10 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
 
   const start = (shown.firstPage - 1) * PRESS_PAGE_SIZE;
   const next = shown.page + 1;
-  const grow = useCallback(() => window.history.replaceState(null, '', routes.press(next)), [next]);
+  const grow = useCallback(
+    () => window.history.replaceState(null, '', withOwnCampaign(routes.press(next))),
+    [next],
+  );
   usePageBottom(state === 'current' && shown.hasMore, grow);
 
   return (

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchFiles } from '@/lib/features/press/zip/fetch-files';
-import { makeZip, saveFile } from '@/lib/features/press/zip/make-zip';
+import { makeZip } from '@/lib/features/press/zip/make-zip';
 import {
   CONFIRM_ABOVE_BYTES,
   percentDone,
@@ -10,6 +10,7 @@ import {
   type Download,
   type ZipName,
 } from '@/lib/features/press/zip/plan';
+import { saveFile } from '@/lib/util/save-file';
 
 /** `missing` names the files that failed. */
 export type ZipState =

@@ -14,8 +14,14 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { buildNavigation, fallbackNavigation } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/Shell.module.css';
 
+interface ShellProps {
+  /** Between the header and the page. */
+  notice: ReactNode;
+  children: ReactNode;
+}
+
 /** The layout of every page (specification, section 2, "Common shell"). */
-export async function Shell({ children }: { children: ReactNode }) {
+export async function Shell({ notice, children }: ShellProps) {
   const [sections, footerSections, strategy] = await Promise.all([
     getSections(),
     getFooterSections(),
@@ -34,6 +40,7 @@ export async function Shell({ children }: { children: ReactNode }) {
         <TopBar />
       </div>
       <Header sections={build(sections)} />
+      {notice}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

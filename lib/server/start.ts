@@ -4,6 +4,7 @@ import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
+import type { OnCampaignPage } from '@/lib/server/http/precompressed-pages';
 import { dataDir } from '@/lib/util/data-dir.mts';
 import '@/lib/util/detached-context';
 
@@ -21,17 +22,28 @@ async function checkEnvironment(): Promise<Config> {
   return config;
 }
 
-/** Prepares a process before its first response; pages may run the given inline scripts. */
-export async function startServer(inlineScripts: readonly string[]): Promise<void> {
+interface Features {
+  /** Scripts that pages may run inline. */
+  inlineScripts: readonly string[];
+  onCampaignPage: OnCampaignPage;
+}
+
+/**
+ * Prepares a process before its first response.
+ *
+ * @param loadFeatures what stands above this room, once the environment is known to be valid.
+ */
+export async function startServer(loadFeatures: () => Promise<Features>): Promise<void> {
   const config = await checkEnvironment();
   if (isBuild) return;
+  const { inlineScripts, onCampaignPage } = await loadFeatures();
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
   const { registerCacheMetrics } = await import('@/lib/server/cache/cache-metrics');
   const { registerDiskMetrics } = await import('@/lib/server/observability/disk-metrics');
   const { metrics } = await import('@/lib/server/observability/metrics');
   const { startMetricsServer } = await import('@/lib/server/observability/metrics-server');
-  const { keepOwnAssets } = await import('@/lib/server/assets/earlier-assets');
+  const { keepOwnAssets } = await import('@/lib/server/assets/serve-asset');
   const { metricsPort, metricsHost } = config;
   if (process.env.NODE_ENV === 'production') await keepOwnAssets();
   registerCacheMetrics(metrics().registry);
@@ -42,6 +54,7 @@ export async function startServer(inlineScripts: readonly string[]): Promise<voi
     data: dataDir(),
   });
   installRequestHooks(
+    { onCampaignPage },
     metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
   );
   if (config.otlpEndpoint !== undefined) {

@@ -60,7 +60,7 @@ for (const { path } of pageTypes) {
     const { status, headers, body, policies } = await httpRequest(site.url + path);
     expect([status, policies.length]).toEqual([200, 1]);
     // Search results are never stored.
-    const isStored = !path.startsWith('/busqueda/resultados/');
+    const isStored = !/^\/(?:busqueda\/resultados|sucursales\/zonas)\//.test(path);
     expect(headers['x-nextjs-cache']).toMatch(isStored ? /^(?:HIT|STALE)$/ : /^MISS$/);
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
     // No script tag of a chunk is left, and the data stands in one script.

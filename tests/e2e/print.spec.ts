@@ -37,6 +37,13 @@ const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/detalle_linea/residuos-clinicos-rpbi': { sheets: 3, texts: ['Envases y colores'] },
   '/sucursales': { sheets: 2, texts: ['Campeche', 'Yucatán'] },
   '/sucursales/campeche': { sheets: 1, texts: ['Zonas de servicio', 'San Román', 'Lunes'] },
+  '/sucursales/zonas/centro': { sheets: 1, texts: ['Centro', 'Monterrey'] },
+  '/sucursales/campeche/San%20Rom%C3%A1n/hoja': {
+    sheets: 1,
+    texts: ['San Román', 'Miércoles', 'De 6:00 a 12:00', '55 5555 0606'],
+  },
+  '/sin-conexion': { sheets: 1, texts: ['Sin conexión', '800 733 22 22'] },
+  '/enlaces': { sheets: 1, texts: ['Aquí aparecerá el enlace'] },
   '/cotizador': { sheets: 1, texts: ['¿Qué servicio necesita?'] },
   '/solicita_cotizacion': { sheets: 2, texts: ['Solicita tu cotización', '800 733 22 22'] },
   '/contactanos': { sheets: 1, texts: ['Directorio', 'Oficina corporativa'] },
@@ -105,11 +112,11 @@ test('every answer is printed, even if none is open', async ({ page }) => {
   for (const answer of answers) expect(said).toContain(answer);
 });
 
-test('a report that is still loading prints its cover and its URL', async ({ page }) => {
+test('a report that is still loading prints its first page and its URL', async ({ page }) => {
   await page.route('**/archivos/informe-anual-2025.pdf', () => undefined);
   await page.goto('/verReporte_anual/informe-anual-2025');
   await expect(page.getByText('Cargando PDF...')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Portada de Informe anual 2025' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Página 1 de Informe anual 2025' })).toBeVisible();
   const { sheets } = await printToPdf(page, 'A4');
   expect(sheets).toHaveLength(1);
   expect(sheets[0]).not.toContain('Cargando PDF');

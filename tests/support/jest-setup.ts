@@ -1,8 +1,11 @@
+// First: the next ones may add such listeners.
+import { removeExitListeners } from '@/tests/support/exit-listeners';
 import '@testing-library/jest-dom';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { closeDatabase } from '@/lib/server/database/open-database.mts';
 
 // What a test stores, it stores in a folder of its own, never in `.data` or a developer's database.
 const folder = path.join(tmpdir(), `unit-test-${randomUUID()}`);
@@ -10,9 +13,10 @@ process.env.EMBEDDED_DATA_DIR = folder;
 delete process.env.DATABASE_URL;
 process.env.LEADS_KEY = `unit-test:${randomBytes(32).toString('base64')}`;
 
+// Each log that is loaded waits for the end of a process that goes on with the next test.
+afterEach(removeExitListeners);
+
 afterAll(async () => {
-  const store = await globalThis.leadStorePromise?.catch(() => undefined);
-  await store?.close();
-  globalThis.leadStorePromise = undefined;
+  await closeDatabase();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -21,10 +21,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function usePathname(): string {
-  return useSyncExternalStore(subscribe, () => window.location.pathname);
+  const read = () => window.location.pathname;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export function useSearchParams(): URLSearchParams {
-  const search = useSyncExternalStore(subscribe, () => window.location.search);
+  const read = () => window.location.search;
+  const search = useSyncExternalStore(subscribe, read, read);
   return useMemo(() => new URLSearchParams(search), [search]);
 }

@@ -29,8 +29,12 @@ export const pageTypes: readonly PageType[] = [
   { path: '/nuestra_empresa/historia', scriptLimit: 30 },
   { path: '/servicios', scriptLimit: 30 },
   { path: '/detalle_linea/residuos-clinicos-rpbi', scriptLimit: 30 },
+  { path: '/sin-conexion', scriptLimit: 30, isUnlisted: true },
   { path: '/sucursales', scriptLimit: 30 },
   { path: '/sucursales/campeche', scriptLimit: 30 },
+  { path: '/sucursales/zonas/centro', scriptLimit: 30, isUnlisted: true },
+  { path: '/sucursales/campeche/San%20Rom%C3%A1n/hoja', scriptLimit: 30, isUnlisted: true },
+  { path: '/enlaces', scriptLimit: 55, isUnlisted: true },
   // The forms bring react-hook-form and yup.
   { path: '/cotizador', scriptLimit: 55 },
   { path: '/solicita_cotizacion', scriptLimit: 55 },

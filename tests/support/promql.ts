@@ -10,6 +10,8 @@ export const EXPORTED: Record<string, readonly string[]> = {
   probe_ssl_earliest_cert_expiry: [],
   mirror_last_success_timestamp_seconds: [],
   mirror_pages: [],
+  node_filesystem_avail_bytes: ['device', 'fstype', 'mountpoint'],
+  node_filesystem_size_bytes: ['device', 'fstype', 'mountpoint'],
 };
 
 /** What Prometheus makes itself. */

@@ -47,11 +47,13 @@ const bad: [name: string, values: string[]][] = [
     ],
   ],
   ['LEADS_BLOCKED_DAYS', ['-1', '1.5', 'sesenta', '10000', ' 60', '6e1']],
+  ['CAMPAIGN_IN_MESSAGE', ['true', 'sí', 'activo']],
   ['SECURITY_EMAIL', ['seguridad', 'a b@x.example', 'a@x.example\nContact: mailto:b@x.example']],
   ['TRUST_PROXY', ['777', '-1', '1.75', 'true', '0x1']],
   ['STOP_DELAY_SECONDS', ['160', '-10', '1.25', 'seis']],
   ['METRICS_PORT', ['009464', '-1', '65536', '9.5', '0x50', 'puerto', ' 9464']],
   ['METRICS_HOST', ['con espacio', 'http://x', 'a/b', 'x'.repeat(254)]],
+  ['SERVICE_WORKER', ['yes', 'OFF', 'true', 'apagado']],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', ['colector:4318', 'grpc://colector:4317', 'localhost', '//x']],
 ];
 
@@ -87,12 +89,14 @@ test('nothing is required, and an empty value counts as none', () => {
     indexNowEndpoint: 'https://api.indexnow.org/indexnow',
     redisUrl: undefined,
     leadsBlockedDays: 60,
+    campaignInMessage: false,
     securityEmail: 'seguridad@vialimpia.example',
     trustedProxies: 0,
     stopDelayMs: 0,
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     otlpEndpoint: undefined,
+    hasServiceWorker: true,
   };
   expect(parseConfig({})).toEqual(defaults);
   expect(parseConfig(Object.fromEntries(bad.map(([name]) => [name, ''])))).toEqual(defaults);
@@ -114,12 +118,14 @@ test('what is well formed is taken as it is', () => {
       DATABASE_URL: 'postgres://user:pass@base.example:5432/leads',
       LEADS_KEY: `2026-02-01:${KEY},2026-01-01:${KEY}`,
       LEADS_BLOCKED_DAYS: '0',
+      CAMPAIGN_IN_MESSAGE: '1',
       SECURITY_EMAIL: 'avisos@vialimpia.example',
       TRUST_PROXY: '2',
       STOP_DELAY_SECONDS: '15',
       METRICS_PORT: '9464',
       METRICS_HOST: '0.0.0.0',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
+      SERVICE_WORKER: 'off',
       UNKNOWN: 'x',
     }),
   ).toEqual({
@@ -134,12 +140,14 @@ test('what is well formed is taken as it is', () => {
     indexNowEndpoint: 'http://127.0.0.1:4010/indexnow',
     redisUrl: 'rediss://user:pass@redis.example:6380/1',
     leadsBlockedDays: 0,
+    campaignInMessage: true,
     securityEmail: 'avisos@vialimpia.example',
     trustedProxies: 2,
     stopDelayMs: 15_000,
     metricsPort: 9464,
     metricsHost: '0.0.0.0',
     otlpEndpoint: 'http://collector.example:4318',
+    hasServiceWorker: false,
   });
 });
 

@@ -89,7 +89,15 @@ test.each(['/', '/error/404', '/blog', '/busqueda?search=a%20b', '/archivos/a.we
 test.each([
   ['/busqueda/resultados?search=a%2Fb', '/busqueda/resultados/a%2Fb/1'],
   ['/busqueda/resultados?search=', '/busqueda'],
-])('a search without script, %s, goes to %s', (url, target) =>
+  ['/sucursales/zonas?q=Col.%20Centro%2FSur', '/sucursales/zonas/Col.%20Centro%2FSur'],
+  ['/sucursales/zonas?q=%20..%20', '/sucursales'],
+  ['/sucursales/zonas', '/sucursales'],
+  [
+    '/enlaces/resultado?tipo=mapa&modo=lineas&pagina=&fuente=Radio%21',
+    '/enlaces/resultado/modo%3Dlineas%26tipo%3Dmapa/utm_source%3Dradio',
+  ],
+  ['/enlaces/resultado', '/enlaces/resultado/tipo%3Dpagina/sin-campana'],
+])('a form without script, %s, goes to %s', (url, target) =>
   expect(run(url)).toEqual({ status: 307, location: at(target) }),
 );
 
@@ -192,7 +200,9 @@ describe('the matcher skips plain canonical URLs', () => {
   // The matcher's two lists of pages: those without a name, and those with one.
   const source = config.matcher[0] ?? '';
   const lists = /\|\(\?:([\w|]+)\)\?\$\|/.exec(source)?.[1] ?? '';
-  const named = /\?\$\|\(\?:(.+)\)\/\[a-z0-9-\]/.exec(source)?.[1]?.replace(/\(\?!.*\)$/, '') ?? '';
+  const named =
+    /\?\$\|\(\?:(.+)\)\/\(\?!zonas\$\)\[a-z0-9-\]/.exec(source)?.[1]?.replace(/\(\?!.*\)$/, '') ??
+    '';
   test.each(lists.split('|'))('/%s is in the route table', (name) => {
     expect(routePatterns).toContain(`/${name}`);
   });
@@ -202,4 +212,31 @@ describe('the matcher skips plain canonical URLs', () => {
   test.each(handlerPatterns)('the route handler %s is skipped', (pattern) => {
     expect(pattern.replaceAll('*', '1')).not.toMatch(matcher);
   });
+});
+
+describe('the campaign of a form that is sent without script', () => {
+  const CAMPAIGN = 'utm_source=boletin&utm_campaign=lluvias-2026';
+  const from = (url: string, referer?: string) =>
+    middleware(
+      new NextRequest(at(url), { headers: referer === undefined ? {} : { referer } }),
+    ).headers.get('location');
+
+  test.each([
+    [`/busqueda/resultados?search=r%C3%ADo&${CAMPAIGN}`, undefined],
+    ['/busqueda/resultados?search=r%C3%ADo', at(`/busqueda?${CAMPAIGN}`)],
+  ])('%s from %s', (url, referer) => {
+    expect(from(url, referer)).toBe(at(`/busqueda/resultados/r%C3%ADo/1?${CAMPAIGN}`));
+  });
+
+  test('a question that is gone leads home with it', () => {
+    expect(from(`/detalle_pregunta?${CAMPAIGN}`)).toBe(at(`/?${CAMPAIGN}`));
+  });
+
+  test.each([undefined, 'no url', at('/busqueda'), at('/busqueda?utm_campaign=%22%3E')])(
+    'without one nothing is added: %s',
+    (referer) => {
+      const target = from('/busqueda/resultados?search=a', referer);
+      expect(target).toBe(at('/busqueda/resultados/a/1'));
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
-import { askRedis, isShared } from '@/lib/server/cache/redis-client.mts';
+import { askRedis, isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
 import { callSummary } from '@/lib/content/gateway/call-tallies';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
@@ -12,7 +12,8 @@ import { cacheControl } from '@/lib/server/response/headers.mts';
 
 async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
   if (!isShared()) return 'none';
-  return (await askRedis((client) => client.ping())) === undefined ? 'unavailable' : 'ok';
+  const reply = await askRedis((client) => client.ping());
+  return reply !== undefined && (await isRedisUp()) ? 'ok' : 'unavailable';
 }
 
 /**

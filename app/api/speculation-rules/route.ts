@@ -1,11 +1,12 @@
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
-/** Pages, but not those of a search, which asks the gateway. */
+/** Pages, but not those of a search, which asks the gateway, nor those that no cache keeps. */
 const PAGES = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: '/archivos/*' } },
     { not: { href_matches: '/busqueda?search=*' } },
+    { not: { href_matches: '/contactanos/recoleccion/*' } },
   ],
 };
 

@@ -6,6 +6,10 @@ import type { StateGroup } from '@/lib/features/branches/group-by-state';
 
 export type MapMode = 'lineas' | 'suc';
 
+/** The mode that the query of a link opens; undefined for none. */
+export const readMapMode = (query: string): MapMode | undefined =>
+  new URLSearchParams(query).get('mapa') === 'lineas' ? 'lineas' : undefined;
+
 export type Mark = Point & ({ branch: MapBranch } | { line: number });
 
 export type Checked = ReadonlySet<number>;

@@ -107,4 +107,10 @@ export const fixedPages = {
       'Busque en los servicios, las sucursales y sus zonas, las preguntas frecuentes, los informes y las noticias.',
     path: routes.search(),
   },
+  links: {
+    title: 'Enlaces de campaña',
+    description:
+      'Arme un enlace a cualquier página del sitio con sus parámetros de campaña, vea su tarjeta y descargue su código QR.',
+    path: routes.links(),
+  },
 } as const satisfies Record<string, FixedPage>;

@@ -16,6 +16,8 @@ interface PageMetadata {
   title: string;
   description: string;
   path: string;
+  /** The page that a shared link names and shows, where it is not the canonical one. */
+  sharedPath?: string;
   isIndexed?: boolean;
   type?: 'website' | 'article';
   feeds?: keyof typeof FEEDS;
@@ -47,6 +49,7 @@ export function pageMetadata({
   title,
   description,
   path,
+  sharedPath = path,
   isIndexed = true,
   type = 'website',
   feeds,
@@ -56,7 +59,7 @@ export function pageMetadata({
     record?.meta_description.trim() || description.trim() || `${pageTitle}, en ${companyName}.`;
   const url = absoluteUrl(path);
   const picture = {
-    url: absoluteUrl(routes.sharePicture(path)),
+    url: absoluteUrl(routes.sharePicture(sharedPath)),
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
     alt: pageTitle,
@@ -71,7 +74,7 @@ export function pageMetadata({
     openGraph: {
       title: pageTitle,
       description: pageDescription,
-      url,
+      url: absoluteUrl(sharedPath),
       siteName: companyName,
       locale: 'es_MX',
       type,

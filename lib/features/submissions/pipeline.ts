@@ -1,11 +1,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { config } from '@/lib/config';
+import { campaignLabel } from '@/lib/features/campaigns/label';
 import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { deliver } from '@/lib/features/leads/delivery';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
+import { campaignSlug } from '@/lib/server/routing/campaign-query';
+import { addCampaignLine } from '@/lib/features/submissions/campaign-line';
 import { clientKey } from '@/lib/features/submissions/client-key';
 import {
   readSubmissionBody,
@@ -16,7 +20,7 @@ import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submission
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
 import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/submissions/result';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
-import { mexicoDay } from '@/lib/util/format/mexico-time';
+import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
 export interface SubmissionForm {
   kind: string;
@@ -68,6 +72,7 @@ async function receive(
   opened: SubmissionBody,
   client: string,
   form: SubmissionForm,
+  campaign: string,
 ): Promise<Received> {
   const id = submissionId(opened);
   if (id === undefined) return { result: refuse(400, 'submission') };
@@ -79,7 +84,11 @@ async function receive(
   if ('field' in checked) {
     return { result: { outcome: 'invalid', field: checked.field, message: checked.message } };
   }
-  const result = await deliver(checked, keyOf(opened, id, checked), () => consumeSendQuota(client));
+  // Its key is that of what was typed: the same message from another page is the same lead.
+  const key = keyOf(opened, id, checked);
+  const submission = config.campaignInMessage ? addCampaignLine(checked, campaign) : checked;
+  const origin = { campaign, day: mexicoDay(new Date()) };
+  const result = await deliver(submission, key, () => consumeSendQuota(client), origin);
   if (result.outcome === 'limited') return { result: refuse(429, 'rate', result.waitSeconds) };
   return 'isRepeated' in result ? { result, note: 'repeated' } : { result };
 }
@@ -112,5 +121,6 @@ export async function receiveSubmission(
   if (isRefusal(opened)) return done({ result: opened });
   // Bots get the response they want; nothing is sent.
   if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
-  return done(await receive(opened, client, form));
+  const campaign = campaignLabel(campaignSlug(new URL(request.url).search));
+  return done(await receive(opened, client, form, campaign));
 }

@@ -10,7 +10,8 @@ import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { statesOf } from '@/lib/features/news/cards';
 import { readAllPress } from '@/lib/features/press/read-all';
-import { routes, stateSlug, type FeedFormat } from '@/lib/server/routing/routes';
+import { routes, type FeedFormat } from '@/lib/server/routing/routes';
+import { nameSlug } from '@/lib/util/name-keys';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { missingAsEmpty } from '@/lib/publishing/sitemap/site-page';
 
@@ -53,11 +54,11 @@ export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
   }));
 }
 
-/** The newest news of a state by its `stateSlug`; missing unless the filter has it. Never throws. */
+/** The newest news of a state by its `nameSlug`; missing unless the filter has it. Never throws. */
 export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<Result<Feed>> {
   const states = await getBlogStates();
   if (states.status !== 'found') return states;
-  const state = states.value.find(({ name }) => stateSlug(name) === slug);
+  const state = states.value.find(({ name }) => nameSlug(name) === slug);
   if (state === undefined) return missing;
   const name = shownStateName(state.name);
   return mapResult(await missingAsEmpty(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) => ({

@@ -20,8 +20,9 @@ export interface Site {
 
 /** What needs an instance: handlers, the search, outcomes of forms, drawings for other sites. */
 const NEEDS_AN_INSTANCE = /^\/(?:api|busqueda|compartir|error|folio)(?:\/|$)|^\/contactanos\/./i;
-/** Crawlers come back when these fail, and should not read the mirror as news. */
-const FOR_CRAWLERS = /^\/(?:robots\.txt|sitemap[^/]*\.xml)$|\/(?:rss|atom)\.xml$/;
+/** Crawlers, feed readers and calendars come back when these fail, and should not take the mirror for news. */
+const FOR_READERS =
+  /^\/(?:robots\.txt|sitemap[^/]*\.xml)$|\/(?:(?:rss|atom)\.xml|calendario\.ics)$/;
 const ASSET = /^\/_next\/static\/|^\/[^/]+\.(?:ico|png|svg|webp)$/;
 
 /** Other widths are served from the next larger one. */
@@ -88,7 +89,7 @@ export function targetOf(href: string, from: string, site: Site): Target | 'outs
   if (url === null) return 'outside';
   if (url.origin !== base && !site.origins.has(url.origin)) return 'outside';
   const { pathname, searchParams } = url;
-  if (NEEDS_AN_INSTANCE.test(pathname) || FOR_CRAWLERS.test(pathname)) return 'none';
+  if (NEEDS_AN_INSTANCE.test(pathname) || FOR_READERS.test(pathname)) return 'none';
   const decoded = decodedPath(pathname);
   const query = contentQuery(pathname, searchParams, site.widths);
   if (decoded === undefined || query === undefined || !fits(decoded + query)) return 'none';

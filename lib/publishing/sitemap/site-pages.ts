@@ -4,7 +4,7 @@ import type { ContentType } from '@/lib/server/cache/tags';
 import { isoDate } from '@/lib/util/format/dates';
 import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
 import { getBlogSummaries } from '@/lib/content/gateway/blog';
-import { getBranches } from '@/lib/content/gateway/branches';
+import { getZonedBranches } from '@/lib/content/gateway/branches';
 import {
   getActiveLines,
   getBusinessLines,
@@ -30,6 +30,7 @@ import { readAllPress } from '@/lib/features/press/read-all';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { programPhotos } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
+import { pagesOfBranch } from '@/lib/publishing/sitemap/branch-pages';
 import {
   isReachable,
   missingAsEmpty,
@@ -111,18 +112,12 @@ async function linePages(): Promise<Result<SitePage[]>> {
 }
 
 async function branchPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(getBranches()), (branches) => {
+  return mapResult(await missingAsEmpty(getZonedBranches()), (branches) => {
     const pages = branchIndexPage(branches, 1)?.pages ?? 1;
     const lists = Array.from({ length: pages }, (_, at) =>
       page(routes.branches(at + 1), ['branch']),
     );
-    const details = branches.map((branch) =>
-      page(routes.branch(branch), ['branch'], {
-        names: [branch.id, branch.url, branch.name],
-        files: [branch.name_image],
-      }),
-    );
-    return [...lists, ...details];
+    return [...lists, ...branches.flatMap(pagesOfBranch)];
   });
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'next-sitemap';
 import { companyName } from '@/lib/company';
 import { isoDate } from '@/lib/util/format/dates';
-import { mexicoDay } from '@/lib/util/format/mexico-time';
+import { mexicoDay } from '@/lib/util/mexico-day.mts';
 import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';

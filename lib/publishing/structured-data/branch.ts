@@ -1,10 +1,52 @@
-import type { LocalBusiness, WithContext } from 'schema-dts';
+import type { Event, LocalBusiness, Place, Schedule, WithContext } from 'schema-dts';
 import { companyName } from '@/lib/company';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
+import type { CollectionRule } from '@/lib/features/collection/schedule';
+import { readSchedule } from '@/lib/features/collection/read-schedule';
+import { timeZoneOf } from '@/lib/features/collection/time-zone';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { organizationRef } from '@/lib/publishing/structured-data/organization';
+
+const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** `06:00:00`, also for minutes past midnight. */
+const timeOf = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 19);
+
+/** The duration tells an end on the next day. */
+function hoursData({ from, to }: CollectionRule) {
+  if (from === undefined) return {};
+  const startTime = timeOf(from);
+  return to === undefined
+    ? { startTime }
+    : { startTime, endTime: timeOf(to), duration: `PT${to - from}M` };
+}
+
+const scheduleData = (rule: CollectionRule, scheduleTimezone: string): Schedule => ({
+  '@type': 'Schedule',
+  repeatFrequency: 'P1W',
+  byDay: rule.weekdays.flatMap((weekday) => DAYS[weekday - 1] ?? []),
+  ...hoursData(rule),
+  scheduleTimezone,
+});
+
+/**
+ * A zone, with its collections. `Schedule` belongs to `eventSchedule` alone. An event of the place,
+ * rather than of the branch, needs no `location` of its own; it has no `startDate`, which a static
+ * page could not keep true, so search engines take it for no event to be announced.
+ */
+function zoneData(zone: Zone, timeZone: string): Place {
+  const schedule = readSchedule(zone);
+  const place = { '@type': 'Place', name: zone.title } as const;
+  if (schedule === undefined) return place;
+  const event: Event = {
+    '@type': 'Event',
+    name: `Recolección en ${zone.title}`,
+    eventSchedule: schedule.map((rule) => scheduleData(rule, timeZone)),
+  };
+  return { ...place, event };
+}
 
 /** A branch: address, location, phone and zones, as far as its record has them. */
 export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusiness> {
@@ -35,7 +77,7 @@ export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusi
     },
     ...(isPlaced ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } } : {}),
     ...(zones.length > 0
-      ? { areaServed: zones.map(({ title }) => ({ '@type': 'Place' as const, name: title })) }
+      ? { areaServed: zones.map((zone) => zoneData(zone, timeZoneOf(branch))) }
       : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
 
 /** In characters. Fits every URL of the site, with a search and its filters. */
@@ -26,5 +27,7 @@ export function readTarget(method: string, target: string): string | RefusalStat
   if (path === '/_next/image' && /\\|%5c/i.test(query)) return 400;
   // Next responds to these names with a page's data, whatever was requested.
   if (path.endsWith('.rsc')) return 404;
+  // Compressed copies of assets go out under the asset's own name alone.
+  if (/^\/_next\/static\/.*\.(?:br|gz)$/.test(unescape(path))) return 404;
   return url;
 }

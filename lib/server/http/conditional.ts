@@ -3,10 +3,19 @@ import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 export const XML = 'application/xml; charset=utf-8';
 
-/** Responds 304 where the client has the document, else 200 with its ETag. */
-export function conditionalResponse(request: Request, body: string, contentType: string): Response {
+/**
+ * Responds 304 where the client has the document, else 200 with its ETag.
+ *
+ * @param more headers besides, or instead of the Cache-Control of documents.
+ */
+export function conditionalResponse(
+  request: Request,
+  body: string,
+  contentType: string,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const etag = entityTag(body);
-  const headers = { etag, 'cache-control': cacheControl.document };
+  const headers = { etag, 'cache-control': cacheControl.document, ...more };
   if (matchesETag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }

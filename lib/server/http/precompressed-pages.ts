@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
+import { acceptedEncodings, type Encoding } from '@/lib/server/response/accepted-encodings';
 import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
-import { completeHeaders } from '@/lib/server/response/headers.mts';
+import { carryCampaign } from '@/lib/server/response/campaign-links';
+import { cacheControl, completeHeaders } from '@/lib/server/response/headers.mts';
+import { campaignQuery } from '@/lib/server/routing/campaign-query';
 
-/** Best first. With Brotli the home page is a quarter smaller; levels above 5 gain little. */
-const ENCODERS = {
-  br: (page: Buffer) =>
+/** With Brotli the home page is a quarter smaller; levels above 5 gain little. */
+const ENCODERS: Record<Encoding, (page: Buffer) => Buffer> = {
+  br: (page) =>
     brotliCompressSync(page, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -15,12 +17,9 @@ const ENCODERS = {
         [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
       },
     }),
-  gzip: (page: Buffer) => gzipSync(page),
-  identity: (page: Buffer) => page,
+  gzip: (page) => gzipSync(page),
+  identity: (page) => page,
 };
-
-type Encoding = keyof typeof ENCODERS;
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 interface EncodedPage {
   bytes: Buffer;
@@ -49,13 +48,8 @@ function encodedPage(text: string, encoding: Encoding): EncodedPage {
   return page;
 }
 
-function bestEncoding(request: IncomingMessage): Encoding {
-  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
-}
-
 function setHeaders(request: IncomingMessage, response: ServerResponse, page: string) {
-  const encoding = bestEncoding(request);
+  const [encoding] = acceptedEncodings(request);
   const { bytes, etag } = encodedPage(page, encoding);
   response.setHeader('ETag', etag);
   if (matchesETag(request.headers['if-none-match'], etag)) {
@@ -68,6 +62,18 @@ function setHeaders(request: IncomingMessage, response: ServerResponse, page: st
   return bytes;
 }
 
+/** The page for one visitor: no cache keeps it, and the compression middleware compresses it. */
+function carry(response: ServerResponse, page: string, campaign: string): string {
+  const carried = carryCampaign(page, campaign);
+  response.setHeader('Content-Length', Buffer.byteLength(carried));
+  if (response.getHeader('Cache-Control') !== cacheControl.never)
+    response.setHeader('Cache-Control', cacheControl.campaign);
+  return carried;
+}
+
+/** Called with a request that gets a page with campaign parameters, and with its query. */
+export type OnCampaignPage = (request: IncomingMessage, query: string) => void;
+
 /** Sends cached pages compressed and tagged once; call it after the compression middleware. */
 // Next keeps pages as text and would encode, hash and compress one on every visit, which is most of
 // its cost; so its own tags are off (`generateEtags`).
@@ -75,7 +81,11 @@ export function sendPrecompressedPages(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
+  onCampaignPage?: OnCampaignPage,
 ): void {
+  const isGet = request.method === 'GET';
+  const query = request.url?.replace(/^[^?]*\??/, '') ?? '';
+  const campaign = campaignQuery(query);
   // Next sends HEAD without the headers of the body; Node leaves out the body by itself.
   if (request.method === 'HEAD' && !LARGE.test(path)) request.method = 'GET';
   const { end } = response;
@@ -85,7 +95,11 @@ export function sendPrecompressedPages(
     const [body, ...rest] = args;
     const isPage =
       typeof body === 'string' && this.statusCode === 200 && this.hasHeader('x-nextjs-cache');
-    return Reflect.apply(end, this, [isPage ? setHeaders(request, this, body) : body, ...rest]);
+    if (!isPage) return Reflect.apply(end, this, args);
+    if (campaign === '' || !String(this.getHeader('content-type')).startsWith('text/html'))
+      return Reflect.apply(end, this, [setHeaders(request, this, body), ...rest]);
+    if (isGet) onCampaignPage?.(request, query);
+    return Reflect.apply(end, this, [carry(this, body, campaign), ...rest]);
   };
   Object.assign(response, { end: endEncoded });
 }

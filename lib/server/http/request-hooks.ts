@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import compression from 'compression';
 import { releaseRequest } from '@/lib/server/admission/render-limiter.mts';
 import { config } from '@/lib/config';
-import { serveEarlierAsset } from '@/lib/server/assets/earlier-assets';
+import { serveAsset } from '@/lib/server/assets/serve-asset';
 import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { completeImageResponses } from '@/lib/server/http/image-responses';
@@ -14,7 +14,7 @@ import { prependRequestListener, type RequestContext } from '@/lib/server/http/r
 import { readTarget } from '@/lib/server/admission/request-target';
 import { securityHeaders } from '@/lib/server/response/headers.mts';
 import { checkServer } from '@/lib/server/http/self-check';
-import { sendPrecompressedPages } from '@/lib/server/http/precompressed-pages';
+import { sendPrecompressedPages, type OnCampaignPage } from '@/lib/server/http/precompressed-pages';
 import { runWithVisitorPath } from '@/lib/server/http/visitor-path';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
@@ -69,7 +69,12 @@ function screen({ request, response }: RequestContext): string | undefined {
   return undefined;
 }
 
-function prepare({ request, response }: RequestContext, path: string, id: string): void {
+interface Hooks {
+  onCampaignPage: OnCampaignPage;
+}
+
+function prepare(context: RequestContext, path: string, id: string, hooks: Hooks): void {
+  const { request, response } = context;
   for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
   endConnectionWhenStopping(response);
   const { headers, socket } = request;
@@ -82,11 +87,11 @@ function prepare({ request, response }: RequestContext, path: string, id: string
   // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   compress(request, response, () => undefined);
-  sendPrecompressedPages(path, request, response);
+  sendPrecompressedPages(path, request, response, hooks.onCampaignPage);
   if (path === '/_next/image') completeImageResponses(request, response);
 }
 
-function onRequest(context: RequestContext): void {
+function onRequest(context: RequestContext, hooks: Hooks): void {
   const { request, response, next } = context;
   const started = performance.now();
   const path = screen(context);
@@ -100,17 +105,17 @@ function onRequest(context: RequestContext): void {
     runWithRequestId(id, () => recordMetrics(context, method, route, started));
   });
   runWithRequestId(id, () => {
-    prepare(context, path, id);
-    runWithVisitorPath(path, () => serveEarlierAsset(path, request, response, next));
+    prepare(context, path, id, hooks);
+    runWithVisitorPath(path, () => serveAsset(path, request, response, next));
   });
 }
 
 /** Handles every request before Next, except those of the server `other`, which is not Next's. */
-export function installRequestHooks(other?: Server): void {
+export function installRequestHooks(hooks: Hooks, other?: Server): void {
   prependRequestListener(
     (context) => {
       try {
-        onRequest(context);
+        onRequest(context, hooks);
       } catch (error) {
         log.error({ err: error }, 'request hook');
         if (!context.response.headersSent) context.response.writeHead(500).end();

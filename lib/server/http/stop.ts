@@ -8,7 +8,23 @@ import { globalSingleton } from '@/lib/util/global-singleton';
 /** Downloads may go on for this long once no connection is accepted any more, in ms. */
 const FINISH_LIMIT_MS = 15_000;
 
-const state = globalSingleton('stop', () => ({ isStopping: false }));
+/** Longer than a statement to the database may take, in ms. */
+const LAST_WORK_LIMIT_MS = 4_000;
+
+const state = globalSingleton('stop', () => ({
+  isStopping: false,
+  lastWork: [] as (() => Promise<void>)[],
+}));
+
+/** Work to be done once more before the server closes, such as writing what is in memory. */
+export function beforeStop(work: () => Promise<void>): void {
+  state.lastWork.push(work);
+}
+
+async function finishWork(): Promise<void> {
+  const limit = new Promise((resolve) => setTimeout(resolve, LAST_WORK_LIMIT_MS).unref());
+  await Promise.race([Promise.allSettled(state.lastWork.map((work) => work())), limit]);
+}
 
 /** Whether this process was told to stop. */
 export const isStopping = (): boolean => state.isStopping;
@@ -39,7 +55,8 @@ export function stopGracefully(server: Server, delayMs: number): void {
     if (state.isStopping) return;
     state.isStopping = true;
     log.info({ seconds: delayMs / 1000 }, 'stopping');
-    setTimeout(() => {
+    setTimeout(async () => {
+      await finishWork();
       closeAfterLimit(server);
       for (const listener of listeners) Reflect.apply(listener, process, [signal]);
     }, delayMs);

@@ -1,7 +1,7 @@
 // Builds every public path of the site (specification, section 2, route table); no other code joins
 // paths. Names come from the gateway and are percent-encoded.
 
-import { nameKey } from '@/lib/util/name-keys';
+import { nameSlug } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 
@@ -30,16 +30,10 @@ export interface NewsUrlState {
 
 export type FeedFormat = 'rss' | 'atom';
 
-/** A state's path segment: `nuevo-leon`. */
-export function stateSlug(name: string): string {
-  return nameKey(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 export const routes = {
   home: () => '/',
-  map: () => '/#map-section',
+  /** The map of the home page; `lineas` opens its mode of business lines. */
+  map: (mode?: 'lineas') => `/${query({ mapa: mode ?? '' })}#map-section`,
   faqs: () => '/#faqs-section',
   notFound: () => '/error/404',
 
@@ -56,10 +50,22 @@ export const routes = {
     `/detalle_linea/${slug(line.url, line.name)}/${segment(service)}`,
 
   branches: (page = 1) => paged('/sucursales', page),
+  /** The zone finder; its target without script, with `?q=`; and the page that redirects to. */
+  ownZone: () => '/sucursales#encuentre-su-zona',
+  zoneFinder: () => '/sucursales/zonas',
+  zoneResults: (term: string) => `/sucursales/zonas/${segment(term)}`,
   branch: (branch: { url: string; name: string }, zone?: string) => {
     const base = `/sucursales/${slug(branch.url, branch.name)}`;
     return zone === undefined ? base : `${base}/${segment(zone)}`;
   },
+  /** The calendar of a zone's collections; `zone` is the segment of its page. */
+  zoneCalendar: (branch: { url: string; name: string }, zone: string): string =>
+    `${routes.branch(branch, zone)}/calendario.ics`,
+  /** A zone's sheet for the refrigerator: the page, and the same to print. */
+  zoneSheet: (branch: { url: string; name: string }, zone: string): string =>
+    `${routes.branch(branch, zone)}/hoja`,
+  zoneSheetPdf: (branch: { url: string; name: string }, zone: string): string =>
+    `${routes.branch(branch, zone)}/hoja.pdf`,
 
   blog: (page = 1) => paged('/blog', page),
   news: ({ page, buscar, estado }: NewsUrlState) =>
@@ -93,15 +99,23 @@ export const routes = {
   accessibility: () => '/accesibilidad',
 
   contact: () => '/contactanos',
+  /** The phone numbers. */
+  contactMeans: () => '/contactanos#medios',
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
   /** Targets of a form sent without script: thanks, a field to correct, not sent. */
   contactThanks: () => '/contactanos/gracias',
   contactCheck: (field: string) => `/contactanos/revisar/${segment(field)}`,
+  /** The contact form, filled in for a collection that did not come; `date` is `YYYY-MM-DD`. */
+  missedCollection: (branch: { url: string; name: string }, zone: string, date: string) =>
+    `/contactanos/recoleccion/${slug(branch.url, branch.name)}/${segment(zone)}/${segment(date)}`,
   contactNotSent: () => '/contactanos/no-enviado',
   /** The state of a lead that was kept for delivery. */
   folio: (folio: string) => `/folio/${segment(folio)}`,
   quote: () => '/cotizador',
   quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
+  /** The wizard with what its link names, '' for nothing (lib/features/quote/deep-link.ts). */
+  quoteWith: ({ service, state, city }: { service: string; state: string; city: string }) =>
+    `/cotizador${query({ servicio: service, estado: state, ciudad: city })}`,
   quoteRequest: () => '/solicita_cotizacion',
   quoteRequestForm: () => '/solicita_cotizacion#solicitud',
 
@@ -112,6 +126,12 @@ export const routes = {
   /** Target of a search form without script, with `?search=`; and the page it redirects to. */
   plainSearch: () => '/busqueda/resultados',
   plainResults: (term: string, page: number) => `/busqueda/resultados/${segment(term)}/${page}`,
+  /** Marketing's desk, for the page at `path`. */
+  links: (path?: string) => `/enlaces${query({ pagina: path ?? '' })}`,
+  /** Target of its form without script; and the page it redirects to. */
+  plainLinks: () => '/enlaces/resultado',
+  plainLink: (choices: string, campaign: string) =>
+    `/enlaces/resultado/${segment(choices)}/${segment(campaign)}`,
   jobBoard: () => '/bolsadetrabajo',
   vacancies: () => '/vacantes',
 
@@ -131,9 +151,13 @@ export const routes = {
   newsFeed: (format: FeedFormat, stateName?: string) =>
     stateName === undefined
       ? `/blog/${format}.xml`
-      : `/blog/estado/${stateSlug(stateName)}/${format}.xml`,
+      : `/blog/estado/${nameSlug(stateName)}/${format}.xml`,
   indexNowKey: (key: string) => `/${key}.txt`,
   pressFeed: (format: FeedFormat) => `/prensa/${format}.xml`,
+
+  /** What the service worker shows where it has no copy of a page. */
+  offline: () => '/sin-conexion',
+  serviceWorker: () => '/sw.js',
 
   /** A file of the gateway on the site's own path. */
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
@@ -153,6 +177,8 @@ export const apiRoutes = {
   search: (term: string) => `/api/search${query({ search: term })}`,
   suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
   vitals: () => '/api/vitals',
+  zones: (term: string) => `/api/zones${query({ q: term })}`,
+  branchPlaces: () => '/api/zones/branches',
   states: () => '/api/states',
   cities: (stateId: number) => `/api/cities?state=${stateId}`,
   coverage: (lineId: number, cityId: number) => `/api/coverage?line=${lineId}&city=${cityId}`,
@@ -163,6 +189,8 @@ export const apiRoutes = {
   contactMessage: () => '/api/contact-message',
   contact: () => '/api/contact',
   quote: () => '/api/quote',
+  /** Steps of the wizard that were reached, for the counts of campaigns. */
+  campaigns: () => '/api/campaigns',
   leadState: (folio: string) => `/api/leads/${segment(folio)}`,
 } as const;
 

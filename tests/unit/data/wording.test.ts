@@ -15,6 +15,8 @@ const FIXED = [
 ];
 /** The search result's module, as the gateway and the specification call it. */
 const MODULE = "'Sustentabilidad'";
+/** Tuesday in calendars (RFC 5545). */
+const TUESDAYS = ['ICalWeekday.TU', "'TU'"];
 
 function filesIn(folder: string, names: RegExp): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -40,7 +42,10 @@ const jsonTexts = (folder: string, names = /\.json$/): string[] =>
 function sourceLines(folder: string, names: RegExp): string[] {
   return filesIn(folder, names).flatMap((file) => {
     const code = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-    const own = [MODULE, ...FIXED].reduce((rest, text) => rest.replaceAll(text, ''), code);
+    const own = [MODULE, ...TUESDAYS, ...FIXED].reduce(
+      (rest, text) => rest.replaceAll(text, ''),
+      code,
+    );
     return own.split('\n').map((line) => `${file}: ${line.trim()}`);
   });
 }

@@ -139,6 +139,8 @@ const states: Shown[] = [
   },
   {
     name: 'the map with a window open',
+    // Made narrow or wide with its window open, it may stand under the header.
+    isOfWidth: true,
     async open(page) {
       await visit(page, '/');
       await page

@@ -110,7 +110,9 @@ export function missingPictures(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isInView = (image: Element) => {
       const { left, right, top, bottom } = image.getBoundingClientRect();
-      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+      const isOnScreen = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+      // Not in what is closed.
+      return isOnScreen && image.checkVisibility();
     };
     return [...document.images].filter((image) => !image.complete && isInView(image)).length;
   });

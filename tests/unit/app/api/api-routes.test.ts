@@ -10,6 +10,7 @@ const paths = [
   apiRoutes.search('a'),
   apiRoutes.suggestions('a'),
   apiRoutes.vitals(),
+  apiRoutes.campaigns(),
   apiRoutes.states(),
   apiRoutes.cities(19),
   apiRoutes.coverage(1, 978),

@@ -21,3 +21,9 @@ test('a hover is enough where there is one; elsewhere nothing is fetched that is
   expect(await rulesFor({ 'sec-ch-ua-mobile': '?1' })).toEqual(['moderate']);
   expect(await rulesFor({})).toEqual(['moderate']);
 });
+
+test('what no cache keeps is not fetched ahead', async () => {
+  const { prefetch } = await GET(new Request('http://localhost/api/speculation-rules')).json();
+  const [, ...excluded] = prefetch[0].where.and;
+  expect(excluded).toContainEqual({ not: { href_matches: '/contactanos/recoleccion/*' } });
+});

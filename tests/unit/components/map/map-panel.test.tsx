@@ -7,7 +7,17 @@ import { mapPlaces } from '@/lib/features/map/places';
 import { installBrowser } from '@/tests/support/browser';
 import { branch, line } from '@/tests/unit/features/support';
 
-beforeEach(() => installBrowser());
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(mockQuery),
+}));
+
+let mockQuery = '';
+
+beforeEach(() => {
+  installBrowser();
+  mockQuery = '';
+});
 
 const north = { latitude: 25.7, longitude: -100.3 };
 const south = { latitude: 20.93, longitude: -89.67 };
@@ -45,6 +55,16 @@ test('the server sends the branches first, as markers and as the complete list',
   expect(html).not.toContain('type="checkbox"');
   expect(html).toContain('Sin lugar');
   expect(html).toContain('Mapa: @svg-maps/mexico, CC BY 4.0');
+});
+
+test.each([
+  ['mapa=lineas', 'Líneas de negocio'],
+  ['mapa=otro', 'Sucursales'],
+  ['', 'Sucursales'],
+])('a link with "%s" opens the mode %s', (query, mode) => {
+  mockQuery = query;
+  render(<MapPanel {...data()} hasList />);
+  expect(screen.getByRole('radio', { name: mode })).toBeChecked();
 });
 
 test('a checkbox filters the markers and the list', async () => {

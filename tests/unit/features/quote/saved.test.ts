@@ -19,6 +19,8 @@ const saved: SavedQuote = {
   person: { client_name: 'Ñ "x"', company_name: '', phone_number: '55', email: '' },
   submission: newSubmissionId(),
   folio: '482-109-376',
+  campaign: 'utm_source=boletin&utm_campaign=lluvias-2026',
+  reached: 5,
 };
 const written = () => JSON.parse(serialiseQuote(saved));
 

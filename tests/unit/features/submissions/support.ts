@@ -25,8 +25,12 @@ export const envelope = () => ({
   referencia_web: '',
 });
 
-export function request(body: unknown, headers: Record<string, string> = browserHeaders()) {
-  return new Request('http://localhost:3000/api/quote', {
+export function request(
+  body: unknown,
+  headers: Record<string, string> = browserHeaders(),
+  query = '',
+) {
+  return new Request(`http://localhost:3000/api/quote${query}`, {
     method: 'POST',
     headers,
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -46,6 +46,8 @@ test.each([
   ['/compartir/inicio', 'none'],
   ['/robots.txt', 'none'],
   ['/blog/rss.xml', 'none'],
+  ['/sucursales/monterrey/Centro/calendario.ics', 'none'],
+  ['webcal://sitio.example/sucursales/monterrey/Centro/calendario.ics', 'outside'],
   ['/a/%2E%2E%2F%2E%2E%2Fetc', 'none'],
   ['/a/%', 'none'],
   ['/a/index.html', 'none'],

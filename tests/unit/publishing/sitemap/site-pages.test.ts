@@ -12,14 +12,17 @@ import * as privacy from '@/lib/content/gateway/privacy-notices';
 import * as programs from '@/lib/content/gateway/programs';
 import {
   found,
+  listOrEmpty,
   missing,
   unavailable,
   type Missing,
   type Unavailable,
 } from '@/lib/content/gateway/result';
 import * as sustainability from '@/lib/content/gateway/sustainability';
+import { changedPages } from '@/lib/publishing/sitemap/changed-pages';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { summary } from '@/tests/unit/components/news/support';
+import { branch, zone } from '@/tests/unit/features/support';
 
 jest.mock('@/lib/content/gateway/annual-reports');
 jest.mock('@/lib/content/gateway/blog');
@@ -36,7 +39,7 @@ jest.mock('@/lib/content/gateway/sustainability');
 const reads = {
   getAnnualReports: jest.mocked(annualReports.getAnnualReports),
   getBlogSummaries: jest.mocked(blog.getBlogSummaries),
-  getBranches: jest.mocked(branches.getBranches),
+  getZonedBranches: jest.mocked(branches.getZonedBranches),
   getActiveLines: jest.mocked(lines.getActiveLines),
   getBusinessLines: jest.mocked(lines.getBusinessLines),
   getServiceLines: jest.mocked(lines.getServiceLines),
@@ -98,6 +101,36 @@ test('posts once each, pages of the list, no name that no URL can contain', asyn
     '/Blog_Detalle/una',
     '/Blog_Detalle/a%2Fb%20%26%20c',
   ]);
+});
+
+test('branches, each with those of its zones whose days can be read', async () => {
+  const zones = [
+    zone(1, 'Centro', 'Diario', '6:00 a 14:00 h'),
+    zone(2, 'Norte / Sur', 'Lunes', ''),
+    zone(3, 'Sur', 'Según calendario', ''),
+    zone(4, 'Centro', 'Martes', ''),
+  ];
+  const list = [branch({ zones }), branch({ id: 2, name: 'Mérida', url: '' })];
+  reads.getZonedBranches.mockResolvedValue(found(list));
+  expect(await added()).toEqual([
+    '/sucursales/monterrey',
+    '/sucursales/monterrey/Centro',
+    '/sucursales/monterrey/Norte%20%2F%20Sur',
+    '/sucursales/monterrey/4',
+    '/sucursales/M%C3%A9rida',
+  ]);
+});
+
+test('a change of a branch changes the pages of its zones, and those of no other', async () => {
+  const zones = [{ ...zone(1, 'Centro', 'Diario'), image_name: 'centro.webp' }];
+  const list = [branch({ zones }), branch({ id: 2, name: 'Mérida', url: 'merida', zones })];
+  reads.getZonedBranches.mockResolvedValue(found(list));
+  const pages = listOrEmpty(await readSitePages());
+  const changed = changedPages(pages, ['branch:merida']).map(({ path }) => path);
+  expect(changed).toContain('/sucursales/merida/Centro');
+  expect(changed).not.toContain('/sucursales/monterrey/Centro');
+  const own = pages.find(({ path }) => path === '/sucursales/merida/Centro');
+  expect(own?.files).toEqual(['centro.webp']);
 });
 
 test('institutional pages that redirect are excluded', async () => {

@@ -30,6 +30,11 @@ const article = articleData({
   states: ['Campeche'],
 });
 const placed = branchData(branch(), [zone(1, 'Centro')]);
+const served = branchData(branch({ name: 'Reynosa', ubication: { state: 'Tamaulipas' } }), [
+  zone(1, 'Centro', 'Lunes, miércoles y viernes', '22:00 a 5:00 h'),
+  zone(2, 'Norte', 'Diario', 'Por la mañana'),
+  zone(3, 'Sur', 'Según calendario', '6:00 a 14:00 h'),
+]);
 const bare = branchData(
   branch({ phone_number: '', street: '', sector: '', latitude: 0, longitude: 0 }),
   [],
@@ -87,7 +92,7 @@ const video = videoData(youtube, {
 
 test('all of it is valid against the schema types', () => {
   const samples = {
-    ...{ article, placed, bare, report, faq, trail, offered, video },
+    ...{ article, placed, served, bare, report, faq, trail, offered, video },
     ownFile: videoData(ownFile, { title: 'Recorrido' }),
     service: serviceData(line(), []),
     home0: home[0],
@@ -127,6 +132,35 @@ test('a branch has address, location and phone, as far as its record has them', 
   const dialled = branchData(branch({ phone_number: '01 55 5555 0101 ext. 102' }), []);
   expect(dialled).toMatchObject({ telephone: '+525555550101' });
   for (const name of ['telephone', 'geo', 'areaServed']) expect(bare).not.toHaveProperty(name);
+});
+
+test('a zone has its collections in the time zone of the branch, as far as they can be read', () => {
+  const weekly = { '@type': 'Schedule', repeatFrequency: 'P1W' };
+  const scheduleTimezone = 'America/Matamoros';
+  expect(served).toMatchObject({
+    areaServed: [
+      {
+        name: 'Centro',
+        event: {
+          '@type': 'Event',
+          name: 'Recolección en Centro',
+          eventSchedule: [
+            {
+              ...{ ...weekly, scheduleTimezone, byDay: ['MO', 'WE', 'FR'] },
+              ...{ startTime: '22:00:00', endTime: '05:00:00', duration: 'PT420M' },
+            },
+          ],
+        },
+      },
+      { name: 'Norte', event: { eventSchedule: [expect.anything()] } },
+      { name: 'Sur' },
+    ],
+  });
+  const [, north, south] = Object(served).areaServed;
+  expect(north.event.eventSchedule).toEqual([
+    { ...weekly, scheduleTimezone, byDay: ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] },
+  ]);
+  expect(south).toEqual({ '@type': 'Place', name: 'Sur' });
 });
 
 test('an invalid date is omitted, a file is named', () => {

@@ -15,6 +15,8 @@ test.each([
   ['GET', 'http://www.vialimpia.example/blog?a=1', '/blog?a=1'],
   ['GET', 'http://www.vialimpia.example', '/'],
   ['HEAD', '//blog//', '/blog/'],
+  ['GET', '/archivos/datos.gz', '/archivos/datos.gz'],
+  ['GET', '/_next/static/chunks/a.br.js', '/_next/static/chunks/a.br.js'],
   ['POST', '/api/contact', '/api/contact'],
   ['DELETE', '/api/contact', '/api/contact'],
   [
@@ -32,6 +34,9 @@ test.each([
   ['GET', '/_next/image?url=\\archivos\\a.webp&w=640&q=75', 400],
   ['GET', '/_next/image?url=%5Carchivos&w=640&q=75', 400],
   ['GET', '/Blog_Detalle/nota.rsc', 404],
+  ['GET', '/_next/static/chunks/a.js.br', 404],
+  ['HEAD', '/_next/static/chunks/a.js.gz?v=1', 404],
+  ['GET', '/_next/static/chunks/a.js%2Eb%72', 404],
   ['TRACE', '/', 405],
   ['POST', '/logo.svg', 405],
   ['PUT', '/blog', 405],

@@ -6,11 +6,13 @@ import compression from 'compression';
 import { sendPrecompressedPages } from '@/lib/server/http/precompressed-pages';
 import { httpRequest } from '@/tests/support/http-request';
 
-const PAGE = `<p>${'“Año” — ñandú €'.repeat(500)}</p>`;
+const PAGE = `<a href="/blog">Más</a><p>${'“Año” — ñandú €'.repeat(500)}</p>`;
 const OWN_POLICY = "script-src 'sha256-x'";
 const compress = compression();
 let server: Server;
 let port: number;
+/** Queries of pages with campaign parameters. */
+const arrived: string[] = [];
 /** What the server wrote to the socket: texts or bytes. */
 const written: string[] = [];
 
@@ -25,10 +27,12 @@ beforeAll(async () => {
       },
     });
     compress(request, response, () => undefined);
-    sendPrecompressedPages(request.url ?? '', request, response);
-    const kind = request.url?.slice(1) ?? '';
+    const path = request.url?.split('?')[0] ?? '';
+    const kind = path.slice(1);
+    sendPrecompressedPages(path, request, response, (_request, query) => arrived.push(query));
     response.setHeader('content-security-policy', ["script-src 'self'", OWN_POLICY]);
-    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-type', kind === 'data' ? 'text/x-component' : 'text/html');
+    response.setHeader('cache-control', kind === 'folio' ? 'no-store' : 's-maxage=60');
     response.setHeader('vary', 'rsc');
     if (kind !== 'rendered') response.setHeader('x-nextjs-cache', kind.toUpperCase());
     if (kind === 'missing') response.statusCode = 404;
@@ -42,7 +46,7 @@ beforeAll(async () => {
   port = typeof address === 'object' && address ? address.port : 0;
 });
 afterAll(() => void server.close());
-beforeEach(() => void written.splice(0));
+beforeEach(() => void (written.splice(0), arrived.splice(0)));
 
 const visit = (path: string, headers?: Record<string, string>, method?: string) =>
   httpRequest(`http://127.0.0.1:${port}${path}`, headers, method);
@@ -109,4 +113,49 @@ test('responses that are uncached, no page or without text are left alone', asyn
     expect(gunzipSync(bytes).toString()).toBe(PAGE);
   }
   expect((await visit('/nothing', headers)).bytes.length).toBe(0);
+});
+
+describe('with campaign parameters', () => {
+  const QUERY = '?pagina=2?&utm_campaign=Lluvias%202026';
+  const CARRIED = PAGE.replace('"/blog"', '"/blog?utm_campaign=lluvias-2026"');
+
+  test.each(decoders)('a page is carried on, to %p as %p', async (accepted, encoding, decode) => {
+    for (const kind of ['/hit', '/stale', '/miss']) {
+      const { status, headers, bytes } = await visit(kind + QUERY, { 'accept-encoding': accepted });
+      expect(status).toBe(200);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(decode(bytes).toString()).toBe(CARRIED);
+      expect(headers['content-length']).toBe(encoding ? undefined : String(bytes.length));
+    }
+    expect(arrived).toEqual(Array.from({ length: 3 }, () => QUERY.slice(1)));
+  });
+
+  test('nothing keeps it: no tag, no shared cache, no compressed copy', async () => {
+    const given = { 'accept-encoding': 'br', 'if-none-match': '*' };
+    const { status, headers } = await visit(`/hit${QUERY}`, given);
+    expect([status, headers.etag, headers['cache-control']]).toEqual([
+      200,
+      undefined,
+      'private, no-cache',
+    ]);
+    expect(headers['content-security-policy']).toBe(OWN_POLICY);
+    const folio = await visit(`/folio${QUERY}`);
+    expect(folio.headers['cache-control']).toBe('no-store');
+    // The page without them is still that of everybody.
+    const plain = await visit('/hit', given);
+    expect([plain.status, plain.headers['cache-control']]).toEqual([304, 's-maxage=60']);
+  });
+
+  test('HEAD, data for the router and errors are no arrivals', async () => {
+    expect((await visit(`/hit${QUERY}`, {}, 'HEAD')).bytes.length).toBe(0);
+    for (const kind of ['/data', '/missing', '/rendered']) {
+      expect((await visit(kind + QUERY)).bytes.toString()).toBe(PAGE);
+    }
+    expect(arrived).toEqual([]);
+  });
+
+  test('parameters that hold nothing change nothing', async () => {
+    const { headers } = await visit('/hit?utm_campaign=%22%3E&utm_term=x');
+    expect([headers['cache-control'], arrived]).toEqual(['s-maxage=60', []]);
+  });
 });

@@ -39,11 +39,11 @@ test('after SIGTERM it says so at once, and Next ends the server after the delay
   process.emit('SIGTERM', 'SIGTERM');
   expect(isStopping()).toBe(true);
   expect(connectionOf(endConnectionWhenStopping)).toBe('close');
-  jest.advanceTimersByTime(4_999);
+  await jest.advanceTimersByTimeAsync(4_999);
   expect(nextListener).not.toHaveBeenCalled();
   // A second signal, as from an impatient operator, neither ends the process nor starts anew.
   process.emit('SIGTERM', 'SIGTERM');
-  jest.advanceTimersByTime(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(nextListener.mock.calls).toEqual([['SIGTERM']]);
 
   jest.advanceTimersByTime(14_999);
@@ -55,4 +55,32 @@ test('after SIGTERM it says so at once, and Next ends the server after the delay
 test('a version of Next that does not listen to SIGTERM is noticed', async () => {
   await install(0);
   expect(brokenAssumptions()).toContain('Next ends its server on SIGTERM');
+});
+
+test('work before the stop is done before Next ends the server', async () => {
+  process.on('SIGTERM', nextListener);
+  const { beforeStop } = await install(1_000);
+  const order: string[] = [];
+  nextListener.mockImplementation(() => order.push('Next'));
+  beforeStop(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    order.push('work');
+  });
+  beforeStop(() => Promise.reject(new Error('the database is away')));
+  process.emit('SIGTERM', 'SIGTERM');
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(order).toEqual([]);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(order).toEqual(['work', 'Next']);
+});
+
+test('work that does not end holds a stop up for four seconds', async () => {
+  process.on('SIGTERM', nextListener);
+  const { beforeStop } = await install(0);
+  beforeStop(() => new Promise(() => undefined));
+  process.emit('SIGTERM', 'SIGTERM');
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(nextListener).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(nextListener).toHaveBeenCalledTimes(1);
 });

@@ -102,6 +102,9 @@ describe('routes', () => {
     expect(routes.servicesLine(record, odd)).toBe(`/servicios/${encoded}/${encoded}`);
     expect(routes.branch(record)).toBe(`/sucursales/${encoded}`);
     expect(routes.branch(record, odd)).toBe(`/sucursales/${encoded}/${encoded}`);
+    expect(routes.zoneCalendar(record, odd)).toBe(
+      `/sucursales/${encoded}/${encoded}/calendario.ics`,
+    );
     expect(routes.blogPost(record)).toBe(`/Blog_Detalle/${encoded}`);
     expect(routes.blogPostByTitle(odd)).toBe(`/Blog_Detalle/${encoded}`);
     expect(routes.annualReport(record)).toBe(`/verReporte_anual/${encoded}`);
@@ -138,7 +141,13 @@ describe('routes', () => {
     const built = [
       ...[routes.home(), routes.notFound(), routes.institutional(record), routes.services()],
       ...[routes.servicesLine(record, 'x'), routes.line(record), routes.lineService(record, 'x')],
-      ...[routes.branches(), routes.branch(record, 'x'), routes.blog(2), routes.blogPost(record)],
+      ...[
+        routes.branches(),
+        routes.branch(record, 'x'),
+        routes.zoneCalendar(record, 'x'),
+        routes.blog(2),
+        routes.blogPost(record),
+      ],
       ...[
         routes.press(2),
         routes.pressItem('x'),
