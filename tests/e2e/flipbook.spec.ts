@@ -13,7 +13,11 @@ const FILE_CALL = '/azure-storage/api/blob/download';
 type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** A site over a gateway whose report is `bytes`. */
-async function withReport(bytes: Buffer, check: (url: string, gateway: Gateway) => Promise<void>) {
+async function withReport(
+  page: Page,
+  bytes: Buffer,
+  check: (url: string, gateway: Gateway) => Promise<void>,
+) {
   const filesDir = await mkdtemp(join(tmpdir(), 'report-'));
   await writeFile(join(filesDir, 'informe-anual-2025.pdf'), bytes);
   const gateway = await startGateway({ filesDir });
@@ -21,6 +25,8 @@ async function withReport(bytes: Buffer, check: (url: string, gateway: Gateway) 
   try {
     await check(site.url, gateway);
   } finally {
+    // What the page still loads would fail once the site has stopped.
+    await page.goto('about:blank');
     await site.stop();
     await gateway.stop();
     await rm(filesDir, { recursive: true, force: true });
@@ -244,7 +250,7 @@ test('at rest the book writes no styles, and a turn does (decision 0003)', async
 
 test('the percentage is shown during the download', async ({ page }) => {
   const bytes = await makeReport({ pages: 6 });
-  await withReport(bytes, async (url, gateway) => {
+  await withReport(page, bytes, async (url, gateway) => {
     // The page's request for the size comes first.
     await page.request.get(url + REPORT);
     gateway.faults.add({ path: FILE_CALL, kind: 'drip', value: 0 });
@@ -275,7 +281,7 @@ const bad: [name: string, bytes: () => Promise<Buffer>, sentence: RegExp][] = [
 ];
 for (const [name, bytes, sentence] of bad) {
   test(`a ${name} file: one sentence and the download`, async ({ page }) => {
-    await withReport(await bytes(), async (url) => {
+    await withReport(page, await bytes(), async (url) => {
       await page.goto(url + REPORT);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
       await expect(page.getByText('Cargando PDF...')).toHaveCount(0);
@@ -286,7 +292,7 @@ for (const [name, bytes, sentence] of bad) {
 
 test('a missing file, a gateway that is down, and another try', async ({ page }) => {
   // A site of its own: the file's size is cached for 30 s.
-  await withReport(await pages(2), async (url, gateway) => {
+  await withReport(page, await pages(2), async (url, gateway) => {
     await page.goto(`${url}/informes_anuales`);
     gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 404 });
     await page.goto(url + REPORT);
@@ -311,7 +317,7 @@ test('a hostile document runs nothing and links nowhere', async ({ page }) => {
   const text = plain.toString('latin1').replace('/Type /Catalog', `/Type /Catalog ${script}`);
   expect(text).toContain('/OpenAction');
   const bytes = Buffer.from(text, 'latin1');
-  await withReport(bytes, async (url) => {
+  await withReport(page, bytes, async (url) => {
     await page.goto(url + REPORT);
     await isDrawn(page, 1);
     await expect(reader(page).getByRole('link')).toHaveCount(0);
