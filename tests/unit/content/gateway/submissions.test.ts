@@ -26,18 +26,23 @@ const submissions: [kind: string, path: string, submission: Submission][] = [
 const accepted: SubmissionOutcome = { outcome: 'accepted' };
 
 describe('to a gateway of the contract', () => {
-  let gateway: TestGateway;
-  let site: Site;
-  beforeAll(async () => void ({ gateway, site } = await startSite()));
-  beforeEach(() => {
-    forgetCached();
-    gateway.faults.clear();
-    gateway.requestLog.reset();
-  });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => gateway.stop());
 
+  // A gateway for each: it may store a submission that was given up after its test.
   describe.each(submissions)('%s', (kind, path, submission) => {
+    let gateway: TestGateway;
+    let site: Site;
+    beforeAll(async () => {
+      jest.resetModules();
+      ({ gateway, site } = await startSite());
+    });
+    beforeEach(() => {
+      forgetCached();
+      gateway.faults.clear();
+      gateway.requestLog.reset();
+    });
+    afterAll(() => gateway.stop());
+
     test('is accepted, and stored as sent', async () => {
       expect(await site.submit(submission, randomUUID())).toEqual(accepted);
       const { body } = submission;
@@ -108,10 +113,11 @@ describe('to a gateway of the contract', () => {
     { call: 'quote', body: { ...quote, business_line_id: 999 } },
     { call: 'message', body: { ...message, state: 'Ninguna parte' } },
   ])('a $call that the gateway refuses is rejected', async (submission) => {
-    expect(await site.submit(submission, randomUUID())).toEqual({
-      outcome: 'rejected',
-      reason: 'code-400',
-    });
+    jest.resetModules();
+    const { gateway, site } = await startSite();
+    const outcome = await site.submit(submission, randomUUID());
+    await gateway.stop();
+    expect(outcome).toEqual({ outcome: 'rejected', reason: 'code-400' });
   });
 });
 
