@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Share } from '@/components/ui/Share';
 import { branchFacts, showsMapInstead } from '@/lib/features/branches/facts';
 import { neighboursOf } from '@/lib/features/branches/nearby';
-import { zoneSegment, type BranchPage } from '@/lib/features/branches/page';
+import { zonePage, type BranchPage } from '@/lib/features/branches/page';
 import type { ListedBranch, Zone } from '@/lib/content/gateway/branches';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
@@ -54,7 +54,7 @@ export function BranchDetail({ page, all, map, zoneDates, zoneActions }: BranchD
       <BranchZoneList
         zones={zones}
         selected={selected}
-        hrefOf={(zone) => routes.branch(branch, zoneSegment(zones, zone))}
+        pageOf={(zone) => zonePage(page, zone)}
         dates={zoneDates}
         actions={zoneActions}
       />

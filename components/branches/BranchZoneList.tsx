@@ -3,21 +3,21 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { Selection } from '@/components/ui/Selection';
+import { Selection, type ChoicePage } from '@/components/ui/Selection';
 import type { Zone } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchZoneList.module.css';
 
 interface BranchZoneListProps {
   zones: Zone[];
   selected: Zone | undefined;
-  hrefOf: (zone: Zone) => string;
+  pageOf: (zone: Zone) => ChoicePage;
   /** The dates of a zone. */
   dates?: (zone: Zone) => ReactNode;
   /** What can be done with them, such as a calendar. */
   actions?: (zone: Zone) => ReactNode;
 }
 
-export function BranchZoneList({ zones, selected, hrefOf, dates, actions }: BranchZoneListProps) {
+export function BranchZoneList({ zones, selected, pageOf, dates, actions }: BranchZoneListProps) {
   if (selected === undefined) return null;
   return (
     <Section ground="mist" labelledBy="zonas">
@@ -30,7 +30,7 @@ export function BranchZoneList({ zones, selected, hrefOf, dates, actions }: Bran
         id="zona"
         choices={zones.map((zone) => ({
           label: zone.title,
-          href: hrefOf(zone),
+          page: pageOf(zone),
           isSelected: zone === selected,
           note: [zone.frequency, zone.timetable].filter(Boolean).join(' · '),
           panel: <ZonePanel zone={zone} dates={dates?.(zone)} actions={actions?.(zone)} />,

@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Share } from '@/components/ui/Share';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
-import { serviceSegment, type LinePage } from '@/lib/features/lines/page';
+import { servicePage, type LinePage } from '@/lib/features/lines/page';
 import { linePhotos } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
@@ -40,7 +40,7 @@ export function LineDetail({ page, lines }: LineDetailProps) {
       <ServiceTypes
         services={services}
         selected={selected}
-        hrefOf={(service) => routes.lineService(line, serviceSegment(services, service))}
+        pageOf={(service) => servicePage(page, service, routes.lineService)}
       />
       <LineBranches branches={line.business_unit} />
       <LineVideos line={line} />

@@ -2,7 +2,7 @@ import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { Selection } from '@/components/ui/Selection';
+import { Selection, type ChoicePage } from '@/components/ui/Selection';
 import type { ServiceType } from '@/lib/content/gateway/business-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { photosOf } from '@/lib/features/page/photos';
@@ -11,11 +11,11 @@ import styles from '@/components/lines/ServiceTypes.module.css';
 interface ServiceTypesProps {
   services: ServiceType[];
   selected: ServiceType | undefined;
-  hrefOf: (service: ServiceType) => string;
+  pageOf: (service: ServiceType) => ChoicePage;
 }
 
 /** 'Tipos de servicios': a list, and the pictures, name and description of the selected one. */
-export function ServiceTypes({ services, selected, hrefOf }: ServiceTypesProps) {
+export function ServiceTypes({ services, selected, pageOf }: ServiceTypesProps) {
   if (selected === undefined) return null;
   return (
     <Section ground="mist" labelledBy="tipos">
@@ -24,7 +24,7 @@ export function ServiceTypes({ services, selected, hrefOf }: ServiceTypesProps) 
         id="servicio"
         choices={services.map((service) => ({
           label: service.name,
-          href: hrefOf(service),
+          page: pageOf(service),
           isSelected: service === selected,
           panel: <ServicePanel service={service} />,
         }))}

@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Share } from '@/components/ui/Share';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
-import { serviceSegment, type LinePage } from '@/lib/features/lines/page';
+import { servicePage, type LinePage } from '@/lib/features/lines/page';
 import { servicesPhotos } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
@@ -63,7 +63,7 @@ function ServicesBody({ page, lines, title }: ServicesDetailProps & { title?: st
       <ServiceTypes
         services={services}
         selected={selected}
-        hrefOf={(service) => routes.servicesLine(line, serviceSegment(services, service))}
+        pageOf={(service) => servicePage(page, service, routes.servicesLine)}
       />
       <LineBranches branches={line.business_unit} />
       <LineVideos line={line} />

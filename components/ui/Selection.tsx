@@ -4,10 +4,18 @@ import { SelectionList } from '@/components/ui/SelectionList';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/ui/Selection.module.css';
 
+/** The own page of a choice, where it is the selected one. */
+export interface ChoicePage {
+  href: string;
+  /** The document's. */
+  title: string;
+  /** The canonical URL, where it is not that of all choices. */
+  canonical?: string;
+}
+
 interface Choice {
   label: string;
-  /** Of its own page, where it is the selected one. */
-  href: string;
+  page: ChoicePage;
   isSelected: boolean;
   panel: ReactNode;
   /** Shown under the label on paper, where only one choice can be open. */
@@ -24,20 +32,20 @@ interface SelectionProps {
 }
 
 /**
- * A list with one open choice, each with a page of its own. It works without script; with it the URL
- * follows the open choice. On phones the panel is under its choice, on wide screens beside the list.
+ * A list with one open choice, each with a page of its own. It works without script; with it URL, title
+ * and canonical URL follow the open choice. On phones the panel is under its choice, on wide screens beside the list.
  */
 export function Selection({ id, choices }: SelectionProps) {
   const rows = { '--rows': choices.length } as CSSProperties;
   const selected = choices.find(({ isSelected }) => isSelected);
   return (
-    <SelectionList className={styles.list} style={rows} selectedHref={selected?.href}>
+    <SelectionList className={styles.list} style={rows} selectedHref={selected?.page.href}>
       {choices.map((choice) => (
-        <li key={choice.href} className={styles.item}>
+        <li key={choice.page.href} className={styles.item}>
           {choice.isSelected || choices.length <= MAX_PANELS ? (
             <Disclosure id={id} {...choice} />
           ) : (
-            <SiteLink href={`${choice.href}#${id}`} className={styles.choice}>
+            <SiteLink href={`${choice.page.href}#${id}`} className={styles.choice}>
               {choice.label}
               <Icon name="right" />
             </SiteLink>
@@ -49,14 +57,16 @@ export function Selection({ id, choices }: SelectionProps) {
   );
 }
 
-function Disclosure({ id, label, href, isSelected, panel }: Choice & { id: string }) {
+function Disclosure({ id, label, page, isSelected, panel }: Choice & { id: string }) {
   return (
     // The visitor may have opened another one before React sees it.
     <details
       name={id}
       open={isSelected}
       className={styles.disclosure}
-      data-href={href}
+      data-href={page.href}
+      data-title={page.title}
+      data-canonical={page.canonical}
       suppressHydrationWarning
     >
       <summary className={styles.choice}>
@@ -66,7 +76,7 @@ function Disclosure({ id, label, href, isSelected, panel }: Choice & { id: strin
       <div id={isSelected ? id : undefined} className={styles.panel}>
         {panel}
         <p className={styles.page} data-print="hide">
-          <SiteLink href={href}>Página de {label}</SiteLink>
+          <SiteLink href={page.href}>Página de {label}</SiteLink>
         </p>
       </div>
     </details>

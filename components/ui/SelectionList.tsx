@@ -15,6 +15,10 @@ const openChoice = (list: Element | null) =>
 function follow({ dataset }: HTMLElement): void {
   if (!dataset.href) return;
   window.history.replaceState(null, '', withOwnCampaign(dataset.href));
+  if (dataset.title) document.title = dataset.title;
+  // Browsers share the canonical URL instead of the one that is shown.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical && dataset.canonical) canonical.href = dataset.canonical;
   // Its page is kept on the device, as any that was seen.
   window.dispatchEvent(new Event(PAGE_OPENED));
 }
@@ -25,7 +29,13 @@ function bringIntoSight(choice: HTMLDetailsElement): void {
   if (summary && summary.getBoundingClientRect().top < 0) summary.scrollIntoView();
 }
 
-/** Keeps the URL that of the open choice, however it was opened, before hydration too. */
+/** Beside the list a closed panel would leave half of the page empty; a key would still close it. */
+const staysOpen = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.matches('details[open] > summary') &&
+  getComputedStyle(target).pointerEvents === 'none';
+
+/** Keeps URL and title those of the open choice, however it was opened, before hydration too. */
 export function SelectionList({ selectedHref, ...list }: SelectionListProps) {
   const ref = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -41,10 +51,15 @@ export function SelectionList({ selectedHref, ...list }: SelectionListProps) {
       // After the frame in which browsers that keep the place have done so.
       requestAnimationFrame(() => setTimeout(() => bringIntoSight(choice)));
     };
+    const onClick = (event: Event) => {
+      if (staysOpen(event.target)) event.preventDefault();
+    };
+    element?.addEventListener('click', onClick);
     // It does not bubble.
     element?.addEventListener('toggle', onToggle, true);
     return () => {
       clearTimeout(timer);
+      element?.removeEventListener('click', onClick);
       element?.removeEventListener('toggle', onToggle, true);
     };
   }, [selectedHref]);

@@ -228,6 +228,11 @@ test.describe('when the truck comes', () => {
     await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
     await zones(page).locator('summary').filter({ hasText: 'Barrio de Guadalupe' }).click();
     await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
+    await expect(page).toHaveTitle('Barrio de Guadalupe | Sucursal Campeche | Vía Limpia');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/sucursales\/campeche\/Barrio%20de%20Guadalupe$/,
+    );
     const shared = page.getByRole('link', { name: 'WhatsApp', exact: true, includeHidden: true });
     await expect(shared).toHaveAttribute(
       'href',

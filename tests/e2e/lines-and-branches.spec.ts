@@ -90,6 +90,7 @@ test.describe('institutional, line and branch pages', () => {
       await expect(before).toBeVisible();
       await choice.click();
       await expect(page).toHaveURL(/\/Barrido%20manual%20y%20mec%C3%A1nico$/);
+      await expect(page).toHaveTitle(/^Barrido manual y mecánico \| Recolección domiciliaria/);
       const opened = page.getByRole('heading', { name: 'Barrido manual y mecánico' });
       await expect(opened).toBeVisible();
       await expect(before).toBeHidden();
@@ -117,6 +118,8 @@ test.describe('institutional, line and branch pages', () => {
     const panel = await heading.boundingBox();
     expect(panel?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
     await choice.click({ force: true });
+    await expect(heading).toBeVisible();
+    await choice.press('Enter');
     await expect(heading).toBeVisible();
     await page.setViewportSize(PHONE);
     await choice.click();

@@ -8,8 +8,9 @@ import { getBranch, getBranchZones, type Branch, type Zone } from '@/lib/content
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
-import { pageMetadata } from '@/lib/features/page/metadata';
+import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
 export interface BranchPage {
   branch: Branch;
@@ -51,15 +52,31 @@ export function isListedZone(zones: readonly Zone[], zone: Zone): boolean {
   return zones.includes(zone) && readSchedule(zone) !== undefined;
 }
 
+/** Where a zone is listed, else its branch. */
+const canonicalPath = (branch: Branch, zone: Zone, segment: string) =>
+  routes.branch(branch, isListedZone(branch.zones, zone) ? segment : undefined);
+
+const zoneTitle = (branch: Branch, zone: Zone) => `${zone.title} | Sucursal ${branch.name}`;
+
+/** A zone's own page, as its branch's page names it once the zone is open. */
+export function zonePage({ branch, zones }: Pick<BranchPage, 'branch' | 'zones'>, zone: Zone) {
+  const segment = zoneSegment(zones, zone);
+  return {
+    href: routes.branch(branch, segment),
+    title: documentTitle(undefined, zoneTitle(branch, zone)),
+    canonical: absoluteUrl(canonicalPath(branch, zone, segment)),
+  };
+}
+
 function zoneMetadata(branch: Branch, zone: Zone, segment: string): Metadata {
   const schedule = readSchedule(zone);
   const times = [zone.title, branch.name, zone.frequency, zone.timetable].filter(Boolean);
   return pageMetadata({
-    title: `${zone.title} | Sucursal ${branch.name}`,
+    title: zoneTitle(branch, zone),
     description: schedule
       ? `Recolección en ${zone.title}, sucursal ${branch.name}: ${scheduleText(schedule)}.`
       : `Servicio en ${times.join(', ')}.`,
-    path: routes.branch(branch, isListedZone(branch.zones, zone) ? segment : undefined),
+    path: canonicalPath(branch, zone, segment),
     sharedPath: routes.branch(branch, segment),
   });
 }

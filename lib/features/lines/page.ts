@@ -23,7 +23,7 @@ import { withDetails } from '@/lib/features/lines/with-details';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
-import { pageMetadata } from '@/lib/features/page/metadata';
+import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
 type LineResult = Promise<Result<BusinessLine>>;
 
@@ -136,13 +136,27 @@ export function serviceSegment(services: ServiceType[], service: ServiceType): s
   return nameSegment(items, item);
 }
 
+const serviceTitle = (line: BusinessLine, service: ServiceType) => `${service.name} | ${line.name}`;
+
+/** A service type's own page, as its line's page names it once the type is open. */
+export function servicePage(
+  { line, services }: Pick<LinePage, 'line' | 'services'>,
+  service: ServiceType,
+  pathOf: (line: BusinessLine, segment: string) => string,
+) {
+  return {
+    href: pathOf(line, serviceSegment(services, service)),
+    title: documentTitle(undefined, serviceTitle(line, service)),
+  };
+}
+
 /** Metadata of a line; all its pages have the detail page as canonical URL. */
 export function lineMetadata({ line, selected, segment }: LinePage): Metadata {
   const chosen = segment === undefined ? undefined : selected;
   const text = isEmptyHtml(chosen?.description ?? '') ? line.description : chosen?.description;
   return pageMetadata({
     ...(chosen ? {} : { record: line }),
-    title: chosen ? `${chosen.name} | ${line.name}` : line.name,
+    title: chosen ? serviceTitle(line, chosen) : line.name,
     description: excerpt(text ?? '') || `${line.name}: servicios, zonas y sucursales.`,
     path: routes.line(line),
   });

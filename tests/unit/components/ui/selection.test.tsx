@@ -5,7 +5,12 @@ import { Selection } from '@/components/ui/Selection';
 
 const choices = ['Centro', 'Norte', 'Sur'].map((label, at) => ({
   label,
-  href: `/zonas/${label}`,
+  page: {
+    href: `/zonas/${label}`,
+    title: `${label} | Zonas`,
+    canonical:
+      label === 'Norte' ? 'https://sitio.example/zonas/Norte' : 'https://sitio.example/zonas',
+  },
   isSelected: at === 0,
   panel: <p>Días de {label}</p>,
 }));
@@ -45,7 +50,10 @@ test('each panel leads to the page of its choice', () => {
 
 test('of more than ten choices the others are links to their pages, at the panel there', () => {
   const many = Array.from({ length: 11 }, (_, at) => ({
-    ...{ label: `Zona ${at}`, href: `/zonas/${at}`, isSelected: at === 4, panel: `Días ${at}` },
+    label: `Zona ${at}`,
+    page: { href: `/zonas/${at}`, title: `Zona ${at}` },
+    isSelected: at === 4,
+    panel: `Días ${at}`,
   }));
   render(<Selection id="zona" choices={many.slice(0, 10)} />);
   expect(panels()).toHaveLength(10);
@@ -69,6 +77,21 @@ test('the URL is that of the choice that was opened, without a new entry in the 
   await choose('Sur');
   expect(location.pathname).toBe('/zonas/Sur');
   expect(history).toHaveLength(entries);
+});
+
+test('title and canonical URL are those of the choice that was opened', async () => {
+  document.title = 'Zonas';
+  document.head.innerHTML += '<link rel="canonical" href="https://sitio.example/zonas" />';
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!;
+  render(<Selection id="zona" choices={choices} />);
+  expect(document.title).toBe('Zonas');
+  await choose('Norte');
+  expect(document.title).toBe('Norte | Zonas');
+  expect(canonical.href).toBe('https://sitio.example/zonas/Norte');
+  await choose('Sur');
+  expect(document.title).toBe('Sur | Zonas');
+  expect(canonical.href).toBe('https://sitio.example/zonas');
+  canonical.remove();
 });
 
 test('closing the open choice, and what opens within a panel, leave the URL alone', async () => {
