@@ -62,3 +62,36 @@ test('where data is to be saved nothing is fetched but what is seen', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
   await expect(page.getByRole('link', { name: '800 733 22 22' })).toBeVisible();
 });
+
+test('the site is asked once for each document, whatever it answers', async ({ page, line }) => {
+  await see(page, '/blog');
+  const asked = async (path: string) => {
+    line.requests.length = 0;
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    return line.requests.filter(isPage(path)).map(({ method }) => method);
+  };
+  expect(await asked('/prensa')).toEqual(['GET']);
+  expect(await asked('/blog')).toEqual(['GET']);
+  expect(await asked('/no-existe')).toEqual(['GET']);
+  expect(await asked('/blog/rss.xml')).toEqual(['GET']);
+  expect(await asked('/archivos/hero-1.webp')).toEqual(['GET']);
+  line.set(503);
+  expect(await asked('/vacantes')).toEqual(['GET']);
+});
+
+test('a form that the browser itself sends is sent once', async ({ page, line }) => {
+  await see(page, '/contactanos');
+  line.requests.length = 0;
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/api/contact' });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(line.requests.filter(isPage('/api/contact')).map(({ method }) => method)).toEqual([
+    'POST',
+  ]);
+});

@@ -13,8 +13,8 @@ type State = 'open' | 'hanging' | number;
 export interface Line {
   /** The origin under which the site is seen over this line. */
   url: string;
-  /** What was asked, each as `path?query` with its headers. */
-  requests: { url: string; headers: IncomingMessage['headers'] }[];
+  /** What was asked, each as `path?query` with its method and headers. */
+  requests: { method: string; url: string; headers: IncomingMessage['headers'] }[];
   set(state: State): void;
   /** Nothing listens any more, and open connections break. */
   cut(): Promise<void>;
@@ -60,7 +60,8 @@ export async function startLine(target: string): Promise<Line> {
   }
 
   const server = createServer((near, answer) => {
-    requests.push({ url: near.url ?? '', headers: near.headers });
+    const { method = '', url = '', headers } = near;
+    requests.push({ method, url, headers });
     if (state === 'open') void pass(near, answer);
     else if (state !== 'hanging') answer.writeHead(state).end('<h1>Error</h1>');
   });

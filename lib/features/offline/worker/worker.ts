@@ -101,9 +101,21 @@ function answerAsset({ request }: FetchEvent): Promise<Response> {
   );
 }
 
-self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.race([install(), after(INSTALL_LIMIT_MS)])),
-);
+/** Missing in TypeScript’s types of workers; Chromium alone has it. */
+interface RoutingEvent extends ExtendableEvent {
+  addRoutes?: (rule: { condition: Record<string, string>; source: string }) => Promise<void>;
+}
+
+/** Documents do not wait for the worker: the browser itself asks the site, at the same time. */
+const race = (event: RoutingEvent) =>
+  event.addRoutes?.({
+    condition: { requestMode: 'navigate', requestMethod: 'get' },
+    source: 'race-network-and-fetch-handler',
+  });
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([race(event), Promise.race([install(), after(INSTALL_LIMIT_MS)])]));
+});
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (isPageUsed(event.data)) event.waitUntil(keepUsed(event.data));
