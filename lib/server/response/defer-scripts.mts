@@ -2,6 +2,7 @@
 // where they compete on a phone with style, font and the first picture (175 kB against 90) and run
 // before the first paint. The page is complete without them.
 
+import { joinLines } from '../../util/joined-lines.mts';
 import { earlyPressScript } from './early-presses.mts';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async=""><\/script>/g;
@@ -18,7 +19,32 @@ const MAX_DELAY_MS = 2_000;
 
 /** Runs in the browser: requests the scripts, given as pairs of URL and id. */
 // Sets the attribute that React looks for when it hydrates, or it would request them again.
-export const loader = `(list=>{let done;const go=()=>{if(!done)for(const[src,id]of done=list){const s=document.createElement("script");s.src=src;s.setAttribute("async","");if(id)s.id=id;document.head.append(s)}},hold=()=>{if(!done){const i=new Image;i.onload=hold;i.src="${EMPTY_IMAGE}"}};document.addEventListener("DOMContentLoaded",()=>{document.hidden?go():requestAnimationFrame(()=>setTimeout(go));hold();setTimeout(go,${MAX_DELAY_MS})},{once:true})})`;
+export const loader = joinLines(`
+  ((list) => {
+    let done;
+    const go = () => {
+      if (!done) for (const [src, id] of done = list) {
+        const script = document.createElement("script");
+        script.src = src;
+        script.setAttribute("async", "");
+        if (id) script.id = id;
+        document.head.append(script);
+      }
+    };
+    const hold = () => {
+      if (done) return;
+      const image = new Image;
+      image.onload = hold;
+      image.src = "${EMPTY_IMAGE}";
+    };
+    document.addEventListener("DOMContentLoaded", () => {
+      if (document.hidden) go();
+      else requestAnimationFrame(() => setTimeout(go));
+      hold();
+      setTimeout(go, ${MAX_DELAY_MS});
+    }, { once: true });
+  })
+`);
 
 /** Rewrites a page so that its scripts are requested after the first paint. */
 export function deferScripts(html: string): string {

@@ -9,7 +9,8 @@ const HEAD =
 const BODY = '<p>x</p><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>';
 const page = `<html><head>${HEAD}</head><body>${BODY}</body></html>`;
 
-const loaderOf = (html: string) => /<script>(\(list=>.*)<\/script><\/head>/.exec(html)?.[1] ?? '';
+const loaderOf = (html: string) =>
+  /<script>(\(\(list\) => .*)<\/script><\/head>/.exec(html)?.[1] ?? '';
 const requested = () =>
   [...document.head.querySelectorAll('script')].map(
     (script) => `${script.getAttribute('src')} ${script.id} ${script.hasAttribute('async')}`,
