@@ -59,6 +59,7 @@ const variant = (site: Site, name: string, width = 640, accept = 'image/webp') =
 async function askForAll({ site }: Pictures, name: string) {
   for (let visit = 0; visit < 3; visit += 1) await httpRequest(site.url);
   const before = await resetPeakMemory(site.pid);
+  const begun = performance.now();
   let isOver = false;
   const all = Promise.all(
     VARIANTS.map(({ width, accept }) => variant(site, name, width, accept)),
@@ -70,9 +71,10 @@ async function askForAll({ site }: Pictures, name: string) {
     pages.push(performance.now() - started);
   } while (!isOver);
   const answers = await all;
+  const duration = performance.now() - begun;
   const megabytes = Math.round(((await peakMemory(site.pid)) - before) / MB);
   const slowestPage = Math.round(Math.max(...pages));
-  return { answers, megabytes, slowestPage };
+  return { answers, megabytes, slowestPage, duration };
 }
 
 test.describe('expensive pictures', () => {
@@ -106,14 +108,15 @@ test.describe('expensive pictures', () => {
       pictures,
     }) => {
       const name = await pictures.add(extension, await make().toBuffer());
-      const { answers, megabytes, slowestPage } = await askForAll(pictures, name);
+      const { answers, megabytes, slowestPage, duration } = await askForAll(pictures, name);
       for (const [at, { status, headers, bytes }] of answers.entries()) {
         expect([status, headers['content-type']]).toEqual([200, VARIANTS[at]?.accept]);
         expect((await sharp(bytes).metadata()).width).toBe(VARIANTS[at]?.width);
       }
       // Two at a time.
       expect(megabytes).toBeLessThan(700);
-      expect(slowestPage).toBeLessThan(2_000);
+      // A page that waits for the pictures takes as long as they do; a busy machine slows down both.
+      expect(slowestPage).toBeLessThan(duration / 3);
     });
   }
 
