@@ -8,7 +8,8 @@ const core = localFont({
   src: './archivo-core.woff2',
   weight: '400 700',
   variable: '--font-core',
-  display: 'swap',
+  // Lines of a page that is being read would break anew: what comes late is for the next page.
+  display: 'optional',
   // On a slow line it would delay the style, and the page with it, by half a second.
   preload: false,
   adjustFontFallback: false,
@@ -26,7 +27,7 @@ const others = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-others',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
