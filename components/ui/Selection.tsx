@@ -33,7 +33,8 @@ interface SelectionProps {
 
 /**
  * A list with one open choice, each with a page of its own. It works without script; with it URL, title
- * and canonical URL follow the open choice. On phones the panel is under its choice, on wide screens beside the list.
+ * and canonical URL follow the open choice. On phones the panel is under its choice, on wide screens
+ * beside the list.
  */
 export function Selection({ id, choices }: SelectionProps) {
   const rows = { '--rows': choices.length } as CSSProperties;

@@ -29,7 +29,10 @@ function bringIntoSight(choice: HTMLDetailsElement): void {
   if (summary && summary.getBoundingClientRect().top < 0) summary.scrollIntoView();
 }
 
-/** Beside the list a closed panel would leave half of the page empty; a key would still close it. */
+/**
+ * Beside the list a closed panel would leave half of the page empty. The style keeps pointers from
+ * closing it; keys still reach it.
+ */
 const staysOpen = (target: EventTarget | null) =>
   target instanceof Element &&
   target.matches('details[open] > summary') &&

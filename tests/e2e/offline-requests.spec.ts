@@ -80,6 +80,16 @@ test('the site is asked once for each document, whatever it answers', async ({ p
   expect(await asked('/vacantes')).toEqual(['GET']);
 });
 
+test('a browser that refuses to race has the worker all the same', async ({ page, line }) => {
+  line.rewriteWorker(
+    (script) => `InstallEvent.prototype.addRoutes=()=>Promise.reject(new TypeError);${script}`,
+  );
+  await see(page, '/blog');
+  await line.cut();
+  await page.goto('/blog');
+  await expect(stale(page)).toBeVisible();
+});
+
 test('a form that the browser itself sends is sent once', async ({ page, line }) => {
   await see(page, '/contactanos');
   line.requests.length = 0;

@@ -106,7 +106,10 @@ interface RoutingEvent extends ExtendableEvent {
   addRoutes?: (rule: { condition: Record<string, string>; source: string }) => Promise<void>;
 }
 
-/** Documents do not wait for the worker: the browser itself asks the site, at the same time. */
+/**
+ * Documents do not wait for the worker: the browser itself asks the site, at the same time. One that
+ * refuses the rule is as one that does not know any.
+ */
 const race = (event: RoutingEvent) =>
   event.addRoutes?.({
     condition: { requestMode: 'navigate', requestMethod: 'get' },
@@ -114,7 +117,8 @@ const race = (event: RoutingEvent) =>
   });
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([race(event), Promise.race([install(), after(INSTALL_LIMIT_MS)])]));
+  const installed = Promise.race([install(), after(INSTALL_LIMIT_MS)]);
+  event.waitUntil(Promise.allSettled([race(event), installed]));
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
