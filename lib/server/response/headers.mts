@@ -16,7 +16,7 @@ export const cacheControl = {
   catalogue: 'public, max-age=86400, stale-while-revalidate=604800',
   /** Sitemaps and feeds: publications appear soon. Readers revalidate with the ETag. */
   document: 'public, max-age=0, s-maxage=5, must-revalidate',
-  /** Calendars: apps ask again after an hour at the earliest, and the edge has a change at once. */
+  /** Calendars: apps ask again after an hour at the earliest, the edge after five seconds. */
   calendar: 'public, max-age=3600, s-maxage=5',
   /** The gateway's files. */
   file: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
