@@ -7,6 +7,9 @@ const FOCUS = '**/accessibility-focus.spec.ts';
 /** Waits for two minutes. */
 const LIFETIME = '**/lifetime.spec.ts';
 
+/** Conversions of many megapixels. */
+const PICTURES = '**/pictures.spec.ts';
+
 /** Measures nothing, so that other suites may run beside it. */
 const MIRROR = '**/mirror.spec.ts';
 
@@ -33,6 +36,7 @@ export default defineConfig({
     { name: 'image', testDir: 'tests/image', timeout: 120_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
     { name: 'development', testDir: 'tests/development' },
+    { name: 'pictures', testDir: 'tests/drills', testMatch: PICTURES, timeout: 180_000 },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
   // Two processors and some tests that wait: three keep the processors busy.
   workers: 3,
