@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { holdRequests } from '@/tests/e2e/support/hold';
+import {
+  DOCUMENTS,
+  expect,
+  FILE_CALL,
+  isDrawn,
+  pictureUrl,
+  reader,
+  test,
+} from '@/tests/e2e/support/report-reader';
+import { httpRequest } from '@/tests/support/http-request';
+import { makeReport } from '@/tests/support/report-pdf';
+import { startSite, type Site } from '@/tests/support/site';
+
+const script = '/OpenAction << /S /JavaScript /JS (app.launchURL\\("http://example.com/"\\)) >>';
+const plain = (pages: number) => makeReport({ pages });
+
+/** A document that runs a script and links to elsewhere. */
+async function active(): Promise<Buffer> {
+  const document = await makeReport({
+    pages: 2,
+    decorate: (page) => page.link(0, 0, 600, 800, 'http://example.com/'),
+  });
+  const text = document.toString('latin1').replace('/Type /Catalog', `/Type /Catalog ${script}`);
+  expect(text).toContain('/OpenAction');
+  return Buffer.from(text, 'latin1');
+}
+
+/** The documents of the annual reports, by year. */
+const documents: Record<string, () => Promise<Buffer>> = {
+  2025: async () => (await plain(9)).subarray(0, 900),
+  2024: () => makeReport({ pages: 2, userPassword: 'x' }),
+  2023: async () => Buffer.from('<!doctype html><h1>Error</h1>'),
+  2022: active,
+  2021: () => plain(6),
+  2020: () => plain(2),
+};
+
+/** The size of a file is kept for a while: each test has a report of its own. */
+const addressOf = (year: number) => `${odd.url}/verReporte_anual/informe-anual-${year}`;
+/** No cache of pictures has these names. */
+const prefix = randomUUID();
+const fileOf = (year: number | string) => `${prefix}-${year}.pdf`;
+
+let folder: string;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+let odd: Site;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reports-'));
+  const [contentDir, filesDir] = [join(folder, 'content'), join(folder, 'files')];
+  await cp('data/content', contentDir, { recursive: true });
+  const list = join(contentDir, 'annual-reports.json');
+  const named = (await readFile(list, 'utf8')).replace(/informe-anual-(\d{4})\.pdf/g, (_, year) =>
+    fileOf(year),
+  );
+  await writeFile(list, named);
+  await mkdir(filesDir);
+  for (const [year, make] of Object.entries(documents))
+    await writeFile(join(filesDir, fileOf(year)), await make());
+  gateway = await startGateway({ contentDir, filesDir });
+  odd = await startSite({ GATEWAY_URL: gateway.url });
+});
+test.afterEach(async ({ page }) => {
+  gateway.faults.clear();
+  // What the page still loads would fail once the site has stopped.
+  await page.goto('about:blank');
+});
+test.afterAll(async () => {
+  await odd.stop();
+  await gateway.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const pictureOf = async (name: string) => {
+  const { status, headers } = await httpRequest(pictureUrl(odd.url, name));
+  return { status, isCached: /max-age|public/.test(headers['cache-control'] ?? '') };
+};
+
+test.describe('a file that is truncated, encrypted or no PDF', () => {
+  test.use({ pagePictures: 'real' });
+
+  test('has no picture: the cover, one sentence and the download', async ({ page }) => {
+    // Hostile ones end as it does: tests/unit/content/images/pdf-page.test.ts.
+    expect(await pictureOf(fileOf(2025))).toEqual({ status: 422, isCached: false });
+    for (const [year, sentence] of [
+      [2025, /está dañado o incompleto/],
+      [2024, /protegido con contraseña/],
+      [2023, /no es un PDF/],
+    ] as const) {
+      const release = await holdRequests(page, DOCUMENTS);
+      await page.goto(addressOf(year));
+      await expect(page.getByRole('img', { name: /^Portada de/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Página 1 de/ })).toHaveCount(0);
+      release();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
+      await expect(page.getByText('Cargando PDF...')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /^Descargar pdf/ })).toBeVisible();
+      await page.unrouteAll();
+    }
+  });
+});
+
+test('a hostile document runs nothing and links nowhere', async ({ page }) => {
+  await page.goto(addressOf(2022));
+  await isDrawn(page, 1);
+  await expect(reader(page).getByRole('link')).toHaveCount(0);
+  await page.locator('[data-page="1"]').first().click();
+  await expect(page).toHaveURL(/verReporte_anual/);
+});
+
+test('the percentage is shown during the download', async ({ page }) => {
+  // The page's request for the size comes first.
+  await page.request.get(addressOf(2021));
+  gateway.faults.add({ path: FILE_CALL, kind: 'drip', value: 0 });
+  await page.goto(addressOf(2021));
+  await expect(page.getByText('Cargando PDF...', { exact: true })).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: 'Descarga del PDF' });
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(2);
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(10);
+});
+
+test('a missing file, a gateway that is down, and another try', async ({ page }) => {
+  gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 404 });
+  await page.goto(addressOf(2020));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('No encontramos el documento de este informe.');
+  gateway.faults.clear();
+  gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 500 });
+  await page.reload();
+  await expect(alert).toContainText('El documento no está disponible en este momento.');
+  gateway.faults.clear();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await isDrawn(page, 1);
+});
+
+test('the picture: missing is 404, and a gateway that is down leaves nothing behind', async () => {
+  expect(await pictureOf(fileOf('none'))).toEqual({ status: 404, isCached: false });
+  gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 500 });
+  expect(await pictureOf(fileOf(2021))).toEqual({ status: 502, isCached: false });
+  gateway.faults.clear();
+  expect(await pictureOf(fileOf(2021))).toEqual({ status: 200, isCached: true });
+});

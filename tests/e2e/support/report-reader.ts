@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '@/tests/e2e/support/fixtures';
+
+export const REPORT = '/verReporte_anual/informe-anual-2025';
+export const FILE_CALL = '/azure-storage/api/blob/download';
+
+export const reader = (page: Page) => page.getByRole('region', { name: /^Informe: / });
+export const button = (page: Page, name: string) =>
+  reader(page).getByRole('button', { name, exact: true });
+export const isDrawn = (page: Page, number: number) =>
+  expect(page.locator(`[data-page="${number}"] canvas`).first()).toBeVisible();
+
+/** The address that pages ask for the picture of a report's first page. */
+export const pictureUrl = (origin: string, file: string, width = 640) =>
+  `${origin}/_next/image?url=${encodeURIComponent(`/archivos/${file}`)}&w=${width}&q=75`;
+
+/** What `holdRequests` takes, to hold the document back. */
+export const DOCUMENTS = '**/archivos/*.pdf';
+
+/** A page must not violate its policy, throw, or make third-party requests. */
+export const test = base.extend<{ trouble: string[] }>({
+  trouble: [
+    async ({ page }, provide) => {
+      const trouble: string[] = [];
+      page.on('pageerror', (error) => trouble.push(error.message));
+      page.on('console', (line) => {
+        if (/content security policy/i.test(line.text())) trouble.push(line.text());
+      });
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') trouble.push(request.url());
+      });
+      await provide(trouble);
+      expect(trouble).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
