@@ -28,17 +28,6 @@ const test = base.extend({
 });
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-/** Missing in TypeScript’s DOM types (Layout Instability). */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
-declare global {
-  interface Window {
-    /** What has moved since a time, in ms of the page. */
-    shiftedSince: (time: number) => number;
-  }
-}
-
 const DAY_MS = 86_400_000;
 /** Lunes, miércoles y viernes, 6:00 a 12:00. */
 const CAMPECHE = '/sucursales/campeche';
@@ -48,15 +37,6 @@ const DURANGO = '/sucursales/durango/Centro%20de%20Durango';
 const REYNOSA = '/sucursales/reynosa/Corredor%20de%20maquiladoras';
 /** Diario, 21:00 a 4:00. */
 const MONTERREY = '/sucursales/monterrey/Centro';
-
-/** What moved in a frame is known in the next. The time of the latter, in ms of the page. */
-const framesShown = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
-      ),
-  );
 
 const zones = (page: Page) => page.getByRole('region', { name: 'Zonas de servicio' });
 /** What stands first for those who see the page. */
@@ -74,7 +54,7 @@ async function openAt(page: Page, path: string, time: string | number) {
   await page.goto(path);
 }
 
-/** The instant, in ms, of two o'clock standard time on the nth Sunday of a month. */
+/** The instant, in ms, of an hour of UTC on the nth Sunday of a month. */
 function sundayAt(year: number, month: number, nth: number, hour: number): number {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1), hour);
@@ -84,8 +64,20 @@ function sundayAt(year: number, month: number, nth: number, hour: number): numbe
 const coming = (of: (year: number) => number) =>
   [0, 1].map((ahead) => of(new Date().getUTCFullYear() + ahead)).find((at) => at > Date.now()) ?? 0;
 
+/** Where the headings, rows and links of a page stand, by what they say. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, summary, tr, footer, main a')].flatMap((element) => {
+      const { top, left } = element.getBoundingClientRect();
+      const text = (element.textContent ?? '').trim().slice(0, 40);
+      return element.checkVisibility() ? [{ text, top: top + scrollY, left }] : [];
+    }),
+  );
+
 test.describe('when the truck comes', () => {
-  test('it changes at start and end, without a reload', async ({ page }) => {
+  test('it changes at start, end and midnight, after a sleep, and with the opened zone', async ({
+    page,
+  }) => {
     await openAt(page, CAMPECHE, '2026-11-23T05:59:50-06:00');
     await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
     await page.clock.fastForward(10_000);
@@ -97,135 +89,14 @@ test.describe('when the truck comes', () => {
       '2026-11-25T06:00-06:00',
     );
     await expect(missedLink(page)).toHaveAttribute('href', /\/2026-11-23$/);
-  });
 
-  test('it changes at midnight, the branch’s', async ({ page }) => {
-    await openAt(page, CAMPECHE, '2026-11-24T23:59:50-06:00');
-    await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
-    await page.clock.fastForward(10_000);
-    await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
-  });
-
-  test('a night is under way past midnight', async ({ page }) => {
-    await openAt(page, DURANGO, '2026-11-23T23:59:50-06:00');
-    await said(page, 'Recolección en curso: hoy, de 20:00 a 2:00');
-    await page.clock.fastForward(10_000);
-    await said(page, 'Recolección en curso, hasta las 2:00');
-    await page.clock.fastForward('02:00:00');
-    await said(page, 'Próxima recolección: hoy, de 20:00 a 2:00');
-  });
-
-  for (const [season, path, four] of [
-    // Four o'clock is 09:00 UTC once the clock is set forward, else 10:00.
-    ['forward', REYNOSA, () => coming((year) => sundayAt(year, 2, 2, 9))],
-    ['back', REYNOSA, () => coming((year) => sundayAt(year, 10, 1, 10))],
-  ] as const) {
-    test(`Reynosa’s clock is set ${season}: four o’clock is four o’clock`, async ({ page }) => {
-      await openAt(page, path, four() - 10_000);
-      await said(page, 'Próxima recolección: hoy, de 4:00 a 12:00');
-      await page.clock.fastForward(10_000);
-      await said(page, 'Recolección en curso: hoy, de 4:00 a 12:00');
-      await page.clock.fastForward('08:00:00');
-      await said(page, 'Próxima recolección: mañana, de 4:00 a 12:00');
-    });
-  }
-
-  test('a page cached yesterday is right today', async ({ page, request }) => {
-    await request.get(MONTERREY);
-    const again = await request.get(MONTERREY);
-    expect(again.headers()['x-nextjs-cache']).toBe('HIT');
-    expect(await again.text()).not.toMatch(/Próxima recolección/);
-    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-    await openAt(page, MONTERREY, `${tomorrow}T12:00:00-06:00`);
-    await said(page, 'Próxima recolección: hoy, de 21:00 a 4:00');
-    const { href } = new URL(page.url());
-    expect(href).toContain(MONTERREY);
-    await expect(zones(page).locator('time:visible')).toHaveAttribute(
-      'datetime',
-      `${tomorrow}T21:00-06:00`,
-    );
-  });
-
-  test('a suspended tab is right as soon as it is seen again', async ({ page }) => {
-    await openAt(page, CAMPECHE, '2026-11-23T05:00:00-06:00');
-    await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
-    await page.clock.setSystemTime('2026-11-24T05:00:00-06:00');
+    // A suspended tab is right as soon as it is seen again.
+    await page.clock.setSystemTime('2026-11-24T23:59:50-06:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
-  });
-
-  for (let i = 0; i < 8; i++)
-    test(i + 'the date takes the place of the weekly days: nothing moves', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: LayoutShift[] = [];
-        const observer = new PerformanceObserver((list) => {
-          shifts.push(...(list.getEntries() as LayoutShift[]));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        window.shiftedSince = (time) => {
-          shifts.push(...(observer.takeRecords() as LayoutShift[]));
-          return shifts.reduce((sum, shift) => sum + (shift.startTime > time ? shift.value : 0), 0);
-        };
-      });
-      for (const size of [NARROW, PHONE, DESK]) {
-        await page.setViewportSize(size);
-        for (const path of [CAMPECHE, DURANGO]) {
-          const release = await holdRequests(page, '**/_next/static/chunks/*.js');
-          await page.goto(`${path}#zona`, { waitUntil: 'commit' });
-          // The typeface comes before, and has a test of its own. Its fallbacks are faces too.
-          await page.waitForFunction(() =>
-            [...document.fonts].some(
-              ({ family, status }) => family === 'core' && status === 'loaded',
-            ),
-          );
-          const before = await framesShown(page);
-          release();
-          await expect(zones(page).locator('time:visible')).toBeVisible();
-          await framesShown(page);
-          expect(
-            await page.evaluate((time) => window.shiftedSince(time), before),
-            `${path} at ${size.width}`,
-          ).toBe(0);
-          await page.unrouteAll();
-        }
-      }
-    });
-
-  test('without script the weekly days stand there', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-    const page = await context.newPage();
-    await page.goto(CAMPECHE);
-    await said(page, 'Pasa: lunes, miércoles y viernes, de 6:00 a 12:00');
-    await expect(zones(page).getByText('6:00 a 12:00 h', { exact: true }).first()).toBeVisible();
-    await page.goto(MONTERREY);
-    await said(page, 'Pasa: todos los días, de 21:00 a 4:00');
-    await context.close();
-  });
-
-  test('without script another zone opens in place, and leads to its page', async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({
-      ...{ javaScriptEnabled: false, baseURL: site.url, viewport: PHONE },
-    });
-    const page = await context.newPage();
-    await page.goto(CAMPECHE);
-    const zone = zones(page).locator('summary').filter({ hasText: 'Barrio de Guadalupe' });
-    await zone.click();
-    await expect(zone).toBeInViewport();
-    await said(page, 'Pasa: martes, jueves y sábado, de 6:00 a 12:00');
-    await page.getByRole('link', { name: 'Página de Barrio de Guadalupe' }).click();
-    await expect(page).toHaveURL(`${CAMPECHE}/Barrio%20de%20Guadalupe`);
-    await said(page, 'Pasa: martes, jueves y sábado, de 6:00 a 12:00');
-    await context.close();
-  });
-
-  test('the dates, the shared URL and the calendar are those of the opened zone', async ({
-    page,
-  }) => {
-    await openAt(page, CAMPECHE, '2026-11-23T05:00:00-06:00');
+    await page.clock.fastForward(10_000);
     await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
+
     await zones(page).locator('summary').filter({ hasText: 'Barrio de Guadalupe' }).click();
     await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
     await expect(page).toHaveTitle('Barrio de Guadalupe | Sucursal Campeche | Vía Limpia');
@@ -245,17 +116,116 @@ test.describe('when the truck comes', () => {
     );
   });
 
-  test('it is accessible, and announces nothing', async ({ page }) => {
-    for (const size of [PHONE, DESK]) {
+  test('a night is under way past midnight', async ({ page }) => {
+    await openAt(page, DURANGO, '2026-11-23T23:59:50-06:00');
+    await said(page, 'Recolección en curso: hoy, de 20:00 a 2:00');
+    await page.clock.fastForward(10_000);
+    await said(page, 'Recolección en curso, hasta las 2:00');
+    await page.clock.fastForward('02:00:00');
+    await said(page, 'Próxima recolección: hoy, de 20:00 a 2:00');
+  });
+
+  test('a clock that changes: four o’clock is four o’clock', async ({ page }) => {
+    await page.clock.install();
+    // Four o’clock is 09:00 UTC once the clock is set forward, else 10:00.
+    const forward = coming((year) => sundayAt(year, 2, 2, 9));
+    const back = coming((year) => sundayAt(year, 10, 1, 10));
+    for (const at of [forward, back]) {
+      await page.clock.setSystemTime(at - 10_000);
+      await page.goto(REYNOSA);
+      await said(page, 'Próxima recolección: hoy, de 4:00 a 12:00');
+      await page.clock.fastForward(10_000);
+      await said(page, 'Recolección en curso: hoy, de 4:00 a 12:00');
+      await page.clock.fastForward('08:00:00');
+      await said(page, 'Próxima recolección: mañana, de 4:00 a 12:00');
+    }
+  });
+
+  test('a page cached yesterday is right today', async ({ page, request }) => {
+    await request.get(MONTERREY);
+    const again = await request.get(MONTERREY);
+    expect(again.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(await again.text()).not.toMatch(/Próxima recolección/);
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    await openAt(page, MONTERREY, `${tomorrow}T12:00:00-06:00`);
+    await said(page, 'Próxima recolección: hoy, de 21:00 a 4:00');
+    const { href } = new URL(page.url());
+    expect(href).toContain(MONTERREY);
+    await expect(zones(page).locator('time:visible')).toHaveAttribute(
+      'datetime',
+      `${tomorrow}T21:00-06:00`,
+    );
+    // And it announces nothing.
+    await expect(zones(page).locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
+  });
+
+  test('the date takes the place of the weekly days: nothing moves', async ({ page }) => {
+    const sizes = [NARROW, PHONE, DESK];
+    const placesAt = async () => {
+      const places: Awaited<ReturnType<typeof placesOf>>[] = [];
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        places.push(await placesOf(page));
+      }
+      return places;
+    };
+    for (const path of [CAMPECHE, DURANGO]) {
+      const release = await holdRequests(page, '**/_next/static/chunks/*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      // A typeface that comes late is for the next page.
+      await page.evaluate(() => document.fonts.ready);
+      const before = await placesAt();
+      release();
+      await expect(zones(page).locator('time:visible')).toBeVisible();
+      const after = await placesAt();
+      for (const [at, { width }] of sizes.entries()) {
+        const moved = before[at]?.filter(
+          ({ text, top, left }) =>
+            !after[at]?.some(
+              (now) =>
+                now.text === text && Math.abs(now.top - top) < 1 && Math.abs(now.left - left) < 1,
+            ),
+        );
+        expect(moved, `${path} at ${width}`).toEqual([]);
+        expect(before[at]?.length).toBeGreaterThan(20);
+      }
+      await page.unrouteAll();
+    }
+  });
+
+  test('without script the weekly days stand there, and another zone opens in place', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({
+      ...{ javaScriptEnabled: false, baseURL: site.url, viewport: PHONE },
+    });
+    const page = await context.newPage();
+    await page.goto(MONTERREY);
+    await said(page, 'Pasa: todos los días, de 21:00 a 4:00');
+    await page.goto(CAMPECHE);
+    await said(page, 'Pasa: lunes, miércoles y viernes, de 6:00 a 12:00');
+    await expect(zones(page).getByText('6:00 a 12:00 h', { exact: true }).first()).toBeVisible();
+    const zone = zones(page).locator('summary').filter({ hasText: 'Barrio de Guadalupe' });
+    await zone.click();
+    await expect(zone).toBeInViewport();
+    await said(page, 'Pasa: martes, jueves y sábado, de 6:00 a 12:00');
+    await page.getByRole('link', { name: 'Página de Barrio de Guadalupe' }).click();
+    await expect(page).toHaveURL(`${CAMPECHE}/Barrio%20de%20Guadalupe`);
+    await said(page, 'Pasa: martes, jueves y sábado, de 6:00 a 12:00');
+    await context.close();
+  });
+
+  test('it is accessible', async ({ page }) => {
+    await page.goto(MONTERREY);
+    await expect(missedLink(page)).toBeVisible();
+    for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
-      await page.goto(MONTERREY);
-      await expect(missedLink(page)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       expect(await documentMistakes(page)).toEqual([]);
     }
-    await page.setViewportSize(PHONE);
     expect(await smallTargets(page, 44)).toEqual([]);
-    await expect(zones(page).locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
   });
 });
 
@@ -383,9 +353,9 @@ test.describe('¿No pasó el camión?', () => {
   });
 
   test('it is accessible', async ({ page }) => {
-    for (const size of [PHONE, DESK]) {
+    await page.goto(address(-1), { waitUntil: 'networkidle' });
+    for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
-      await page.goto(address(-1), { waitUntil: 'networkidle' });
       expect(await axeFindings(page)).toEqual([]);
       expect(await documentMistakes(page)).toEqual([]);
     }
