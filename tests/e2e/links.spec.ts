@@ -20,14 +20,6 @@ async function openDesk(page: Page, query = '') {
   await page.goto(DESK + query, { waitUntil: 'networkidle' });
 }
 
-/** The path of the link that was built; the page then shows it. */
-async function follow(page: Page, origin: string): Promise<string> {
-  const text = (await address(page).textContent()) ?? '';
-  expect(text.startsWith(`${origin}/`)).toBe(true);
-  await page.goto(text);
-  return text.slice(origin.length);
-}
-
 /** What a camera reads in a picture. */
 async function seenIn(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
@@ -37,100 +29,93 @@ async function seenIn(picture: Buffer): Promise<string | undefined> {
   return readQr(data, info.width, info.height);
 }
 
-test.describe('a link opens what was chosen', () => {
-  test.beforeEach(({ page }) => openDesk(page));
-
-  test('a page, found by its title, by keyboard alone', async ({ page, site }) => {
-    await page.getByRole('radio', { name: 'Página', exact: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('combobox', { name: 'Página del sitio' })).toBeFocused();
-    await page.keyboard.type('historia');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    const title = await page
-      .getByRole('listbox')
-      .getByRole('option', { selected: true })
-      .innerText();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Elegida: /)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Enlace', exact: true })).toBeFocused();
-    await follow(page, site.url);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.split('\n')[0] ?? '?', {
-      ignoreCase: true,
-    });
+test('a page, found by its title, by keyboard alone', async ({ page, site }) => {
+  await openDesk(page);
+  await page.getByRole('radio', { name: 'Página', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Página del sitio' })).toBeFocused();
+  await page.keyboard.type('historia');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const title = await page.getByRole('listbox').getByRole('option', { selected: true }).innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Elegida: /)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Enlace', exact: true })).toBeFocused();
+  const link = (await address(page).textContent()) ?? '';
+  expect(link.startsWith(`${site.url}/`)).toBe(true);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.split('\n')[0] ?? '?', {
+    ignoreCase: true,
   });
+});
 
-  test('the wizard with line, state and city', async ({ page, site }) => {
-    await kind(page, 'Cotizador');
-    await page.getByLabel('Línea de negocio').selectOption({ label: 'Residuos clínicos (RPBI)' });
-    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Nuevo León' });
-    await page
-      .getByRole('combobox', { name: 'Ciudad', exact: true })
-      .selectOption({ label: 'Monterrey' });
-    await expect(address(page)).toContainText('ciudad=monterrey');
-    await follow(page, site.url);
-    const wizard = wizardOn(page);
-    await wizard.isAt('Paso 3/5');
-    await expect(wizard.summary).toContainText('Residuos clínicos (RPBI)');
-    await expect(wizard.summary).toContainText('Monterrey, Nuevo León');
-  });
+/** What each kind of link leads to; tests/unit/components/link-builder has their other rules. */
+const LINKS = {
+  quote: '/cotizador?servicio=residuos-clinicos-rpbi&estado=nuevo-leon&ciudad=monterrey',
+  news: '/blog?buscar=composta&estado=19',
+  report: '/verReporte_anual/informe-anual-2025#p=3',
+  zone: ZONE,
+  map: '/?mapa=lineas&utm_source=facebook#map-section',
+  question: '/detalle_pregunta?id_grouper=2&id=8',
+};
 
-  test('a city without coverage has no link', async ({ page }) => {
-    await kind(page, 'Cotizador');
-    await page.getByLabel('Línea de negocio').selectOption({ index: 1 });
-    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Baja California' });
-    await page
-      .getByRole('combobox', { name: 'Ciudad', exact: true })
-      .selectOption({ label: 'Ensenada' });
-    await expect(page.getByText(/no tiene cobertura en Ensenada, Baja California/)).toBeVisible();
-    await expect(address(page)).toBeHidden();
-  });
+test('every kind of link, and none to a city without coverage', async ({ page, site }) => {
+  const option = (label: string, name: string) =>
+    page.getByLabel(label, { exact: true }).selectOption({ label: name });
+  const city = page.getByRole('combobox', { name: 'Ciudad', exact: true });
+  const leadsTo = (path: string) => expect(address(page)).toHaveText(site.url + path);
+  await openDesk(page);
+  await kind(page, 'Cotizador');
+  await option('Línea de negocio', 'Residuos clínicos (RPBI)');
+  await option('Estado', 'Baja California');
+  await city.selectOption({ label: 'Ensenada' });
+  await expect(page.getByText(/no tiene cobertura en Ensenada, Baja California/)).toBeVisible();
+  await expect(address(page)).toBeHidden();
+  await option('Estado', 'Nuevo León');
+  await city.selectOption({ label: 'Monterrey' });
+  await leadsTo(LINKS.quote);
+  await kind(page, 'Noticias');
+  await option('Estado de las noticias', 'Nuevo León');
+  await page.getByLabel('Palabras').fill('composta');
+  await leadsTo(LINKS.news);
+  await kind(page, 'Informe anual');
+  await option('Informe', 'Informe anual 2025');
+  await page.getByLabel('Página del informe').fill('3');
+  await leadsTo(LINKS.report);
+  await kind(page, 'Sucursal o zona');
+  await page.getByRole('combobox', { name: 'Buscar sucursal o zona' }).fill('cumbres');
+  await page.getByRole('option', { name: /^Cumbres/ }).click();
+  await leadsTo(LINKS.zone);
+  await kind(page, 'Pregunta');
+  await option('Pregunta frecuente', '¿Cómo cambio los días de mi servicio?');
+  await leadsTo(LINKS.question);
+  await kind(page, 'Mapa');
+  await option('El mapa muestra', 'Líneas de negocio');
+  await option('Fuente', 'Facebook');
+  await leadsTo(LINKS.map);
+});
 
-  test('news of a state with words', async ({ page, site }) => {
-    await kind(page, 'Noticias');
-    await page.getByLabel('Estado de las noticias').selectOption({ label: 'Nuevo León' });
-    await page.getByLabel('Palabras').fill('composta');
-    await follow(page, site.url);
-    await expect(page.getByRole('searchbox', { name: 'Buscar noticias' })).toHaveValue('composta');
-    await expect(page.getByLabel('Ubicacion').locator(':checked')).toHaveText('Nuevo León');
-  });
-
-  test('a page of an annual report', async ({ page, site }) => {
-    await kind(page, 'Informe anual');
-    await page.getByLabel('Informe', { exact: true }).selectOption({ label: 'Informe anual 2025' });
-    await page.getByLabel('Página del informe').fill('3');
-    expect(await follow(page, site.url)).toBe('/verReporte_anual/informe-anual-2025#p=3');
-    await expect(page.getByText(/^Páginas 2 y 3 de \d+$/).first()).toBeAttached();
-  });
-
-  test('a branch and its zone', async ({ page, site }) => {
-    await kind(page, 'Sucursal o zona');
-    await page.getByRole('combobox', { name: 'Buscar sucursal o zona' }).fill('cumbres');
-    await page.getByRole('option', { name: /^Cumbres/ }).click();
-    expect(await follow(page, site.url)).toBe(ZONE);
-    await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
-  });
-
-  test('a mode of the map, with a campaign before its fragment', async ({ page, site }) => {
-    await kind(page, 'Mapa');
-    await page.getByLabel('El mapa muestra').selectOption({ label: 'Líneas de negocio' });
-    await page.getByLabel('Fuente', { exact: true }).selectOption({ label: 'Facebook' });
-    expect(await follow(page, site.url)).toBe('/?mapa=lineas&utm_source=facebook#map-section');
-    await expect(page.getByRole('radio', { name: 'Líneas de negocio' })).toBeChecked();
-    await expect(page.getByRole('heading', { name: 'Presencia nacional' })).toBeInViewport();
-  });
-
-  test('a frequent question', async ({ page, site }) => {
-    await kind(page, 'Pregunta');
-    await page
-      .getByLabel('Pregunta frecuente')
-      .selectOption({ label: '¿Cómo cambio los días de mi servicio?' });
-    expect(await follow(page, site.url)).toBe('/detalle_pregunta?id_grouper=2&id=8');
-    await expect(
-      page.locator('details[open] details[open]').getByText('¿Cómo cambio los días'),
-    ).toBeVisible();
-  });
+test('they open what was chosen', async ({ page }) => {
+  const wizard = wizardOn(page);
+  await wizard.open(LINKS.quote);
+  await wizard.isAt('Paso 3/5');
+  await expect(wizard.summary).toContainText('Residuos clínicos (RPBI)');
+  await expect(wizard.summary).toContainText('Monterrey, Nuevo León');
+  await page.goto(LINKS.news);
+  await expect(page.getByRole('searchbox', { name: 'Buscar noticias' })).toHaveValue('composta');
+  await expect(page.getByLabel('Ubicacion').locator(':checked')).toHaveText('Nuevo León');
+  await page.goto(LINKS.report);
+  await expect(page.getByText(/^Páginas 2 y 3 de \d+$/).first()).toBeAttached();
+  await page.goto(LINKS.zone);
+  await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
+  await page.goto(LINKS.map);
+  await expect(page.getByRole('radio', { name: 'Líneas de negocio' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Presencia nacional' })).toBeInViewport();
+  await page.goto(LINKS.question);
+  await expect(
+    page.locator('details[open] details[open]').getByText('¿Cómo cambio los días'),
+  ).toBeVisible();
 });
 
 test.describe('what comes with a link', () => {
@@ -143,7 +128,11 @@ test.describe('what comes with a link', () => {
     await expect(page.getByText('utm_campaign=dia-de-la-tierra', { exact: true })).toBeVisible();
   });
 
-  test('its code: on the screen, as SVG, as PNG and on paper', async ({ page, site }) => {
+  test('its code: on the screen, as SVG, as PNG and on paper; all of it to copy', async ({
+    page,
+    context,
+    site,
+  }) => {
     const url = site.url + LINK;
     await expect(address(page)).toHaveText(url);
     const code = page.getByRole('img', { name: 'Código QR del enlace' }).first();
@@ -158,23 +147,35 @@ test.describe('what comes with a link', () => {
       const bytes = await readFile(await file.path());
       expect(await seenIn(await sharp(bytes, { density: 400 }).png().toBuffer()), type).toBe(url);
     }
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copiar dirección' }).click();
+    await expect(page.getByText('Dirección copiada')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await page.getByRole('button', { name: 'Copiar código' }).click();
+    await expect(page.getByText('Código copiado')).toBeVisible();
+    await page.getByRole('button', { name: 'Copiar textos' }).click();
+    await expect(page.getByText('Textos copiados')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
+
+    await expect(page.getByRole('heading', { name: 'Tarjeta en redes' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Facebook' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const printed = page.getByRole('img', { name: 'Código QR del enlace' });
     await expect(printed).toHaveCount(1);
     expect(await seenIn(await printed.screenshot())).toBe(url);
-  });
-
-  test('its sheet has title, code and address, and nothing else', async ({ page, site }) => {
-    await expect(page.getByRole('heading', { name: 'Tarjeta en redes' })).toBeVisible();
-    await expect(page.getByRole('figure', { name: 'Facebook' })).toBeVisible();
+    // The sheet has title, code and address, and nothing else.
     const { sheets } = await printToPdf(page, 'Letter');
     expect(sheets).toHaveLength(1);
-    expect(sheets[0]?.replace(/\s/g, '')).toContain((site.url + LINK).replace(/\s/g, ''));
+    expect(sheets[0]?.replace(/\s/g, '')).toContain(url.replace(/\s/g, ''));
     expect(sheets[0]).toContain('Cumbres');
     expect(sheets[0]).not.toMatch(/Copiar|Revisar|Fuente|Tarjeta/);
   });
 
-  test('its card as networks cut it, from this site alone', async ({ page, request, site }) => {
+  test('its card as networks cut it; nothing is cut, small or out of reach at two widths', async ({
+    page,
+    request,
+    site,
+  }) => {
     const { title } = readPage(await (await request.get(ZONE)).text());
     const shape = async (name: string) => {
       const picture = page.getByRole('figure', { name }).locator('img');
@@ -190,30 +191,14 @@ test.describe('what comes with a link', () => {
     const shown = await page.getByRole('figure', { name: 'WhatsApp' }).innerText();
     expect(title).toContain(shown.split('\n')[1]);
     expect(shown).toContain(new URL(site.url).host);
-  });
-
-  test('everything can be copied', async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copiar dirección' }).click();
-    await expect(page.getByText('Dirección copiada')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + LINK);
-    await page.getByRole('button', { name: 'Copiar código' }).click();
-    await expect(page.getByText('Código copiado')).toBeVisible();
-    await page.getByRole('button', { name: 'Copiar textos' }).click();
-    await expect(page.getByText('Textos copiados')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(site.url + LINK);
-  });
-
-  for (const width of [360, 1440]) {
-    test(`at ${width} pixels nothing is cut, small or out of reach`, async ({ page }) => {
+    for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByRole('figure', { name: 'Facebook' })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       expect(await smallTargets(page, 24)).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBe(width);
-    });
-  }
+    }
+  });
 });
 
 test('a page that does not respond is said, and tried again', async ({ page }) => {
@@ -232,17 +217,21 @@ test.describe('checking a link', () => {
     await page.getByRole('textbox', { name: 'Enlace' }).fill(link);
     await page.keyboard.press('Enter');
   };
-  test.beforeEach(({ page }) => openDesk(page));
 
-  test('alive, with its parameters', async ({ page, site }) => {
+  test('alive, redirected or dead, with its parameters; foreign ones are never asked for', async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await openDesk(page);
     await check(page, `${site.url}/blog?utm_source=boletin&utm_campaign=lluvia-2026`);
     await expect(review(page)).toContainText('El enlace abre.');
     await expect(review(page)).toContainText('utm_source=boletin Boletín electrónico.');
     await expect(review(page)).toContainText('¿Quiso decir lluvias-2026?');
     expect(await axeFindings(page)).toEqual([]);
-  });
 
-  test('redirected: another spelling, and an address of the old site', async ({ page, site }) => {
+    // Another spelling, and addresses of the old site.
     await check(page, `${site.url}/BLOG/`);
     await expect(review(page)).toContainText('redirige a otra dirección.');
     await expect(review(page)).toContainText('De/BLOG/A/blog');
@@ -250,20 +239,15 @@ test.describe('checking a link', () => {
     await expect(review(page)).toContainText('A/blog?utm_source=boletin');
     await check(page, '/2016/08/Recoleccion-de-Basura-en-Campeche');
     await expect(review(page)).toContainText('A/sucursales/campeche');
-  });
 
-  test('dead: outside the site’s routes, and a record that is gone', async ({ page }) => {
+    // Outside the site's routes, and records that are gone.
     for (const link of ['/wp-login.php', '/Blog_Detalle/no-existe', '/archivos/no-existe.pdf']) {
       await check(page, link);
       await expect(review(page), link).toContainText('no lleva a ninguna página (404)');
       await check(page, 'no es');
       await expect(review(page)).toContainText('Esto no es una dirección.');
     }
-  });
 
-  test('foreign, and never asked for', async ({ page, site }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await check(page, 'https://otro.example/blog');
     await expect(review(page)).toContainText('No es de este sitio: otro.example');
     expect(asked.filter((origin) => origin !== site.url)).toEqual([]);
@@ -329,16 +313,9 @@ test.describe('without script', () => {
     await page.getByRole('combobox', { name: 'Buscar sucursal o zona' }).fill('cumbres');
     await send(page);
     await expect(link(page, site.url)).toHaveText(site.url + ZONE);
-    await page.goto(DESK);
-    await kind(page, 'Informe anual');
-    await send(page);
+    await page.goto('/enlaces/resultado?tipo=informe');
     await expect(page.getByText('Elija el informe.')).toBeVisible();
-    await page.goto(DESK);
-    await kind(page, 'Cotizador');
-    await page.getByLabel('Línea de negocio').selectOption({ index: 1 });
-    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Baja California' });
-    await page.getByRole('textbox', { name: 'Ciudad', exact: true }).fill('Ensenada');
-    await send(page);
+    await page.goto('/enlaces/resultado?tipo=cotizador&linea=1&estado=2&ciudad=Ensenada');
     await expect(page.getByText(/no tiene cobertura en Ensenada/)).toBeVisible();
   });
 
