@@ -3,41 +3,60 @@ import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import { readPage } from '@/tests/support/html';
-import { wizardIsAlive, wizardOn } from '@/tests/e2e/support/wizard';
+import { person, wizardIsAlive, wizardOn } from '@/tests/e2e/support/wizard';
 
-async function expectAccessible(page: Page) {
-  expect(await axeFindings(page)).toEqual([]);
+/** A phone, and a desk whose window is not high. */
+const SIZES = [
+  { width: 1440, height: 600 },
+  { width: 360, height: 740 },
+];
+
+/** At both sizes; the page is left at the last. */
+async function expectMissing(page: Page, message: string, control: Locator) {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await wizardOn(page).next.click();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeInViewport();
+    await expect(control).toBeFocused();
+    await expect(control).toBeInViewport();
+  }
+  expect(await axeFindings(page), message).toEqual([]);
 }
 
-test('every step passes the accessibility rules', async ({ page }) => {
+test("every step says in view what is missing where 'Siguiente' is pressed too early, and is accessible", async ({
+  page,
+}) => {
   const wizard = wizardOn(page);
   await wizard.open();
-  await expectAccessible(page);
-  await wizard.next.click();
-  await expect(page.getByText('Elija un servicio para continuar.')).toBeVisible();
-  await expectAccessible(page);
-  await wizard.service('Recolección domiciliaria');
+  await expectMissing(page, 'Elija un servicio para continuar.', page.getByRole('radio').first());
+  await expect(
+    page.getByRole('group', { name: '¿Qué servicio necesita?' }),
+  ).toHaveAccessibleDescription('Elija un servicio para continuar.');
+  await wizard.service('Residuos clínicos (RPBI)');
+  await expect(wizard.state).toBeEnabled();
+  await expectMissing(page, 'Elija su estado y su ciudad.', wizard.state);
   await wizard.choosePlace('Nuevo León', 'Monterrey');
   await expect(page.getByText('Damos este servicio')).toBeVisible();
-  await expectAccessible(page);
+  expect(await axeFindings(page)).toEqual([]);
   await wizard.next.click();
-  await expectAccessible(page);
-  await wizard.answer(
-    '¿En qué tipo de inmueble necesita el servicio?',
-    'Edificio de departamentos',
-  );
-  await wizard.answer('¿Cuántos departamentos tiene el edificio?', 'Hasta 12');
-  await wizard.answer('¿Dónde se guarda la basura hasta que pasa el camión?', 'En la banqueta');
+  await wizard.isAt('Paso 3/5');
+  await expectMissing(page, 'Elija una opción para continuar.', page.getByRole('radio').first());
+});
+
+test('steps 4 and 6, too', async ({ page }) => {
+  const wizard = wizardOn(page);
+  await wizard.open('/cotizador?servicio=transporte-de-residuos&estado=nl&ciudad=monterrey');
   await wizard.isAt('Paso 4/5');
-  await expectAccessible(page);
+  await expectMissing(
+    page,
+    'Elija al menos un día para continuar.',
+    page.getByRole('checkbox').first(),
+  );
   await wizard.days('Lunes');
-  await wizard.send.click();
-  await expect(wizard.field('Nombre*')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
   await wizard.fill();
   await wizard.send.click();
   await wizard.isAt('Finalizado');
-  await expectAccessible(page);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a service chosen before the script is there stays chosen', async ({ page }) => {
@@ -67,55 +86,7 @@ test("'Siguiente' pressed before hydration says what is missing, too", async ({ 
   await expect(page.getByText('Paso 2/5', { exact: true })).toBeVisible();
 });
 
-test.describe("'Siguiente' pressed too early", () => {
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1440, height: 600 },
-  ]) {
-    test(`says at each step what is missing, in view, at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const wizard = wizardOn(page);
-      const expectMessage = async (message: string, control: Locator) => {
-        await wizard.next.click();
-        await expect(page.getByRole('alert').filter({ hasText: message })).toBeInViewport();
-        await expect(control).toBeFocused();
-        await expect(control).toBeInViewport();
-      };
-      await wizard.open();
-      await expectMessage('Elija un servicio para continuar.', page.getByRole('radio').first());
-      await expect(
-        page.getByRole('group', { name: '¿Qué servicio necesita?' }),
-      ).toHaveAccessibleDescription('Elija un servicio para continuar.');
-      await wizard.service('Residuos clínicos (RPBI)');
-      await expect(wizard.state).toBeEnabled();
-      await expectMessage('Elija su estado y su ciudad.', wizard.state);
-      await wizard.place('Nuevo León', 'Monterrey');
-      await wizard.isAt('Paso 3/5');
-      await expectMessage('Elija una opción para continuar.', page.getByRole('radio').first());
-      await wizard.open('/cotizador?servicio=transporte-de-residuos&estado=nl&ciudad=monterrey');
-      await wizard.isAt('Paso 4/5');
-      await expectMessage(
-        'Elija al menos un día para continuar.',
-        page.getByRole('checkbox').first(),
-      );
-    });
-  }
-
-  test('while the coverage loads it waits, and goes on', async ({ page }) => {
-    const wizard = wizardOn(page);
-    await wizard.open();
-    await wizard.service('Transporte de residuos');
-    const release = await holdRequests(page, '**/api/coverage?*');
-    await wizard.place('Nuevo León', 'Monterrey');
-    await expect(page.getByRole('alert').filter({ hasText: 'Un momento' })).toBeVisible();
-    release();
-    await wizard.isAt('Paso 4/5');
-  });
-});
-
-test('the page keeps the title of its record on step 1; later steps are put before it', async ({
+test('leaving for another page and coming back keeps answers and title', async ({
   page,
   request,
 }) => {
@@ -128,11 +99,18 @@ test('the page keeps the title of its record on step 1; later steps are put befo
   await expect(page).toHaveTitle(`Paso 2 de 5 | ${title}`);
   await wizard.place('Nuevo León', 'Monterrey');
   await expect(page).toHaveTitle(`Paso 4 de 5 | ${title}`);
+  await wizard.days('Lunes');
+  await wizard.fill();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }).click();
   await expect(page).toHaveTitle(/^Aviso/);
   await page.goBack();
+  await wizard.isAt('Paso 5/5');
+  await expect(page).toHaveTitle(`Paso 5 de 5 | ${title}`);
+  for (const [label, value] of Object.entries(person)) {
+    await expect(wizard.field(label)).toHaveValue(value);
+  }
+  await wizard.back.click();
   await wizard.isAt('Paso 4/5');
-  await expect(page).toHaveTitle(`Paso 4 de 5 | ${title}`);
   await page.goBack();
   await page.goBack();
   await wizard.isAt('Paso 1/5');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('each message of step 5: as a toast, and at its field', async ({ page, gateway }) => {
+test('messages, a send that the site cannot answer, and one that it can', async ({
+  page,
+  gateway,
+}) => {
   const before = quotesIn(gateway).length;
   const wizard = wizardOn(page);
   await wizard.toForm();
@@ -15,65 +17,22 @@ test('each message of step 5: as a toast, and at its field', async ({ page, gate
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(toast(page, message).first()).toBeVisible();
   };
-  const steps: [keyof typeof person, string, string][] = [
-    ['Nombre*', '', 'Campo nombre no puede ir vacio'],
-    ['Empresa*', '', 'Campo empresa no puede ir vacio'],
-    ['Teléfono*', '', 'Campo telefono no puede ir vacio'],
-    ['Teléfono*', '555555', 'Campo telefono no puede ser menor a 10 digitos'],
-    ['Correo electrónico*', '', 'Campo correo no puede ir vacio'],
-    ['Correo electrónico*', 'prueba@cliente', 'El correo ingresado no es valido'],
-  ];
-  for (const [label, value, message] of steps) {
-    await wizard.field(label).fill(value);
-    await wizard.send.click();
-    await expectMessage(label, message);
-    await expect(wizard.field(label)).toBeFocused();
-    await wizard.field(label).fill(person[label]);
-  }
-
+  // One of each kind: tests/unit/components/quote/wizard.test.tsx has them all.
+  await wizard.send.click();
+  await expectMessage('Nombre*', 'Campo nombre no puede ir vacio');
+  await expect(wizard.field('Nombre*')).toBeFocused();
+  await wizard.fill({ 'Teléfono*': '555555' });
+  await wizard.send.click();
+  await expectMessage('Teléfono*', 'Campo telefono no puede ser menor a 10 digitos');
+  await expect(wizard.field('Teléfono*')).toBeFocused();
   // The e-mail also on blur; a toast stays 2 s.
   await wizard.field('Correo electrónico*').fill('prueba@@cliente.example');
   await wizard.field('Nombre*').focus();
   await expectMessage('Correo electrónico*', 'El correo ingresado no es valido');
   await expect(toast(page, 'El correo ingresado no es valido')).toHaveCount(0, { timeout: 6000 });
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   expect(quotesIn(gateway)).toHaveLength(before);
-});
 
-const failures: [string, Omit<Fault, 'path'>][] = [
-  ['HTTP 500', { kind: 'status', value: 500 }],
-  ['code 500 in a 200 body', { kind: 'garbage-json-200-code-500' }],
-  ['malformed JSON', { kind: 'html' }],
-  ['a time-out', { kind: 'hang' }],
-];
-
-for (const [name, fault] of failures) {
-  test(`a send that meets ${name} is kept, and is one lead in the end`, async ({
-    page,
-    gateway,
-  }) => {
-    const before = quotesIn(gateway).length;
-    const wizard = wizardOn(page);
-    await wizard.toForm();
-    await wizard.fill();
-    gateway.faults.add({ path: '/web/quote', kind: 'latency', value: 400 });
-    gateway.faults.add({ path: '/web/quote', ...fault });
-    await wizard.send.click();
-    await expect(wizard.send).toBeDisabled();
-    await expect(wizard.heading('Su solicitud está a salvo')).toBeFocused({ timeout: 15_000 });
-    await wizard.isAt('Paso 5/5');
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-    expect(quotesIn(gateway)).toHaveLength(before);
-
-    gateway.faults.clear();
-    await expect(page.getByText('Finalizado', { exact: true })).toBeVisible({ timeout: 40_000 });
-    expect(quotesIn(gateway)).toHaveLength(before + 1);
-  });
-}
-
-test('a send that the site itself cannot answer loses nothing', async ({ page, gateway }) => {
-  const before = quotesIn(gateway).length;
-  const wizard = wizardOn(page);
-  await wizard.toForm();
   await wizard.fill();
   await page.route('**/api/quote', (route) => route.fulfill({ status: 502, json: { code: 502 } }));
   await wizard.send.click();
@@ -93,43 +52,11 @@ test('a send that the site itself cannot answer loses nothing', async ({ page, g
   expect(quotesIn(gateway)).toHaveLength(before + 1);
 });
 
-test('a double press sends once', async ({ page, gateway }) => {
-  const before = quotesIn(gateway).length;
-  const wizard = wizardOn(page);
-  await wizard.toForm();
-  await wizard.fill();
-  gateway.faults.add({ path: '/web/quote', kind: 'latency', value: 300, times: 1 });
-  await wizard.send.dblclick();
-  await wizard.isAt('Finalizado');
-  expect(quotesIn(gateway)).toHaveLength(before + 1);
-});
-
-test('lists that keep failing bring the help line forward, and can be tried again', async ({
+test('a double press sends once; personal data is in no URL and no log', async ({
   page,
   gateway,
+  site,
 }) => {
-  const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.service('Disposición final');
-  gateway.faults.add({ path: '/web/states', kind: 'status', value: 500 });
-  await wizard.state.selectOption({ label: 'Yucatán' });
-  await expect(
-    page.getByRole('status').filter({ hasText: /llamarnos al 800 733 22 22/ }),
-  ).toBeAttached({
-    timeout: 15_000,
-  });
-  await expect(wizard.state.locator(':checked')).toHaveText('Yucatán');
-  gateway.faults.clear();
-  // The server caches an outage for some seconds.
-  await expect(async () => {
-    const again = page.getByRole('button', { name: 'Intentar de nuevo' });
-    if (await again.isVisible()) await again.click();
-    await expect(wizard.city).toBeEnabled({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(page.getByText('Si lo prefiere, un asesor')).toHaveCount(0);
-});
-
-test('personal data is in no URL and no log', async ({ page, site }) => {
   const marked = {
     'Nombre*': 'MARCANOMBRE',
     'Empresa*': 'MARCAEMPRESA',
@@ -138,11 +65,14 @@ test('personal data is in no URL and no log', async ({ page, site }) => {
   };
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
+  const before = quotesIn(gateway).length;
   const wizard = wizardOn(page);
   await wizard.toForm();
   await wizard.fill(marked);
-  await wizard.send.click();
+  gateway.faults.add({ path: '/web/quote', kind: 'latency', value: 300, times: 1 });
+  await wizard.send.dblclick();
   await wizard.isAt('Finalizado');
+  expect(quotesIn(gateway)).toHaveLength(before + 1);
   const whatsapp = await page.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
   expect([...addresses, page.url(), whatsapp, site.output()].join('\n')).not.toMatch(
     /marca|5598765432/i,
@@ -160,13 +90,4 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/solicita_cotizacion#solicitud');
     await expect(page.getByRole('heading', { name: 'Solicita tu cotización' })).toBeInViewport();
   });
-});
-
-test('SEO: one canonical URL, no floating quote button', async ({ page }) => {
-  for (const path of ['/cotizador', '/solicita_cotizacion']) {
-    await page.goto(path);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cotizador$/);
-    const floating = page.getByRole('link', { name: 'Solicita tu cotizacion', exact: true });
-    await expect(floating.filter({ visible: true })).toHaveCount(0);
-  }
 });

@@ -1,115 +1,61 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { personFields, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
 /** City ids are the catalogue's municipality ids. */
 const MONTERREY = 986;
 
-test.describe('the complete wizard', () => {
-  test('through a deep tree', async ({ page, gateway }) => {
-    const wizard = wizardOn(page);
-    await wizard.open();
-    await wizard.isAt('Paso 1/5');
-    await wizard.service('Recolección domiciliaria');
-    await wizard.place('Nuevo León', 'Monterrey');
-    await wizard.answer('¿En qué tipo de inmueble necesita el servicio?', 'Casa habitación');
-    await wizard.answer('¿Qué necesita que retiremos de su casa?', 'Basura de todos los días');
-    await wizard.answer('¿Cuántas viviendas recibirán el servicio?', 'De 2 a 10 casas');
-    await wizard.days('Sábado', 'Lunes');
-    await expect(wizard.field('Estado')).toHaveAttribute('readonly');
-    await expect(wizard.field('Ciudad')).toHaveValue('Monterrey');
-    await expect(wizard.summary).toContainText('Lunes y Sábado');
-    await wizard.fill();
-    await wizard.send.click();
-    await wizard.isAt('Finalizado');
-    await expect(wizard.heading('Su cotización está en proceso')).toBeFocused();
-    await expect(page.getByRole('main').getByRole('link', { name: '800 733 22 22' })).toBeVisible();
-    await expect(page.getByText(/le llamará .* en un plazo máximo de un día hábil/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Qué sigue' }).getByRole('listitem')).toHaveCount(
-      3,
-    );
-    expect(quotesIn(gateway).at(-1)).toEqual({
-      origin: 'WEB',
-      business_line_id: 1,
-      frequency: ['Lunes', 'Sábado'],
-      city_id: MONTERREY,
-      ...personFields,
-      quote_services: [
-        {
-          service: '¿En qué tipo de inmueble necesita el servicio?',
-          type: 'Casa habitación',
-        },
-        { service: '¿Qué necesita que retiremos de su casa?', type: 'Basura de todos los días' },
-        { service: '¿Cuántas viviendas recibirán el servicio?', type: 'De 2 a 10 casas' },
-      ],
-    });
-    await page.getByRole('main').getByRole('link', { name: 'Aceptar' }).click();
-    await expect(page).toHaveURL('/');
-    // After success a new quote starts.
-    await page.goBack();
-    await wizard.isAt('Paso 1/5');
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  });
+/** Both pages of the wizard: one canonical URL, no floating quote button. */
+async function isOneOfTwo(page: Page) {
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cotizador$/);
+  const floating = page.getByRole('link', { name: 'Solicita tu cotizacion', exact: true });
+  await expect(floating.filter({ visible: true })).toHaveCount(0);
+}
 
-  test('through questions side by side, depth first', async ({ page, gateway }) => {
-    const wizard = wizardOn(page);
-    await wizard.open('/solicita_cotizacion');
-    await wizard.service('Recolección comercial e industrial');
-    await wizard.place('Nuevo León', 'Monterrey');
-    await wizard.answer('¿Cuál es el giro de su empresa?', 'Fábrica o taller');
-    await wizard.answer('¿Qué residuo genera en mayor cantidad su planta?', 'Chatarra metálica');
-    await wizard.answer('¿La chatarra sale con aceite o refrigerante?', 'Sí, sale impregnada');
-    await wizard.answer('¿Qué equipo necesita en su sitio?', 'Caja compactadora');
-    await wizard.answer('¿Cuenta con andén y corriente trifásica?', 'Sí, ambos');
-    await wizard.answer('¿Cuántas recolecciones por semana calcula?', 'De dos a tres');
-    await wizard.days('Martes', 'Domingo');
-    await wizard.fill();
-    await wizard.send.click();
-    await wizard.isAt('Finalizado');
-    expect(quotesIn(gateway).at(-1)).toMatchObject({
-      business_line_id: 2,
-      frequency: ['Martes', 'Domingo'],
-      quote_services: [
-        { type: 'Fábrica o taller' },
-        { type: 'Chatarra metálica' },
-        { type: 'Sí, sale impregnada' },
-        { type: 'Caja compactadora' },
-        { type: 'Sí, ambos' },
-        { type: 'De dos a tres' },
-      ],
-    });
+test('the complete wizard, through a deep tree', async ({ page, gateway }) => {
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await isOneOfTwo(page);
+  await wizard.isAt('Paso 1/5');
+  await wizard.service('Recolección domiciliaria');
+  await wizard.place('Nuevo León', 'Monterrey');
+  await wizard.answer('¿En qué tipo de inmueble necesita el servicio?', 'Casa habitación');
+  await wizard.answer('¿Qué necesita que retiremos de su casa?', 'Basura de todos los días');
+  await wizard.answer('¿Cuántas viviendas recibirán el servicio?', 'De 2 a 10 casas');
+  await wizard.days('Sábado', 'Lunes');
+  await expect(wizard.field('Estado')).toHaveAttribute('readonly');
+  await expect(wizard.field('Ciudad')).toHaveValue('Monterrey');
+  await expect(wizard.summary).toContainText('Lunes y Sábado');
+  await wizard.fill();
+  await wizard.send.click();
+  await wizard.isAt('Finalizado');
+  await expect(wizard.heading('Su cotización está en proceso')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: '800 733 22 22' })).toBeVisible();
+  await expect(page.getByText(/le llamará .* en un plazo máximo de un día hábil/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Qué sigue' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+  expect(quotesIn(gateway).at(-1)).toEqual({
+    origin: 'WEB',
+    business_line_id: 1,
+    frequency: ['Lunes', 'Sábado'],
+    city_id: MONTERREY,
+    ...personFields,
+    quote_services: [
+      {
+        service: '¿En qué tipo de inmueble necesita el servicio?',
+        type: 'Casa habitación',
+      },
+      { service: '¿Qué necesita que retiremos de su casa?', type: 'Basura de todos los días' },
+      { service: '¿Cuántas viviendas recibirán el servicio?', type: 'De 2 a 10 casas' },
+    ],
   });
-
-  test('without questions, from step 2 to step 4 and back', async ({ page, gateway }) => {
-    const wizard = wizardOn(page);
-    await wizard.open();
-    await wizard.service('Transporte de residuos');
-    await wizard.place('Nuevo León', 'Monterrey');
-    await wizard.isAt('Paso 4/5');
-    await wizard.back.click();
-    await wizard.isAt('Paso 2/5');
-    await expect(wizard.city).toHaveValue(String(MONTERREY));
-    await wizard.next.click();
-    await wizard.days('Viernes');
-    await wizard.fill();
-    await wizard.send.click();
-    await wizard.isAt('Finalizado');
-    expect(quotesIn(gateway).at(-1)).toMatchObject({
-      business_line_id: 4,
-      frequency: ['Viernes'],
-      quote_services: [],
-    });
-  });
-
-  test('with the weekdays of all lines where a line has none of its own', async ({ page }) => {
-    const wizard = wizardOn(page);
-    await wizard.open();
-    await wizard.service('Reciclaje y valorización');
-    await wizard.place('Nuevo León', 'Monterrey');
-    await wizard.answer('¿Qué material quiere reciclar?', 'Tarimas y madera');
-    await wizard.answer('¿Las tarimas se pueden reparar?', 'La mayoría sí');
-    await wizard.answer('¿Qué apoyo requiere en su sitio?', 'Auditoría de residuos');
-    await expect(page.getByRole('checkbox')).toHaveCount(7);
-  });
+  await page.getByRole('main').getByRole('link', { name: 'Aceptar' }).click();
+  await expect(page).toHaveURL('/');
+  // After success a new quote starts.
+  await page.goBack();
+  await wizard.isAt('Paso 1/5');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('by keyboard alone', async ({ page, gateway }) => {
@@ -143,13 +89,20 @@ test('by keyboard alone', async ({ page, gateway }) => {
   await page.keyboard.type('prueba@cliente.example');
   await press('Enter');
   await wizard.isAt('Finalizado');
-  expect(quotesIn(gateway).at(-1)).toMatchObject({ business_line_id: 4, ...personFields });
+  expect(quotesIn(gateway).at(-1)).toMatchObject({
+    business_line_id: 4,
+    quote_services: [],
+    ...personFields,
+  });
 });
 
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('every step fits, and its buttons are within reach', async ({ page }) => {
+  test('questions side by side, depth first; every step fits, its buttons within reach', async ({
+    page,
+    gateway,
+  }) => {
     const wizard = wizardOn(page);
     const fits = async (button = wizard.next) => {
       await expect(button).toBeInViewport();
@@ -160,24 +113,37 @@ test.describe('at 360 px', () => {
       const box = await button.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
     };
-    await wizard.open();
+    await wizard.open('/solicita_cotizacion');
+    await isOneOfTwo(page);
     await fits();
-    await wizard.service('Recolección domiciliaria');
+    await wizard.service('Recolección comercial e industrial');
     await fits();
     await wizard.place('Nuevo León', 'Monterrey');
-    await wizard.answer(
-      '¿En qué tipo de inmueble necesita el servicio?',
-      'Edificio de departamentos',
-    );
+    await wizard.answer('¿Cuál es el giro de su empresa?', 'Fábrica o taller');
     await fits();
-    await wizard.answer('¿Cuántos departamentos tiene el edificio?', 'Hasta 12');
-    await wizard.answer('¿Dónde se guarda la basura hasta que pasa el camión?', 'En la banqueta');
+    await wizard.answer('¿Qué residuo genera en mayor cantidad su planta?', 'Chatarra metálica');
+    await wizard.answer('¿La chatarra sale con aceite o refrigerante?', 'Sí, sale impregnada');
+    await wizard.answer('¿Qué equipo necesita en su sitio?', 'Caja compactadora');
+    await wizard.answer('¿Cuenta con andén y corriente trifásica?', 'Sí, ambos');
+    await wizard.answer('¿Cuántas recolecciones por semana calcula?', 'De dos a tres');
     await fits();
-    await wizard.days('Lunes');
+    await wizard.days('Martes', 'Domingo');
     await fits(wizard.send);
     await wizard.fill();
     await wizard.send.click();
     await wizard.isAt('Finalizado');
     await expect(page.getByRole('link', { name: 'Continuar por WhatsApp' })).toBeInViewport();
+    expect(quotesIn(gateway).at(-1)).toMatchObject({
+      business_line_id: 2,
+      frequency: ['Martes', 'Domingo'],
+      quote_services: [
+        { type: 'Fábrica o taller' },
+        { type: 'Chatarra metálica' },
+        { type: 'Sí, sale impregnada' },
+        { type: 'Caja compactadora' },
+        { type: 'Sí, ambos' },
+        { type: 'De dos a tres' },
+      ],
+    });
   });
 });

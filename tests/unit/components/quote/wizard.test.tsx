@@ -457,8 +457,10 @@ describe('a quote that is kept', () => {
   async function toKept() {
     await toForm();
     await fill();
+    jest.mocked(showToast).mockClear();
     await press('Enviar');
     await screen.findByRole('heading', { name: TITLE_KEPT });
+    expect(showToast).not.toHaveBeenCalled();
   }
 
   test('shows its folio and a phone, with nothing to send or to change', async () => {
