@@ -23,7 +23,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
  * traced one, with a Redis and an nginx of its own; `mirror` copies it; `release` replaces it by
  * another; `image` runs the images, and is started by `npm run image` alone; `unreachable` looks for
  * traces of a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
- * `site`.
+ * `site`; `pictures` is a drill.
  */
 export default defineConfig({
   projects: [

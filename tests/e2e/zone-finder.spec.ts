@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
-import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
-import { startSite } from '@/tests/support/site';
+import { expect, test } from '@/tests/e2e/support/fixtures';
 
 const PHONE = { width: 360, height: 780 };
 const LABEL = 'Colonia, zona, ciudad o código postal';
@@ -15,6 +14,21 @@ const place = (page: Page) => finder(page).locator('..');
 const results = (page: Page) => place(page).getByRole('listitem');
 const status = (page: Page) => place(page).getByRole('status');
 const near = (page: Page) => finder(page).getByRole('button', { name: 'Cerca de mí' });
+
+/** Eight zones, of which nothing is cut or covered. */
+async function expectResults(page: Page) {
+  await box(page).fill('centro');
+  await expect(results(page)).toHaveCount(8);
+  await expect(results(page).first()).toContainText('Centro');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await cutTexts(page)).toEqual([]);
+  expect(await smallTargets(page, 44)).toEqual([]);
+  const last = results(page).last();
+  await last.scrollIntoViewIfNeeded();
+  // Playwright clicks only what nothing covers.
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/^[^?]*\/sucursales\/[^/]+\/[^/]+$/);
+}
 
 test.describe('finding a zone', () => {
   test('by keyboard alone: type, Enter, Enter', async ({ page }) => {
@@ -35,27 +49,32 @@ test.describe('finding a zone', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
   });
 
-  for (const path of ['/', '/sucursales']) {
-    test(`${path} on a phone: results under the box, nothing cut, nothing covered`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await box(page).fill('centro');
-      await expect(results(page)).toHaveCount(8);
-      await expect(results(page).first()).toContainText('Centro');
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await cutTexts(page)).toEqual([]);
-      expect(await smallTargets(page, 44)).toEqual([]);
-      const last = results(page).last();
-      await last.scrollIntoViewIfNeeded();
-      // Playwright clicks only what nothing covers.
-      await last.getByRole('link').click();
-      await expect(page).toHaveURL(/^[^?]*\/sucursales\/[^/]+\/[^/]+$/);
-    });
-  }
+  test('on a phone: results under the box, nothing cut, nothing covered', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/sucursales', { waitUntil: 'networkidle' });
+    await expectResults(page);
+  });
 
-  test('a postal code that no branch has, and a name that no zone has', async ({ page }) => {
+  test('on home: its enhancement is fetched when it is used; without permission nothing is', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await box(page).focus();
+    await expect.poll(() => fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    await near(page).click();
+    await expect(status(page)).toHaveText('No tenemos permiso para usar su ubicación.');
+    await expect(place(page).getByRole('link', { name: 'todas las sucursales' })).toBeVisible();
+    expect(fetched.filter((url) => url.includes('/api/zones'))).toEqual([]);
+    await expectResults(page);
+  });
+
+  test('nothing found, a lost connection, an answer that fails; print shows no finder', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/sucursales');
     await box(page).fill('64500');
     await expect(status(page)).toContainText('Cerca de 64500');
@@ -64,25 +83,8 @@ test.describe('finding a zone', () => {
     await expect(status(page)).toHaveText('No encontramos "zzzzzz" entre nuestras zonas.');
     await expect(place(page).getByRole('link', { name: '800 733 22 22' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-  });
 
-  test('the enhancement of home is fetched when the box is used, and not before', async ({
-    page,
-  }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await box(page).focus();
-    await expect.poll(() => fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-  });
-
-  test('a lost connection is said, what was typed stays, and the rest follows', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/sucursales');
-    await box(page).fill('cumb');
-    await expect(status(page)).toHaveText('1 zona');
+    // What was typed stays, and the rest follows.
     await context.setOffline(true);
     await box(page).fill('juriquilla');
     const alert = place(page).getByRole('alert');
@@ -91,56 +93,44 @@ test.describe('finding a zone', () => {
     await context.setOffline(false);
     await expect(results(page).first()).toContainText('Juriquilla');
     await expect(alert).toBeHidden();
-  });
 
-  test('an answer that fails can be asked for again', async ({ page }) => {
-    await page.goto('/sucursales');
     await page.route('**/api/zones?*', (route) => route.fulfill({ status: 502, json: {} }));
     await box(page).fill('centro');
-    const alert = place(page).getByRole('alert');
     await expect(alert).toContainText('No pudimos buscar su zona.');
     await expect(alert).toContainText('800 733 22 22');
     await page.unroute('**/api/zones?*');
     await alert.getByRole('button', { name: 'Reintentar' }).click();
     await expect(results(page).first()).toContainText('Centro');
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(finder(page)).toBeHidden();
   });
 });
 
-test.describe('"Cerca de mí"', () => {
-  test('the nearest branches; no position leaves the browser', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(HERE);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      sent.push(
-        `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`,
-      );
-    });
-    await page.goto('/sucursales', { waitUntil: 'networkidle' });
-    expect(sent.some((request) => request.includes('/api/zones'))).toBe(false);
-    await near(page).click();
-    await expect(results(page)).toHaveCount(5);
-    await expect(results(page).first()).toContainText('Monterrey');
-    await expect(results(page).first()).toContainText('a 3 km');
-    expect(sent.some((request) => request.includes('/api/zones/branches '))).toBe(true);
-    const whole = sent.join('\n');
-    for (const part of ['25.67', '100.30', '100.31', 'latitude', 'longitude']) {
-      expect(whole).not.toContain(part);
-    }
-    expect(await axeFindings(page)).toEqual([]);
-    await results(page).first().getByRole('link').click();
-    await expect(page).toHaveURL('/sucursales/monterrey#zonas');
+test('"Cerca de mí": the nearest branches; no position leaves the browser', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(HERE);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
   });
-
-  test('without permission: a sentence and the other ways, nothing fetched', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await near(page).click();
-    await expect(status(page)).toHaveText('No tenemos permiso para usar su ubicación.');
-    await expect(place(page).getByRole('link', { name: 'todas las sucursales' })).toBeVisible();
-    expect(fetched.filter((url) => url.includes('/api/zones'))).toEqual([]);
-  });
+  await page.goto('/sucursales', { waitUntil: 'networkidle' });
+  expect(sent.some((request) => request.includes('/api/zones'))).toBe(false);
+  await near(page).click();
+  await expect(results(page)).toHaveCount(5);
+  await expect(results(page).first()).toContainText('Monterrey');
+  await expect(results(page).first()).toContainText('a 3 km');
+  expect(sent.some((request) => request.includes('/api/zones/branches '))).toBe(true);
+  const whole = sent.join('\n');
+  for (const part of ['25.67', '100.30', '100.31', 'latitude', 'longitude']) {
+    expect(whole).not.toContain(part);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/sucursales/monterrey#zonas');
 });
 
 test.describe('without script', () => {
@@ -169,39 +159,13 @@ test.describe('without script', () => {
       await expect(place(page)).toContainText(`No encontramos "${term}"`);
     }
     for (const query of ['', '?q=', '?q=..']) {
-      await page.goto(`/sucursales/zonas${query}`);
-      await expect(page).toHaveURL('/sucursales');
+      const answer = await page.request.get(`/sucursales/zonas${query}`);
+      expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, '/sucursales']);
     }
   });
 });
 
-test('an outage before the first search: said, with the phone, and over when it is over', async ({
-  page,
-  gateway,
-}) => {
-  gateway.faults.add({ path: '/business/admin', kind: 'status', value: 503 });
-  const fresh = await startSite({
-    GATEWAY_URL: gateway.url,
-    GATEWAY_AUTHORIZATION: AUTHORIZATION,
-  });
-  try {
-    await page.goto(fresh.url);
-    await box(page).fill('cumbres');
-    const alert = place(page).getByRole('alert');
-    await expect(alert).toContainText('No pudimos buscar su zona.');
-    const plain = await page.request.get(`${fresh.url}/sucursales/zonas/cumbres`);
-    expect(plain.status()).toBe(500);
-    expect(await plain.text()).toContain('800 733 22 22');
-    gateway.faults.clear();
-    await expect(async () => {
-      if (await alert.isVisible()) await alert.getByRole('button').click();
-      await expect(status(page)).toHaveText('1 zona', { timeout: 1_000 });
-    }).toPass();
-    await expect(box(page)).toHaveValue('cumbres');
-  } finally {
-    await fresh.stop();
-  }
-});
+// An outage before the first search: tests/e2e/calendar.spec.ts.
 
 test('the handler refuses invalid terms and never says more than eight', async ({ request }) => {
   expect((await request.get('/api/zones')).status()).toBe(400);
@@ -209,10 +173,4 @@ test('the handler refuses invalid terms and never says more than eight', async (
   const response = await request.get('/api/zones?q=centro');
   expect(response.headers()['cache-control']).toContain('max-age=30');
   expect((await response.json()).results).toHaveLength(8);
-});
-
-test('print shows no finder', async ({ page }) => {
-  await page.goto('/sucursales');
-  await page.emulateMedia({ media: 'print' });
-  await expect(finder(page)).toBeHidden();
 });

@@ -24,8 +24,32 @@ async function seenCode(element: Locator): Promise<string | undefined> {
 }
 
 test.describe('the sheet for the refrigerator', () => {
-  test('it is one page on A4 and on letter, without the site around it', async ({ page }) => {
+  test('a phone shows all of it; its code, its print dialog and its one page on A4 and letter', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(SHEET, { waitUntil: 'networkidle' });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    expect(await smallTargets(page, 44)).toEqual([]);
+
+    // It leads to the zone's page, on the screen and in print.
+    const code = page.getByRole('img', { name: 'Código QR de la página de San Román' });
+    expect(await seenCode(code)).toBe(site.url + ZONE);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await seenCode(code)).toBe(site.url + ZONE);
+    await expect(
+      page.getByRole('link', { name: `${site.url.replace('http://', '')}/sucursales/campeche/` }),
+    ).toHaveAttribute('href', site.url + ZONE);
+
+    // Without the site around it.
     for (const format of ['A4', 'Letter'] as const) {
       const { sheets } = await printToPdf(page, format);
       expect(sheets, format).toHaveLength(1);
@@ -34,34 +58,6 @@ test.describe('the sheet for the refrigerator', () => {
       }
       expect(sheets[0], format).not.toMatch(/Imprimir|Abrir PDF|Solicita tu cotizacion|1 \/ 1/);
     }
-  });
-
-  test('its code leads to the zone’s page, on the screen and in print', async ({ page, site }) => {
-    await page.goto(SHEET);
-    const code = page.getByRole('img', { name: 'Código QR de la página de San Román' });
-    expect(await seenCode(code)).toBe(site.url + ZONE);
-    await page.emulateMedia({ media: 'print' });
-    expect(await seenCode(code)).toBe(site.url + ZONE);
-    await expect(
-      page.getByRole('link', { name: `${site.url.replace('http://', '')}/sucursales/campeche/` }),
-    ).toHaveAttribute('href', site.url + ZONE);
-  });
-
-  test('"Imprimir" opens the print dialog', async ({ page }) => {
-    await page.goto(SHEET, { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
-    });
-    await page.getByRole('button', { name: 'Imprimir' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
-  });
-
-  test('a phone shows all of it, by the rules of accessibility', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(SHEET, { waitUntil: 'networkidle' });
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await cutTexts(page)).toEqual([]);
-    expect(await smallTargets(page, 44)).toEqual([]);
   });
 
   test('search engines are sent to the zone’s page', async ({ request, site }) => {
@@ -93,15 +89,7 @@ test.describe('the sheet for the refrigerator', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet is whole, and nothing on it needs a script', async ({ page }) => {
-    await page.goto(SHEET);
-    await expect(page.getByRole('heading', { level: 1, name: 'San Román' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Días de recolección' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Abrir PDF' })).toHaveAttribute('href', PDF);
-  });
-
-  test('the zone’s page leads to the sheet and sends its days by WhatsApp', async ({
+  test('the zone’s page sends its days by WhatsApp and leads to the sheet, which is whole', async ({
     page,
     site,
   }) => {
@@ -115,6 +103,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'En PDF' })).toHaveAttribute('href', PDF);
     await page.getByRole('link', { name: 'Hoja para el refrigerador' }).click();
     await expect(page).toHaveURL(SHEET);
+    await expect(page.getByRole('heading', { level: 1, name: 'San Román' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Días de recolección' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Abrir PDF' })).toHaveAttribute('href', PDF);
   });
 });
 
@@ -177,9 +169,10 @@ test.describe('long names and days that cannot be read', () => {
     );
     const site = await startSite({ GATEWAY_URL: gateway.url });
     try {
-      for (const { title } of [zone, daily]) {
+      // The last has no table, since its days are as the editor wrote them.
+      for (const { title } of [daily, zone]) {
         const address = `${site.url}/sucursales/campeche/${encodeURIComponent(title)}`;
-        await page.goto(`${address}/hoja`, { waitUntil: 'networkidle' });
+        await page.goto(`${address}/hoja`);
         for (const format of ['A4', 'Letter'] as const) {
           expect((await printToPdf(page, format)).sheets, format).toHaveLength(1);
         }
@@ -189,7 +182,6 @@ test.describe('long names and days that cannot be read', () => {
         const picture = await request.get(address.replace('/sucursales', '/compartir/sucursales'));
         expect((await picture.body()).length).toBeLessThan(300_000);
       }
-      await page.goto(`${site.url}/sucursales/campeche/${encodeURIComponent(LONG)}/hoja`);
       await expect(page.getByText(WRITTEN)).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(0);
     } finally {
