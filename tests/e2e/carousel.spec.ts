@@ -3,41 +3,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';
-import { expect, test as base } from '@/tests/e2e/support/fixtures';
+import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite, type Site } from '@/tests/support/site';
 
 const CLIENTS = 5;
 const REPORTS = 4;
+const HEIGHT = 800;
+/** The positions of five, one press after the other. */
+const ROUND = [2, 3, 4, 5, 1];
+/** Device pixels to each of CSS. */
+const RATIOS = [1, 1.25, 1.5, 2.625];
 
-const test = base.extend<object, { tightSite: Site }>({
-  tightSite: [
-    async ({}, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), 'content-'));
-      const contentDir = join(folder, 'content');
-      await cp('data/content', contentDir, { recursive: true });
-      const read = async (name: string) =>
-        JSON.parse(await readFile(join(contentDir, name), 'utf8'));
-      const write = (name: string, content: unknown) =>
-        writeFile(join(contentDir, name), JSON.stringify(content));
-      const clients = await read('clients.json');
-      await write('clients.json', clients.slice(0, CLIENTS));
-      const sustainability = await read('sustainability.json');
-      const reports = sustainability.reports.slice(0, REPORTS);
-      await write('sustainability.json', { ...sustainability, reports });
-      const gateway = await startGateway({ contentDir, dataDir: folder });
-      const site = await startSite({ GATEWAY_URL: gateway.url });
-      await provide(site);
-      await site.stop();
-      await gateway.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+// One more than fit: a loop that lost fractions of pixels would end too early.
+let site: Site;
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const contentDir = join(folder, 'content');
+  await cp('data/content', contentDir, { recursive: true });
+  const edit = async (name: string, change: (content: string) => unknown) => {
+    const file = join(contentDir, name);
+    await writeFile(file, JSON.stringify(change(await readFile(file, 'utf8'))));
+  };
+  await edit('clients.json', (text) => JSON.parse(text).slice(0, CLIENTS));
+  await edit('sustainability.json', (text) => {
+    const content = JSON.parse(text);
+    return { ...content, reports: content.reports.slice(0, REPORTS) };
+  });
+  const gateway = await startGateway({ contentDir, dataDir: folder });
+  site = await startSite({ GATEWAY_URL: gateway.url });
+  stop = async () => {
+    await site.stop();
+    await gateway.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
+test.afterAll(() => stop());
 
-const steps = (from: number, to: number, by: number) =>
-  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
-
+/** The positions after each press of 'Siguiente', from the first. */
 function positionsAfter(carousel: Locator): Promise<number[]> {
   return carousel.evaluate(async (region) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -61,42 +64,69 @@ function positionsAfter(carousel: Locator): Promise<number[]> {
   });
 }
 
-async function brokenWidths(page: Page, carousel: Locator, widths: number[], round: number[]) {
-  const broken: number[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    if (String(await positionsAfter(carousel)) !== String(round)) broken.push(width);
-  }
-  return broken;
+/** The widths of the carousel, from `least` to that of now, at which slides have parts of pixels. */
+function brokenWidths(carousel: Locator, least: number): Promise<number[]> {
+  return carousel.evaluate((region, narrowest) => {
+    if (!(region instanceof HTMLElement)) return [NaN];
+    const slides = [...region.querySelectorAll('[aria-roledescription="diapositiva"]')];
+    const broken: number[] = [];
+    for (let width = Math.floor(region.clientWidth); width >= narrowest; width -= 1) {
+      region.style.width = `${width}px`;
+      // Layout itself reckons in 64ths.
+      const isWhole = slides.every((slide) => {
+        const { width: exact } = slide.getBoundingClientRect();
+        return Math.abs(exact - Math.round(exact)) < 0.05;
+      });
+      if (!isWhole) broken.push(width);
+    }
+    region.style.width = '';
+    return broken;
+  }, least);
 }
 
-for (const [ratio, widths] of [
-  [1, [992, 1001, 1013, ...steps(320, 576, 32), ...steps(577, 1440, 7)]],
-  [1.25, steps(577, 1440, 37)],
-  [1.5, steps(577, 1440, 37)],
-  [2.625, steps(577, 1440, 37)],
-] as const) {
-  test(`five clients loop at every width, at ${ratio} device pixels each`, async ({
-    browser,
-    tightSite,
-  }) => {
-    const page = await browser.newPage({
-      baseURL: tightSite.url,
-      deviceScaleFactor: ratio,
-      reducedMotion: 'reduce',
+async function open(page: Page, path: string, name: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  // Laying out the rest anew at every width costs most.
+  const rest = `main > :not(:has([aria-label='${name}'])), header, footer`;
+  await page.addStyleTag({ content: `${rest} { display: none }` });
+  const carousel = page.getByRole('region', { name, exact: true });
+  const devtools = await page.context().newCDPSession(page);
+  const resize = (width: number, deviceScaleFactor: number) =>
+    devtools.send('Emulation.setDeviceMetricsOverride', {
+      ...{ width, height: HEIGHT, deviceScaleFactor, mobile: false },
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const clients = page.getByRole('region', { name: 'Clientes', exact: true });
-    expect(await brokenWidths(page, clients, [...widths], [2, 3, 4, 5, 1])).toEqual([]);
-    await page.close();
-  });
+  return { carousel, resize };
 }
 
-test('four reports loop at every width where three are shown', async ({ browser, tightSite }) => {
-  const page = await browser.newPage({ baseURL: tightSite.url, reducedMotion: 'reduce' });
-  await page.goto('/sostenibilidad', { waitUntil: 'networkidle' });
-  const reports = page.getByRole('region', { name: 'Lista de informes' });
-  const widths = [800, 820, ...steps(768, 1440, 7)];
-  expect(await brokenWidths(page, reports, widths, [2, 3, 4, 1])).toEqual([]);
-  await page.close();
+test('five clients loop, at every number in view and every pixel ratio', async ({ page }) => {
+  const { carousel, resize } = await open(page, '/', 'Clientes');
+  for (const ratio of RATIOS) {
+    // Where four, three, two and one are in view, with what the page leaves beside the carousel.
+    for (const [width, least] of [
+      [1440, 880],
+      [991, 670],
+      [767, 480],
+      [575, 270],
+    ] as const) {
+      await resize(width, ratio);
+      expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([width, ratio]);
+      expect(await positionsAfter(carousel), `${width} px at ${ratio}`).toEqual(ROUND);
+      expect(await brokenWidths(carousel, least), `${width} px at ${ratio}`).toEqual([]);
+    }
+  }
+  for (const width of [1013, 1001, 992, 576, 320]) {
+    await resize(width, 1);
+    expect(await positionsAfter(carousel), `${width} px`).toEqual(ROUND);
+  }
+});
+
+test('four reports loop where three are shown', async ({ page }) => {
+  const { carousel, resize } = await open(page, '/sostenibilidad', 'Lista de informes');
+  await resize(1440, 1);
+  expect(await brokenWidths(carousel, 680)).toEqual([]);
+  for (const width of [768, 800, 820, 1001, 1440]) {
+    await resize(width, 1);
+    expect(await positionsAfter(carousel), `${width} px`).toEqual([2, 3, 4, 1]);
+  }
 });
