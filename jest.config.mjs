@@ -6,6 +6,8 @@ const config = {
   maxWorkers: '100%',
   // A traced build has a package.json of its own.
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  // For a test that hangs: how fast a machine is, is no matter of a test.
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {

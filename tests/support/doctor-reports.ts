@@ -5,7 +5,7 @@ import type {
   EditorialFinding,
 } from '@/scripts/doctor/report';
 
-function callReport(name: string, own: Partial<CallReport> = {}): CallReport {
+export function callReport(name: string, own: Partial<CallReport> = {}): CallReport {
   return {
     name,
     kind: 'list',

@@ -1,7 +1,6 @@
 import 'server-only';
+import { CIRCUIT_OPEN_MS } from '@/lib/content/gateway/time-limits';
 import { globalSingleton } from '@/lib/util/global-singleton';
-
-const OPEN_MS = 2_000;
 
 interface Scope {
   succeededAt: number;
@@ -39,6 +38,6 @@ export function recordSuccess(path: string): void {
 /** Opens the circuits that had no response since `sentAt` (a time of `performance.now()`). */
 export function recordTimeout(path: string, sentAt: number): void {
   for (const scope of scopesOf(path)) {
-    if (scope.succeededAt < sentAt) scope.openUntil = performance.now() + OPEN_MS;
+    if (scope.succeededAt < sentAt) scope.openUntil = performance.now() + CIRCUIT_OPEN_MS;
   }
 }

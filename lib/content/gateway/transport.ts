@@ -5,6 +5,7 @@ import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circ
 import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { acquireLargeResponse } from '@/lib/content/gateway/large-response-mutex';
+import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 
 export interface GatewayCall {
@@ -31,8 +32,6 @@ export const PREFIX = '/web-page-conf';
 
 /** Longer than that of a read, because submissions are never retried. */
 const SUBMIT_LIMIT_MS = 10_000;
-/** All news come in one list, texts included: 3,600 posts are 16 MB. */
-const JSON_CAP_BYTES = 32 * 1024 * 1024;
 const LARGE_BYTES = 1024 * 1024;
 const RETRY_STATUS = new Set([502, 503, 504]);
 const REDIRECT_STATUS = new Set([301, 302, 303, 307, 308]);

@@ -6,7 +6,7 @@ import type { Evidence } from './evidence';
 const SLOW_MS = 3_000;
 
 /** What holds for a call as a whole: how fast it is, and how its text is written. */
-export function callConsequences({ calls }: Evidence): Consequence[] {
+export function callConsequences({ calls }: Pick<Evidence, 'calls'>): Consequence[] {
   return calls.flatMap(({ name, kind, state, ms, notUtf8, outcomes }): Consequence[] => {
     const found: Consequence[] = [];
     const isSlow = kind !== 'submission' && outcomes.found > 0 && ms.slowest >= SLOW_MS;

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { observeReads } from '@/lib/content/gateway/observed-reads';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import { forgetStale } from '@/lib/content/gateway/stale-if-error';
+import { CIRCUIT_OPEN_MS } from '@/lib/content/gateway/time-limits';
 import { forgetTexts } from '@/lib/content/html/text-index';
 
 const CONCURRENCY = 4;
-/** The site does not call a service for 2 s after a timeout. */
-const CIRCUIT_MS = 2_100;
+/** By then the site calls a service again that did not respond. */
+const CIRCUIT_MS = CIRCUIT_OPEN_MS + 100;
 /** Of four calls that fail in turn each may open the circuit again for those that wait. */
 const MOST_WAITS = CONCURRENCY - 1;
 /** So many calls in a row without any response: nobody is there. */

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { AUTHORIZATION, loadSite, startRawGateway, type RawGateway, type Site } from './support';
 
+const mockCapMb = 4;
+jest.mock('@/lib/content/gateway/size-limits', () => ({
+  JSON_CAP_BYTES: mockCapMb * 1024 * 1024,
+}));
+
 /** The contract's ground rules as another implementation may follow them, over HTTP. */
 let raw: RawGateway;
 let site: Site;
@@ -206,9 +211,23 @@ test('a byte order mark is valid', async () => {
 });
 
 test('a response of just under 32 MB is read, a larger one is not', async () => {
+  expect(jest.requireActual('@/lib/content/gateway/size-limits')).toEqual({
+    JSON_CAP_BYTES: 32 * 1024 * 1024,
+  });
   const record = JSON.stringify({ id: 1, name: 'x'.repeat(1024 * 1024) });
-  reply(`[${Array(31).fill(record).join()}]`);
-  expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 31 } });
-  reply(`[${Array(33).fill(record).join()}]`);
+  reply(
+    `[${Array(mockCapMb - 1)
+      .fill(record)
+      .join()}]`,
+  );
+  expect(await site.getQuoteStates()).toMatchObject({
+    status: 'found',
+    value: { length: mockCapMb - 1 },
+  });
+  reply(
+    `[${Array(mockCapMb + 1)
+      .fill(record)
+      .join()}]`,
+  );
   expect(await site.getContactStates()).toEqual({ status: 'unavailable' });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { callConsequences } from '@/scripts/doctor/consequences/calls';
 import { coloursFor } from '@/scripts/doctor/output/colours';
 import { wrapped } from '@/scripts/doctor/output/lines';
 import { changesBetween, readEarlier, renderChanges } from '@/scripts/doctor/compare';
@@ -7,6 +8,7 @@ import { evenly, share } from '@/scripts/doctor/reading/sampling';
 import { redactor } from '@/scripts/doctor/redact';
 import type { CallReport, Consequence, DoctorReport } from '@/scripts/doctor/report';
 import { summaryOf, verdictOf } from '@/scripts/doctor/verdict';
+import { callReport } from '@/tests/support/doctor-reports';
 
 describe('a budget', () => {
   test.each([
@@ -91,6 +93,19 @@ const consequence = (rule: string, path: string, severity: Consequence['severity
   path,
   what: `${rule}.`,
   fix: '',
+});
+
+test('a call that takes three seconds is a gap, unless it sent something or failed', () => {
+  const took = (slowest: number, own: Partial<CallReport> = {}): CallReport => ({
+    ...callReport('GET /web/contact'),
+    ms: { median: 5, slowest },
+    ...own,
+  });
+  const slow = (...calls: CallReport[]) => callConsequences({ calls }).map(({ rule }) => rule);
+  expect(slow(took(3_000))).toEqual(['slow GET /web/contact']);
+  expect(slow(took(2_999))).toEqual([]);
+  expect(slow(took(3_000, { kind: 'submission' }))).toEqual([]);
+  expect(slow(took(3_000, { outcomes: { found: 0, missing: 0, unavailable: 1 } }))).toEqual([]);
 });
 
 describe('the verdict', () => {
