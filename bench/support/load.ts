@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { installFromDebian, onPath } from '../../scripts/debian.cjs';
 
 const run = promisify(execFile);
 
@@ -53,6 +54,7 @@ export async function load(
     '10s',
     ...encoding,
   ];
+  if (!onPath('wrk')) installFromDebian('wrk');
   const before = await cpuOf(pid);
   const { stdout } = await run('wrk', [...shape, url]).catch((error: unknown) => {
     throw new Error('wrk could not be run; it is a package of the same name', { cause: error });

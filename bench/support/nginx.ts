@@ -1,7 +1,9 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { freePort, startServer } from '../../tests/support/site';
+import { join } from 'node:path';
+import { installFromDebian, onPath } from '../../scripts/debian.cjs';
+import { startEdge } from '../../tests/instances/support/edge';
+import { freePort } from '../../tests/support/site';
 
 /** A page as sent over the wire. */
 export interface StoredResponse {
@@ -34,46 +36,30 @@ function location(name: string, { headers }: StoredResponse): string {
 }
 
 /**
- * Starts nginx over `deploy/nginx/nginx.conf`, with one instance behind it, and beside it a server
- * of plain files.
+ * Starts the edge with one instance behind it, and beside it a server of plain files.
  *
  * @param files by name.
  */
 export async function startNginx(site: string, files: Map<string, StoredResponse>): Promise<Nginx> {
+  if (!onPath('nginx')) installFromDebian('nginx-light');
   const dir = await mkdtemp(join(tmpdir(), 'nginx-bench-'));
-  // The workers run as another user.
-  await chmod(dir, 0o755);
-  await Promise.all(['cache', 'temp', 'files'].map((name) => mkdir(join(dir, name))));
-  for (const [name, { body }] of files) await writeFile(join(dir, 'files', name), body);
-  const [sitePort, filesPort] = [await freePort(), await freePort()];
-  const given = await readFile(resolve('deploy/nginx/nginx.conf'), 'utf8');
-  const replaced = given
-    .replace(/^\s*server site-b:.*$/m, '')
-    .replace('site-a:3000', new URL(site).host)
-    .replace('listen 8080', `listen 127.0.0.1:${sitePort}`)
-    .replaceAll('/tmp/nginx/', `${dir}/temp/`)
-    .replaceAll('/var/cache/nginx/site', `${dir}/cache/site`)
-    .replaceAll('/srv/site', `${dir}/files`)
-    .replaceAll('/dev/stdout', `${dir}/access.log`);
+  for (const [name, { body }] of files) await writeFile(join(dir, name), body);
+  const port = await freePort();
   const plain = `
   server {
-    listen 127.0.0.1:${filesPort};
-    root ${dir}/files;
+    listen 127.0.0.1:${port};
+    root ${dir};
     default_type text/html;
     ${[...files].map(([name, response]) => location(name, response)).join('\n')}
   }
-}
 `;
-  await writeFile(join(dir, 'nginx.conf'), replaced.replace(/\}\s*$/, plain));
-  const filesUrl = `http://127.0.0.1:${filesPort}`;
-  const [first] = files.keys();
-  const command = ['nginx', '-p', dir, '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'];
-  const server = await startServer(command, { url: filesUrl, path: `/${first}` });
+  const { host } = new URL(site);
+  const edge = await startEdge({ a: host, b: host, assets: dir, servers: plain });
   return {
-    siteUrl: `http://127.0.0.1:${sitePort}`,
-    filesUrl,
+    siteUrl: edge.url,
+    filesUrl: `http://127.0.0.1:${port}`,
     async stop() {
-      await server.stop();
+      await edge.stop();
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -16,7 +16,11 @@ export interface Edge {
 }
 
 /** Copies the configuration with its addresses and folders replaced; returns those it lacks. */
-async function configure(folder: string, moves: Record<string, string>): Promise<string[]> {
+async function configure(
+  folder: string,
+  moves: Record<string, string>,
+  servers: string,
+): Promise<string[]> {
   const unused = new Set(Object.keys(moves));
   for (const name of ['nginx.conf', 'cache.conf', 'mirror.conf', 'site.conf']) {
     let text = await readFile(join('deploy/nginx', name), 'utf8');
@@ -24,6 +28,8 @@ async function configure(folder: string, moves: Record<string, string>): Promise
       if (text.includes(from)) unused.delete(from);
       text = text.replaceAll(from, to);
     }
+    // The last brace ends the block `http`.
+    if (name === 'nginx.conf') text = text.replace(/\}\s*$/, () => `${servers}}\n`);
     await writeFile(join(folder, name), text);
   }
   return [...unused];
@@ -37,6 +43,8 @@ export async function startEdge(hosts: {
   assets: string;
   /** The folder of the mirror's snapshots; without one there is no mirror. */
   mirror?: string;
+  /** More servers beside the site's, as nginx reads them. */
+  servers?: string;
 }): Promise<Edge> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const port = await freePort();
@@ -44,7 +52,7 @@ export async function startEdge(hosts: {
   await mkdir(join(folder, 'tmp'));
   await cp('public', join(folder, 'www'), { recursive: true });
   await cp('deploy/nginx/sin-servicio.html', join(folder, 'www/sin-servicio.html'));
-  const unused = await configure(folder, {
+  const moves = {
     'site-a:3000': hosts.a,
     'site-b:3000': hosts.b,
     'listen 8080': `listen 127.0.0.1:${port}`,
@@ -54,7 +62,8 @@ export async function startEdge(hosts: {
     '/srv/assets': hosts.assets,
     '/srv/mirror': hosts.mirror ?? `${folder}/no-mirror`,
     '/dev/stdout': `${folder}/access.log`,
-  });
+  };
+  const unused = await configure(folder, moves, hosts.servers ?? '');
   if (unused.length > 0) throw new Error(`deploy/nginx lacks ${unused.join(', ')}`);
   const file = join(folder, 'nginx.conf');
 
