@@ -1,7 +1,8 @@
 /**
  * `npm run bench:navigation`: how long the second page takes. Every link of two pages is touched on a
  * slow phone (latency 150 ms, 1.6 Mbps, a processor four times slower) for 100 ms and released; the
- * time runs from the click until the new heading is painted. Needs a build.
+ * time runs from the click until the new heading is painted. Needs a build, and a Chromium that fetches a
+ * page when its link is pressed, as visitors' do.
  *
  *   npm run bench:navigation -- --links 10        the first ten links of each page
  *   npm run bench:navigation -- --pointer mouse   hovers instead of touching
@@ -198,6 +199,24 @@ async function speculativeBytes(browser: Browser, url: string): Promise<number> 
   return bytes;
 }
 
+/** Whether this browser fetches a page when its link is pressed: without that, it is no visitor's. */
+async function fetchesAhead(browser: Browser, url: string): Promise<boolean> {
+  const { page, cdp } = await openPage(browser, url);
+  for (const to of await linksOf(page)) {
+    const point = await reveal(page, to);
+    if (!point) continue;
+    const { pathname } = new URL(to, url);
+    await Promise.all([page.waitForURL((shown) => shown.pathname === pathname), press(cdp, point)]);
+    break;
+  }
+  // A string: TypeScript does not know the property.
+  const delivery = await page.evaluate<string>(
+    `performance.getEntriesByType('navigation')[0].deliveryType`,
+  );
+  await page.context().close();
+  return delivery === 'navigational-prefetch';
+}
+
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
 const site = await startSite();
@@ -205,14 +224,28 @@ const link = await startSlowLink(site.url, {
   latencyMs: LATENCY_MS,
   bytesPerSecond: BYTES_PER_SECOND,
 });
+const executablePath = await findChromium();
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath,
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 });
 const measured: Measured[] = [];
 const rows: string[] = [];
 const broken: string[] = [];
+async function end(): Promise<void> {
+  await browser.close();
+  link.stop();
+  await site.stop();
+}
+
 try {
+  if (!(await fetchesAhead(browser, link.url))) {
+    console.error(
+      `✗ ${executablePath} fetches no page ahead when its link is pressed, so that its figures would be no visitor’s. Name another Chromium in CHROMIUM_PATH.`,
+    );
+    await end();
+    process.exit(1);
+  }
   for (const from of STARTS) {
     const { page } = await openPage(browser, link.url + from);
     const links = (await linksOf(page)).slice(0, Number(options.links));
@@ -239,13 +272,11 @@ try {
     );
   }
 } finally {
-  await browser.close();
-  link.stop();
-  await site.stop();
+  await end();
 }
 
 const table = [
-  `| From | Links | Median, ms | Worst, ms | Speculative kB |`,
+  `| From | Links | Median, ms | Worst, ms | Ahead without a click, kB |`,
   '| --- | --- | --- | --- | --- |',
   ...rows,
 ].join('\n');

@@ -3,7 +3,8 @@
  * its HTML, scripts, styles, fonts and pictures, in the first view and after scrolling to the end.
  * Needs a build.
  *
- *   npm run bench:bytes -- --out figures.md
+ *   npm run bench:bytes -- --only /blog      the pages whose path holds this
+ *   npm run bench:bytes -- --out figures.md  also writes the table
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,9 @@ import { startSite } from '../tests/support/site';
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
 
-const { values: options } = parseArgs({ options: { out: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, out: { type: 'string' } },
+});
 
 /** Bytes by kind of resource, as they came over the wire, in a browser with an empty cache. */
 async function visit(browser: Browser, url: string): Promise<{ first: number[]; whole: number[] }> {
@@ -73,7 +76,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  for (const { path } of pageTypes) {
+  for (const { path } of pageTypes.filter((page) => page.path.includes(options.only))) {
     const { first, whole } = await visit(browser, site.url + path);
     const images = `${kilobytes(first.at(-1))} / ${kilobytes(whole.at(-1))}`;
     const sum = (values: number[]) => kilobytes(values.reduce((total, one) => total + one, 0));

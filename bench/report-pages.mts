@@ -3,21 +3,28 @@
  * a browser against the production build, and measures the memory of the page's renderer process
  * (proportional set size: worker, canvases and decoded pictures included). The limit is 300 MB.
  * Needs a build, a Chromium and Linux.
+ *
+ *   npm run bench:report -- --pages 10   a shorter report
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { findChromium } from '@/scripts/chromium.mjs';
 import { makeReport } from '@/tests/support/report-pdf';
 import { startSite } from '@/tests/support/site';
 
-const PAGES = 300;
 const PICTURE_SIDE = 700;
 const LIMIT_MB = 300;
 const REPORT = '/verReporte_anual/informe-anual-2025';
 const FILE = 'informe-anual-2025.pdf';
+
+const { values: options } = parseArgs({
+  options: { pages: { type: 'string', default: '300' } },
+});
+const PAGES = Number(options.pages);
 
 /** Proportional set size of a process in megabytes; 0 when it is gone. */
 async function memoryOf(pid: string): Promise<number> {
