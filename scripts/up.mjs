@@ -1,4 +1,7 @@
-/** `npm run up`: installs, builds and serves the site on http://localhost:3000 (or PORT). */
+/**
+ * `npm run up`: installs, builds and serves the site on http://localhost:3000 (or PORT); options are
+ * passed on to `next start`.
+ */
 import { spawn } from 'node:child_process';
 import { install, run } from './run.mjs';
 
@@ -7,7 +10,7 @@ const port = process.env.PORT ?? '3000';
 install();
 run('npm', ['run', 'build']);
 
-const server = spawn('npm', ['run', 'start', '--', '--port', port], {
+const server = spawn('npm', ['run', 'start', '--', '--port', port, ...process.argv.slice(2)], {
   stdio: ['inherit', 'pipe', 'inherit'],
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
