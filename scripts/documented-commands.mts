@@ -23,7 +23,7 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run format:write', clone: true },
   { command: 'npm run lock', clone: true },
   { command: 'npm run art', clone: true },
-  { command: 'npm run pdf -- boletin', clone: true },
+  { command: 'npm run pdf -- bulletin-01', prints: /\.pdf \d+ KB/, clone: true },
   { command: 'npm run catalogue', clone: true },
   { command: 'npm run map', clone: true },
   { command: 'npm run font', clone: true },
