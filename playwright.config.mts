@@ -44,7 +44,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  reporter: [['list']],
+  // `-- --reporter=list` has a line for each test.
+  reporter: [['dot'], ['./tests/support/slowest-reporter.mts']],
   use: {
     locale: 'es-MX',
     timezoneId: 'America/Monterrey',
