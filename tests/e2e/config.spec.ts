@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';
 
 test('a malformed value stops the start with one sentence that names it', async () => {

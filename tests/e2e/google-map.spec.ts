@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
-import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
+import { expect, test } from '@/tests/e2e/support/fixtures';
 import { GOOGLE, standForGoogle } from '@/tests/e2e/support/google';
-import { startSite } from '@/tests/support/site';
 
-const test = base.extend<object, { siteWithKey: string }>({
-  siteWithKey: [
-    async ({ gateway }, provide) => {
-      const site = await startSite({
-        GATEWAY_URL: gateway.url,
-        GATEWAY_AUTHORIZATION: AUTHORIZATION,
-        ...GOOGLE,
-      });
-      await provide(site.url);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ siteWithKey }, provide) => provide(siteWithKey),
-});
+test.use({ baseURL: ({ productionSite }, provide) => provide(productionSite.url) });
 
 const plainMap = (page: Page) => page.getByRole('group', { name: 'Mapa de México', exact: true });
 const googleMap = (page: Page) => page.getByRole('group', { name: 'Mapa interactivo de México' });
@@ -56,50 +41,58 @@ test.describe('when Google is requested', () => {
     expect(violations).toEqual([]);
   });
 
-  test('at once when consent is given with the map in view', async ({ page }) => {
+  test('at once when consent is given with the map in view, centred on its branch', async ({
+    page,
+  }) => {
     const { asked } = await standForGoogle(page);
     await page.setViewportSize({ width: 1280, height: 4000 });
-    await page.goto('/sucursales/durango', { waitUntil: 'networkidle' });
+    await page.goto('/sucursales/cancun', { waitUntil: 'networkidle' });
     await expect(plainMap(page)).toBeInViewport();
     expect(asked).toEqual([]);
     await accept(page).click();
     await expect(googleMap(page)).toBeVisible();
+    const pane = googleMap(page).locator('.gm-style');
+    await expect(pane).toHaveAttribute('data-zoom', '14');
+    await expect(pane).toHaveAttribute('data-center', /^21\.\d+,-86\.\d+$/);
+    const [box, marker] = await Promise.all([
+      pane.boundingBox(),
+      googleMap(page).getByRole('button', { name: 'Sucursal Cancún' }).boundingBox(),
+    ]);
+    if (!box || !marker) throw new Error('no map');
+    expect(Math.abs(marker.x + marker.width / 2 - (box.x + box.width / 2))).toBeLessThan(4);
+    expect(Math.abs(marker.y + marker.height - (box.y + box.height / 2))).toBeLessThan(4);
   });
 
-  test('without consent, on request; the focus goes along', async ({ page }) => {
+  test('without consent, on request: the focus goes along, the country is in the place of the plain map', async ({
+    page,
+  }) => {
     const { asked, violations } = await standForGoogle(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await plainMap(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
+    const under = page.getByRole('listitem').filter({ hasText: 'Quintana Roo' });
     await ask(page).focus();
+    const before = await under.boundingBox();
+    const frame = await plainMap(page).boundingBox();
     await page.keyboard.press('Enter');
     await expect(googleMap(page)).toBeVisible();
     await expect(googleMap(page)).toBeFocused();
     await expect(accept(page)).toBeAttached();
-    expect(violations).toEqual([]);
-  });
-});
-
-test.describe('what Google shows', () => {
-  test('the country at zoom 5, in the place of the plain map', async ({ page }) => {
-    await standForGoogle(page);
-    await page.goto('/');
-    await plainMap(page).scrollIntoViewIfNeeded();
-    const under = page.getByRole('listitem').filter({ hasText: 'Quintana Roo' });
-    const before = await under.boundingBox();
-    const frame = await plainMap(page).boundingBox();
-    await ask(page).click();
     const pane = googleMap(page).locator('.gm-style');
-    await expect(pane).toBeVisible();
     await expect(pane).toHaveAttribute('data-zoom', '5');
     await expect(pane).toHaveAttribute('data-center', '23.600,-102.500');
     await expect(pane).toHaveAttribute('data-map-id', GOOGLE.GOOGLE_MAPS_MAP_ID);
     expect(await under.boundingBox()).toEqual(before);
     expect((await pane.boundingBox())?.width).toBe(frame?.width);
+    expect(violations).toEqual([]);
   });
+});
 
-  test('markers by line in groups, with the filter', async ({ page }) => {
+test.describe('what Google shows', () => {
+  test('markers by line in groups, with the filter; services in one place open one window', async ({
+    page,
+  }) => {
     await standForGoogle(page);
     await openMap(page);
     const map = googleMap(page);
@@ -107,6 +100,14 @@ test.describe('what Google shows', () => {
     await expect(
       map.getByRole('button', { name: /^\d+ puntos de servicio cerca de/ }).first(),
     ).toBeVisible();
+    // Instead of a zoom without end.
+    await map.getByRole('button', { name: /puntos de servicio cerca de Durango/ }).press('Enter');
+    const window = map.getByRole('dialog', { name: 'Durango' });
+    await expect(window.getByRole('listitem').first()).toBeVisible();
+    await expect(map.locator('.gm-style')).toHaveAttribute('data-zoom', '5');
+    await page.keyboard.press('Escape');
+    await expect(window).toHaveCount(0);
+
     await page.getByRole('button', { name: 'Quitar todas' }).click();
     await expect(map.getByRole('button')).toHaveCount(0);
     await page.getByRole('checkbox', { name: /Centro integral/ }).check();
@@ -123,17 +124,6 @@ test.describe('what Google shows', () => {
     await page.getByRole('button', { name: 'Mostrar todas' }).click();
     await page.getByRole('checkbox', { name: /Centro integral/ }).uncheck();
     await expect(map.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('services in one place open one window instead of a zoom without end', async ({ page }) => {
-    await standForGoogle(page);
-    await openMap(page);
-    const map = googleMap(page);
-    await showLines(page);
-    await map.getByRole('button', { name: /puntos de servicio cerca de Durango/ }).press('Enter');
-    const dialog = map.getByRole('dialog', { name: 'Durango' });
-    await expect(dialog.getByRole('listitem').first()).toBeVisible();
-    await expect(map.locator('.gm-style')).toHaveAttribute('data-zoom', '5');
   });
 
   test('branches: a cluster splits, a window links to the branch', async ({ page }) => {
@@ -169,21 +159,6 @@ test.describe('what Google shows', () => {
     await expect(page).toHaveURL(/\/sucursales\/(monterrey|apodaca)$/);
     expect(violations).toEqual([]);
   });
-
-  test('a branch page is centred on the branch', async ({ page }) => {
-    await standForGoogle(page);
-    await openMap(page, '/sucursales/cancun');
-    const pane = googleMap(page).locator('.gm-style');
-    await expect(pane).toHaveAttribute('data-zoom', '14');
-    await expect(pane).toHaveAttribute('data-center', /^21\.\d+,-86\.\d+$/);
-    const [box, marker] = await Promise.all([
-      pane.boundingBox(),
-      googleMap(page).getByRole('button', { name: 'Sucursal Cancún' }).boundingBox(),
-    ]);
-    if (!box || !marker) throw new Error('no map');
-    expect(Math.abs(marker.x + marker.width / 2 - (box.x + box.width / 2))).toBeLessThan(4);
-    expect(Math.abs(marker.y + marker.height - (box.y + box.height / 2))).toBeLessThan(4);
-  });
 });
 
 test.describe('when Google fails', () => {
@@ -191,11 +166,14 @@ test.describe('when Google fails', () => {
     test(`the plain map is there (${as})`, async ({ page }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
-      const { violations } = await standForGoogle(page, as);
+      const { asked, violations } = await standForGoogle(page, as);
       await page.goto('/');
       await plainMap(page).scrollIntoViewIfNeeded();
       await ask(page).click();
-      await expect(page.getByText('El mapa interactivo no está disponible')).toBeVisible();
+      const note = page
+        .getByText('El mapa interactivo no está disponible')
+        .filter({ visible: true });
+      await expect(note).toBeVisible();
       await expect(googleMap(page)).toHaveCount(0);
       await expect(ask(page)).toHaveCount(0);
       await expect(
@@ -204,24 +182,19 @@ test.describe('when Google fails', () => {
           .first(),
       ).toBeVisible();
       await plainMap(page).getByRole('button', { name: 'Sucursal Durango' }).click();
-      await expect(plainMap(page).getByRole('dialog', { name: 'Durango' })).toBeVisible();
+      const dialog = plainMap(page).getByRole('dialog', { name: 'Durango' });
+      await expect(dialog).toBeVisible();
+      if (as === 'refusal') {
+        // A refused key is not tried again on the next page.
+        const before = asked.length;
+        await dialog.getByRole('link', { name: 'Ver sucursal Durango' }).click();
+        await expect(page).toHaveURL(/durango$/);
+        await plainMap(page).scrollIntoViewIfNeeded();
+        await expect(note).toBeVisible();
+        expect(asked).toHaveLength(before);
+      }
       expect(violations).toEqual([]);
       expect(errors).toEqual([]);
     });
   }
-
-  test('a refused key is not tried again on the next page', async ({ page }) => {
-    const { asked } = await standForGoogle(page, 'refusal');
-    await page.goto('/');
-    await plainMap(page).scrollIntoViewIfNeeded();
-    await ask(page).click();
-    const note = page.getByText('El mapa interactivo no está disponible').filter({ visible: true });
-    await expect(note).toBeVisible();
-    const before = asked.length;
-    await page.locator('#map-section').getByRole('link', { name: 'Durango' }).click();
-    await expect(page).toHaveURL(/durango$/);
-    await plainMap(page).scrollIntoViewIfNeeded();
-    await expect(note).toBeVisible();
-    expect(asked).toHaveLength(before);
-  });
 });

@@ -1,35 +1,35 @@
-import { expect, test } from '@playwright/test';
+import { complaintsOf, inParts, isHydrated, showPixels } from '@/tests/e2e/support/complaints';
+import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { hostileContent } from '@/tests/support/hostile-content';
 import { pageTypes } from '@/tests/support/page-types';
 import { startSite, type Site } from '@/tests/support/site';
 
-let gateway: Awaited<ReturnType<typeof startAlteredGateway>>;
+let hostile: Awaited<ReturnType<typeof startAlteredGateway>>;
 let site: Site;
 
 test.beforeAll(async () => {
-  gateway = await startAlteredGateway((_path, body) => hostileContent(body));
-  site = await startSite({ GATEWAY_URL: gateway.url });
+  hostile = await startAlteredGateway((_path, body) => hostileContent(body));
+  site = await startSite({ GATEWAY_URL: hostile.url });
 });
 test.afterAll(async () => {
   await site.stop();
-  await gateway.stop();
+  await hostile.stop();
 });
 
-for (const { path } of pageTypes) {
-  test(`${path} with hostile content is what React expects`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    const answer = await page.goto(site.url + path);
-    expect(answer?.status()).toBe(200);
-    // React hydrates the complete document: a mismatch is rendered again and reported.
-    await page.waitForFunction(() => {
-      const footer = document.querySelector('footer');
-      return footer && Object.keys(footer).some((key) => key.startsWith('__reactProps'));
-    });
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(errors).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+test.use({ pagePictures: 'real' });
+
+for (const paths of inParts(pageTypes.map(({ path }) => path))) {
+  test(`with hostile content ${paths.join(', ')} are what React expects`, async ({ page }) => {
+    const complaints = await complaintsOf(page);
+    await showPixels(page);
+    for (const path of paths) {
+      const answer = await page.goto(site.url + path);
+      expect.soft(answer?.status(), path).toBe(200);
+      await isHydrated(page);
+      expect.soft(complaints.splice(0), path).toEqual([]);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
+    }
   });
 }

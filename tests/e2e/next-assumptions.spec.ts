@@ -10,13 +10,6 @@ import { startSite } from '@/tests/support/site';
 const STORED = '/detalle_linea/residuos-clinicos-rpbi';
 const PRERENDERED = '/accesibilidad';
 
-/** Pages of another environment are stored apart. */
-const env = (url: string, name: string) => ({
-  GATEWAY_URL: url,
-  GATEWAY_AUTHORIZATION: AUTHORIZATION,
-  PRESS_EMAIL: `${name}-${Date.now()}@next.example`,
-});
-
 const cacheOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
   headers['x-nextjs-cache'];
 
@@ -31,24 +24,27 @@ test('a page that the build has prerendered is there for its first visitor', asy
   expect(cacheOf(first)).toMatch(isForThis ? /HIT|STALE/ : /MISS/);
 });
 
-test('the first visitor of a page gets what all later ones get', async ({ gateway }) => {
-  const own = await startSite(env(gateway.url, 'primera'));
+test('the first visitor of a page gets what all later ones get, and the page survives its process', async ({
+  gateway,
+}) => {
+  // Pages of another environment are stored apart.
+  const env = {
+    SITE_URL: 'http://sitio.example',
+    GATEWAY_URL: gateway.url,
+    GATEWAY_AUTHORIZATION: AUTHORIZATION,
+    PRESS_EMAIL: `primera-${Date.now()}@next.example`,
+  };
+  const before = await startSite(env);
   const [first, second] = [
-    await httpRequest(own.url + STORED),
-    await httpRequest(own.url + STORED),
+    await httpRequest(before.url + STORED),
+    await httpRequest(before.url + STORED),
   ];
-  await own.stop();
+  await before.stop('SIGKILL');
   expect([cacheOf(first), cacheOf(second)]).toEqual(['MISS', 'HIT']);
   expect(first.body).toBe(second.body);
   expect(first.headers['content-security-policy']).toBe(second.headers['content-security-policy']);
-});
 
-test('a page survives its process', async ({ gateway }) => {
-  const same = { ...env(gateway.url, 'disco'), SITE_URL: 'http://sitio.example' };
-  const before = await startSite(same);
-  await httpRequest(before.url + STORED);
-  await before.stop('SIGKILL');
-  const after = await startSite(same);
+  const after = await startSite(env);
   const again = await httpRequest(after.url + STORED);
   await after.stop();
   expect([again.status, cacheOf(again)]).toEqual([200, 'HIT']);

@@ -1,36 +1,43 @@
 import { connect } from 'node:net';
-import type { Page } from '@playwright/test';
-import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { complaintsOf, inParts, isHydrated, showPixels } from '@/tests/e2e/support/complaints';
+import { expect, PRODUCTION_URL, test } from '@/tests/e2e/support/fixtures';
 import { wizardIsAlive } from '@/tests/e2e/support/wizard';
 import { httpRequest, type HttpResponse } from '@/tests/support/http-request';
-import { startSite } from '@/tests/support/site';
 
-const VISITS: [path: string, use: (page: Page) => Promise<void>][] = [
+const USES: [path: string, use: (page: Page) => Promise<void>][] = [
   ['/', useHome],
   ['/busqueda', useSearch],
   ['/cotizador', useWizard],
-  ['/solicita_cotizacion', async () => {}],
   ['/contactanos', useContact],
-  ['/blog', typeIn('searchbox')],
-  ['/Blog_Detalle/composta-en-casa-doce-semanas', async () => {}],
-  ['/prensa', async () => {}],
-  ['/detalle_prensa/puertas-abiertas-centro-integral-2026', async () => {}],
-  ['/informes_anuales', async () => {}],
-  ['/verReporte_anual/informe-anual-2025', async () => {}],
-  ['/responsabilidad_social', async () => {}],
-  ['/respsocial_estructura', async () => {}],
-  ['/resp_detalle/fabrica-circular', async () => {}],
-  ['/sostenibilidad', async () => {}],
-  ['/bolsadetrabajo', async () => {}],
-  ['/vacantes', async () => {}],
-  ['/detalle_pregunta?id_grouper=1&id=1', async () => {}],
-  ['/aviso_privacidad', async () => {}],
-  ['/nuestra_empresa/historia', async () => {}],
-  ['/servicios', async () => {}],
-  ['/detalle_linea/residuos-clinicos-rpbi', async () => {}],
-  ['/sucursales', async () => {}],
-  ['/sucursales/campeche', async () => {}],
-  ['/error/404', async () => {}],
+  ['/blog', (page) => page.getByRole('searchbox').first().fill('agua')],
+];
+
+/** Every other page type, and records with content of their own. */
+const OTHERS = [
+  '/solicita_cotizacion',
+  '/Blog_Detalle/composta-en-casa-doce-semanas',
+  '/prensa',
+  '/detalle_prensa/puertas-abiertas-centro-integral-2026',
+  '/informes_anuales',
+  '/verReporte_anual/informe-anual-2025',
+  '/responsabilidad_social',
+  '/respsocial_estructura',
+  '/resp_detalle/becas-horizonte',
+  '/resp_detalle/fabrica-circular',
+  '/resp_detalle/104',
+  '/sostenibilidad',
+  '/bolsadetrabajo',
+  '/vacantes',
+  '/detalle_pregunta?id_grouper=2&id=8',
+  '/aviso_privacidad',
+  '/aviso_privacidad/3',
+  '/nuestra_empresa/historia',
+  '/servicios',
+  '/detalle_linea/residuos-clinicos-rpbi',
+  '/sucursales',
+  '/sucursales/campeche',
+  '/error/404',
 ];
 
 async function useHome(page: Page) {
@@ -63,10 +70,6 @@ async function useContact(page: Page) {
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByRole('button', { name: 'ENVIAR' }).click();
   await expect(page.getByLabel('Teléfono')).toBeFocused();
-}
-
-function typeIn(role: 'searchbox') {
-  return (page: Page) => page.getByRole(role).first().fill('agua');
 }
 
 /** On every response. */
@@ -120,31 +123,50 @@ test.describe('content security policy', () => {
     }
   });
 
-  for (const [path, use] of VISITS) {
+  /** Cached first, so that it has its strict policy. */
+  const open = async (page: Page, request: APIRequestContext, path: string) => {
+    await request.get(path);
+    await page.goto(path);
+    await isHydrated(page);
+  };
+  const goDown = async (page: Page) => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  };
+
+  for (const [path, use] of USES) {
     test(`${path} is used without a violation`, async ({ page, request }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        const isNotFound = message.text().includes('404 (Not Found)');
-        if (message.type() === 'error' && !isNotFound) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await page.exposeFunction('complain', (text: string) => complaints.push(text));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          Reflect.apply(Reflect.get(window, 'complain'), window, [
-            `${event.violatedDirective} ${event.blockedURI}`,
-          ]);
-        });
-      });
-      // Cached first, so that it has its strict policy.
-      await request.get(path);
-      await page.goto(path);
+      const complaints = await complaintsOf(page);
+      await open(page, request, path);
       await use(page);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await goDown(page);
       expect(complaints).toEqual([]);
     });
   }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 780 }, pagePictures: 'real' });
+
+    for (const paths of inParts(OTHERS)) {
+      test(`${paths.join(', ')} violate nothing, and nothing is wider`, async ({
+        page,
+        request,
+      }) => {
+        const complaints = await complaintsOf(page);
+        await showPixels(page);
+        for (const path of paths) {
+          await open(page, request, path);
+          await goDown(page);
+          expect.soft(complaints.splice(0), path).toEqual([]);
+          const [inside, screen] = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return [scrollWidth, clientWidth];
+          });
+          expect.soft(inside, path).toBeLessThanOrEqual(Number(screen));
+        }
+      });
+    }
+  });
 
   test('the watch sees a violation', async ({ page, request }) => {
     await request.get('/vacantes');
@@ -185,25 +207,18 @@ test.describe('headers', () => {
     await check('outage', `/sucursales/fria-${Date.now()}`, 500);
   });
 
-  test('strict transport and Google follow the settings of the start, not of the build', async () => {
-    const site = await startSite({
-      SITE_URL: 'https://www.vialimpia.example',
-      GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
-      GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
-    });
-    try {
-      for (const [kind, path] of kinds()) {
-        const { headers } = await httpRequest(site.url + path);
-        expect(headers['strict-transport-security'], kind).toBe(
-          'max-age=63072000; includeSubDomains',
-        );
-      }
-      const { policies } = await httpRequest(`${site.url}/vacantes`);
-      expect(policies.length).toBeGreaterThan(0);
-      for (const policy of policies) expect(policy).toContain('https://maps.googleapis.com');
-    } finally {
-      await site.stop();
+  test('strict transport and Google follow the settings of the start, not of the build', async ({
+    productionSite,
+  }) => {
+    for (const [kind, path] of kinds()) {
+      const { headers } = await httpRequest(productionSite.url + path);
+      expect(headers['strict-transport-security'], kind).toBe(
+        'max-age=63072000; includeSubDomains',
+      );
     }
+    const { policies } = await httpRequest(`${productionSite.url}/vacantes`);
+    expect(policies.length).toBeGreaterThan(0);
+    for (const policy of policies) expect(policy).toContain('https://maps.googleapis.com');
   });
 });
 
@@ -268,28 +283,23 @@ test.describe('forged headers', () => {
     });
   }
 
-  test('leave nothing in a page that is cached while they are sent', async ({ gateway }) => {
-    // A site of its own, whose pages are cold.
-    const site = await startSite({
-      GATEWAY_URL: gateway.url,
-      GATEWAY_AUTHORIZATION: AUTHORIZATION,
-    });
-    try {
-      const forged = { ...FORGED, 'x-middleware-set-cookie': 'intruso=1' };
-      const cold = await httpRequest(`${site.url}/sucursales/cancun`, forged);
-      const stored = await httpRequest(`${site.url}/sucursales/cancun`);
-      for (const answer of [cold, stored]) {
-        expect(answer.status).toBe(200);
-        expect(answer.body).toContain(`rel="canonical" href="${site.url}/sucursales/cancun"`);
-        expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/otro\.example|intruso/);
-      }
-      expect(stored.body).toBe(cold.body);
-      // An edge may cache the first response, so it is as strict as the others.
-      expect(cold.headers['x-nextjs-cache']).toBe('MISS');
-      expect(cold.policies).toEqual(stored.policies);
-    } finally {
-      await site.stop();
+  test('leave nothing in a page that is cached while they are sent', async ({
+    productionSite: { url },
+  }) => {
+    // No other test opens it on this site: the page is cold.
+    const path = '/sucursales/leon';
+    const forged = { ...FORGED, 'x-middleware-set-cookie': 'intruso=1' };
+    const cold = await httpRequest(url + path, forged);
+    const stored = await httpRequest(url + path);
+    for (const answer of [cold, stored]) {
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain(`rel="canonical" href="${PRODUCTION_URL}${path}"`);
+      expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/otro\.example|intruso/);
     }
+    expect(stored.body).toBe(cold.body);
+    // An edge may cache the first response, so it is as strict as the others.
+    expect(cold.headers['x-nextjs-cache']).toBe('MISS');
+    expect(cold.policies).toEqual(stored.policies);
   });
 });
 

@@ -1,23 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
-import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
-import { startSite } from '@/tests/support/site';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { DOCUMENTS } from '@/tests/e2e/support/documents';
 import { attributesOf, elementsOf, textsOf } from '@/tests/support/xml';
-
-const DOCUMENTS = [
-  '/sitemap.xml',
-  '/sitemap-paginas-1.xml',
-  '/sitemap-imagenes-1.xml',
-  '/sitemap-noticias.xml',
-  '/blog/rss.xml',
-  '/blog/atom.xml',
-  '/blog/estado/nuevo-leon/rss.xml',
-  '/blog/estado/nuevo-leon/atom.xml',
-  '/prensa/rss.xml',
-  '/prensa/atom.xml',
-];
 
 test('robots.txt names the index, and the index the files; all of them are complete XML', async ({
   request,
@@ -71,47 +54,5 @@ test('files and states that there are not', async ({ request }) => {
     '/otra-clave-cualquiera.txt',
   ]) {
     expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-test('an outage is reported as one: 503 when cold, the last good ones when warm', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
-  const gateway = await startGateway({ authorization: AUTHORIZATION, dataDir });
-  const secret = 'una-clave-para-las-pruebas';
-  const site = await startSite({
-    GATEWAY_URL: gateway.url,
-    GATEWAY_AUTHORIZATION: AUTHORIZATION,
-    REVALIDATE_SECRET: secret,
-  });
-  const answers = async () =>
-    Promise.all(
-      DOCUMENTS.map(async (path) => {
-        const response = await fetch(site.url + path);
-        return { path, status: response.status, text: await response.text(), response };
-      }),
-    );
-  try {
-    gateway.faults.add({ kind: 'status', value: 503 });
-    for (const { path, status, response } of await answers()) {
-      expect([path, status]).toEqual([path, 503]);
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    }
-    gateway.faults.clear();
-    const statuses = async () => (await answers()).map(({ status }) => status);
-    await expect.poll(statuses, { timeout: 20_000 }).toEqual(DOCUMENTS.map(() => 200));
-
-    const before = (await answers()).map(({ text }) => text);
-    gateway.faults.add({ kind: 'status', value: 503 });
-    const revalidated = await fetch(`${site.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}` },
-      body: '{"tags":["blog","press","branch"]}',
-    });
-    expect(revalidated.status).toBe(200);
-    expect((await answers()).map(({ text }) => text)).toEqual(before);
-  } finally {
-    await site.stop();
-    await gateway.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

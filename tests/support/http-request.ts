@@ -39,3 +39,17 @@ export function httpRequest(
     sent.end();
   });
 }
+
+/** The response to a raw path: HTTP clients would normalise it. */
+export async function answerTo(site: string, path: string) {
+  const { hostname, port } = new URL(site);
+  return new Promise<{ status: number; location: string; cache: string }>((resolve, reject) => {
+    const sent = request({ hostname, port, path }, (response) => {
+      const { location = '', 'cache-control': cache = '' } = response.headers;
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, location, cache }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { GOOGLE } from '@/tests/e2e/support/google';
 import { startSite, type Site } from '@/tests/support/site';
 
 type StartedGateway = Awaited<ReturnType<typeof startGateway>>;
 
 export const AUTHORIZATION = 'Bearer clave-de-prueba';
+export const SECRET = 'una-clave-para-las-pruebas';
+export const PRODUCTION_URL = 'https://www.vialimpia.example';
 
 interface WorkerFixtures {
   /** The gateway over real HTTP, with fault injection and request log. */
   gateway: StartedGateway & { dataDir: string };
   /** The production build, reading from `gateway`. */
   site: Site;
+  /** The same build and gateway with the settings of production: an HTTPS origin, Google's map. */
+  productionSite: Site;
 }
 
 interface TestFixtures {
@@ -25,7 +30,10 @@ interface TestFixtures {
   clearFaults: void;
 }
 
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+export const PIXEL = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  'base64',
+);
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   gateway: [
@@ -43,7 +51,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startSite({
         GATEWAY_URL: gateway.url,
         GATEWAY_AUTHORIZATION: AUTHORIZATION,
-        REVALIDATE_SECRET: 'una-clave-para-las-pruebas',
+        REVALIDATE_SECRET: SECRET,
+      });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  productionSite: [
+    async ({ gateway }, provide) => {
+      const site = await startSite({
+        SITE_URL: PRODUCTION_URL,
+        GATEWAY_URL: gateway.url,
+        GATEWAY_AUTHORIZATION: AUTHORIZATION,
+        ...GOOGLE,
       });
       await provide(site);
       await site.stop();

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { DOCUMENTS } from '@/tests/e2e/support/documents';
+import { expect, SECRET, test } from '@/tests/e2e/support/fixtures';
+import { answerTo } from '@/tests/support/http-request';
+import { startSite } from '@/tests/support/site';
+
+const QUERY = '?utm_source=bolet%C3%ADn&utm_medium=a+b';
+
+/** Content in which Campeche has another URL, and there is no Durango. */
+async function contentOfAnother(folder: string) {
+  const contentDir = join(folder, 'content');
+  await cp('data/content', contentDir, { recursive: true });
+  const file = join(contentDir, 'branches.json');
+  const branches: { name: string }[] = JSON.parse(await readFile(file, 'utf8'));
+  const others = branches
+    .filter(({ name }) => name !== 'Durango')
+    .map((branch) => (branch.name === 'Campeche' ? { ...branch, url: 'suc-9' } : branch));
+  await writeFile(file, JSON.stringify(others));
+  return contentDir;
+}
+
+test('an outage from the start on is reported as one and ends; what is warm outlives the next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const contentDir = await contentOfAnother(folder);
+  const gateway = await startGateway({ contentDir, dataDir: folder });
+  const site = await startSite({ GATEWAY_URL: gateway.url, REVALIDATE_SECRET: SECRET });
+  const answers = async () =>
+    Promise.all(
+      DOCUMENTS.map(async (path) => {
+        const response = await fetch(site.url + path);
+        return { path, status: response.status, text: await response.text(), response };
+      }),
+    );
+  try {
+    gateway.faults.add({ kind: 'status', value: 503 });
+    for (const { path, status, response } of await answers()) {
+      expect([path, status]).toEqual([path, 503]);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    // A branch or line leads to their list, and not for good.
+    for (const [path, list] of [
+      ['/tag/campeche', '/sucursales'],
+      ['/tag/rpbi', '/servicios'],
+    ] as const) {
+      const { status, location, cache } = await answerTo(site.url, path + QUERY);
+      expect([path, status, location, cache]).toEqual([path, 307, list + QUERY, 'no-store']);
+    }
+    const special = await answerTo(site.url, '/nuestra_empresa/Informes%20Anuales');
+    expect([special.status, new URL(special.location, site.url).pathname]).toEqual([
+      301,
+      '/informes_anuales',
+    ]);
+
+    gateway.faults.clear();
+    const statuses = async () => (await answers()).map(({ status }) => status);
+    await expect.poll(statuses, { timeout: 20_000 }).toEqual(DOCUMENTS.map(() => 200));
+    // The URLs of this gateway, which has no such branch.
+    for (const [path, location] of [
+      ['/tag/campeche', '/sucursales/suc-9'],
+      ['/tag/durango', '/sucursales'],
+    ] as const) {
+      await expect
+        .poll(() => answerTo(site.url, path), { timeout: 20_000 })
+        .toMatchObject({ status: 301, location });
+    }
+
+    const before = (await answers()).map(({ text }) => text);
+    gateway.faults.add({ kind: 'status', value: 503 });
+    const revalidated = await fetch(`${site.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}` },
+      body: '{"tags":["blog","press","branch"]}',
+    });
+    expect(revalidated.status).toBe(200);
+    expect((await answers()).map(({ text }) => text)).toEqual(before);
+  } finally {
+    await site.stop();
+    await gateway.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
