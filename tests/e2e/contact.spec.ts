@@ -63,31 +63,20 @@ const expected = {
   city: 'Apodaca',
 };
 
+/** Whether a note stays in view, with nothing over it, once the toast has gone. */
+async function staysInView(page: Page, text: string | RegExp) {
+  const note = page.getByRole('main').getByRole('status').filter({ hasText: text });
+  await expect(note).toBeInViewport({ ratio: 1, timeout: 15_000 });
+  await expect.poll(() => isOnTop(note)).toBe(true);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 6_000 });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeFocused();
+}
+
+const failsToSend = (page: Page) =>
+  page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: { code: 502 } }));
+
 test.describe('contact forms', () => {
-  test('the contact page sends every field, thanks and clears', async ({ page, gateway }) => {
-    await page.goto('/contactanos');
-    await fill(page, 'Prueba uno');
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(page.getByText(contactSent).first()).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByLabel('Nombre')).toHaveValue('');
-    await expect(page.getByLabel('Mensaje')).toHaveValue('');
-    await expect(page.getByLabel('Estado')).toHaveValue('');
-    const [kept, ...more] = sent(gateway.dataDir, 'Prueba uno');
-    expect(more).toEqual([]);
-    expect(kept?.kind).toBe('contact');
-    expect(kept?.body).toEqual({ ...expected, business: typed.Empresa, message: 'Prueba uno' });
-  });
-
-  test('the quote request puts the company into the message', async ({ page, gateway }) => {
-    await page.goto('/solicita_cotizacion');
-    await fill(page, 'Prueba dos');
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(page.getByText(contactSent).first()).toBeVisible({ timeout: 10_000 });
-    const [kept] = sent(gateway.dataDir, 'Prueba dos');
-    expect(kept?.kind).toBe('message');
-    expect(kept?.body).toEqual({ ...expected, message: 'Prueba dos\nEmpresa: Panadería El Alba' });
-  });
-
   test('each rule in its order, with toast, red field and focus', async ({ page }) => {
     await page.goto('/contactanos');
     const send = page.getByRole('button', { name: 'ENVIAR' });
@@ -121,6 +110,92 @@ test.describe('contact forms', () => {
       await expect(page.getByRole('listitem').filter({ hasText: message }).first()).toBeVisible();
       await mend();
     }
+
+    // Another state clears the city.
+    await page.getByLabel('Estado').selectOption({ label: 'Oaxaca' });
+    const city = page.getByLabel('Ciudad');
+    await city.selectOption({ index: 3 });
+    await expect(city.getByRole('option', { name: /Heroica Villa Tezoatl/ })).toHaveCount(1);
+    await page.getByLabel('Estado').selectOption({ label: 'Campeche' });
+    await expect(city).toHaveValue('');
+    await expect(city.getByRole('option', { name: 'Champotón' })).toHaveCount(1);
+  });
+
+  test('a failed sending loses nothing; the next sends every field, thanks and clears', async ({
+    page,
+    gateway,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/contactanos');
+    await fill(page, 'Prueba uno');
+    await failsToSend(page);
+    const send = page.getByRole('button', { name: 'ENVIAR' });
+    await atLowerEdge(send);
+    await expect.poll(() => isOnTop(send)).toBe(true);
+    await send.click();
+    await staysInView(page, /^Sus datos siguen aquí/);
+    await expect(page.getByLabel('Nombre')).toHaveValue(typed.Nombre);
+    expect(sent(gateway.dataDir, 'Prueba uno')).toEqual([]);
+
+    await page.unroute('**/api/contact');
+    const release = await holdRequests(page, '**/api/contact');
+    await send.click();
+    await expect(page.getByText('Sus datos siguen aquí.')).toBeHidden();
+    await expect(page.getByText(contactSent)).toHaveCount(0);
+    release();
+    await staysInView(page, contactSent);
+    for (const label of ['Nombre', 'Mensaje', 'Estado']) {
+      await expect(page.getByLabel(label)).toHaveValue('');
+    }
+    const [kept, ...more] = sent(gateway.dataDir, 'Prueba uno');
+    expect(more).toEqual([]);
+    expect(kept?.kind).toBe('contact');
+    expect(kept?.body).toEqual({ ...expected, business: typed.Empresa, message: 'Prueba uno' });
+  });
+
+  test('without a connection the outcome stays in view at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/contactanos');
+    await fill(page, 'Sin conexión');
+    await page.context().setOffline(true);
+    const send = page.getByRole('button', { name: 'ENVIAR' });
+    await atLowerEdge(send);
+    await expect.poll(() => isOnTop(send)).toBe(true);
+    await send.click();
+    const text = /^Sin conexión. Guardamos su mensaje en este dispositivo; no se ha enviado./;
+    await staysInView(page, text);
+  });
+
+  test('the quote request: a corrected e-mail is red no longer, the company is in the message', async ({
+    page,
+    gateway,
+  }) => {
+    await page.goto('/solicita_cotizacion');
+    const email = page.getByLabel('Correo').first();
+    await email.pressSequentially('ana@ejemplo');
+    await email.press('Tab');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(contactMessages.emailInvalid);
+    await email.pressSequentially('.mx');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveAccessibleDescription('');
+    await email.press('Tab');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+
+    await fill(page, 'Prueba dos');
+    // The catalogue's name is sent, today's is shown.
+    await page.getByLabel('Estado').selectOption({ label: 'Ciudad de México' });
+    await page.getByLabel('Ciudad').selectOption({ label: 'Coyoacán' });
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(page.getByText(contactSent).first()).toBeVisible({ timeout: 10_000 });
+    const [kept] = sent(gateway.dataDir, 'Prueba dos');
+    expect(kept?.kind).toBe('message');
+    expect(kept?.body).toEqual({
+      ...expected,
+      state: 'Distrito Federal',
+      city: 'Coyoacán',
+      message: 'Prueba dos\nEmpresa: Panadería El Alba',
+    });
   });
 
   test('a send while the cities are on their way puts the focus on them', async ({ page }) => {
@@ -139,54 +214,9 @@ test.describe('contact forms', () => {
     await expect(city).toBeFocused();
   });
 
-  test('another state clears the city', async ({ page }) => {
-    await page.goto('/contactanos');
-    await page.getByLabel('Estado').selectOption({ label: 'Oaxaca' });
-    const city = page.getByLabel('Ciudad');
-    await city.selectOption({ index: 3 });
-    await expect(city.getByRole('option', { name: /Heroica Villa Tezoatl/ })).toHaveCount(1);
-    await page.getByLabel('Estado').selectOption({ label: 'Campeche' });
-    await expect(city).toHaveValue('');
-    await expect(city.getByRole('option', { name: 'Champotón' })).toHaveCount(1);
-  });
-
-  test('a failed sending loses nothing and brings the phone forward', async ({ page, gateway }) => {
-    await page.goto('/contactanos');
-    await fill(page, 'Prueba tres');
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({ status: 502, json: { code: 502 } }),
-    );
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(page.getByText('Sus datos siguen aquí.')).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByLabel('Nombre')).toHaveValue(typed.Nombre);
-    expect(sent(gateway.dataDir, 'Prueba tres')).toEqual([]);
-    await page.unroute('**/api/contact');
-    const release = await holdRequests(page, '**/api/contact');
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(page.getByText('Sus datos siguen aquí.')).toBeHidden();
-    await expect(page.getByText(contactSent)).toHaveCount(0);
-    release();
-    await expect(page.getByText(contactSent).first()).toBeVisible({ timeout: 10_000 });
-    expect(sent(gateway.dataDir, 'Prueba tres')).toHaveLength(1);
-  });
-
-  for (const path of ['/contactanos', '/solicita_cotizacion']) {
-    test(`a corrected e-mail of ${path} is red no longer`, async ({ page }) => {
-      await page.goto(path);
-      const email = page.getByLabel('Correo').first();
-      await email.pressSequentially('ana@ejemplo');
-      await email.press('Tab');
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription(contactMessages.emailInvalid);
-      await email.pressSequentially('.mx');
-      await expect(email).not.toHaveAttribute('aria-invalid');
-      await expect(email).toHaveAccessibleDescription('');
-      await email.press('Tab');
-      await expect(email).not.toHaveAttribute('aria-invalid');
-    });
-  }
-
-  test('one press shows one error, wherever the focus is', async ({ page }) => {
+  test('one press shows one error, wherever the focus is; a phone is the same typed or pasted', async ({
+    page,
+  }) => {
     await page.goto('/contactanos');
     await countToasts(page);
     const email = page.getByLabel('Correo');
@@ -195,7 +225,12 @@ test.describe('contact forms', () => {
     await send.click();
     await expect(page.getByLabel('Nombre')).toBeFocused();
     await page.getByLabel('Nombre').fill('Ana');
-    await page.getByLabel('Teléfono').fill('5555550101');
+    const phone = page.getByLabel('Teléfono');
+    for (const text of ['+52 81 1234 5678', '0181 1234 5678', '044 81 1234 5678']) {
+      await phone.fill('');
+      await phone.pressSequentially(text);
+      await expect(phone).toHaveValue('8112345678');
+    }
     await email.pressSequentially('x');
     await send.click();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -203,16 +238,7 @@ test.describe('contact forms', () => {
     await page.keyboard.press('Tab');
     const told = [contactMessages.name, contactMessages.emailInvalid, contactMessages.emailInvalid];
     await expect.poll(() => toastsOf(page)).toEqual(told);
-  });
 
-  test('a phone typed key by key is the same as pasted', async ({ page }) => {
-    await page.goto('/contactanos');
-    const phone = page.getByLabel('Teléfono');
-    for (const text of ['+52 81 1234 5678', '0181 1234 5678', '044 81 1234 5678']) {
-      await phone.fill('');
-      await phone.pressSequentially(text);
-      await expect(phone).toHaveValue('8112345678');
-    }
     await phone.press('Home');
     await phone.press('ArrowRight');
     await phone.pressSequentially('-a9');
@@ -248,55 +274,6 @@ test.describe('contact forms', () => {
     await expect(message).toHaveValue('Mi propio mensaje');
     await expect(message).toBeEditable();
   });
-
-  test('a late default message does not replace what is being written', async ({ page }) => {
-    const release = await holdRequests(page, '**/api/contact-message');
-    const requested = page.waitForRequest('**/api/contact-message');
-    await page.goto('/contactanos?o=sostenibilidad');
-    await requested;
-    const message = page.getByLabel('Mensaje');
-    await message.fill('Ya estoy escribiendo');
-    const answered = page.waitForResponse('**/api/contact-message');
-    release();
-    await (await answered).finished();
-    await message.pressSequentially('.');
-    await expect(message).toHaveValue('Ya estoy escribiendo.');
-  });
-
-  for (const [name, prepare, text] of [
-    ['sent', async () => undefined, contactSent],
-    [
-      'that the site cannot take',
-      (page) =>
-        page.route('**/api/contact', (route) =>
-          route.fulfill({ status: 502, json: { code: 502 } }),
-        ),
-      /^Sus datos siguen aquí/,
-    ],
-    [
-      'without a connection',
-      (page) => page.context().setOffline(true),
-      /^Sin conexión. Guardamos su mensaje en este dispositivo; no se ha enviado./,
-    ],
-  ] satisfies [string, (page: Page) => Promise<unknown>, string | RegExp][]) {
-    test(`the outcome of a message ${name} is visible at 360 px, and stays`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto('/contactanos');
-      await fill(page, `A la vista: ${name}`);
-      await prepare(page);
-      const send = page.getByRole('button', { name: 'ENVIAR' });
-      await atLowerEdge(send);
-      await expect.poll(() => isOnTop(send)).toBe(true);
-      await send.click();
-      const note = page.getByRole('main').getByRole('status').filter({ hasText: text });
-      await expect(note).toBeInViewport({ ratio: 1, timeout: 15_000 });
-      await expect.poll(() => isOnTop(note)).toBe(true);
-      // The toast closes, the note stays.
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 6_000 });
-      await expect(note).toBeInViewport({ ratio: 1 });
-      await expect(send).toBeFocused();
-    });
-  }
 
   test('the floating button steps aside for ENVIAR alone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 async function boxOf(locator: Locator) {
@@ -31,51 +31,32 @@ test.describe('tables at 360 px', () => {
   });
 });
 
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 1440, height: 900 },
-]) {
-  test(`home's first screen of ${viewport.width} px leads to a quote, to collection days and to a branch`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const links = page.getByRole('navigation', { name: 'Lo más buscado' }).getByRole('link');
-    await expect(links).toHaveCount(3);
-    for (const [index, [text, href]] of [
-      ['Cotizar un servicio', /^\/(?:cotizador|solicita_cotizacion)$/],
-      ['Días de recolección', /^\/sucursales$/],
-      ['Sucursal más cercana', /#map-section$/],
-    ].entries()) {
+const FIRST_LINKS: [text: string, href: RegExp][] = [
+  ['Cotizar un servicio', /^\/(?:cotizador|solicita_cotizacion)$/],
+  ['Días de recolección', /^\/sucursales$/],
+  ['Sucursal más cercana', /#map-section$/],
+];
+
+test("home's first screen leads to a quote, to collection days and to a branch; its map shows branches first", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const links = page.getByRole('navigation', { name: 'Lo más buscado' }).getByRole('link');
+  const expectFirstScreen = async () => {
+    await expect(links).toHaveCount(FIRST_LINKS.length);
+    for (const [index, [text, href]] of FIRST_LINKS.entries()) {
       const link = links.nth(index);
-      await expect(link).toContainText(String(text));
-      await expect(link).toHaveAttribute('href', href as RegExp);
+      await expect(link).toContainText(text);
+      await expect(link).toHaveAttribute('href', href);
       await expect(link).toBeInViewport({ ratio: 0.95 });
       await link.click({ trial: true });
     }
-  });
-}
+  };
+  await expectFirstScreen();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectFirstScreen();
 
-test('days and hours of a zone are above its picture', async ({ page }) => {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/sucursales/campeche');
-    const panel = page.getByRole('article').filter({ hasText: 'Frecuencia' });
-    const [days, picture] = await Promise.all([
-      boxOf(panel.getByText('Frecuencia')),
-      boxOf(panel.getByRole('img')),
-    ]);
-    expect(days.y + days.height).toBeLessThan(picture.y);
-  }
-  await page.getByRole('link', { name: 'Días y horarios' }).click();
-  await expect(page.getByRole('heading', { name: 'Zonas de servicio' })).toBeInViewport();
-});
-
-test('the presence map shows branches first, and on a phone is above its checkboxes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
   const section = page.locator('#map-section');
   const map = section.getByRole('group', { name: 'Mapa de México' });
   await expect(section.getByRole('radio', { name: 'Sucursales' })).toBeChecked();
@@ -91,6 +72,27 @@ test('the presence map shows branches first, and on a phone is above its checkbo
     boxOf(section.getByRole('checkbox').first()),
   ]);
   expect(frame.y + frame.height).toBeLessThan(checkbox.y);
+});
+
+test('a branch page: days and hours of a zone are above its picture, branches near it are near', async ({
+  page,
+}) => {
+  await page.goto('/sucursales/campeche');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const panel = page.getByRole('article').filter({ hasText: 'Frecuencia' });
+    const [days, picture] = await Promise.all([
+      boxOf(panel.getByText('Frecuencia')),
+      boxOf(panel.getByRole('img')),
+    ]);
+    expect(days.y + days.height).toBeLessThan(picture.y);
+  }
+  await page.getByRole('link', { name: 'Días y horarios' }).click();
+  await expect(page.getByRole('heading', { name: 'Zonas de servicio' })).toBeInViewport();
+  const section = page.getByRole('region', { name: 'Cómo llegar a Campeche' });
+  await expect(section.getByRole('heading', { name: 'Otras sucursales cercanas' })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Mérida', exact: true })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Querétaro', exact: true })).toHaveCount(0);
 });
 
 test('/servicios gives an overview of the lines before the first one', async ({ page }) => {
@@ -123,54 +125,39 @@ const linesOf = (locator: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-for (const width of [360, 1024, 1440]) {
-  test(`the directory at ${width} px breaks no address inside a word`, async ({ page }) => {
+test('the directory breaks no address inside a word', async ({ page }) => {
+  await page.goto('/contactanos');
+  const directory = page.getByRole('region', { name: 'Directorio' });
+  const addresses = directory.getByRole('link', { name: /@/ });
+  const person = directory.getByText('Lic. Fermín Andrade Loza', { exact: true });
+  for (const width of [360, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/contactanos');
-    const directory = page.getByRole('region', { name: 'Directorio' });
-    const addresses = directory.getByRole('link', { name: /@/ });
-    expect(await addresses.count()).toBeGreaterThan(3);
-    for (const address of await addresses.all()) {
-      const [, domain = ''] = (await address.textContent())?.split('@') ?? [];
-      const isWhole = await address.evaluate((link, end) => {
+    const domains = await addresses.evaluateAll((links) =>
+      links.map((link) => {
         const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
         let last: Node | null = null;
         while (walker.nextNode()) last = walker.currentNode;
         const range = document.createRange();
-        if (!last || last.textContent !== end) return false;
-        range.selectNodeContents(last);
-        return range.getClientRects().length === 1;
-      }, domain);
-      expect(isWhole, domain).toBe(true);
+        if (last) range.selectNodeContents(last);
+        const isDomain = last?.textContent === link.textContent?.split('@')[1];
+        return { domain: last?.textContent, isDomain, lines: range.getClientRects().length };
+      }),
+    );
+    expect(domains.length).toBeGreaterThan(3);
+    for (const { domain, isDomain, lines } of domains) {
+      expect([isDomain, lines], `${domain} at ${width} px`).toEqual([true, 1]);
     }
-    const person = directory.getByText('Lic. Fermín Andrade Loza', { exact: true });
-    expect(await linesOf(person)).toBe(1);
-  });
-}
-
-/** Scrolls past the natural end of the side column. */
-async function staysInSight(page: Page, path: string, side: Locator, before: Locator) {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path);
-  await before.scrollIntoViewIfNeeded();
-  await expect(side).toBeInViewport({ ratio: 0.9 });
-}
-
-test('the column beside a long text is sticky to its end', async ({ page }) => {
-  await staysInSight(
-    page,
-    '/Blog_Detalle/composta-en-casa-doce-semanas',
-    page.getByRole('complementary', { name: 'Siga leyendo' }),
-    page.getByRole('heading', { name: '¿Y si vivo en departamento?' }),
-  );
+    expect(await linesOf(person), `at ${width} px`).toBe(1);
+  }
 });
 
-test('branches near another are near', async ({ page }) => {
-  await page.goto('/sucursales/campeche');
-  const section = page.getByRole('region', { name: 'Cómo llegar a Campeche' });
-  await expect(section.getByRole('heading', { name: 'Otras sucursales cercanas' })).toBeVisible();
-  await expect(section.getByRole('link', { name: 'Mérida', exact: true })).toBeVisible();
-  await expect(section.getByRole('link', { name: 'Querétaro', exact: true })).toHaveCount(0);
+test('the column beside a long text is sticky to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/Blog_Detalle/composta-en-casa-doce-semanas');
+  // Past the natural end of the side column.
+  await page.getByRole('heading', { name: '¿Y si vivo en departamento?' }).scrollIntoViewIfNeeded();
+  const side = page.getByRole('complementary', { name: 'Siga leyendo' });
+  await expect(side).toBeInViewport({ ratio: 0.9 });
 });
 
 test('/vacantes says how to apply and does not repeat the job board', async ({ request }) => {

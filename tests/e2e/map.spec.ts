@@ -82,16 +82,4 @@ test.describe('map', () => {
     await page.keyboard.press('-');
     await expect(map).toBeFocused();
   });
-
-  test('a branch page is centred on the branch', async ({ page }) => {
-    await page.goto('/sucursales/cancun');
-    const map = page.getByRole('group', { name: 'Mapa de México' });
-    const [frame, marker] = await Promise.all([
-      map.boundingBox(),
-      map.getByRole('button', { name: 'Sucursal Cancún' }).boundingBox(),
-    ]);
-    if (!frame || !marker) throw new Error('no map');
-    const off = marker.x + marker.width / 2 - (frame.x + frame.width / 2);
-    expect(Math.abs(off)).toBeLessThan(4);
-  });
 });

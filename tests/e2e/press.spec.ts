@@ -50,13 +50,6 @@ test.describe('press room', () => {
     await expect(cards(page)).toHaveCount(27);
   });
 
-  test('the link adds a page in place and moves the focus', async ({ page }) => {
-    await page.goto('/prensa');
-    await page.getByRole('link', { name: 'Cargar más comunicados' }).click();
-    await expect(cards(page).nth(8).getByRole('link')).toBeFocused();
-    await expect(page).toHaveURL('/prensa/pagina/2');
-  });
-
   test('a page that fails to load leaves the others, and can be retried', async ({ page }) => {
     await page.route('**/api/press?page=1', (route) => route.fulfill({ status: 502 }));
     await page.goto('/prensa');
@@ -70,20 +63,17 @@ test.describe('press room', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('an item by its title and by its url, with files of any name', async ({ page }) => {
+  test('an item by its title and by its url, with files of any name', async ({ request }) => {
     const title =
       'Resultados 2025: regresan a la industria 348 mil toneladas de materiales, la cifra más alta de la compañía';
     for (const name of ['resultados-2025-materiales-recuperados', encodeURIComponent(title)]) {
-      await page.goto(`/detalle_prensa/${name}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const html = await (await request.get(`/detalle_prensa/${name}`)).text();
+      expect(html).toContain(`>${title}</h1>`);
+      expect(html).toMatch(/<a [^>]*href="\/prensa"[^>]*>(?:(?!<\/a>).)*REGRESAR/s);
+      expect(html).toMatch(
+        /<a [^>]*href="\/archivos\/Bolet%C3%ADn%20\(abril\)%20%232%20100%25%20%26%20m%C3%A1s\.pdf"/,
+      );
     }
-    await expect(page.getByRole('link', { name: 'REGRESAR' })).toHaveAttribute('href', '/prensa');
-    await expect(
-      page.getByRole('link', { name: /Descargar.*Boletín \(abril\) #2 100% & más/ }),
-    ).toHaveAttribute(
-      'href',
-      '/archivos/Bolet%C3%ADn%20(abril)%20%232%20100%25%20%26%20m%C3%A1s.pdf',
-    );
   });
 
   test('a title with a percent sign keeps its page and its metadata', async ({ page }) => {

@@ -78,29 +78,12 @@ test('the report search filters as one types, announces, and keeps its term in t
   await expect(page).toHaveURL(/\/sostenibilidad$/);
 });
 
-test('a click on a report’s cover downloads the report, and so does the keyboard', async ({
+test('sustainability reports: one at a time, three from 768 px; a cover downloads its report', async ({
   page,
 }) => {
   await page.goto('/sostenibilidad');
-  const slide = page
-    .getByRole('region', { name: 'Informes de sostenibilidad' })
-    .getByRole('link', { name: /2025/ });
-  const stored = await readFile('data/files/sostenibilidad-2025.pdf');
-  for (const act of [() => slide.locator('img').click(), () => slide.press('Enter')]) {
-    const [download] = await Promise.all([page.waitForEvent('download'), act()]);
-    expect(download.suggestedFilename()).toBe('sostenibilidad-2025.pdf');
-    expect((await readFile(await download.path())).equals(stored)).toBe(true);
-  }
-  await expect(page).toHaveURL(/\/sostenibilidad$/);
-});
-
-test('the report carousel shows one report, and three from 768 px, 30 px apart', async ({
-  page,
-}) => {
-  await page.goto('/sostenibilidad');
-  const slides = page
-    .getByRole('region', { name: 'Informes de sostenibilidad' })
-    .getByRole('group');
+  const reports = page.getByRole('region', { name: 'Informes de sostenibilidad' });
+  const slides = reports.getByRole('group');
   for (const [width, shown] of [
     [767, 1],
     [768, 3],
@@ -117,6 +100,14 @@ test('the report carousel shows one report, and three from 768 px, 30 px apart',
     expect(Math.round(Number(share)), `at ${width} px`).toBe(shown);
     expect(gap).toBe('30px');
   }
+  const slide = reports.getByRole('link', { name: /2025/ });
+  const stored = await readFile('data/files/sostenibilidad-2025.pdf');
+  for (const act of [() => slide.locator('img').click(), () => slide.press('Enter')]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+    expect(download.suggestedFilename()).toBe('sostenibilidad-2025.pdf');
+    expect((await readFile(await download.path())).equals(stored)).toBe(true);
+  }
+  await expect(page).toHaveURL(/\/sostenibilidad$/);
 });
 
 test.describe('the FAQ detail', () => {
@@ -199,15 +190,4 @@ test('privacy: another notice has its own URL, and prints without the list', asy
   await page.emulateMedia({ media: 'print' });
   await expect(list).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-});
-
-test('nothing is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const [path] of PAGES) {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
 });

@@ -1,21 +1,23 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 test.describe('shell', () => {
-  test('the drawer replaces the navigation below 960 px', async ({ page }) => {
-    await page.setViewportSize({ width: 960, height: 800 });
-    await page.goto('/');
-    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeHidden();
-    await page.setViewportSize({ width: 959, height: 800 });
-    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
-  });
-
-  test('in the drawer one section is open at a time, Escape gives focus back', async ({ page }) => {
+  test('the drawer: one section open at a time; it closes on Escape and once Tab has gone through or back', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    // Smooth scrolling to where the focus goes would only have started: nothing scrolls away under
+    // a press.
+    const { bottom, height } = await page.evaluate(() => {
+      const last = [...document.querySelectorAll<HTMLElement>('footer a')].at(-1);
+      last?.focus();
+      return { bottom: last?.getBoundingClientRect().bottom, height: innerHeight };
+    });
+    expect(bottom).toBeLessThanOrEqual(height);
+
+    const open = page.getByRole('button', { name: 'Abrir el menú' });
     const menu = page.getByRole('navigation', { name: 'Menú' });
+    await open.click();
     await menu.getByText('Más páginas de Servicios').locator('..').click();
     await expect(menu.getByRole('link', { name: 'Disposición final' })).toBeVisible();
     await menu.getByText('Más páginas de Programas').locator('..').click();
@@ -23,28 +25,8 @@ test.describe('shell', () => {
     await expect(menu.getByRole('link', { name: 'Disposición final' })).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused();
-  });
+    await expect(open).toBeFocused();
 
-  test('the page is at once where the focus goes: nothing scrolls away under a press', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/');
-    // Smooth scrolling would only have started.
-    const { bottom, height } = await page.evaluate(() => {
-      const last = [...document.querySelectorAll<HTMLElement>('footer a')].at(-1);
-      last?.focus();
-      return { bottom: last?.getBoundingClientRect().bottom, height: innerHeight };
-    });
-    expect(bottom).toBeLessThanOrEqual(height);
-  });
-
-  test('the drawer closes once Tab has gone through it, or back out of it', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/');
-    const open = page.getByRole('button', { name: 'Abrir el menú' });
-    const menu = page.getByRole('navigation', { name: 'Menú' });
     await open.click();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Cerrar el menú' })).toBeFocused();
@@ -93,32 +75,74 @@ test.describe('shell', () => {
     });
   }
 
-  test('from 960 px up the complete header is visible, its mark too', async ({ page }) => {
+  test('from 960 px up the complete header replaces the drawer, and the quote button has its place', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 959, height: 800 });
     await page.goto('/blog');
     const header = page.getByRole('banner');
+    const nav = page.getByRole('navigation', { name: 'Principal' });
+    const drawer = page.getByRole('button', { name: 'Abrir el menú' });
+    await expect(nav).toBeHidden();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 960, height: 800 });
+    await expect(nav).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await expect(nav.getByText('Servicios', { exact: true })).toBeVisible();
+    // Of the sections only those that are enabled.
+    await expect(nav.getByText('Intranet')).toHaveCount(0);
+
+    const search = await header.getByRole('link', { name: 'Buscar en el sitio' }).elementHandle();
     for (let width = 960; width <= 1440; width += 20) {
       await page.setViewportSize({ width, height: 800 });
-      const [mark, nav, search] = await Promise.all([
-        header.locator('svg').first().boundingBox(),
-        header.getByRole('navigation').boundingBox(),
-        header.getByRole('link', { name: 'Buscar en el sitio' }).boundingBox(),
-      ]);
-      expect.soft(Math.round(mark?.width ?? 0), `mark at ${width} px`).toBe(40);
-      expect.soft((nav?.x ?? 0) + (nav?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
-      expect.soft((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect.soft((await header.boundingBox())?.height, `rows at ${width} px`).toBe(73);
+      const at = await header.evaluate((banner, link) => {
+        const box = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          mark: box(banner.querySelector('svg')).width,
+          navEnds: box(banner.querySelector('nav')).right,
+          search: box(link).left,
+          searchEnds: box(link).right,
+          height: box(banner).height,
+        };
+      }, search);
+      expect.soft(Math.round(at.mark), `mark at ${width} px`).toBe(40);
+      expect.soft(at.navEnds).toBeGreaterThan(0);
+      expect.soft(at.navEnds).toBeLessThanOrEqual(at.search);
+      expect.soft(at.searchEnds).toBeLessThanOrEqual(width);
+      expect.soft(Math.round(at.height), `rows at ${width} px`).toBe(73);
+    }
+
+    // Beside the content.
+    for (const width of [1340, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const button = page.getByRole('link', { name: 'Solicita tu cotizacion' });
+      const content = await page.getByRole('article').first().boundingBox();
+      const place = await button.boundingBox();
+      expect(place?.width, `at ${width} px`).toBeGreaterThanOrEqual(44);
+      expect(place?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    // Below it.
+    for (const width of [360, 768, 1339]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      const bar = await page.getByRole('complementary', { name: 'Cotización' }).boundingBox();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const end = (footer?.y ?? 0) + (footer?.height ?? 0);
+      expect(end, `at ${width} px`).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
     }
   });
 
-  test('shows enabled sections only', async ({ page }) => {
+  test('skip link, fixed texts, and a cookie banner that is remembered for a year and never flashes again', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
-    const nav = page.getByRole('navigation', { name: 'Principal' });
-    await expect(nav.getByText('Servicios', { exact: true })).toBeVisible();
-    await expect(nav.getByText('Intranet')).toHaveCount(0);
-  });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
 
-  test('top bar, footer and the floating button hold the fixed texts', async ({ page }) => {
-    await page.goto('/');
     await expect(page.getByRole('link', { name: /800 733 22 22/ }).first()).toHaveAttribute(
       'href',
       'tel:+528007332222',
@@ -138,13 +162,7 @@ test.describe('shell', () => {
     }
     await expect(footer).toContainText(/© 2021–20\d\d/);
     await expect(page.getByRole('link', { name: 'Solicita tu cotizacion' })).toBeVisible();
-  });
 
-  test('the cookie banner is remembered for a year and never flashes again', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
     const banner = page.getByRole('region', { name: 'Cookies' });
     await expect(banner).toContainText('Este sitio utiliza cookies.');
     await banner.getByRole('button', { name: 'Aceptar' }).click();
@@ -156,21 +174,9 @@ test.describe('shell', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('the skip link comes first and leads to the content', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Ir al contenido' });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('unknown paths end at /error/404, which responds 404', async ({ page, request }) => {
-    const response = await page.goto('/no/existe');
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL(/\/error\/404$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+  test('unknown paths end at /error/404, which responds 404', async ({ request }) => {
     for (const path of [
+      '/no/existe',
       '/%E0%A4%A',
       '/wp-login.php',
       '/error',
@@ -182,35 +188,9 @@ test.describe('shell', () => {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);
       expect(answer.url(), path).toMatch(/\/error\/404$/);
+      expect(await answer.text(), path).toMatch(/<h1[^>]*>Página no encontrada<\/h1>/);
     }
   });
-});
-
-test.describe('the floating quote button', () => {
-  for (const width of [1340, 1440, 1920]) {
-    test(`is beside the content at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/blog');
-      const button = page.getByRole('link', { name: 'Solicita tu cotizacion' });
-      const content = await page.getByRole('article').first().boundingBox();
-      const place = await button.boundingBox();
-      expect(place?.width).toBeGreaterThanOrEqual(44);
-      expect(place?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
-      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
-    });
-  }
-
-  for (const width of [360, 768, 1339]) {
-    test(`is below the content at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/blog');
-      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-      const bar = await page.getByRole('complementary', { name: 'Cotización' }).boundingBox();
-      const footer = await page.getByRole('contentinfo').boundingBox();
-      const end = (footer?.y ?? 0) + (footer?.height ?? 0);
-      expect(end).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
-    });
-  }
 });
 
 test('a picture that does not load shows the site’s pattern', async ({ page }) => {
