@@ -1,31 +1,42 @@
-import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility/document';
-import { cutTexts, smallTargets, TEXT_SPACING } from '@/tests/e2e/support/accessibility/layout';
-import { DESK, NARROW, PHONE, shown } from '@/tests/e2e/support/accessibility/pages';
+import { cutTexts } from '@/tests/e2e/support/accessibility/layout';
+import { formattersOf, watchFormatters } from '@/tests/e2e/support/accessibility/locale-data';
+import { DESK, NARROW, PHONE, states, types } from '@/tests/e2e/support/accessibility/pages';
+import { expectPrinted } from '@/tests/e2e/support/accessibility/paper';
+import { edgeless, movements } from '@/tests/e2e/support/accessibility/senses';
+import { expectReflow, expectUsable, TARGETS } from '@/tests/e2e/support/accessibility/usable';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
-/** Least side of a target, in CSS pixels: where it is touched, and anywhere. */
-const TARGETS = [
-  [PHONE, 44],
-  [DESK, 24],
-] as const;
-
-// Motion is checked in accessibility-senses.spec.ts.
+// Each page is loaded once and asked everything; workers share the tests.
+test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, open, isOfWidth } of shown) {
+for (const { name, open } of types) {
+  test(`${name}: for every sense, width and paper`, async ({ page, gateway }) => {
+    await watchFormatters(page);
+    await page.setViewportSize(PHONE);
+    await open(page, gateway);
+    for (const width of TARGETS) {
+      await page.setViewportSize(width.viewport);
+      expect.soft(await formattersOf(page), 'locale data').toEqual([]);
+      await expectUsable(page, width);
+    }
+    expect.soft(await movements(page), 'less motion').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await edgeless(page), 'forced colours').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await expectReflow(page);
+    await page.setViewportSize(DESK);
+    await expectPrinted(page, name);
+  });
+}
+
+for (const { name, open, isOfWidth } of states) {
   test(`${name}: rules, names, targets, reflow, text spacing`, async ({ page, gateway }) => {
-    for (const [viewport, least] of TARGETS) {
-      await page.setViewportSize(viewport);
-      if (viewport === PHONE || isOfWidth) await open(page, gateway);
-      const at = `at ${viewport.width} px`;
-      expect.soft(await axeFindings(page), at).toEqual([]);
-      expect.soft(await documentMistakes(page), at).toEqual([]);
-      expect.soft(await smallTargets(page, least), at).toEqual([]);
-      expect.soft(await cutTexts(page), at).toEqual([]);
-      const spacing = await page.addStyleTag({ content: TEXT_SPACING });
-      expect.soft(await cutTexts(page), `${at}, with more space`).toEqual([]);
-      await spacing.evaluate((style) => style.parentNode?.removeChild(style));
-      if (viewport !== PHONE) continue;
+    for (const width of TARGETS) {
+      await page.setViewportSize(width.viewport);
+      if (width.viewport === PHONE || isOfWidth) await open(page, gateway);
+      await expectUsable(page, width);
+      if (width.viewport !== PHONE) continue;
       await page.setViewportSize(NARROW);
       expect.soft(await cutTexts(page), `at ${NARROW.width} px`).toEqual([]);
     }

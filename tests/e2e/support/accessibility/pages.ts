@@ -9,15 +9,17 @@ export const PHONE = { width: 360, height: 780 };
 export const DESK = { width: 1440, height: 900 };
 export const NARROW = { width: 320, height: 640 };
 
-/**
- * Toasts come once their script is there and leave by themselves; they are looked at in
- * accessibility-senses.spec.ts.
- */
+/** Toasts come once their script is there, are announced, and leave by themselves. */
 async function afterToast(page: Page) {
-  const toasts = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
-  await expect(toasts).not.toHaveCount(0);
+  const region = page.getByRole('region', { name: 'Avisos' });
+  const toasts = region.getByRole('listitem');
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  // The library makes toasts tab stops, which send the focus back.
+  await expect(toasts.first()).toHaveAttribute('tabindex', '-1');
   await expect(toasts).toHaveCount(0);
 }
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 interface Shown {
   name: string;
@@ -32,13 +34,13 @@ async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-const types: Shown[] = pageTypes.map(({ path }) => ({
+export const types: readonly Shown[] = pageTypes.map(({ path }) => ({
   name: path,
   open: (page) => visit(page, path),
 }));
 
 /** What a page type alone does not show: errors, empty lists, what opens. */
-const states: Shown[] = [
+export const states: readonly Shown[] = [
   { name: 'a page that is not there', open: (page) => visit(page, '/error/404') },
   {
     name: 'a page during an outage',
@@ -64,6 +66,9 @@ const states: Shown[] = [
       await visit(page, '/contactanos');
       await page.getByRole('button', { name: 'ENVIAR' }).click();
       await expect(page.getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(
+        'El campo nombre no puede ir vacío',
+      );
       await afterToast(page);
     },
   },
@@ -83,6 +88,8 @@ const states: Shown[] = [
       const wizard = wizardOn(page);
       await wizard.open();
       await wizard.service('Recolección domiciliaria');
+      await wizard.choosePlace('Nuevo León', 'Monterrey');
+      await expect(status(page).filter({ hasText: 'Damos este servicio' })).toBeVisible();
       await wizard.choosePlace('Baja California', 'Ensenada');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -92,6 +99,9 @@ const states: Shown[] = [
     async open(page) {
       await visit(page, '/busqueda?search=reciclaje');
       await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(status(page).first()).toHaveText(
+        /^\d+ páginas? de este sitio · \d+ resultados?/,
+      );
     },
   },
   {

@@ -65,10 +65,13 @@ function overlaysOf(page: Page, large: number, largeBold: number): Promise<Overl
   );
 }
 
-function luminance(red: number, green: number, blue: number): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue]
-    .map((value) => value / 255)
-    .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+/** The part of each of the 256 values of a channel in the luminance. */
+const LINEAR = Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+function luminance(red = 0, green = 0, blue = 0): number {
+  const [r = 0, g = 0, b = 0] = [LINEAR[red], LINEAR[green], LINEAR[blue]];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -82,27 +85,24 @@ function contrast(a: number, b: number): number {
  */
 export async function picturedTexts(page: Page) {
   const overlays = await overlaysOf(page, LARGE_PX, LARGE_BOLD_PX);
+  if (overlays.length === 0) return [];
   const bare = await page.addStyleTag({ content: '* { color: transparent !important }' });
-  const measured = [];
-  for (const { box, colour, ...overlay } of overlays) {
-    const clip = {
-      x: Math.floor(box.x),
-      y: Math.floor(box.y),
-      width: Math.ceil(box.width),
-      height: Math.ceil(box.height),
-    };
-    const shot = await page.screenshot({ clip, animations: 'disabled' });
-    const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
-    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-    let worst = Infinity;
-    for (let at = 0; at < data.length; at += info.channels) {
-      const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-      worst = Math.min(worst, contrast(luminance(r, g, b), behind));
-    }
-    measured.push({ ...overlay, worst });
-  }
+  const shot = await page.screenshot({ animations: 'disabled' });
   await bare.evaluate((style) => style.parentNode?.removeChild(style));
-  return measured;
+  const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
+  return overlays.map(({ box, colour, ...overlay }) => {
+    const own = luminance(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    const right = Math.min(info.width, Math.floor(box.x) + Math.ceil(box.width));
+    const bottom = Math.min(info.height, Math.floor(box.y) + Math.ceil(box.height));
+    let worst = Infinity;
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1) {
+      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        worst = Math.min(worst, contrast(own, luminance(data[at], data[at + 1], data[at + 2])));
+      }
+    }
+    return { ...overlay, worst };
+  });
 }
 
 /** Pictures in the viewport that are still on their way. */
@@ -114,7 +114,8 @@ export function missingPictures(page: Page): Promise<number> {
       // Not in what is closed.
       return isOnScreen && image.checkVisibility();
     };
-    return [...document.images].filter((image) => !image.complete && isInView(image)).length;
+    const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    return [...document.images].filter((image) => !hasCome(image) && isInView(image)).length;
   });
 }
 

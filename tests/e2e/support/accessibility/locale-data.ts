@@ -1,5 +1,4 @@
-import { expect, test } from '@/tests/e2e/support/fixtures';
-import { pageTypes } from '@/tests/support/page-types';
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -10,8 +9,8 @@ declare global {
 /** These load locale data: 20 ms the first time, 80 on a phone. */
 const COSTLY = ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const;
 
-test('no page creates a locale formatter during hydration', async ({ page }) => {
-  test.slow();
+/** From the next page on, notes every locale formatter that it creates. */
+export async function watchFormatters(page: Page): Promise<void> {
   await page.addInitScript((names) => {
     window.formatters = [];
     for (const name of names) {
@@ -22,8 +21,6 @@ test('no page creates a locale formatter during hydration', async ({ page }) => 
       Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) });
     }
   }, COSTLY);
-  for (const { path } of pageTypes) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect.soft(await page.evaluate(() => window.formatters), path).toEqual([]);
-  }
-});
+}
+
+export const formattersOf = (page: Page) => page.evaluate(() => window.formatters);
