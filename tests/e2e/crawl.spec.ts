@@ -1,9 +1,12 @@
-import type { APIRequestContext } from '@playwright/test';
+import { extname } from 'node:path';
 import sharp from 'sharp';
+import { isConvertible } from '@/lib/content/images/convertible';
+import { crawl, eachOf, visit, type Visit } from '@/tests/e2e/support/crawl';
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import { readPage, type SeenPage } from '@/tests/support/html';
-import { schemaFindings, type JsonLdSample } from '@/tests/support/schema';
+import { schemaFindings, typeOf, type JsonLdSample } from '@/tests/support/schema';
 import { textsOf } from '@/tests/support/xml';
+
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-';
 
 const MOST_HTML_BYTES = 200_000;
 
@@ -46,51 +49,6 @@ const NAMED_ROUTES = [
 
 const UNKNOWN = ['no-existe', '%25', 'a%2Fb', '%F0%9F%98%80', 'x'.repeat(300), '999999', '%00'];
 
-const isOnSite = (href: string, origin: string) =>
-  URL.canParse(href, origin) && new URL(href, origin).origin === origin;
-
-/** The response of a URL, and which page linked it. */
-interface Visit {
-  from: string;
-  status: number;
-  /** The final URL after redirects. */
-  endedAt: string;
-  /** Bytes of the uncompressed body. */
-  size: number;
-  /** Undefined for files. */
-  page: SeenPage | undefined;
-}
-
-async function visit(request: APIRequestContext, path: string, from: string): Promise<Visit> {
-  const response = await request.get(path);
-  const body = await response.body();
-  const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
-  return {
-    from,
-    status: response.status(),
-    endedAt: new URL(response.url()).pathname,
-    size: body.byteLength,
-    page: isPage ? readPage(body.toString()) : undefined,
-  };
-}
-
-/** Follows the links in the server's HTML. */
-async function crawl(request: APIRequestContext, site: string, from: readonly string[]) {
-  const visits = new Map<string, Visit>();
-  const queue = from.map((path) => ({ path, from: 'the start' }));
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    if (visits.has(next.path)) continue;
-    const seen = await visit(request, next.path, next.from);
-    visits.set(next.path, seen);
-    for (const href of seen.page?.links ?? []) {
-      if (!isOnSite(href, site)) continue;
-      const url = new URL(href, site);
-      queue.push({ path: url.pathname + url.search, from: next.path });
-    }
-  }
-  return visits;
-}
-
 /** Errors that no page may have. */
 function mistakesOf({ status, endedAt, size, page }: Visit): string[] {
   const mistakes: string[] = [];
@@ -120,24 +78,17 @@ function repeated(texts: Map<string, string>): string[] {
 }
 
 /** Every URL of the sitemap's numbered files of pages. */
-async function sitemapPaths(request: APIRequestContext, site: string): Promise<string[]> {
-  const index = textsOf(await (await request.get('/sitemap.xml')).text(), 'loc');
-  const files = index.filter((address) => address.includes('/sitemap-paginas-'));
+async function sitemapPaths(site: string): Promise<string[]> {
+  const read = async (address: string) =>
+    textsOf(await (await fetch(new URL(address, site))).text(), 'loc');
+  const files = (await read('/sitemap.xml')).filter((address) =>
+    address.includes('/sitemap-paginas-'),
+  );
   expect(files).not.toEqual([]);
-  const paths: string[] = [];
-  for (const file of files) {
-    for (const address of textsOf(await (await request.get(file)).text(), 'loc')) {
-      expect(new URL(address).origin).toBe(site);
-      paths.push(address.slice(site.length) || '/');
-    }
-  }
-  return paths;
+  const addresses = (await Promise.all(files.map(read))).flat();
+  for (const address of addresses) expect(new URL(address).origin).toBe(site);
+  return addresses.map((address) => address.slice(site.length) || '/');
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const typeOf = (data: unknown) => (isObject(data) ? String(data['@type']) : '');
 
 /** Structured data by path. */
 const EXPECTED: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
@@ -151,12 +102,23 @@ const EXPECTED: readonly (readonly [path: RegExp, types: readonly string[]])[] =
 ];
 
 test.describe('crawl', () => {
-  test('the crawl and the sitemap find the same pages, each complete and itself', async ({
-    request,
-    site,
-  }) => {
-    test.setTimeout(300_000);
-    const visits = await crawl(request, site.url, ['/']);
+  /** One visit of each URL, for all that follows. */
+  let visits: Map<string, Visit>;
+  let listed: string[];
+  test.beforeAll(async ({ site }) => {
+    test.setTimeout(180_000);
+    visits = await crawl(site.url);
+    listed = await sitemapPaths(site.url);
+  });
+
+  /** The pages of the sitemap. */
+  const listedPages = () =>
+    listed.flatMap((path) => {
+      const page = visits.get(path)?.page;
+      return page ? [{ path, page }] : [];
+    });
+
+  test('the crawl and the sitemap find the same pages, each complete and itself', ({ site }) => {
     const mistakes = [...visits].flatMap(([path, seen]) =>
       mistakesOf(seen).map((what) => `${path} (linked from ${seen.from}): ${what}`),
     );
@@ -173,7 +135,6 @@ test.describe('crawl', () => {
       new URL(page?.canonical ?? '').href.slice(site.url.length);
     const indexed = [...visits].filter(([, { page }]) => page?.isIndexed);
     const own = indexed.filter(([path, seen]) => canonical(seen) === path);
-    const listed = await sitemapPaths(request, site.url);
     expect(new Set(listed).size, 'each address once').toBe(listed.length);
     expect(own.map(([path]) => path).toSorted()).toEqual(listed.toSorted());
     for (const [path, seen] of indexed) expect(listed, path).toContain(canonical(seen));
@@ -184,18 +145,10 @@ test.describe('crawl', () => {
     expect(repeated(new Map(descriptions))).toEqual([]);
   });
 
-  test('every page of the sitemap has structured data and a share picture of its size', async ({
-    request,
-    site,
-  }) => {
-    test.setTimeout(400_000);
-    const paths = await sitemapPaths(request, site.url);
-    expect(paths.length).toBeGreaterThan(80);
+  test('every page of the sitemap has its structured data', () => {
     const samples: JsonLdSample[] = [];
     const mistakes: string[] = [];
-    const pictures = new Set<string>();
-    for (const path of paths) {
-      const page = readPage(await (await request.get(path)).text());
+    for (const { path, page } of listedPages()) {
       const found = page.jsonLd.map((text): unknown => JSON.parse(text));
       samples.push(...found.map((data) => ({ page: path, data })));
       const types = found.map(typeOf);
@@ -204,51 +157,67 @@ test.describe('crawl', () => {
         for (const type of expected)
           if (!types.includes(type)) mistakes.push(`${path}: no ${type}`);
       }
-      if (page.sharePicture === '') mistakes.push(`${path}: no share picture`);
-      else pictures.add(page.sharePicture);
       if (page.mainHasVideo && !types.includes('VideoObject')) mistakes.push(`${path}: no video`);
-    }
-    for (const picture of pictures) {
-      const answer = await request.get(picture);
-      const { width, height } = answer.ok() ? await sharp(await answer.body()).metadata() : {};
-      if (width !== 1200 || height !== 630) mistakes.push(`${picture}: ${answer.status()}`);
     }
     expect(mistakes).toEqual([]);
     expect(schemaFindings(samples)).toEqual([]);
     expect(samples.some(({ data }) => typeOf(data) === 'VideoObject')).toBe(true);
   });
 
-  test('every picture of every page of the sitemap is there', async ({ request, site }) => {
-    test.setTimeout(120_000);
-    const smallest = new Map<string, string>();
-    for (const path of await sitemapPaths(request, site.url)) {
-      const html = (await (await request.get(path)).text()).replaceAll('&amp;', '&');
-      for (const [url, file = ''] of html.matchAll(/\/_next\/image\?url=([^&"]+)&w=\d+&q=\d+/g)) {
-        if (!smallest.has(file)) smallest.set(file, url);
-      }
-    }
-    expect(smallest.size).toBeGreaterThan(100);
-    for (const url of smallest.values()) {
-      // Cheaper to convert than AVIF.
-      const answer = await request.get(url, { headers: { accept: 'image/webp' } });
-      expect
-        .soft([answer.status(), answer.headers()['content-type']], url)
-        .toEqual([200, 'image/webp']);
-    }
+  test('every page of the sitemap has a share picture of its size', async ({ site }) => {
+    const pages = listedPages();
+    expect(pages.length).toBeGreaterThan(80);
+    const mistakes = pages.flatMap(({ path, page }) =>
+      page.sharePicture === '' ? [`${path}: no share picture`] : [],
+    );
+    await eachOf(new Set(pages.flatMap(({ page }) => page.sharePicture || [])), async (picture) => {
+      const answer = await fetch(new URL(picture, site.url));
+      const bytes = await answer.arrayBuffer();
+      const { width, height } = answer.ok ? await sharp(bytes).metadata() : {};
+      if (width !== 1200 || height !== 630) mistakes.push(`${picture}: ${answer.status}`);
+    });
+    expect(mistakes).toEqual([]);
   });
 
-  test('the routes that nothing links are complete pages too', async ({ request }) => {
+  test('every picture of every page of the sitemap is there, and is converted', async ({
+    site,
+  }) => {
+    const files = new Set<string>();
+    /** A conversion of each kind of file in each width. */
+    const kinds = new Map<string, string>();
+    for (const { file, url, width } of listedPages().flatMap(({ page }) => page.conversions)) {
+      files.add(file);
+      kinds.set(`${extname(file)} in ${width}`, url);
+    }
+    expect(files.size).toBeGreaterThan(100);
+    const mistakes: string[] = [];
+    await eachOf(files, async (file) => {
+      const answer = await fetch(new URL(file, site.url));
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const isPicture = isPdf(bytes) || (await isConvertible(bytes)) === true;
+      if (answer.status !== 200 || !isPicture) mistakes.push(`${file}: ${answer.status}`);
+    });
+    await eachOf(kinds, async ([kind, url]) => {
+      // Cheaper to convert than AVIF.
+      const answer = await fetch(new URL(url, site.url), { headers: { accept: 'image/webp' } });
+      await answer.arrayBuffer();
+      const type = answer.headers.get('content-type');
+      if (answer.status !== 200 || type !== 'image/webp') mistakes.push(`${kind}: ${url}`);
+    });
+    expect(mistakes).toEqual([]);
+  });
+
+  test('the routes that nothing links are complete pages too', async ({ site }) => {
     for (const path of UNLINKED_ROUTES) {
-      expect(mistakesOf(await visit(request, path, 'the route table')), path).toEqual([]);
+      expect(mistakesOf(await visit(site.url, path, 'the route table')), path).toEqual([]);
     }
   });
 
   for (const route of NAMED_ROUTES) {
-    test(`an unknown name under ${route} ends at /error/404`, async ({ request }) => {
+    test(`an unknown name under ${route} ends at /error/404`, async ({ site }) => {
       for (const name of UNKNOWN) {
-        const response = await request.get(route + name);
-        expect(response.status(), name).toBe(404);
-        expect(new URL(response.url()).pathname, name).toBe('/error/404');
+        const { status, endedAt } = await visit(site.url, route + name, 'nowhere');
+        expect([status, endedAt], name).toEqual([404, '/error/404']);
       }
     });
   }

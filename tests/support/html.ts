@@ -17,6 +17,25 @@ export interface SeenPage {
   jsonLd: string[];
   /** Whether `main` contains a video or its player. */
   mainHasVideo: boolean;
+  /** What it asks of the optimizer, anywhere in the HTML. */
+  conversions: Conversion[];
+}
+
+interface Conversion {
+  url: string;
+  /** The path of the original. */
+  file: string;
+  width: string;
+}
+
+function conversionsIn(html: string): Conversion[] {
+  const urls = html
+    .replaceAll('&amp;', '&')
+    .matchAll(/\/_next\/image\?url=([^&"]+)&w=(\d+)&q=\d+/g);
+  return [...urls].map(([url, file = '', width = '']) => ({
+    ...{ url, width },
+    file: decodeURIComponent(file),
+  }));
 }
 
 /** Parses a page's HTML as a crawler does. */
@@ -32,6 +51,7 @@ export function readPage(html: string): SeenPage {
     sharePicture: '',
     jsonLd: [],
     mainHasVideo: false,
+    conversions: conversionsIn(html),
   };
   let mainDepth = 0;
   let isTitle = false;

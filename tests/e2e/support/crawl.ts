@@ -1,0 +1,58 @@
+import { readPage, type SeenPage } from '@/tests/support/html';
+
+/** The response of a URL, and which page linked it. */
+export interface Visit {
+  from: string;
+  status: number;
+  /** The final URL after redirects. */
+  endedAt: string;
+  /** Bytes of the uncompressed body. */
+  size: number;
+  /** Undefined for files. */
+  page: SeenPage | undefined;
+}
+
+const AT_ONCE = 4;
+
+/** Does it with all, some at once: the site renders one while another is read. */
+export async function eachOf<T>(all: Iterable<T>, act: (one: T) => Promise<unknown>) {
+  const queue = [...all].values();
+  const worker = async () => {
+    for (const one of queue) await act(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+export async function visit(site: string, path: string, from: string): Promise<Visit> {
+  // Nobody measures how it is compressed.
+  const headers = { 'accept-encoding': 'identity' };
+  const response = await fetch(new URL(path, site), { headers });
+  const body = Buffer.from(await response.arrayBuffer());
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return {
+    from,
+    status: response.status,
+    endedAt: new URL(response.url).pathname,
+    size: body.byteLength,
+    page: isPage ? readPage(body.toString()) : undefined,
+  };
+}
+
+/** Follows the links in the server's HTML, from the home page. */
+export async function crawl(site: string): Promise<Map<string, Visit>> {
+  const visits = new Map<string, Visit>();
+  let found = new Map([['/', 'the start']]);
+  while (found.size > 0) {
+    const linked = new Map<string, string>();
+    await eachOf(found, async ([path, from]) => {
+      const seen = await visit(site, path, from);
+      visits.set(path, seen);
+      for (const href of seen.page?.links ?? []) {
+        const url = URL.parse(href, site);
+        if (url?.origin === site) linked.set(url.pathname + url.search, path);
+      }
+    });
+    found = new Map([...linked].filter(([path]) => !visits.has(path)));
+  }
+  return visits;
+}
