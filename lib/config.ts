@@ -44,6 +44,11 @@ const variables = {
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
   STOP_DELAY_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
+  STOP_LIMIT_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
+  CONTENT_LIFETIME_SECONDS: [
+    z.string().regex(/^[1-9]\d{0,3}$/),
+    'a number of seconds from 1 to 9999',
+  ],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
   METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
   SERVICE_WORKER: [z.enum(['on', 'off']), 'on or off'],
@@ -77,6 +82,10 @@ export interface Config {
   trustedProxies: number;
   /** How long requests are still accepted after SIGTERM. */
   stopDelayMs: number;
+  /** How long requests under way may go on after that. */
+  stopLimitMs: number;
+  /** Seconds after which what was read of the gateway is read again. */
+  contentLifetime: number;
   metricsPort: number | undefined;
   metricsHost: string;
   otlpEndpoint: string | undefined;
@@ -116,6 +125,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     stopDelayMs: Number(read('STOP_DELAY_SECONDS') ?? 0) * 1000,
+    stopLimitMs: Number(read('STOP_LIMIT_SECONDS') ?? 15) * 1000,
+    contentLifetime: Number(read('CONTENT_LIFETIME_SECONDS') ?? 120),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),

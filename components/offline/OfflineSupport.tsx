@@ -2,11 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icons';
-import { PAGE_OPENED } from '@/lib/features/offline/messages';
+import { PAGE_OPENED, START_DELAY_MS } from '@/lib/features/offline/messages';
 import styles from '@/components/offline/OfflineSupport.module.css';
-
-/** After the page's own requests. Milliseconds. */
-const DELAY_MS = 3_000;
 
 /** A copy says so in a header that nothing else on this site sends: it need not wait. */
 function isCopy(): boolean {
@@ -26,7 +23,7 @@ export function OfflineSupport() {
     const begin = () => {
       clearTimeout(timer);
       // A page works without it.
-      timer = setTimeout(() => void load().catch(() => undefined), isCopy() ? 0 : DELAY_MS);
+      timer = setTimeout(() => void load().catch(() => undefined), isCopy() ? 0 : START_DELAY_MS);
     };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });

@@ -16,6 +16,9 @@ export const PROBE_PATH = '/sw.js?imagen';
 /** An event of the window: what was opened in the page has a URL of its own, such as a zone. */
 export const PAGE_OPENED = 'page-opened';
 
+/** How long after its load a page asks for the worker: after its own requests. Milliseconds. */
+export const START_DELAY_MS = 3_000;
+
 export function isPageUsed(value: unknown): value is PageUsed {
   if (typeof value !== 'object' || value === null) return false;
   const { type, url, files }: Partial<PageUsed> = value;

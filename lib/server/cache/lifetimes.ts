@@ -1,10 +1,12 @@
+import { config } from '@/lib/config';
+
 // Lifetimes of gateway reads by outcome, in seconds, for Next's `cacheLife`: after `revalidate` the
 // server revalidates in the background, for `stale` the browser's router may keep it (at least 30 s
 // on a static page). Nothing expires by time: when a revalidation fails, the last page stays.
 const NEVER = 31_536_000;
 
 export const lifetimes = {
-  found: { stale: 60, revalidate: 120, expire: NEVER },
+  found: { stale: 60, revalidate: config.contentLifetime, expire: NEVER },
   missing: { stale: 30, revalidate: 30, expire: NEVER },
   /** Short, so that a page recovers soon, and long enough to spare a failing gateway. */
   unavailable: { stale: 30, revalidate: 5, expire: NEVER },

@@ -124,7 +124,7 @@ export function installRequestHooks(hooks: Hooks, other?: Server): void {
     {
       other,
       found(server) {
-        stopGracefully(server, config.stopDelayMs);
+        stopGracefully(server, config.stopDelayMs, config.stopLimitMs);
         setImmediate(checkServer, server);
       },
     },

@@ -5,9 +5,6 @@ import { noteBroken } from '@/lib/server/observability/assumptions.mts';
 import { log } from '@/lib/server/observability/logger';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** Downloads may go on for this long once no connection is accepted any more, in ms. */
-const FINISH_LIMIT_MS = 15_000;
-
 /** Longer than a statement to the database may take, in ms. */
 const LAST_WORK_LIMIT_MS = 4_000;
 
@@ -35,8 +32,8 @@ export function endConnectionWhenStopping(response: ServerResponse): void {
 }
 
 /** Next waits for open connections without limit: one stalled download would block a release. */
-function closeAfterLimit(server: Server): void {
-  setTimeout(() => server.closeAllConnections(), FINISH_LIMIT_MS).unref();
+function closeAfter(server: Server, limitMs: number): void {
+  setTimeout(() => server.closeAllConnections(), limitMs).unref();
 }
 
 /**
@@ -44,9 +41,10 @@ function closeAfterLimit(server: Server): void {
  * readiness need some seconds to notice.
  *
  * @param delayMs during which requests are still answered.
+ * @param limitMs for which downloads may go on once no connection is accepted any more.
  */
-export function stopGracefully(server: Server, delayMs: number): void {
-  process.once('SIGINT', () => closeAfterLimit(server));
+export function stopGracefully(server: Server, delayMs: number, limitMs: number): void {
+  process.once('SIGINT', () => closeAfter(server, limitMs));
   const listeners = process.listeners('SIGTERM');
   if (listeners.length === 0) noteBroken('Next ends its server on SIGTERM');
   process.removeAllListeners('SIGTERM');
@@ -57,7 +55,7 @@ export function stopGracefully(server: Server, delayMs: number): void {
     log.info({ seconds: delayMs / 1000 }, 'stopping');
     setTimeout(async () => {
       await finishWork();
-      closeAfterLimit(server);
+      closeAfter(server, limitMs);
       for (const listener of listeners) Reflect.apply(listener, process, [signal]);
     }, delayMs);
   });

@@ -20,7 +20,7 @@ async function install(delayMs: number) {
   const stop = await import('@/lib/server/http/stop');
   const server = createServer();
   const close = jest.spyOn(server, 'closeAllConnections');
-  stop.stopGracefully(server, delayMs);
+  stop.stopGracefully(server, delayMs, 15_000);
   return { ...stop, close };
 }
 
