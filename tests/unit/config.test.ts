@@ -52,7 +52,7 @@ const bad: [name: string, values: string[]][] = [
   ['TRUST_PROXY', ['777', '-1', '1.75', 'true', '0x1']],
   ['STOP_DELAY_SECONDS', ['160', '-10', '1.25', 'seis']],
   ['STOP_LIMIT_SECONDS', ['99', '-1', '0.5', 'quince']],
-  ['CONTENT_LIFETIME_SECONDS', ['000', '10000', '-120', '1.5', 'dos']],
+  ['CONTENT_LIFETIME_SECONDS', ['-1', '10000', '-120', '1.5', 'dos']],
   ['METRICS_PORT', ['009464', '-1', '65536', '9.5', '0x50', 'puerto', ' 9464']],
   ['METRICS_HOST', ['con espacio', 'http://x', 'a/b', 'x'.repeat(254)]],
   ['SERVICE_WORKER', ['yes', 'OFF', 'true', 'apagado']],
