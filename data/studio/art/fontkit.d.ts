@@ -16,6 +16,7 @@ declare module 'fontkit' {
     characterSet: number[];
     ascent: number;
     descent: number;
+    lineGap: number;
     layout(text: string): GlyphRun;
   }
   export function create(bytes: Buffer): Font;

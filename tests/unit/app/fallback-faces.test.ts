@@ -136,12 +136,13 @@ describe.each(FACES)('what stands in as %s %i', (name, weight) => {
     expect(differencesOf(metrics)).toEqual([]);
   });
 
-  test.each(Object.keys(metrics))('another %s would be noticed', (key) => {
-    for (const change of [-0.05, 0.05])
-      expect(differencesOf({ ...metrics, [key]: face(name, weight)[key] + change })).not.toEqual(
-        [],
-      );
-  });
+  test.each(['size', 'ascent', 'descent', 'lineGap'] as const)(
+    'another %s would be noticed',
+    (key) => {
+      for (const change of [-0.05, 0.05])
+        expect(differencesOf({ ...metrics, [key]: metrics[key] + change })).not.toEqual([]);
+    },
+  );
 
   test('moves no entry of the navigation by as much as a browser counts, 3 px', () => {
     const PX = 14;
