@@ -6,6 +6,9 @@ import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/TopBar.module.css';
 
+/** Least width of one, as in the style. */
+const NETWORK_PX = 44;
+
 /** Support phone and social networks. */
 export async function TopBar() {
   const networks = listOrEmpty(await getSocialNetworks());
@@ -25,7 +28,12 @@ export async function TopBar() {
           </span>
         </a>
         {networks.length > 0 && (
-          <ul className={styles.networks} aria-label="Redes sociales">
+          <ul
+            className={styles.networks}
+            aria-label="Redes sociales"
+            // Its place is known before the last of them is there: the first do not move.
+            style={{ minWidth: networks.length * NETWORK_PX }}
+          >
             {networks.map((network) => (
               <li key={network.id}>
                 <a

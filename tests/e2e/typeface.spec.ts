@@ -1,57 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import { holdRequests } from '@/tests/e2e/support/hold';
-import { pageTypes } from '@/tests/support/page-types';
 
 const FONTS = '**/*.woff2';
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 412, height: 823 },
-  { width: 1440, height: 900 },
+const WIDTHS = [360, 1440];
+/** The home page, long texts, cards with numbers, lists, a form. */
+const PAGES = [
+  '/',
+  '/Blog_Detalle/composta-en-casa-doce-semanas',
+  '/sostenibilidad',
+  '/sucursales/campeche',
+  '/cotizador',
+  '/aviso_privacidad',
 ];
 
-/** Missing in TypeScript's DOM types (Layout Instability). */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: readonly { node: Node | null }[];
-}
+const HEAD = ':is(aside, header, header a, header li):not(main *)';
+const TEXTS = 'main :is(h1, h2, h3, p, dt, label, li:not(:has(p, li, h2, h3)))';
 
-declare global {
-  interface Window {
-    shifted: number;
-    moved: string[];
+const boxes = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        const { lineHeight } = getComputedStyle(element);
+        const text = element.textContent?.slice(0, 60);
+        return { text, left, top, height, line: parseFloat(lineHeight) };
+      }),
+  );
+
+async function look(page: Page) {
+  const seen = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const head = await boxes(page.locator(HEAD));
+    const texts = await boxes(page.locator(TEXTS));
+    const [main] = await boxes(page.locator('main'));
+    seen.push({ width, head, texts, height: main?.height ?? NaN });
   }
+  return seen;
 }
 
-test('no page shifts when the typeface loads late', async ({ page }) => {
-  test.slow();
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0, moved: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        window.shifted += entry.value;
-        for (const { node } of entry.sources)
-          window.moved.push(node instanceof Element ? node.outerHTML.slice(0, 90) : 'a text');
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Both faces of the style, as if they had come in time; returns their `font-display`. */
+const bringTypeface = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .filter(({ cssText }) => cssText.includes('.woff2'));
+    const valueOf = (name: string) => rules.map(({ style }) => style.getPropertyValue(name));
+    const families = valueOf('font-family');
+    const ranges = valueOf('unicode-range');
+    for (const [at, { cssText, parentStyleSheet }] of rules.entries()) {
+      const [, file = ''] = /url\("?([^")]+)/.exec(cssText) ?? [];
+      const response = await fetch(new URL(file, parentStyleSheet?.href ?? document.baseURI));
+      const range = { weight: '400 700', unicodeRange: ranges[at] };
+      const face = new FontFace(families[at] ?? '', await response.arrayBuffer(), range);
+      document.fonts.add(await face.load());
+    }
+    return valueOf('font-display');
   });
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const { path } of pageTypes) {
-      const release = await holdRequests(page, FONTS);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-      );
-      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-      release();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
-      });
-      const shifted = await page.evaluate(() => window.shifted);
-      const moved = await page.evaluate(() => window.moved);
-      await page.unroute(FONTS);
-      expect.soft(shifted, `${path} at ${size.width} px: ${moved.join(' ')}`).toBe(0);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a page is the same with the typeface and with its fallback, and never changes between them', async ({
+  page,
+}) => {
+  // Nothing but the typeface may differ between two looks at a page.
+  await page.route('**/*.js', (route) => route.abort());
+  for (const path of PAGES) {
+    await page.route(FONTS, (route) => route.abort());
+    await page.goto(path);
+    await page.unroute(FONTS);
+    const widthOfTitle = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .first()
+        .evaluate((title) => {
+          const range = document.createRange();
+          range.selectNodeContents(title);
+          return range.getBoundingClientRect().width;
+        });
+    const fallback = await look(page);
+    const width = await widthOfTitle();
+    // `optional`: what comes late is for the next page.
+    expect(await bringTypeface(page), path).toEqual(['optional', 'optional']);
+    const typeface = await look(page);
+    expect(await widthOfTitle(), 'the letters are others').not.toBe(width);
+
+    for (const [at, is] of typeface.entries()) {
+      const was = fallback[at] ?? is;
+      const where = `${path} at ${is.width} px`;
+      expect(was.head.length, where).toBeGreaterThan(3);
+      for (const [nth, { text, left, top, height }] of is.head.entries()) {
+        const box = was.head[nth];
+        expect.soft(Math.abs(height - (box?.height ?? NaN)), `${where}: ${text}`).toBeLessThan(1);
+        expect.soft(Math.abs(top - (box?.top ?? NaN)), `${where}: ${text}`).toBeLessThan(1);
+        expect.soft(Math.abs(left - (box?.left ?? NaN)), `${where}: ${text}`).toBeLessThan(4);
+      }
+      // One line more or less, where a text is about as long as its lines.
+      for (const [nth, { text, height, line }] of is.texts.entries()) {
+        const change = Math.abs(height - (was.texts[nth]?.height ?? NaN));
+        expect.soft(change, `${where}: ${text}`).toBeLessThan(line + 1);
+      }
+      expect.soft(Math.abs(is.height - was.height), where).toBeLessThan(0.03 * is.height);
     }
   }
+});
+
+test('the first networks stay where they are while the page brings the others', async ({
+  page,
+}) => {
+  await page.goto('/accesibilidad');
+  const networks = page.getByRole('list', { name: 'Redes sociales' }).first();
+  const lefts = async () => {
+    const found = [];
+    for (const width of [412, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push((await networks.getByRole('listitem').first().boundingBox())?.x ?? NaN);
+    }
+    return found;
+  };
+  const whole = await lefts();
+  await networks.evaluate((list) => {
+    while (list.children.length > 2) list.lastElementChild?.remove();
+  });
+  for (const [at, left] of (await lefts()).entries())
+    expect(Math.abs(left - (whole[at] ?? NaN))).toBeLessThan(1);
 });
