@@ -20,7 +20,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
- * traced one, with a Redis and an nginx of its own; `mirror` copies it; `release` replaces it by
+ * traced one, with a Redis and an nginx of its own; `mirror` copies it; `crash` measures
+ * what visitors notice when it breaks; `release` replaces it by
  * another; `image` runs the images, and is started by `npm run image` alone; `unreachable` looks for
  * traces of a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
  * `site`; `pictures` is a drill.
@@ -32,6 +33,7 @@ export default defineConfig({
     { name: 'focus', testDir: 'tests/e2e', testMatch: FOCUS },
     { name: 'instances', testDir: 'tests/instances', testIgnore: MIRROR, timeout: 240_000 },
     { name: 'mirror', testDir: 'tests/instances', testMatch: MIRROR, timeout: 240_000 },
+    { name: 'crash', testDir: 'tests/drills', testMatch: '**/crash.spec.ts', timeout: 240_000 },
     { name: 'release', testDir: 'tests/release', timeout: 420_000 },
     { name: 'image', testDir: 'tests/image', timeout: 120_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },

@@ -2,42 +2,47 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { killInstances, PAGES } from './support/crashes';
 import { startEdge } from './support/edge';
 import { expect, htmlOf, test } from './support/fixtures';
-import { inTurn, moreVisits, underLoad } from './support/load';
+import { FEW } from './support/load';
 
-const PAGES = ['/', '/blog', '/sucursales', '/servicios', '/prensa', '/contactanos'];
-
-test('an instance killed under load: no visit fails', async ({ edge, instances: [a, b] }) => {
-  // Each URL has its own query, so that the edge asks an instance every time.
-  const nextPage = inTurn(PAGES);
-  let fresh = 0;
-  const nextAddress = () => `${edge.url}${nextPage()}?v=${(fresh += 1)}`;
-  const visits = await underLoad(nextAddress, async (soFar) => {
-    await moreVisits(soFar, 300);
-    await a.stop('SIGKILL');
-    await moreVisits(soFar, 300);
-    await a.start();
-    await edge.uses(a.host);
-    await moreVisits(soFar, 300);
-    await b.stop('SIGKILL');
-    await moreVisits(soFar, 300);
-    await b.start();
-    await moreVisits(soFar, 300);
-  });
-  console.log(`  ${visits.count} visits, slowest ${Math.round(visits.slowest)} ms`);
-  expect(visits.failures).toEqual([]);
+test('an instance killed under load: no visit fails', async ({ edge, instances }) => {
+  const { failures } = await killInstances({ edge, instances }, 40, FEW);
+  expect(failures).toEqual([]);
 });
 
-test('all instances gone: cached pages, and for others a page with the phone', async ({
+/** Compressed, for good, also those of earlier releases. */
+async function expectScripts(origin: string, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const { status, headers } = await fetch(origin + path);
+    expect(status).toBe(200);
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('content-type')).toMatch(/javascript/);
+    expect(headers.get('cache-control')).toContain('immutable');
+  }
+}
+
+test('all instances gone: scripts, cached pages, and for others a page with the phone', async ({
   edge,
   instances: [a, b],
+  assets,
   page,
 }) => {
   const cached = new Map<string, string>();
   for (const path of PAGES) cached.set(path, await htmlOf(edge.url + path));
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(cached.get('/') ?? '')?.[1] ?? '';
+  const earlier = '/_next/static/chunks/of-an-earlier-release.js';
+  await writeFile(join(assets, earlier), `"${'x'.repeat(2_000)}"`);
+  for (const url of [edge.url, a.url, b.url]) {
+    await expectScripts(url, [script, earlier]);
+    const none = await fetch(`${url}/_next/static/chunks/of-no-release.js`);
+    expect([none.status, none.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  }
+
   await Promise.all([a.stop('SIGKILL'), b.stop('SIGKILL')]);
   for (const [path, html] of cached) expect(await htmlOf(edge.url + path)).toBe(html);
+  await expectScripts(edge.url, [script, earlier]);
 
   const never = await fetch(`${edge.url}/sucursales/durango`);
   expect(never.status).toBeGreaterThanOrEqual(502);
@@ -116,37 +121,11 @@ test('pages with a campaign are kept by no edge, and wait for none of their kind
   };
   await visit('');
   const own = { cache: 'BYPASS', lifetime: 'private, no-cache', isCarried: true };
-  const begun = performance.now();
-  const visits = Array.from({ length: 40 }, () => visit('?utm_campaign=marca'));
+  // What bypasses the cache does not meet its lock; tests/drills/crash.spec.ts measures it.
+  const visits = Array.from({ length: 8 }, () => visit('?utm_campaign=marca'));
   for (const one of await Promise.all(visits)) expect(one).toEqual(own);
-  // A lock of the cache alone is looked at every half second.
-  expect(performance.now() - begun).toBeLessThan(3_000);
   expect((await visit('?utm_campaign=%22')).cache).toBe('BYPASS');
   expect(await visit('')).toMatchObject({ cache: 'HIT', isCarried: false });
-});
-
-test('scripts come from disk, compressed, for good, also those of earlier releases', async ({
-  edge,
-  instances: [a, b],
-  assets,
-}) => {
-  const html = await htmlOf(edge.url);
-  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  const earlier = '/_next/static/chunks/of-an-earlier-release.js';
-  await writeFile(join(assets, earlier), `"${'x'.repeat(2_000)}"`);
-  for (const url of [edge.url, a.url, b.url]) {
-    for (const path of [script, earlier]) {
-      const response = await fetch(url + path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-encoding')).toBe('gzip');
-      expect(response.headers.get('content-type')).toMatch(/javascript/);
-      expect(response.headers.get('cache-control')).toContain('immutable');
-    }
-    const never = await fetch(`${url}/_next/static/chunks/of-no-release.js`);
-    expect([never.status, never.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  }
-  await Promise.all([a.stop('SIGKILL'), b.stop('SIGKILL')]);
-  for (const path of [script, earlier]) expect((await fetch(edge.url + path)).status).toBe(200);
 });
 
 test('URLs of thousands of letters take no instance out of service', async ({
@@ -157,20 +136,20 @@ test('URLs of thousands of letters take no instance out of service', async ({
   for (const url of [edge.url, a.url]) {
     expect((await fetch(url + long, { redirect: 'manual' })).status, url).toBe(414);
   }
-  // The longest that is let through ends in a redirect or a page, never in a failed instance.
+  // The longest that is let through ends in a redirect or a page, never in a failed instance: six at
+  // once would take both out of service.
   const longest = `/sucursales/${'%C3%B1'.repeat(330)}`;
-  const statuses: number[] = [];
-  for (let at = 0; at < 20; at += 1) {
-    await fetch(`${edge.url}${longest}${at}`, { redirect: 'manual' });
-    // From no page of the site, so it is refused; a failed instance would give 502.
-    const message = await fetch(`${edge.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    statuses.push(message.status);
-  }
-  expect(new Set(statuses)).toEqual(new Set([403]));
+  const visits = Array.from({ length: 6 }, (_, at) =>
+    fetch(`${edge.url}${longest}${at}`, { redirect: 'manual' }),
+  );
+  for (const { status } of await Promise.all(visits)) expect(status).toBeLessThan(500);
+  // From no page of the site, so it is refused; with no instance left it would be 502.
+  const message = await fetch(`${edge.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(message.status).toBe(403);
 });
 
 test('pictures are kept by the format that the server chooses', async ({ edge }) => {

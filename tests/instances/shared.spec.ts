@@ -1,11 +1,13 @@
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { sendMessage } from '@/tests/support/send-message';
+import { breakRedis } from './support/crashes';
 import { expect, htmlOf, revalidateBlog, test } from './support/fixtures';
-import { inTurn, moreVisits, underLoad } from './support/load';
+import { FEW } from './support/load';
 
-const PAGES = ['/', '/blog', '/sucursales', '/servicios', '/prensa', '/contactanos'];
+/** Less than a lifetime, which would do the same, and more than a busy machine takes. */
+const SOON = { timeout: 30_000, intervals: [50] };
 
-test('what is published is fresh on both within a second of one being told', async ({
+test('what is published is fresh on both once one is told', async ({
   gateway,
   instances: [a, b],
 }) => {
@@ -18,14 +20,8 @@ test('what is published is fresh on both within a second of one being told', asy
     await gateway.publish(title, path);
     for (const { url } of [a, b]) expect(await htmlOf(`${url}/blog`)).not.toContain(title);
     expect(await revalidateBlog(a)).toBe(200);
-    const told = performance.now();
-    // Start of the last visit that got the old page.
-    let lastStale = 0;
-    for (let started = 0; started < 2_000; started = performance.now() - told) {
-      if (!(await htmlOf(`${b.url}/blog`)).includes(title)) lastStale = started;
-    }
-    console.log(`  old on the other instance for ${Math.round(lastStale)} ms`);
-    expect(lastStale).toBeLessThan(1_000);
+    // tests/drills/crash.spec.ts measures how soon; by its lifetime alone it would be two minutes.
+    await expect.poll(() => htmlOf(`${b.url}/blog`), SOON).toContain(title);
     expect(await htmlOf(`${a.url}/blog`)).toContain(title);
   }
 });
@@ -51,12 +47,12 @@ test('an invalidation from the future hides none that come after it', async ({
   // As written by a Redis whose clock was a year ahead, and noticed by both.
   await redis.command(`ZADD site:tags ${Date.now() * 1_000 + 3.2e13} blog`);
   await expect
-    .poll(async () => Number((await redis.command('ZSCORE site:tags blog')).split('\n')[1]))
+    .poll(async () => Number((await redis.command('ZSCORE site:tags blog')).split('\n')[1]), SOON)
     .toBeLessThan(Date.now() * 1_000 + 60_000_000);
   await gateway.publish('Noticia tras el salto del reloj', 'tras-el-salto');
   expect(await revalidateBlog(a)).toBe(200);
   await expect
-    .poll(() => htmlOf(`${b.url}/blog`), { timeout: 2_000 })
+    .poll(() => htmlOf(`${b.url}/blog`), SOON)
     .toContain('Noticia tras el salto del reloj');
 });
 
@@ -78,36 +74,8 @@ test('Redis killed, frozen and back under load: no visit fails', async ({
   instances: [a, b],
   redis,
 }) => {
-  const urls = [a, b].flatMap(({ url }) => PAGES.map((path) => url + path));
-  for (const url of urls) await htmlOf(url);
-  const cold = [
-    '/sucursales/monterrey',
-    '/sucursales/campeche',
-    '/detalle_linea/disposicion-final',
-  ];
-
-  const redisOf = async () => (await (await fetch(`${a.url}/api/ready`)).json()).redis;
-  expect(await redisOf()).toBe('ok');
-  const visits = await underLoad(inTurn(urls), async (soFar) => {
-    await moreVisits(soFar, 200);
-    await redis.kill();
-    await moreVisits(soFar, 200);
-    expect(await redisOf()).toBe('unavailable');
-    await htmlOf(a.url + cold[0]);
-    expect(await revalidateBlog(a)).toBe(200);
-    await moreVisits(soFar, 200);
-    await redis.start();
-    await moreVisits(soFar, 200);
-    redis.freeze();
-    await htmlOf(a.url + cold[1]);
-    expect(await revalidateBlog(b)).toBe(200);
-    await moreVisits(soFar, 200);
-    redis.thaw();
-    await htmlOf(b.url + cold[2]);
-    await moreVisits(soFar, 200);
-  });
-  console.log(`  ${visits.count} visits, slowest ${Math.round(visits.slowest)} ms`);
-  expect(visits.failures).toEqual([]);
+  const { failures } = await breakRedis({ redis, instances: [a, b] }, 20, FEW);
+  expect(failures).toEqual([]);
   for (const { output } of [a, b]) {
     expect(output()).toContain('"redis":"away"');
     expect(output()).not.toContain(redis.url);
@@ -118,15 +86,13 @@ test('Redis killed, frozen and back under load: no visit fails', async ({
   await gateway.publish('Noticia publicada sin Redis', 'sin-redis');
   expect(await revalidateBlog(a)).toBe(200);
   await redis.start();
-  await expect
-    .poll(() => htmlOf(`${b.url}/blog`), { timeout: 10_000, intervals: [100] })
-    .toContain('Noticia publicada sin Redis');
+  await expect.poll(() => htmlOf(`${b.url}/blog`), SOON).toContain('Noticia publicada sin Redis');
 });
 
 test('random URLs leave nothing in Redis', async ({ instances: [a], redis }) => {
   await htmlOf(`${a.url}/sucursales/cancun`);
   const before = Number((await redis.command('DBSIZE')).slice(1));
-  for (let at = 0; at < 100; at += 1) {
+  for (let at = 0; at < 20; at += 1) {
     const response = await fetch(`${a.url}/sucursales/inventada-${at}`, { redirect: 'manual' });
     expect(response.status).toBe(307);
   }
