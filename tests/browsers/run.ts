@@ -50,6 +50,24 @@ async function runIn<At extends Surroundings>(
   return failed;
 }
 
+/** All journeys in one browser, over a line of its own. */
+async function runAll(
+  start: () => Promise<Driver>,
+  origin: string,
+  dataDir: string,
+): Promise<number> {
+  const driver = await start();
+  const line = await startLine(origin);
+  const at = { dataDir, browser: driver.name, line };
+  try {
+    const failed = await runIn(driver, origin, journeys, at);
+    return failed + (await runIn(driver, line.url, offlineJourneys, at, ABSENT));
+  } finally {
+    await driver.close();
+    await line.stop();
+  }
+}
+
 async function main(): Promise<number> {
   const { firefox, webkit, absent } = findBrowsers();
   for (const name of absent)
@@ -61,20 +79,12 @@ async function main(): Promise<number> {
   const site = await startSite({ GATEWAY_URL: gateway.url });
   let failed = 0;
   try {
-    const starts: (() => Promise<Driver>)[] = [];
-    if (firefox) starts.push(() => startFirefox(firefox));
-    if (webkit) starts.push(() => startWebKit(webkit));
-    for (const start of starts) {
-      const driver = await start();
-      const line = await startLine(site.url);
-      const at = { dataDir, browser: driver.name };
-      try {
-        failed += await runIn(driver, site.url, journeys, at);
-        failed += await runIn(driver, line.url, offlineJourneys, { ...at, line }, ABSENT);
-      } finally {
-        await driver.close();
-        await line.stop();
-      }
+    const starts: Promise<number>[] = [];
+    if (firefox) starts.push(runAll(() => startFirefox(firefox), site.url, dataDir));
+    if (webkit) starts.push(runAll(() => startWebKit(webkit), site.url, dataDir));
+    for (const end of await Promise.allSettled(starts)) {
+      if (end.status === 'rejected') console.error(end.reason);
+      failed += end.status === 'fulfilled' ? end.value : 1;
     }
   } finally {
     await site.stop();

@@ -7,7 +7,8 @@ type Role = 'button' | 'link' | 'choice' | 'field' | 'list';
 const findControl = readFileSync('tests/browsers/find-control.js', 'utf8')
   .replaceAll(/\/\*.*?\*\//gs, '')
   .replace(/;\s*$/, '');
-const PATIENCE_MS = 15_000;
+/** Both browsers share two processors with other suites. */
+const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 
 /** The site in one browser, by what a visitor sees: roles, names and texts. */
