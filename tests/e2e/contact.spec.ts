@@ -1,7 +1,7 @@
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { contactMessages, contactSent } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import type { Locator, Page } from '@playwright/test';
 

@@ -1,5 +1,5 @@
 import { DESK, PHONE } from '@/tests/e2e/support/accessibility/pages';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test, test as printTest } from '@/tests/e2e/support/fixtures';
 import { readPage } from '@/tests/support/html';
 
 const SAME_PAGE = [
@@ -160,7 +160,7 @@ test.describe('institutional, line and branch pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiénes somos');
   });
 
-  test('branch and line pages print as documents', async ({ page }) => {
+  printTest('branch and line pages print as documents', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/sucursales/monterrey');
     await expect(page.getByRole('banner').first()).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { startManyMarkers } from '@/tests/support/many-markers';
 import { startSite } from '@/tests/support/site';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
 test.describe('map', () => {
   test('the server sends groups of branches and the list by state', async ({ request }) => {

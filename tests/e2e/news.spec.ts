@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SECRET, test } from '@/tests/e2e/support/fixtures';
+import { expect, SECRET, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { readPage } from '@/tests/support/html';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const toBottom = (page: Page) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
 /** Each page type with texts that its HTML must hold before any script runs. */
 const PAGES: [path: string, ...texts: string[]][] = [

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test, test as plainTest } from '@/tests/e2e/support/fixtures';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -130,17 +130,17 @@ test.describe('site search', () => {
     await expect(page).toHaveURL('/busqueda?search=factura');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "factura"');
     await expect(page.getByText('Quizá quiso decir')).toBeHidden();
-    await box.fill('vidrio');
+    await box.fill('papel');
     await expect(options.first()).toBeVisible();
     await box.press('Enter');
-    await expect(page).toHaveURL('/busqueda?search=vidrio');
+    await expect(page).toHaveURL('/busqueda?search=papel');
     await expect(options).toHaveCount(0);
   });
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
+    plainTest.use({ javaScriptEnabled: false });
 
-    test('results on a page of their own, 3 and then 2 more', async ({ page }) => {
+    plainTest('results on a page of their own, 3 and then 2 more', async ({ page }) => {
       await page.goto('/busqueda');
       await expect(page.getByRole('search')).toHaveCount(1);
       await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('reciclaje');

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { complaintsOf, inParts, isHydrated, showPixels } from '@/tests/e2e/support/complaints';
-import { expect, PRODUCTION_URL, test } from '@/tests/e2e/support/fixtures';
+import { complaintsOf, inParts, isHydrated } from '@/tests/e2e/support/complaints';
+import { expect, PRODUCTION_URL, showPixels, test } from '@/tests/e2e/support/fixtures';
 import { wizardIsAlive } from '@/tests/e2e/support/wizard';
 import { httpRequest, type HttpResponse } from '@/tests/support/http-request';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
 test.describe('shell', () => {
   test('the drawer: one section open at a time; it closes on Escape and once Tab has gone through or back', async ({
@@ -135,7 +135,6 @@ test.describe('shell', () => {
 
   test('skip link, fixed texts, and a cookie banner that is remembered for a year and never flashes again', async ({
     page,
-    context,
   }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -167,7 +166,7 @@ test.describe('shell', () => {
     await expect(banner).toContainText('Este sitio utiliza cookies.');
     await banner.getByRole('button', { name: 'Aceptar' }).click();
     await expect(banner).toBeHidden();
-    const [cookie] = await context.cookies();
+    const [cookie] = await page.context().cookies();
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
     await page.reload({ waitUntil: 'commit' });
@@ -193,17 +192,21 @@ test.describe('shell', () => {
   });
 });
 
-test('a picture that does not load shows the site’s pattern', async ({ page }) => {
-  await page.route('**/_next/image*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/blog');
-  const frame = page.getByRole('article').first().locator('img');
-  await expect
-    .poll(() => frame.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 0))
-    .toBe(true);
-  const ground = await frame.evaluate((img) => {
-    const { backgroundImage, width, height } = getComputedStyle(img, '::before');
-    return { backgroundImage, width, height, own: img.getBoundingClientRect().width };
+test.describe(() => {
+  test.use({ pagePictures: 'real' });
+
+  test('a picture that does not load shows the site’s pattern', async ({ page }) => {
+    await page.route('**/_next/image*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/blog');
+    const frame = page.getByRole('article').first().locator('img');
+    await expect
+      .poll(() => frame.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 0))
+      .toBe(true);
+    const ground = await frame.evaluate((img) => {
+      const { backgroundImage, width, height } = getComputedStyle(img, '::before');
+      return { backgroundImage, width, height, own: img.getBoundingClientRect().width };
+    });
+    expect(ground.backgroundImage).toContain('linear-gradient');
+    expect(Math.round(parseFloat(ground.width))).toBe(Math.round(ground.own));
   });
-  expect(ground.backgroundImage).toContain('linear-gradient');
-  expect(Math.round(parseFloat(ground.width))).toBe(Math.round(ground.own));
 });

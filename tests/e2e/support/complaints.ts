@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PIXEL } from '@/tests/e2e/support/fixtures';
 
 /** What a page complains of: violations of its policy, exceptions, errors in the console but 404. */
 export async function complaintsOf(page: Page): Promise<string[]> {
@@ -29,23 +28,8 @@ export async function isHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/**
- * One pixel for every picture. Unlike `page.route` it leaves the browser its cache, so that a page
- * keeps its scripts from one address to the next.
- */
-export async function showPixels(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    const responseHeaders = [{ name: 'content-type', value: 'image/gif' }];
-    const pixel = { requestId, responseCode: 200, responseHeaders, body: PIXEL.toString('base64') };
-    // The page may have gone on.
-    session.send('Fetch.fulfillRequest', pixel).catch(() => undefined);
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/_next/image*' }] });
-}
-
 /** A list in parts, so that a test of each takes seconds. */
-export function inParts<T>(all: readonly T[], size = 6): T[][] {
+export function inParts<T>(all: readonly T[], size = 5): T[][] {
   const count = Math.ceil(all.length / size);
   return Array.from({ length: count }, (_, part) => all.slice(part * size, (part + 1) * size));
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startGateway } from '@/lib/content/embedded-gateway/server/server';
 import { GOOGLE } from '@/tests/e2e/support/google';
 import { startSite, type Site } from '@/tests/support/site';
@@ -19,6 +19,8 @@ interface WorkerFixtures {
   site: Site;
   /** The same build and gateway with the settings of production: an HTTPS origin, Google's map. */
   productionSite: Site;
+  /** What the pages of `sharedTest` have in common. */
+  visitor: BrowserContext;
 }
 
 interface TestFixtures {
@@ -30,10 +32,22 @@ interface TestFixtures {
   clearFaults: void;
 }
 
-export const PIXEL = Buffer.from(
-  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
-  'base64',
-);
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/**
+ * One pixel for every picture. Unlike `page.route` it leaves the browser its cache, so that a page
+ * keeps its scripts from one address to the next.
+ */
+export async function showPixels(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'image/gif' }];
+    const pixel = { requestId, responseCode: 200, responseHeaders, body: PIXEL.toString('base64') };
+    // The page may have gone on.
+    session.send('Fetch.fulfillRequest', pixel).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/_next/image*' }] });
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   gateway: [
@@ -71,6 +85,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  visitor: [
+    async ({ browser, site }, provide, { project }) => {
+      const { locale, timezoneId, serviceWorkers } = project.use;
+      const context = await browser.newContext({
+        ...{ locale, timezoneId, serviceWorkers },
+        baseURL: site.url,
+      });
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, provide) => {
     await provide(site.url);
   },
@@ -90,6 +116,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+});
+
+/**
+ * Half as dear as `test`: what one test's page has loaded, the next one's has in its cache. Cookies
+ * and storage are empty all the same. Not for tests with a fake clock, an option of the context, or
+ * a medium that is set before the page is opened.
+ */
+export const sharedTest = test.extend({
+  page: async ({ visitor, site, viewport, pagePictures }, provide) => {
+    const page = await visitor.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    if (pagePictures === 'pixel') await showPixels(page);
+    await provide(page);
+    await visitor.setOffline(false);
+    const session = await visitor.newCDPSession(page);
+    const all = { origin: site.url, storageTypes: 'all' };
+    await session.send('Storage.clearDataForOrigin', all);
+    await visitor.clearCookies();
+    for (const opened of visitor.pages()) await opened.close();
+  },
 });
 
 export { expect } from '@playwright/test';
