@@ -60,9 +60,14 @@ function open(address = '/contactanos', kind: ContactFormKind = 'contacto') {
 }
 
 async function fill() {
-  await user.type(control('Nombre'), 'Ana');
-  await user.type(phone(), '8112345678');
-  await user.type(email(), 'ana@casa.example');
+  for (const [field, text] of [
+    [control('Nombre'), 'Ana'],
+    [phone(), '8112345678'],
+    [email(), 'ana@casa.example'],
+  ] as const) {
+    await user.click(field);
+    await user.paste(text);
+  }
   await user.selectOptions(control('Estado'), 'Nuevo León');
   await screen.findByRole('option', { name: 'Apodaca' });
   await user.selectOptions(control('Ciudad'), 'Apodaca');

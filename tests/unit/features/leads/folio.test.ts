@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { newFolio, readFolio } from '@/lib/features/leads/folio.mts';
+import { anyText } from '@/tests/support/any-text';
 import { FOLIO } from './support';
 
 const folios = Array.from({ length: 500 }, newFolio);
@@ -23,17 +24,16 @@ test('a folio with a zero in front keeps its length', () => {
 });
 
 test('every single wrong digit is refused', () => {
-  for (const folio of folios) {
+  const wrong = folios.flatMap((folio) => {
     const digits = folio.replaceAll('-', '');
-    for (let at = 0; at < digits.length; at += 1) {
-      for (let digit = 0; digit <= 9; digit += 1) {
-        if (digits[at] === String(digit)) continue;
-        expect(
-          readFolio(place(digits.slice(0, at) + digit + digits.slice(at + 1))),
-        ).toBeUndefined();
-      }
-    }
-  }
+    return [...digits].flatMap((own, at) =>
+      [...'0123456789']
+        .filter((digit) => digit !== own)
+        .map((digit) => place(digits.slice(0, at) + digit + digits.slice(at + 1))),
+    );
+  });
+  expect(wrong).toHaveLength(folios.length * 81);
+  expect(wrong.filter((folio) => readFolio(folio) !== undefined)).toEqual([]);
 });
 
 test('every swap of two different neighbours is refused', () => {
@@ -71,7 +71,7 @@ test.each([
 test('whatever is given, reading never throws, and what it gives is a folio', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789-. ') });
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), digits), (given) => {
+    fc.property(fc.oneof(anyText(), digits), (given) => {
       const folio = readFolio(given);
       if (folio === undefined) return;
       expect(folio).toMatch(FOLIO);

@@ -10,6 +10,7 @@ import {
   withOwnCampaign,
 } from '@/lib/server/routing/campaign-query';
 import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
+import { anyText } from '@/tests/support/any-text';
 
 const LONG = 'a'.repeat(59);
 
@@ -37,8 +38,8 @@ test('whatever a query holds, what comes of it is slugs of 60 characters', () =>
   const SAFE =
     /^(?:utm_(?:source|medium|campaign|content)=[a-z0-9][a-z0-9-]{0,59}(?:&(?!$)|$)){0,4}$/;
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), (campaign, source) => {
-      const query = `${new URLSearchParams({ utm_campaign: campaign.toWellFormed() })}&utm_source=${source}`;
+    fc.property(anyText(), fc.string(), (campaign, source) => {
+      const query = `${new URLSearchParams({ utm_campaign: campaign })}&utm_source=${source}`;
       expect(campaignQuery(query)).toMatch(SAFE);
       expect(campaignQuery(campaignQuery(query))).toBe(campaignQuery(query));
     }),
