@@ -1,31 +1,29 @@
 import { PHONE } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import { holdRequests } from '@/tests/e2e/support/hold';
+import { holdRequests, hydrated } from '@/tests/e2e/support/hold';
 
 const FIELDS = [
-  ['/contactanos', 'Nombre'],
-  ['/contactanos', 'Mensaje'],
-  ['/solicita_cotizacion', 'Nombre'],
-  ['/blog', 'Buscar noticias'],
-  ['/busqueda', 'Buscar en el sitio'],
+  ['/contactanos', ['Nombre', 'Mensaje']],
+  ['/solicita_cotizacion', ['Nombre']],
+  ['/blog', ['Buscar noticias']],
+  ['/busqueda', ['Buscar en el sitio']],
 ] as const;
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
-for (const [path, label] of FIELDS) {
-  test(`text typed into "${label}" of ${path} before hydration is kept`, async ({ page }) => {
+for (const [path, labels] of FIELDS) {
+  test(`text typed into "${labels.join('", "')}" of ${path} before hydration is kept`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
-    const field = page.getByRole('main').getByLabel(label).first();
-    await field.fill('Tambos de aceite');
+    const fields = labels.map((label) => page.getByRole('main').getByLabel(label).first());
+    for (const field of fields) await field.fill('Tambos de aceite');
     release();
-    // Hydrated; effects run by the frame after the next.
-    await field.evaluate(async (element) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) await frame();
-      for (let frames = 0; frames < 3; frames++) await frame();
-    });
-    await expect(field).toHaveValue('Tambos de aceite');
+    for (const field of fields) {
+      await hydrated(field);
+      await expect(field).toHaveValue('Tambos de aceite');
+    }
   });
 }
 
@@ -45,11 +43,19 @@ test.describe('the wizard before its scripts are there', () => {
     await page.setViewportSize({ width: 360, height: 780 });
   });
 
-  test('goes on to the state, and keeps it', async ({ page }) => {
+  test('leads back to the services, goes on to the state, and keeps it', async ({ page }) => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto('/cotizador', { waitUntil: 'commit' });
+    const next = page.getByRole('button', { name: 'Siguiente' });
+    await next.click();
+    await expect(page.getByRole('heading', { name: '¿Qué servicio necesita?' })).toBeVisible();
+    await page.getByRole('radio').first().check();
+    await next.click();
+    await page.getByRole('button', { name: 'Anterior' }).click();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(page.getByText('Paso 1/5')).toBeVisible();
     await page.getByRole('radio', { name: 'Recolección domiciliaria' }).check();
-    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await next.click();
     await expect(page.getByRole('heading', { name: '¿Dónde se encuentra?' })).toBeFocused();
     await expect(page.getByText('Paso 2/5')).toBeVisible();
     await page.getByLabel('Estado').selectOption('Campeche');
@@ -71,27 +77,11 @@ test.describe('the wizard before its scripts are there', () => {
     const early = page.locator('[data-early-step]');
     await early.getByLabel('Estado').focus();
     release();
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('[data-early-step]') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ),
-    );
+    await hydrated(early);
     await expect(early).toBeVisible();
     await early.getByLabel('Estado').selectOption('Campeche');
     await expect(early).toHaveCount(0);
     await expect(page.getByLabel('Ciudad')).toBeEnabled();
-  });
-
-  test('leads back to the services', async ({ page }) => {
-    await holdRequests(page, SCRIPTS);
-    await page.goto('/cotizador', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-    await expect(page.getByRole('heading', { name: '¿Qué servicio necesita?' })).toBeVisible();
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-    await page.getByRole('button', { name: 'Anterior' }).click();
-    await expect(page.getByRole('radio').first()).toBeChecked();
-    await expect(page.getByText('Paso 1/5')).toBeVisible();
   });
 });
 

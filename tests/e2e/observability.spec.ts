@@ -1,26 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { startGateway, type RunningGateway } from '@/lib/content/embedded-gateway/server/server';
 import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
 import { httpRequest } from '@/tests/support/http-request';
 import { freePort, startSite, type Site } from '@/tests/support/site';
 
-const test = base.extend<object, { measured: Site & { metricsPort: number } }>({
-  measured: [
-    async ({ gateway }, provide) => {
-      const metricsPort = await freePort();
-      const site = await startSite({
-        GATEWAY_URL: gateway.url,
-        GATEWAY_AUTHORIZATION: AUTHORIZATION,
-        METRICS_PORT: String(metricsPort),
-      });
-      await provide({ ...site, metricsPort });
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** What the collector of traces has received. */
+const received: string[] = [];
+const collector = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    if (request.url === '/v1/traces') received.push(Buffer.concat(chunks).toString());
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+});
+
+/** With a gateway that no other site asks. */
+type Measured = Site & { gateway: RunningGateway; metricsPort: number };
+
+async function startMeasured(): Promise<Measured> {
+  const gateway = await startGateway({ authorization: AUTHORIZATION });
+  const collectorPort = await freePort();
+  await new Promise<void>((resolve) => collector.listen(collectorPort, '127.0.0.1', resolve));
+  const metricsPort = await freePort();
+  const site = await startSite({
+    GATEWAY_URL: gateway.url,
+    GATEWAY_AUTHORIZATION: AUTHORIZATION,
+    METRICS_PORT: String(metricsPort),
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}`,
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+  });
+  return { ...site, gateway, metricsPort };
+}
+
+let started: Promise<Measured> | undefined;
+
+const test = base.extend<{ measured: Measured }>({
+  /** One for all tests. */
+  measured: async ({}, provide) => {
+    const measured = await (started ??= startMeasured());
+    await provide(measured);
+    measured.gateway.faults.clear();
+  },
   baseURL: async ({ measured }, provide) => {
     await provide(measured.url);
   },
+});
+
+test.afterAll(async () => {
+  const measured = await started;
+  await measured?.stop();
+  await measured?.gateway.stop();
+  collector.closeAllConnections();
+  await new Promise((resolve) => collector.close(resolve));
 });
 
 const metricsOf = async (port: number) =>
@@ -36,10 +69,16 @@ const jsonLines = (output: string) =>
     .filter((line) => line.startsWith('{'))
     .map((line): Record<string, unknown> => JSON.parse(line));
 
-test('readiness reports the gateway, and is 200 in its outage too', async ({
-  measured,
-  gateway,
-}) => {
+// The first test, on a site that nobody has visited.
+test("after readiness no visitor waits for the gateway's lists", async ({ measured }) => {
+  expect((await httpRequest(`${measured.url}/api/ready`)).status).toBe(200);
+  measured.gateway.requestLog.reset();
+  expect((await httpRequest(`${measured.url}/sitemap.xml`)).status).toBe(200);
+  expect((await httpRequest(`${measured.url}/sitemap-paginas-1.xml`)).status).toBe(200);
+  expect(measured.gateway.requestLog.counts()).toEqual({});
+});
+
+test('readiness reports the gateway, and is 200 in its outage too', async ({ measured }) => {
   const ready = async () => {
     const { status, body } = await httpRequest(`${measured.url}/api/ready`);
     return { status, told: JSON.parse(body) };
@@ -55,31 +94,12 @@ test('readiness reports the gateway, and is 200 in its outage too', async ({
     unknownScripts: 0,
   };
   expect(await ready()).toEqual({ status: 200, told });
-  gateway.faults.add({ kind: 'status', value: 500 });
+  measured.gateway.faults.add({ kind: 'status', value: 500 });
   expect(await ready()).toEqual({ status: 200, told: { ...told, gateway: 'unavailable' } });
 });
 
-test("after readiness no visitor waits for the gateway's lists", async ({ gateway }) => {
-  const site = await startSite({
-    GATEWAY_URL: gateway.url,
-    GATEWAY_AUTHORIZATION: AUTHORIZATION,
-  });
-  try {
-    expect((await httpRequest(`${site.url}/api/ready`)).status).toBe(200);
-    gateway.requestLog.reset();
-    expect((await httpRequest(`${site.url}/sitemap.xml`)).status).toBe(200);
-    expect((await httpRequest(`${site.url}/sitemap-paginas-1.xml`)).status).toBe(200);
-    expect(gateway.requestLog.counts()).toEqual({});
-  } finally {
-    await site.stop();
-  }
-});
-
 test.describe('metrics', () => {
-  test('count requests by route and status, cache hits and gateway calls', async ({
-    measured,
-    gateway,
-  }) => {
+  test('count requests by route and status, cache hits and gateway calls', async ({ measured }) => {
     const { url, metricsPort } = measured;
     await httpRequest(`${url}/`);
     await httpRequest(`${url}/`);
@@ -89,7 +109,7 @@ test.describe('metrics', () => {
     await httpRequest(`${url}/error/404`);
     await httpRequest(`${url}/archivos/no-existe.pdf`);
     await httpRequest(`${url}/api/quote`, {}, 'POST');
-    gateway.faults.add({ kind: 'status', value: 500 });
+    measured.gateway.faults.add({ kind: 'status', value: 500 });
     expect((await httpRequest(`${url}/api/blog?estado=9`)).status).toBe(502);
     const lines = await metricsOf(metricsPort);
     const requests = (method: string, route: string, status: number) =>
@@ -129,10 +149,16 @@ test.describe('metrics', () => {
     expect(requests(after)).toEqual(requests(before));
   });
 
-  test('cost the site nothing where their port is taken', async ({ measured }) => {
-    const second = await startSite({ METRICS_PORT: String(measured.metricsPort) });
+  test('cost the site nothing where their port is taken; without a gateway it has the embedded one', async ({
+    measured,
+  }) => {
+    const second = await startSite({
+      GATEWAY_URL: '',
+      METRICS_PORT: String(measured.metricsPort),
+    });
     try {
       expect((await httpRequest(`${second.url}/api/health`)).status).toBe(200);
+      expect((await httpRequest(second.url)).status).toBe(200);
       expect(jsonLines(second.output())).toContainEqual(
         expect.objectContaining({
           msg: 'metrics',
@@ -178,8 +204,8 @@ test.describe('request ids', () => {
     expect((await httpRequest(`${measured.url}/blog`)).headers['x-request-id']).toBeUndefined();
   });
 
-  test('are in every log line of their request', async ({ measured, gateway }) => {
-    gateway.faults.add({ kind: 'status', value: 500 });
+  test('are in every log line of their request', async ({ measured }) => {
+    measured.gateway.faults.add({ kind: 'status', value: 500 });
     const headers = { 'x-request-id': 'rastro-de-prueba' };
     await httpRequest(`${measured.url}/api/blog?buscar=secreto&estado=7`, headers);
     const lines = () =>
@@ -199,9 +225,8 @@ test.describe('request ids', () => {
 
 test('a page that fails to render is one line with its digest, under its id', async ({
   measured,
-  gateway,
 }) => {
-  gateway.faults.add({ kind: 'status', value: 503 });
+  measured.gateway.faults.add({ kind: 'status', value: 503 });
   const path = `/sucursales/fria-${Date.now()}`;
   const answer = await httpRequest(measured.url + path, { 'x-request-id': 'pagina-rota-1' });
   expect(answer.status).toBe(500);
@@ -228,24 +253,8 @@ interface OtlpTraces {
 }
 
 test('traces go to the collector: the request and its gateway calls, no search term', async ({
-  gateway,
+  measured,
 }) => {
-  const received: string[] = [];
-  const collector = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (request.url === '/v1/traces') received.push(Buffer.concat(chunks).toString());
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => collector.listen(port, '127.0.0.1', resolve));
-  const site = await startSite({
-    GATEWAY_URL: gateway.url,
-    GATEWAY_AUTHORIZATION: AUTHORIZATION,
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
-  });
   const names = () =>
     received
       .map((text): OtlpTraces => JSON.parse(text))
@@ -253,18 +262,12 @@ test('traces go to the collector: the request and its gateway calls, no search t
       .flatMap(({ scopeSpans }) => scopeSpans)
       .flatMap(({ spans }) => spans)
       .map(({ name }) => name);
-  try {
-    expect((await httpRequest(`${site.url}/api/search?search=terminoprivado`)).status).toBe(200);
-    await expect
-      .poll(names, { timeout: 20_000 })
-      .toEqual(
-        expect.arrayContaining(['GET /api/search', 'gateway GET /web-page-conf/web/search/getAll']),
-      );
-    expect(received.join()).toContain('via-limpia-site');
-    expect(received.join()).not.toMatch(/terminoprivado|clave-de-prueba/);
-  } finally {
-    await site.stop();
-    collector.closeAllConnections();
-    await new Promise((resolve) => collector.close(resolve));
-  }
+  expect((await httpRequest(`${measured.url}/api/search?search=terminoprivado`)).status).toBe(200);
+  await expect
+    .poll(names, { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining(['GET /api/search', 'gateway GET /web-page-conf/web/search/getAll']),
+    );
+  expect(received.join()).toContain('via-limpia-site');
+  expect(received.join()).not.toMatch(/terminoprivado|clave-de-prueba/);
 });

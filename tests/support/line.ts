@@ -20,8 +20,6 @@ export interface Line {
   cut(): Promise<void>;
   /** It listens again, at the same port. */
   mend(): Promise<void>;
-  /** Leads to another server from now on. */
-  lead(target: string): void;
   /** Rewrites the script at `/sw.js`, as another release would. */
   rewriteWorker(rewrite: (script: string) => string): void;
   stop(): Promise<void>;
@@ -32,7 +30,7 @@ export async function startLine(target: string): Promise<Line> {
   let state: State = 'open';
   let rewrite = (script: string) => script;
   const requests: Line['requests'] = [];
-  let { hostname, port } = new URL(target);
+  const { hostname, port } = new URL(target);
 
   async function pass(near: IncomingMessage, answer: ServerResponse): Promise<void> {
     const isWorker = near.url === '/sw.js';
@@ -83,7 +81,6 @@ export async function startLine(target: string): Promise<Line> {
     set: (next) => void (state = next),
     cut,
     mend: () => listen(own),
-    lead: (next) => void ({ hostname, port } = new URL(next)),
     rewriteWorker: (next) => void (rewrite = next),
     stop: async () => {
       if (server.listening) await cut();

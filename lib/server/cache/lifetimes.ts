@@ -5,9 +5,11 @@ import { config } from '@/lib/config';
 // on a static page). Nothing expires by time: when a revalidation fails, the last page stays.
 const NEVER = 31_536_000;
 
+const atMost = (seconds: number) => Math.min(seconds, config.contentLifetime);
+
 export const lifetimes = {
   found: { stale: 60, revalidate: config.contentLifetime, expire: NEVER },
-  missing: { stale: 30, revalidate: 30, expire: NEVER },
+  missing: { stale: 30, revalidate: atMost(30), expire: NEVER },
   /** Short, so that a page recovers soon, and long enough to spare a failing gateway. */
-  unavailable: { stale: 30, revalidate: 5, expire: NEVER },
+  unavailable: { stale: 30, revalidate: atMost(5), expire: NEVER },
 } as const;

@@ -33,8 +33,9 @@ interface Editorial {
   missingAt(): Promise<string[]>;
 }
 
-export const test = base.extend<{ editorial: Editorial }>({
-  editorial: async ({}, provide) => {
+export const test = base.extend<{ lifetimeSeconds: string; editorial: Editorial }>({
+  lifetimeSeconds: ['', { option: true }],
+  editorial: async ({ lifetimeSeconds }, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     const contentDir = join(folder, 'content');
     await cp('data/content', contentDir, { recursive: true });
@@ -43,6 +44,7 @@ export const test = base.extend<{ editorial: Editorial }>({
     const site = await startSite({
       GATEWAY_URL: gateway.url,
       REVALIDATE_SECRET: SECRET,
+      CONTENT_LIFETIME_SECONDS: lifetimeSeconds,
       INDEXNOW_KEY: KEY,
       INDEXNOW_ENDPOINT: indexNow.url,
     });

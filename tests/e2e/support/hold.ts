@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Holds requests for these URLs until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
@@ -9,3 +9,11 @@ export async function holdRequests(page: Page, addresses: string): Promise<() =>
   });
   return release;
 }
+
+/** Waits until React has taken an element over; effects run by the frame after the next. */
+export const hydrated = (element: Locator): Promise<void> =>
+  element.evaluate(async (node) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (!Object.keys(node).some((key) => key.startsWith('__reactProps'))) await frame();
+    for (let frames = 0; frames < 3; frames++) await frame();
+  });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { START_DELAY_MS } from '@/lib/features/offline/messages';
 import { startLine, type Line } from '@/tests/support/line';
 import { expect, test as base } from '@/tests/e2e/support/fixtures';
 
@@ -29,6 +30,15 @@ const keptAt = (page: Page, path: string) =>
     }
     return false;
   }, path);
+
+/** Pages ask for the worker as soon as they have loaded. Pictures further down may come too late. */
+export const hurryWorker = (page: Page) =>
+  page.addInitScript((delay) => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (wait, self, [work, ms, ...rest]) =>
+        Reflect.apply(wait, self, [work, ms === delay ? 0 : ms, ...rest]),
+    });
+  }, START_DELAY_MS);
 
 /** Opens a page and waits until the device has it with its files. */
 export async function see(page: Page, path: string): Promise<void> {

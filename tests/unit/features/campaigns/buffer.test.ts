@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countEvents, flushCounts } from '@/lib/features/campaigns/buffer';
+import { countEvents, flushCounts, startCounting } from '@/lib/features/campaigns/buffer';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { log } from '@/lib/server/observability/logger';
 import { breakStore, emptyStore, metric } from '@/tests/unit/features/leads/support';
@@ -52,4 +52,13 @@ test('what cannot be written waits, and is written when the database is back', a
   await emptyStore();
   await flushCounts();
   expect(await written()).toEqual([['2026-11-23', 'marca', 'visit', 2]]);
+});
+
+test('it is written every ten seconds', async () => {
+  startCounting();
+  countEvents('marca', ['visit']);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(await written()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await written()).toEqual([['2026-11-23', 'marca', 'visit', 1]]);
 });
