@@ -1,6 +1,6 @@
 /** A disk that is full, and a `.next` that cannot be written: pages are still served. */
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '@/tests/support/site';
 import { each, sample, type Sample } from './support/load';
@@ -33,7 +33,10 @@ async function full(): Promise<void> {
   try {
     await mkdir(disk, { recursive: true });
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', disk]);
-    const ballast = join(disk, 'ballast');
+    world.atEnd(async () => execFileSync('umount', ['-l', disk]));
+    // The site removes what is named after no build, or after another.
+    const id = await readFile(join(world.build, 'BUILD_ID'), 'utf8');
+    const ballast = join(disk, `${id}-ballast`);
     await writeFile(ballast, Buffer.alloc(DISK_BYTES)).catch(() => undefined);
     const site = await world.startSite();
     const samples = await visitTwice(site);
@@ -58,7 +61,6 @@ async function full(): Promise<void> {
     );
     await again.stop('SIGKILL');
   } finally {
-    execFileSync('umount', ['-l', disk]);
     await world.end();
   }
 }
