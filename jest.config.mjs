@@ -8,6 +8,7 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   // For a test that hangs: how fast a machine is, is no matter of a test.
   testTimeout: 120_000,
+  reporters: ['default', '<rootDir>/tests/support/jest-slowest-reporter.mts'],
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {

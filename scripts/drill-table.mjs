@@ -10,6 +10,7 @@ const alone = (project) => `${playwright(project)} --workers 1`;
  */
 export const drills = [
   { name: 'release', command: alone('release') },
+  { name: 'crash', command: alone('crash') },
   { name: 'mirror', command: alone('mirror') },
   { name: 'lifetime', command: playwright('lifetime') },
   { name: 'pictures', command: alone('pictures') },

@@ -229,7 +229,11 @@ test('the same message twice is one; a trapped bot is none', async ({ counted, a
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', pagePictures: 'real' });
 
-  test('a person who comes again is one visit each time, a click none', async ({ page, added }) => {
+  test('a person who comes again is one visit each time, a click none', async ({
+    page,
+    added,
+    counted,
+  }) => {
     await hurryWorker(page);
     await page.goto('/blog');
     await page.waitForFunction(() => navigator.serviceWorker.controller);

@@ -1,15 +1,21 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openSync } from 'fontkit';
 import sections from '@/data/content/sections.json';
 
 type Weight = 400 | 700;
 
-const fileOf = (name: string, weight: Weight) =>
-  require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
+const PACKAGES = {
+  archivo: require.resolve('@fontsource/archivo/package.json'),
+  arimo: require.resolve('@fontsource/arimo/package.json'),
+  roboto: require.resolve('@fontsource/roboto/package.json'),
+};
+const fileOf = (name: keyof typeof PACKAGES, weight: Weight) =>
+  join(dirname(PACKAGES[name]), `files/${name}-latin-${weight}-normal.woff2`);
 
 /** Arimo is as wide as Arial, letter by letter. */
-const FILES = { Arial: 'arimo', Roboto: 'roboto' };
+const FILES = { Arial: 'arimo', Roboto: 'roboto' } as const;
 const css = readFileSync('app/fallback-faces.css', 'utf8');
 
 /** What a face makes of its font, in em. */
