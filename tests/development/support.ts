@@ -10,6 +10,20 @@ export interface DevelopmentSite extends Site {
 /** Without a lock file of its own the copy uses the node_modules of the project around it. */
 const LEFT_OUT = /^(node_modules|\.next|\.git|\.data|\.env.*|package-lock\.json|test-results)$/;
 
+/**
+ * Without what a server that lives for a minute does not need. Pictures not by intercepting requests:
+ * browsers then ask past their caches, and for those Next looks for no issues.
+ */
+const LEAN = `export default {
+  ...nextConfig,
+  images: { ...nextConfig.images, unoptimized: true },
+  experimental: {
+    ...nextConfig.experimental,
+    turbopackFileSystemCacheForDev: false,
+    turbopackSourceMaps: false,
+  },
+};`;
+
 async function copyProject(folder: string): Promise<void> {
   const names = (await readdir('.')).filter((name) => !LEFT_OUT.test(name));
   // The typeface is named by its path in node_modules.
@@ -27,8 +41,15 @@ export async function startDevelopment(env: Record<string, string> = {}): Promis
   await mkdir('.next', { recursive: true });
   const folder = await mkdtemp(resolve('.next/development-'));
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  const edit = async (file: string, from: string, to: string) => {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+    await writeFile(path, text.replace(from, to));
+  };
   try {
     await copyProject(folder);
+    await edit('next.config.mjs', 'export default nextConfig;', LEAN);
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const next = resolve('node_modules/next/dist/bin/next');
@@ -43,12 +64,7 @@ export async function startDevelopment(env: Record<string, string> = {}): Promis
     );
     return {
       ...site,
-      async edit(file, from, to) {
-        const path = join(folder, file);
-        const text = await readFile(path, 'utf8');
-        if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
-        await writeFile(path, text.replace(from, to));
-      },
+      edit,
       async stop(signal) {
         await site.stop(signal);
         await remove();
