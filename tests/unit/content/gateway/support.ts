@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { ServerOptions } from '@/lib/content/embedded-gateway/server/server';
-import { lifetimes } from '@/lib/server/cache/lifetimes';
 import type { Found, Result } from '@/lib/content/gateway/result';
 import { recorded } from '@/tests/support/next-cache';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
@@ -17,6 +16,9 @@ function forgetProcessWide(): void {
   }
 }
 
+/** Of the site that was loaded last: they are configured. */
+let lifetimes: Record<string, object> = {};
+
 /**
  * The site's gateway layer, loaded after the environment has been set: `lib/config.ts` reads it
  * once.
@@ -27,6 +29,7 @@ export async function loadSite(env: Record<string, string | undefined>) {
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }
+  ({ lifetimes } = await import('@/lib/server/cache/lifetimes'));
   return {
     ...(await import('@/lib/content/gateway/annual-reports')),
     ...(await import('@/lib/content/gateway/battery')),
