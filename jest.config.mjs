@@ -1,16 +1,8 @@
 /** Unit and component tests; end-to-end tests are Playwright's (tests/e2e). */
 /** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  // Several tests wait for time limits: on two cores a second worker goes on meanwhile.
-  maxWorkers: '100%',
+const shared = {
   // A traced build has a package.json of its own.
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
-  // For a test that hangs: how fast a machine is, is no matter of a test.
-  testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/tests/support/jest-slowest-reporter.mts'],
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.cjs',
     '\\.webp$': '<rootDir>/tests/support/picture.cjs',
@@ -33,6 +25,33 @@ const config = {
   // These ship as ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(@?[^/]*/)?(entities|escape-string-regexp|is-plain-object|parse5)/)',
+  ],
+};
+
+const SETUP = '<rootDir>/tests/support/jest-setup.ts';
+
+/** @type {import('jest').Config} */
+const config = {
+  // Some tests wait for processes: on two cores a second worker goes on meanwhile.
+  maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/tests/support/jest-slowest-reporter.mts'],
+  // For a test that hangs: how fast a machine is, is no matter of a test.
+  testTimeout: 120_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+      setupFilesAfterEnv: [SETUP],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+      setupFilesAfterEnv: [SETUP, '<rootDir>/tests/support/jest-setup-dom.ts'],
+    },
   ],
 };
 

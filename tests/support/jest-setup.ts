@@ -1,11 +1,9 @@
 // First: the next ones may add such listeners.
 import { removeExitListeners } from '@/tests/support/exit-listeners';
-import '@testing-library/jest-dom';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { closeDatabase } from '@/lib/server/database/open-database.mts';
 
 // What a test stores, it stores in a folder of its own, never in `.data` or a developer's database.
 const folder = path.join(tmpdir(), `unit-test-${randomUUID()}`);
@@ -17,6 +15,10 @@ process.env.LEADS_KEY = `unit-test:${randomBytes(32).toString('base64')}`;
 afterEach(removeExitListeners);
 
 afterAll(async () => {
-  await closeDatabase();
+  // Most tests open none, and need not load it.
+  if (globalThis.databasePromise) {
+    const { closeDatabase } = await import('@/lib/server/database/open-database.mts');
+    await closeDatabase();
+  }
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import entries from '@/data/legacy-redirects.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openSync } from 'fontkit';

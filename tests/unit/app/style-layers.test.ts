@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 
 /** docs/decisions/0023-shared-styles-in-a-layer.md */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content, tree } from '@/tests/unit/content/embedded-gateway/fixtures';
 import {
   PREFIX,

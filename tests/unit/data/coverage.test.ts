@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findCityById } from '@/lib/content/catalogue/municipalities';
 import { findState } from '@/lib/content/catalogue/states';
 import { repeated, stored, type StoredBranch, type StoredLine, type Territory } from './stored';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { EXPORTED, knownMetrics, mistakesIn, readExpression } from '@/tests/support/promql';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { knownMetrics, mistakesIn, readExpression } from '@/tests/support/promql';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { MEMORY_ENV } from '@/tests/support/memory-env';
 

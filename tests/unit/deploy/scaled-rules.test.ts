@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alertNames, ruleFiles, scaleRules } from '@/tests/chaos/support/scaled-rules';
 
 test('windows, waits and ages become a thirtieth; shares, counts and bytes stay', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, globSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityTxt } from '@/lib/publishing/security-txt';
 
 test('security.txt has the fields of RFC 9116 and ends 30 days from now', () => {

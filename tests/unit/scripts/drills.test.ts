@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { documentedCommands } from '@/scripts/documented-commands.mts';
 import { chosen, drills, tableOf } from '@/scripts/drill-table.mjs';

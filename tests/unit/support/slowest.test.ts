@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { budgetLine, slowestOf } from '@/tests/support/slowest.mts';
 
 test('the ten slowest tests, the slowest first', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { neverRefreshed, refreshOnce, whenReady } from '@/lib/util/background-refresh';
 
 beforeEach(() => jest.useFakeTimers());

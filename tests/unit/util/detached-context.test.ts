@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
 import { consumeReportQuota } from '@/lib/server/vitals/record';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findByName, nameSegment } from '@/lib/util/find-by-name';
 
 const items = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
 test('the day is that of Mexico City', () => {

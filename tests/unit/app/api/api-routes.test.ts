@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { apiRoutes } from '@/lib/server/routing/routes';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/speculation-rules/route';
 import { preparePage } from '@/lib/server/response/prepare-page.mts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import SocialStructurePage from '@/app/respsocial_estructura/page';
 import SocialResponsibilityPage from '@/app/responsabilidad_social/page';

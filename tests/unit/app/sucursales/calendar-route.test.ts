@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { startSite, type Site } from '@/tests/unit/content/gateway/support';

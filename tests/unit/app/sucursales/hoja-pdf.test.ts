@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startSite } from '@/tests/unit/content/gateway/support';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 

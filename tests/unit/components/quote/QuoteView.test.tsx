@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { QuoteView } from '@/components/quote/QuoteView';
 import { readMirrorPage } from '@/lib/publishing/mirror/page.mts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import municipalities from '@/data/municipalities.json';
 import { inNameOrder, stateChoices } from '@/lib/content/catalogue/choices';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callSummary, callTallies } from '@/lib/content/gateway/call-tallies';
 import { loadSite, startRawGateway, type RawGateway, type Site } from './support';
 

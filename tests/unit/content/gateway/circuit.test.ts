@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circuit';
 
 const P = '/web-page-conf/web';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { decodeList, decodeOne, unwrap } from '@/lib/content/gateway/decode';
 import {

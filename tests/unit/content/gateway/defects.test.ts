@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { loadSite, startRawGateway, type RawGateway, type Site } from './support';

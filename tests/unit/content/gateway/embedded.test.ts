@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import { forgetCached, loadSite, valueOf, type Site } from './support';
 

@@ -1,8 +1,10 @@
-/** @jest-environment node */
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import type { Result } from '@/lib/content/gateway/result';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { forgetCached, lastCached, startSite, type Site } from './support';
+
+/** Of the site 32 MB, which takes seconds to send. */
+jest.mock('@/lib/content/gateway/size-limits', () => ({ JSON_CAP_BYTES: 2 * 1024 * 1024 }));
 
 // Every read calls the gateway here; for the circuit breaker see circuit.test.ts.
 jest.mock('@/lib/content/gateway/circuit', () => ({

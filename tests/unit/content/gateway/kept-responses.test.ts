@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getEventListeners } from 'node:events';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { startSite, type Site } from './support';

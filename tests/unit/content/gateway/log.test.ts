@@ -1,8 +1,10 @@
-/** @jest-environment node */
 import { Writable } from 'node:stream';
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, startSite, type Site } from './support';
+
+/** Of the site 32 MB, which takes seconds to send. */
+jest.mock('@/lib/content/gateway/size-limits', () => ({ JSON_CAP_BYTES: 2 * 1024 * 1024 }));
 
 const KEY = '0b9dd6b1-1d39-8f3e-9a58-1f8b3c1f0a11';
 

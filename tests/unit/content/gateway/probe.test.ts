@@ -1,7 +1,9 @@
-/** @jest-environment node */
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { startSite } from './support';
+
+/** Of the site 32 MB, which takes seconds to send. */
+jest.mock('@/lib/content/gateway/size-limits', () => ({ JSON_CAP_BYTES: 2 * 1024 * 1024 }));
 
 let gateway: TestGateway;
 let probeGateway: () => Promise<string>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeTree, type TreeNode } from '@/lib/content/gateway/question-tree';
 
 const encode = (value: unknown) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Result } from '@/lib/content/gateway/result';
 import { tree } from '@/tests/unit/content/embedded-gateway/fixtures';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { file, id, listOf, objectOf, requiredText, text } from '@/lib/content/gateway/fields';
 import { cameAs, leavingOut, walkSchema } from '@/lib/content/gateway/schema-walk';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasRedis, startRedis, type Redis } from '@/tests/support/redis';
 
 /** Compressions wait for it. */
@@ -75,7 +74,7 @@ if (hasRedis()) {
     const number = async (command: string) => Number((await redis.command(command)).slice(1));
 
     async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-      const end = Date.now() + 4_000;
+      const end = Date.now() + 60_000;
       while (!(await isSo())) {
         if (Date.now() > end) throw new Error('It does not come');
         await new Promise((resolve) => setTimeout(resolve, 5));

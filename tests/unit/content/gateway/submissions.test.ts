@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
@@ -16,6 +15,9 @@ import {
   type RawGateway,
   type Site,
 } from './support';
+
+/** Of the site 32 MB, which takes seconds to send. */
+jest.mock('@/lib/content/gateway/size-limits', () => ({ JSON_CAP_BYTES: 2 * 1024 * 1024 }));
 
 const P = '/web-page-conf/web';
 const submissions: [kind: string, path: string, submission: Submission][] = [

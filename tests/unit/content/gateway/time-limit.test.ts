@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Result } from '@/lib/content/gateway/result';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';

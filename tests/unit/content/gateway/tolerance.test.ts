@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AUTHORIZATION, loadSite, startRawGateway, type RawGateway, type Site } from './support';
 
 const mockCapMb = 4;

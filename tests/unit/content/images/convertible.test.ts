@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { isPdf, pdfPagePicture } from '@/lib/content/images/pdf-page';

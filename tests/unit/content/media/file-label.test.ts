@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileLabel } from '@/lib/content/media/file-label';
 
 test.each([

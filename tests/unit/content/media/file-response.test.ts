@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { capped, fileHeaders, isTooLarge } from '@/lib/content/media/file-response';
 import { readFileName } from '@/lib/server/routing/file-name';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseVideo } from '@/lib/content/media/video';
 
 const ID = 'dQw4w9WgX-_';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { neighboursOf } from '@/lib/features/branches/nearby';
 
 const place = (id: number, state: string, latitude?: number, longitude?: number) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 
 const zones = ['Industrial Nogalar', 'Industrial', 'Centro Histórico', 'Ruta / 50% 😀'].map(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fingerprintOf } from '@/lib/features/calendar/subject';
 import { zoneCalendar } from '@/lib/features/calendar/calendar';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import { closeDatabase } from '@/lib/server/database/open-database.mts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { calendarSubject } from '@/lib/features/calendar/subject';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 import { parsed, textOf } from './support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countEvents, flushCounts, startCounting } from '@/lib/features/campaigns/buffer';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { log } from '@/lib/server/observability/logger';

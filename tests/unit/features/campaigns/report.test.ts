@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CampaignCount } from '@/lib/features/campaigns/counts.mts';
 import { campaignCsv, campaignTable, readRange } from '@/lib/features/campaigns/report.mts';
 

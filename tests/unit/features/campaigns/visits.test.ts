@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingHttpHeaders } from 'node:http';
 import { countEvents } from '@/lib/features/campaigns/buffer';
 import { isLanding } from '@/lib/features/campaigns/landing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { both } from './corpus/both';
 import { days } from './corpus/days';
 import { hours } from './corpus/hours';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import branches from '@/data/content/branches.json';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 

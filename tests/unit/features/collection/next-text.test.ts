@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { longestText, nextText, startDateTime } from '@/lib/features/collection/next-text';
 import { nextCollection } from '@/lib/features/collection/occurrences';
 import { dateText } from '@/lib/features/collection/texts';

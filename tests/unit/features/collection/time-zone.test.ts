@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { offsetAt } from '@/lib/features/collection/offsets';
 import { timeOffsets } from '@/lib/features/collection/time-offsets';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';

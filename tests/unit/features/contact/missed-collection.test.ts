@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { recorded } from '@/tests/support/next-cache';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';

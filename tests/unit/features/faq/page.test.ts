@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faqMetadata, readFaqPage } from '@/lib/features/faq/page';
 import { getFaqGroupers, type FaqQuestion } from '@/lib/content/gateway/faqs';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { readFaqState } from '@/lib/features/faq/state';
 import { middleware } from '@/middleware';

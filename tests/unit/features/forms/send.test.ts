@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSubmissionId, newSubmissionId } from '@/lib/features/forms/form-meta';
 import { sendSubmission } from '@/lib/features/forms/send';
 

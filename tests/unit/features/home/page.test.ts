@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getHomeFaqGroupers } from '@/lib/content/gateway/faqs';
 import { found } from '@/lib/content/gateway/result';
 import { readHomePage } from '@/lib/features/home/page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { externalJobBoard, withExternalJobBoard } from '@/lib/features/jobs/links';
 

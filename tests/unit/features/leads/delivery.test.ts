@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { deliver } from '@/lib/features/leads/delivery';

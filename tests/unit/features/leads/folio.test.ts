@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { newFolio, readFolio } from '@/lib/features/leads/folio.mts';
 import { anyText } from '@/tests/support/any-text';

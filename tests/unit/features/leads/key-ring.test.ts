@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { pauseAfter } from '@/lib/features/leads/retry.mts';
 import { DAY } from './support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';

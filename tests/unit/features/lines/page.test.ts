@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 
 const service = (id: number, name: string) => ({ id_services: id, name });

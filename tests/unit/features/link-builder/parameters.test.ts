@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkParameters } from '@/lib/features/link-builder/parameters';
 
 const check = (query: string, path = '/blog') =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { found, unavailable, type Result } from '@/lib/content/gateway/result';
 import { readTarget } from '@/lib/features/link-builder/choices';
 import { readPlainLink } from '@/lib/features/link-builder/plain-link';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noCoverage, quotePath } from '@/lib/features/link-builder/quote-target';
 import {
   findLinkedCity,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { codeSvg } from '@/lib/features/link-builder/code-files';
 import { codeFileName } from '@/lib/features/link-builder/file-name';
 import { linkState } from '@/lib/features/link-builder/link-state';

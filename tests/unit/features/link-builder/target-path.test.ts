@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTarget } from '@/lib/features/link-builder/choices';
 import { readAddress } from '@/lib/features/link-builder/own-address';
 import { linkAddress, ownPage, targetPath } from '@/lib/features/link-builder/target-path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagePolicy, uncachedPolicy } from '@/lib/server/response/content-security-policy.mts';
 import { config } from '@/lib/config';
 import { factsOf, imageOf, nameOf } from '@/lib/features/map/facts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cluster } from '@/lib/features/map/clusters';
 import {
   branchMarks,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSameNews, readNewsUrl } from '@/lib/features/news/address';
 import { routes } from '@/lib/server/routing/routes';
 

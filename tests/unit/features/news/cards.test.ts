@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newsPage, relatedCards, statesOf } from '@/lib/features/news/cards';
 import { inStates, summary } from '@/tests/unit/components/news/support';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getBlogSummaries, getBlogTexts, type PostsOf } from '@/lib/content/gateway/blog';
 import { found, unavailable } from '@/lib/content/gateway/result';
 import { cacheText } from '@/lib/content/html/text-index';

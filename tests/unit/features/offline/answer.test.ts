@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkFirst, PATIENCE_MS } from '@/lib/features/offline/worker/answer';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bounded, readIndex, type IndexedPage } from '@/lib/features/offline/page-index';
 
 const page = (path: string, seenAt: number, rest: Partial<IndexedPage> = {}): IndexedPage => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesNamedIn } from '@/lib/features/offline/worker/load';
 import {
   isAhead,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createStore, readOtherIndexes, removeOthers } from '@/lib/features/offline/worker/store';
 import { FakeCaches, ORIGIN } from '@/tests/unit/features/offline/fake-caches';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { companyName } from '@/lib/company';
 import { pageMetadata } from '@/lib/features/page/metadata';
 

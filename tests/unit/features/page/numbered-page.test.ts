@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
 import { routes } from '@/lib/server/routing/routes';
 

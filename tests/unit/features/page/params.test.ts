@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { found, missing } from '@/lib/content/gateway/result';
 import { findByParams, placeholderParams, readParam } from '@/lib/features/page/params';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPressItem, getPressPage } from '@/lib/content/gateway/press';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { firstPageShown, readPressUrl } from '@/lib/features/press/pagination';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getFileSize } from '@/lib/content/gateway/files';
 import { getPressFiles, getPressImages } from '@/lib/content/gateway/press';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import {
   getPrivacyNotice,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findProgram } from '@/lib/features/programs/find-program';
 import { getProgram, program } from '@/lib/content/gateway/programs';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { programCover, programPhotos } from '@/lib/features/programs/pictures';
 
 const none = { cover_photo: '', name_cover_photo: '', cover_photo_url: '' };

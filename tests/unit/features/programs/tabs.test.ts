@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { hasStructure, responsibilityTabs } from '@/lib/features/programs/tabs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { citiesOf } from '@/lib/content/catalogue/municipalities';
 import { listStates } from '@/lib/content/catalogue/states';
 import {

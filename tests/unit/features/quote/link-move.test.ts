@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { QuoteLink } from '@/lib/features/quote/deep-link';
 import { quoteLines } from '@/lib/features/quote/lines';
 import { linkMove } from '@/lib/features/quote/link-move';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quoteReducer } from '@/lib/features/quote/machine';
 import { canNext } from '@/lib/features/quote/moves-next';
 import { counterOf, progressOf } from '@/lib/features/quote/progress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
 import { canNext } from '@/lib/features/quote/moves-next';

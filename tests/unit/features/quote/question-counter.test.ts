@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { questionCounterOf } from '@/lib/features/quote/question-counter';
 import { emptyQuote } from '@/lib/features/quote/state';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkQuotePerson, type QuotePersonField } from '@/lib/features/quote/schema';
 
 const person = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { uniqueByName } from '@/lib/features/quote/cities';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 

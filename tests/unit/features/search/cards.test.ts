@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchResult } from '@/lib/content/gateway/search';
 import { readSearchUrl } from '@/lib/features/search/address';
 import { searchCards } from '@/lib/features/search/cards';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SiteIndex } from '@/lib/features/search/engine';
 import golden from '@/tests/search/golden.json';
 import { buildIndex, heldOut, qualityOf, readSources, tuned } from '@/tests/search/quality';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
 import { entry } from '@/lib/features/search/entry';
 import { plainSearchRedirect } from '@/lib/features/search/plain-address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setImmediate as turn } from 'node:timers/promises';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { entry, type SearchEntry } from '@/lib/features/search/entry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Section, Subsection } from '@/lib/content/gateway/sections';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { buildNavigation, fallbackNavigation, siteHref } from '@/lib/features/shell/navigation';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { config } from '@/lib/config';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sortMedia } from '@/lib/features/sustainability/media';
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=zCRKvDyyHmI';

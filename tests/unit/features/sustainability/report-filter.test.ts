@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterReports, reportCount } from '@/lib/features/sustainability/report-filter';
 
 const reports = [

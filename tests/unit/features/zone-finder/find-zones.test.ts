@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findZones } from '@/lib/features/zone-finder/find-zones';
 import { buildZoneIndex, type ZoneIndex } from '@/lib/features/zone-finder/zone-index';
 import { branches, COMPANY } from '@/tests/unit/features/zone-finder/branches';

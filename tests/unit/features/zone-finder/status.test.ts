@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { distanceText, nearestBranches } from '@/lib/features/zone-finder/branch-places';
 import { statusOf } from '@/lib/features/zone-finder/status';

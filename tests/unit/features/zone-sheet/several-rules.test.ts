@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import { zoneTimes } from '@/lib/features/zone-sheet/times';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { zoneShareText } from '@/lib/features/zone-sheet/share-text';
 import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { branch, zone } from '@/tests/unit/features/support';

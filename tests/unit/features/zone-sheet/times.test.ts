@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { zoneTimes, zoneTimesText } from '@/lib/features/zone-sheet/times';
 
 const times = (frequency: string, timetable: string) => zoneTimes({ frequency, timetable });

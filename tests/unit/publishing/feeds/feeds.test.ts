@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { atom } from '@/lib/publishing/feeds/atom';
 import { feedContent, feedPicture } from '@/lib/publishing/feeds/content';
 import type { Feed, FeedItem } from '@/lib/publishing/feeds/feed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { supportPhone, telHref } from '@/lib/company';
 import { isMirrored, readMirrorPage, styleReferences } from '@/lib/publishing/mirror/page.mts';
 import { PICTURE_WIDTHS, type Site } from '@/lib/publishing/mirror/targets.mts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MIN_LIFETIME_S } from '@/lib/publishing/mirror/pages.mts';
 import { objectionTo, objectionToSize, type Tally } from '@/lib/publishing/mirror/verdict.mts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';

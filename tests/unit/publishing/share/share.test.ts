@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '@/lib/server/routing/routes';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 import { pageMetadata } from '@/lib/features/page/metadata';

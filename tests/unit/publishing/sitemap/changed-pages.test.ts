@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changedPages } from '@/lib/publishing/sitemap/changed-pages';
 import { page } from '@/lib/publishing/sitemap/site-page';
 

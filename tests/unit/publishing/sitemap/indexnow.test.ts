@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { notifyIndexNow } from '@/lib/publishing/sitemap/indexnow';
 import { log } from '@/lib/server/observability/logger';
 import { startIndexNow } from '@/tests/support/indexnow';

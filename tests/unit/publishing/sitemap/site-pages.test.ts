@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Institutional } from '@/lib/content/gateway/institutional';
 import * as annualReports from '@/lib/content/gateway/annual-reports';
 import * as blog from '@/lib/content/gateway/blog';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { found, unavailable } from '@/lib/content/gateway/result';
 
 jest.mock('@/lib/publishing/sitemap/site-pages', () => ({ readSitePages: jest.fn() }));

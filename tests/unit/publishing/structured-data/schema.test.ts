@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { schemaFindings } from '@/tests/support/schema';
 
 const context = 'https://schema.org';

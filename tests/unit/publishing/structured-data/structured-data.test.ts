@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleData } from '@/lib/publishing/structured-data/article';
 import { branchData } from '@/lib/publishing/structured-data/branch';
 import { breadcrumbData } from '@/lib/publishing/structured-data/breadcrumbs';

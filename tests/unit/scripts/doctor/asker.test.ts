@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { noteRead } from '@/lib/content/gateway/observed-reads';
 import { found, unavailable } from '@/lib/content/gateway/result';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +47,7 @@ test('a table of at most 100 columns without colours, the verdict last, and its 
   expect(out).toMatch(/^completa {3}GET \/web\/blog\/getall {30,}1 /m);
   expect(out).not.toContain('\u001b');
   expect(out).not.toContain('canary');
-}, 60_000);
+});
 
 test('JSON to a file and to the output; a comparison says what has changed', async () => {
   gateway.faults.add({ path: '/web/contact', kind: 'status', value: 500 });
@@ -72,15 +71,13 @@ test('JSON to a file and to the output; a comparison says what has changed', asy
   expect(compared.err).toContain('GET /web-page-conf/web/contact: falla → completa');
   expect(compared.err).toContain('Consecuencias resueltas');
   expect(readFileSync(file('a'), 'utf8') + compared.out + compared.err).not.toContain('canary');
-}, 60_000);
+});
 
 test('a dead gateway ends soon with 2', async () => {
-  const started = performance.now();
   const { code, out } = await doctor(['--url', 'http://127.0.0.1:9']);
   expect(code).toBe(2);
   expect(out).toMatch(/No funciona: 0 de 4 llamadas completas, 4 fallan, \d+ sin probar/);
-  expect(performance.now() - started).toBeLessThan(20_000);
-}, 30_000);
+});
 
 describe('a mistake ends with 2 and one sentence without what was given', () => {
   const url = ['--url', 'https://gateway.example'];
@@ -93,23 +90,19 @@ describe('a mistake ends with 2 and one sentence without what was given', () => 
     ['no number of calls', [...url, '--calls', 'canary']],
     ['an authorization of two lines', [...url, '--authorization', 'canary\ncanary']],
     ['no earlier report', [...url, '--compare', '/canary/canary.json']],
-  ])(
-    '%s',
-    async (_what, args) => {
-      const { code, out, err } = await doctor(args);
-      expect([code, out]).toEqual([2, '']);
-      expect(err.trim().split('\n')).toHaveLength(1);
-      expect(err).not.toContain('canary');
-    },
-    30_000,
-  );
+  ])('%s', async (_what, args) => {
+    const { code, out, err } = await doctor(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).not.toContain('canary');
+  });
 
   test('an earlier report that is none', async () => {
     writeFileSync(file('broken'), BROKEN);
     const { code, err } = await doctor([...url, '--compare', file('broken')]);
     expect(code).toBe(2);
     expect(err).not.toContain('canary');
-  }, 30_000);
+  });
 });
 
 test('help names every option', async () => {
@@ -118,4 +111,4 @@ test('help names every option', async () => {
   for (const option of ['url', 'authorization', 'calls', 'send-test', 'json', 'compare', 'help']) {
     expect(out).toContain(`--${option}`);
   }
-}, 30_000);
+});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { DoctorReport } from '@/scripts/doctor/report';
 import { exitCodes } from '@/scripts/doctor/verdict';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {
   FAULT_KINDS,
@@ -12,8 +11,6 @@ import { callOf, examineAt, rulesOf, shortContent } from './support';
 const LIMITS = { READ_LIMIT_MS: 5_000, CIRCUIT_OPEN_MS: 2_000, FILE_HEADERS_LIMIT_MS: 5_000 };
 /** So that a test does not wait for seconds where nothing comes. */
 const SHORT_MS = 500;
-/** So that no machine is too busy for what does come. */
-const LONG_MS = 60_000;
 
 const mockLimits = { ...LIMITS };
 jest.mock('@/lib/content/gateway/time-limits', () => ({
@@ -37,7 +34,7 @@ beforeAll(async () => {
   gateway = await startTestGateway(shortContent(), { filesDir: path.resolve('data/files') });
 });
 beforeEach(() => {
-  Object.assign(mockLimits, { READ_LIMIT_MS: LONG_MS, FILE_HEADERS_LIMIT_MS: LONG_MS });
+  Object.assign(mockLimits, LIMITS);
   gateway.faults.clear();
   gateway.requestLog.reset();
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { readFileFacts } from '@/scripts/doctor/file-facts';
 import type { FileFetch } from '@/scripts/doctor/file-reads';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DoctorReport } from '@/scripts/doctor/report';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { callOf, examineAt, rulesOf } from './support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callConsequences } from '@/scripts/doctor/consequences/calls';
 import { coloursFor } from '@/scripts/doctor/output/colours';
 import { wrapped } from '@/scripts/doctor/output/lines';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 type Limiter = typeof import('@/lib/server/admission/render-limiter.mts');
 
 const loadLimiter = (): Limiter => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_TARGET_LENGTH, readTarget } from '@/lib/server/admission/request-target';
 
 const address = (length: number) => '/blog?'.padEnd(length, 'a&');

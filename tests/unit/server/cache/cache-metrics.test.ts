@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Registry } from 'prom-client';
 import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
 import { registerCacheMetrics } from '@/lib/server/cache/cache-metrics';

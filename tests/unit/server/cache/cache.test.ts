@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currentYear } from '@/lib/features/shell/current-year';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { contentTypes, INCOMPLETE_TAG, recordTag } from '@/lib/server/cache/tags';

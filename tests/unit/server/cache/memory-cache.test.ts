@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMemoryCache } from '@/lib/server/cache/memory-cache.mts';
 
 /** Next's clock. */

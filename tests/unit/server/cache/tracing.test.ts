@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import nextConfig from '@/next.config.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { Client } from 'pg';
 import type { Database } from '@/lib/server/database/database.mts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorReason } from '@/lib/server/database/error-reason';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress } from '@/lib/server/http/client-address';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { conditionalResponse, documentUnavailable } from '@/lib/server/http/conditional';
 
 const ask = (body: string, tag?: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, ServerResponse, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { brokenAssumptions } from '@/lib/server/observability/assumptions.mts';

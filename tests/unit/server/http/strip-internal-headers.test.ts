@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 
 test('headers that only the server may set are removed', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
 import { metrics } from '@/lib/server/observability/metrics';

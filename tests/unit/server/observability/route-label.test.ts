@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { routeLabel } from '@/lib/server/observability/route-label';
 import { handlerPatterns } from '@/lib/server/routing/route-patterns';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferScripts } from '@/lib/server/response/defer-scripts.mts';
 import { earlyPressScript } from '@/lib/server/response/early-presses.mts';
 

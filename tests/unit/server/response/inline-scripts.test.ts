@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loader } from '@/lib/server/response/defer-scripts.mts';
 import { pagePolicy } from '@/lib/server/response/content-security-policy.mts';
 import { allowInlineScript, unknownScripts } from '@/lib/server/response/inline-scripts.mts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import campaigns from '@/data/campaigns.json';
 import { campaignLabel } from '@/lib/features/campaigns/label';

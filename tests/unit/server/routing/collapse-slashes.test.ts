@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
 
 test.each([

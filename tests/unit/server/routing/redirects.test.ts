@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import branches from '@/data/content/branches.json';
 import lines from '@/data/content/business-lines.json';
 import entries from '@/data/legacy-redirects.json';

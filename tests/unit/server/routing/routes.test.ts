@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import entries from '@/data/legacy-redirects.json';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { listPath } from '@/lib/server/routing/legacy-targets';

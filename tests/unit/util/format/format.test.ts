@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupByState } from '@/lib/features/branches/group-by-state';
 import { companyName, copyrightYears, supportPhone, telHref } from '@/lib/company';
 import company from '@/data/company.json';

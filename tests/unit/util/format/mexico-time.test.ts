@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gatewayInstant, rfc3339, rfc822 } from '@/lib/util/format/mexico-time';
 
 const both = (value: string) => {

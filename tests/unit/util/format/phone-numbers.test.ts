@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { branchPhoneParts, internationalPhone, phoneParts } from '@/lib/util/format/phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 

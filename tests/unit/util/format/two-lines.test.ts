@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { twoLines } from '@/lib/util/format/two-lines';
 
 test.each([

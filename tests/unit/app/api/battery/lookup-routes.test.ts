@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as getBattery } from '@/app/api/battery/route';
 import { GET as getCities } from '@/app/api/cities/route';
 import { GET as getCoverage } from '@/app/api/coverage/route';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/blog/route';
 import { getBlogSummaries, getBlogTexts } from '@/lib/content/gateway/blog';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '@/app/api/campaigns/route';
 import { metrics } from '@/lib/server/observability/metrics';
 import { browserHeaders, newSender } from '@/tests/unit/features/submissions/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { POST } from '@/app/api/contact/route';
 import { contactMessages } from '@/lib/features/contact/fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/leads/[folio]/route';
 import { newFolio } from '@/lib/features/leads/folio.mts';
 import type { Lead, LeadStore } from '@/lib/features/leads/store.mts';

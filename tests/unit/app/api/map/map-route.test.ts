@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/map/route';
 import { getPresence } from '@/lib/content/gateway/business-lines';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';

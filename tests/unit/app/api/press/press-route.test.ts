@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/press/route';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { getPressRoom } from '@/lib/features/press/cards';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { POST } from '@/app/api/quote/route';
 import { newSubmissionId } from '@/lib/features/forms/form-meta';

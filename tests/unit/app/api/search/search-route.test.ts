@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/search/route';
 import { GET as SUGGEST } from '@/app/api/search/suggest/route';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '@/app/api/vitals/route';
 import { metrics } from '@/lib/server/observability/metrics';
 import { browserHeaders, newSender } from '@/tests/unit/features/submissions/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getBranches, getZonedBranches } from '@/lib/content/gateway/branches';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { COMPANY } from '@/tests/unit/features/zone-finder/branches';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGateway } from '@/lib/content/embedded-gateway/gateway';

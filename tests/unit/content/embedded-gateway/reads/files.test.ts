@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRange } from '@/lib/content/embedded-gateway/reads/ranges';

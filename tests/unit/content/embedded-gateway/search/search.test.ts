@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import {
   PREFIX,
@@ -6,6 +5,7 @@ import {
   writeJson,
   type TestGateway,
 } from '@/tests/unit/content/embedded-gateway/support';
+import { processorTime } from '@/tests/support/processor-time';
 
 let gateway: TestGateway;
 beforeAll(async () => void (gateway = await startTestGateway(content)));
@@ -97,9 +97,8 @@ describe('tolerance', () => {
   );
 
   test('a term of any length gets a fast response', async () => {
-    const started = performance.now();
-    await search('reciclaje '.repeat(1000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    const spent = await processorTime(() => search('reciclaje '.repeat(1000)));
+    expect(spent).toBeLessThan(20_000);
   });
 
   test('without a term finds nothing', async () => {

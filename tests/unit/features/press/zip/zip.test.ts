@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import JSZip from 'jszip';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { entryNames } from '@/lib/features/press/zip/entry-names';

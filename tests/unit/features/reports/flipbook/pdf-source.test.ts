@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FIRST_BYTES, openPdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
 const file = new Uint8Array(200_000).fill(7);

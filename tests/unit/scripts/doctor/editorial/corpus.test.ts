@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContent } from '@/tests/support/doctor-content';
 import { editorialFindings, RULES } from '@/scripts/doctor/editorial/index';
 import type { Content } from '@/scripts/doctor/content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eachRecord, findAll } from '@/scripts/doctor/editorial/each-record';
 import { finding } from '@/scripts/doctor/editorial/finding';
 import { shownRecords } from '@/scripts/doctor/editorial/records/all';

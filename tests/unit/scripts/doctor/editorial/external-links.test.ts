@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadExternalLinks } from '@/scripts/doctor/editorial/external-links';
 import { readContent } from '@/tests/support/doctor-content';
 import { at } from './corpus/corpus';

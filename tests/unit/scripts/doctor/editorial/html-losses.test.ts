@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { htmlLosses } from '@/scripts/doctor/editorial/rules/html-losses';
 import { readContent } from '@/tests/support/doctor-content';
 import { at } from './corpus/corpus';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { editorialFindings } from '@/scripts/doctor/editorial/index';
 import { namedFiles } from '@/scripts/doctor/editorial/rules/file-uses';

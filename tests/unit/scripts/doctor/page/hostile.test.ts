@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reportPage } from '@/scripts/doctor/page/report-page';
 import type { DoctorReport } from '@/scripts/doctor/report';
 import { finding, gapsReport, worksReport } from '@/tests/support/doctor-reports';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readOptions } from '@/scripts/doctor/options';
 import { reportPage } from '@/scripts/doctor/page/report-page';
 import type { DoctorReport } from '@/scripts/doctor/report';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RULES } from '@/scripts/doctor/editorial/index';
 import { ruleTitle } from '@/scripts/doctor/page/rule-titles';
 
