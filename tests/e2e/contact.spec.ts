@@ -66,9 +66,9 @@ const expected = {
 /** Whether a note stays in view, with nothing over it, once the toast has gone. */
 async function staysInView(page: Page, text: string | RegExp) {
   const note = page.getByRole('main').getByRole('status').filter({ hasText: text });
-  await expect(note).toBeInViewport({ ratio: 1, timeout: 15_000 });
+  await expect(note).toBeInViewport({ ratio: 1 });
   await expect.poll(() => isOnTop(note)).toBe(true);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 6_000 });
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expect(note).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeFocused();
 }

@@ -20,7 +20,7 @@ test('published content shows everywhere right after revalidation', async ({ edi
   await expect.poll(missingAt, { timeout: 30_000 }).toEqual([]);
 
   // The first response was 503.
-  await expect.poll(() => indexNow.calls.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => indexNow.calls.length).toBe(2);
   const [first, told] = indexNow.calls;
   expect(told).toEqual(first);
   expect(told).toMatchObject({

@@ -17,7 +17,7 @@ async function openMap(page: Page, path = '/') {
   await page.goto(path);
   await plainMap(page).scrollIntoViewIfNeeded();
   await ask(page).click();
-  await expect(googleMap(page)).toBeVisible({ timeout: 15_000 });
+  await expect(googleMap(page)).toBeVisible();
 }
 
 test.describe('when Google is requested', () => {

@@ -57,7 +57,7 @@ test('a quote offline, then in an outage: kept under a folio, also after a reloa
 
   gateway.faults.add({ kind: 'reset' });
   await wizard.send.click();
-  await expect(wizard.heading('Su solicitud está a salvo')).toBeFocused({ timeout: 15_000 });
+  await expect(wizard.heading('Su solicitud está a salvo')).toBeFocused();
   await wizard.isAt('Paso 5/5');
   const folio = await folioIn(page);
   expect(folio).toMatch(FOLIO);
@@ -122,7 +122,7 @@ test('what the gateway refuses for good is kept for a person to look at; another
   await fillContact(page, 'Sin remedio');
   gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 422 });
   await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expect(page.getByText('una persona tiene que revisarlo')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('una persona tiene que revisarlo')).toBeVisible();
   const folio = await folioIn(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Escribir otro mensaje' }).click();

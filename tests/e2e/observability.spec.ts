@@ -182,7 +182,7 @@ test.describe('metrics', () => {
       });
     });
     await page.goto('/busqueda?search=algo+privado');
-    await expect(page.locator('html[data-measures]')).toBeAttached({ timeout: 15_000 });
+    await expect(page.locator('html[data-measures]')).toBeAttached();
     await page.goto('about:blank');
     const series = 'web_vitals_seconds_count{metric="FCP",route="/busqueda",device="desktop"}';
     await expect.poll(async () => valueOf(await metricsOf(measured.metricsPort), series)).toBe(1);

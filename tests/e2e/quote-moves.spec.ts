@@ -34,7 +34,7 @@ test('no coverage: the modal, by button and by Escape; then the phone of each se
   await wizard.state.selectOption({ label: 'Querétaro' });
   await expect(
     page.getByRole('status').filter({ hasText: /llamarnos al 800 733 22 22/ }),
-  ).toBeAttached({ timeout: 15_000 });
+  ).toBeAttached();
   await expect(wizard.state.locator(':checked')).toHaveText('Querétaro');
   await page.unroute('**/api/cities?*');
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
