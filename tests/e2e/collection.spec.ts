@@ -280,7 +280,7 @@ test.describe('¿No pasó el camión?', () => {
     await message.press('End');
     await message.pressSequentially(' Con script.');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(page.getByText(contactSent).first()).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(contactSent).first()).toBeVisible();
     await expect(message).toHaveValue('');
     await expect(page.getByLabel('Estado')).toHaveValue('');
     expect(received(gateway.dataDir, 'sucursal Monterrey. Con script.')).toHaveLength(1);
