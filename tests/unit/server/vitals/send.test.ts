@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reportVital } from '@/lib/server/vitals/send';
 
 const beacons: { url: string; body: Blob }[] = [];
