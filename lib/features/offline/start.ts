@@ -1,3 +1,4 @@
+import { sweepDrafts } from '@/lib/features/forms/draft';
 import { copyText, shownCopy } from '@/lib/features/offline/shown-copy';
 import { PROBE_PATH, type PageUsed } from '@/lib/features/offline/messages';
 import { routes } from '@/lib/server/routing/routes';
@@ -51,6 +52,7 @@ const tellWhenHidden = () => document.hidden && tell(false);
 export async function startOffline(onCopy: (notice: string) => void): Promise<void> {
   const copy = shownCopy();
   if (copy) onCopy(copyText(copy, Date.now()));
+  sweepDrafts(Date.now());
   if (!('serviceWorker' in navigator)) return;
   await whenIdle();
   await navigator.serviceWorker.register(routes.serviceWorker(), { updateViaCache: 'none' });

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'node:http';
 
 const CLIENTS = 10;
+/** Forty pages and forty files a second: a site with visitors, and a processor for the browser. */
+const PAUSE_MS = 250;
 const PATIENCE_MS = 10_000;
 const MESSAGE_EVERY_MS = 200;
 const ASSET = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g;
@@ -82,6 +84,7 @@ export function startVisitors(
       const named = [...assets];
       const asset = named[Math.floor(Math.random() * named.length)];
       if (asset) await noting(asset, visitAsset(asset));
+      await sleep(PAUSE_MS);
     }
   };
   const writer = async () => {

@@ -23,8 +23,17 @@ const titleOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+/** A file with its body; undefined for what is not to be kept. */
+async function loadWhole(url: string, load: Load) {
+  const response = await load(url);
+  if (!response || !isKeepable(response)) return undefined;
+  const body = await response.arrayBuffer();
+  return body.byteLength > MAX_FILE_BYTES ? undefined : { body, headers: response.headers };
+}
+
 /**
- * The pages of one release on this device, in a cache of its own. Changes are made one after the other.
+ * The pages of one release on this device, in a cache of its own. Changes are made one after the other,
+ * and none waits for the network: a line that hangs would hold up all that is seen meanwhile.
  *
  * @param always paths of the pages that stay beyond the limit.
  */
@@ -75,10 +84,10 @@ export function createStore(release: string, always: readonly string[]) {
     readIndex: readOwnIndex,
 
     /** Keeps a page, unless it is an error, a redirect or not to be stored. Returns its HTML. */
-    keepPage: (path: string, response: Response, times: { keptAt: number; seenAt: number }) =>
-      inTurn(async () => {
-        if (!isKeepablePage(response)) return undefined;
-        const html = await response.text();
+    async keepPage(path: string, response: Response, times: { keptAt: number; seenAt: number }) {
+      const html = await response.text().catch(() => undefined);
+      if (html === undefined || !isKeepablePage(response)) return undefined;
+      return inTurn(async () => {
         const headers = new Headers(response.headers);
         headers.set(KEPT_AT, String(times.keptAt));
         const cache = await open();
@@ -90,28 +99,34 @@ export function createStore(release: string, always: readonly string[]) {
         const bytes = html.length;
         await write(cache, withPage(index, { path, title: titleOf(html), bytes, seenAt, assets }));
         return html;
-      }),
+      });
+    },
 
     /** Notes what a kept page needs, and keeps what of it is not here yet. */
-    keepAssets: (path: string, urls: readonly string[], load: Load) =>
-      inTurn(async () => {
+    async keepAssets(path: string, urls: readonly string[], load: Load) {
+      const { pages, assets: known } = await readOwnIndex();
+      const noted = pages.find((one) => one.path === path)?.assets;
+      if (!noted || urls.every((url) => noted.includes(url))) return;
+      const loaded = new Map<string, { body: ArrayBuffer; headers: Headers }>();
+      for (const url of urls.filter((one) => !(one in known))) {
+        const file = await loadWhole(url, load).catch(() => undefined);
+        if (file) loaded.set(url, file);
+      }
+      await inTurn(async () => {
         const cache = await open();
         const index = await readOwnIndex();
         const page = index.pages.find((one) => one.path === path);
         if (!page) return;
         const assets: Record<string, number> = { ...index.assets };
-        for (const url of urls) {
+        for (const [url, { body, headers }] of loaded) {
           if (url in assets) continue;
-          const response = await load(url).catch(() => undefined);
-          if (!response || !isKeepable(response)) continue;
-          const body = await response.arrayBuffer();
-          if (body.byteLength > MAX_FILE_BYTES) continue;
-          await put(cache, url, new Response(body, { headers: response.headers }));
+          await put(cache, url, new Response(body, { headers }));
           assets[url] = body.byteLength;
         }
         const all = [...new Set([...page.assets, ...urls])];
         await write(cache, withPage({ ...index, assets }, { ...page, assets: all }));
-      }),
+      });
+    },
 
     /** The last copy of a page, which says so. */
     async findCopy(path: string, reason: CopyReason): Promise<Response | undefined> {
@@ -126,6 +141,8 @@ export function createStore(release: string, always: readonly string[]) {
     findAsset: find,
   };
 }
+
+export type Store = ReturnType<typeof createStore>;
 
 /** The indexes that other releases have left. */
 export async function readOtherIndexes(own: string): Promise<PageIndex[]> {

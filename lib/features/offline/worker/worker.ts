@@ -3,10 +3,10 @@
  * configuration of its own: the types of a worker and those of a page exclude each other.
  */
 import { isPageUsed, PROBE_PATH, type PageUsed } from '@/lib/features/offline/messages';
-import { pagesAhead } from '@/lib/features/offline/worker/ahead';
+import { keepAhead, pagesAhead } from '@/lib/features/offline/worker/ahead';
 import { networkFirst } from '@/lib/features/offline/worker/answer';
 import { lastResort } from '@/lib/features/offline/worker/last-resort';
-import { filesNamedIn, loadSeenPage, loadUsedFile } from '@/lib/features/offline/worker/load';
+import { loadSeenPage, loadUsedFile } from '@/lib/features/offline/worker/load';
 import {
   isAhead,
   isAsset,
@@ -28,7 +28,7 @@ const store = createStore(RELEASE, ALWAYS);
 
 /**
  * What is not here by then comes after the installation. A slow line must not hold it up, and Chromium
- * holds back the requests of a new release for as long as it is being installed.
+ * has three requests of a new release under way at a time for as long as it is being installed.
  */
 const INSTALL_LIMIT_MS = 3_000;
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -36,17 +36,16 @@ const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** What the browser sends for pictures: by it they stand in its cache. */
 let acceptPicture = '';
 
-async function fetchAhead(path: string): Promise<void> {
-  const response = await fetch(path);
-  const html = await store.keepPage(path, response, { keptAt: Date.now(), seenAt: 0 });
-  if (html !== undefined)
-    await store.keepAssets(path, filesNamedIn(html, origin), loadUsedFile(acceptPicture));
-}
+/** What is under way: asked for again, it goes on after that. */
+let ahead: Promise<void> = Promise.resolve();
 
-/** Failures are no reason to do without the worker: what is missing is kept when it is seen. */
-async function install(): Promise<void> {
-  const paths = pagesAhead(ALWAYS, await readOtherIndexes(store.name), self.navigator);
-  await Promise.allSettled(paths.map(fetchAhead));
+/** Failures are no reason to do without the worker: what is missing is tried again with each page. */
+function keepMissing(): Promise<void> {
+  const load = async () => {
+    const paths = pagesAhead(ALWAYS, await readOtherIndexes(store.name), self.navigator);
+    await keepAhead(paths, store, origin);
+  };
+  return (ahead = ahead.then(load).catch(() => undefined));
 }
 
 async function activate(): Promise<void> {
@@ -117,12 +116,12 @@ const race = (event: RoutingEvent) =>
   });
 
 self.addEventListener('install', (event) => {
-  const installed = Promise.race([install(), after(INSTALL_LIMIT_MS)]);
+  const installed = Promise.race([keepMissing(), after(INSTALL_LIMIT_MS)]);
   event.waitUntil(Promise.allSettled([race(event), installed]));
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  if (isPageUsed(event.data)) event.waitUntil(keepUsed(event.data));
+  if (isPageUsed(event.data)) event.waitUntil(keepUsed(event.data).finally(keepMissing));
 });
 self.addEventListener('fetch', (event) => {
   if (isDocument(event.request, origin)) return event.respondWith(answerDocument(event));

@@ -1,5 +1,7 @@
 import type { PageIndex } from '@/lib/features/offline/page-index';
-import { pagesAhead } from '@/lib/features/offline/worker/ahead';
+import { keepAhead, pagesAhead } from '@/lib/features/offline/worker/ahead';
+import { createStore } from '@/lib/features/offline/worker/store';
+import { FakeCaches, ORIGIN } from '@/tests/unit/features/offline/fake-caches';
 
 const ALWAYS = ['/', '/contactanos', '/sin-conexion'];
 const ZONE = '/sucursales/campeche/norte';
@@ -17,3 +19,55 @@ test('the pages that always stay, and the zone that was seen last', () => {
 
 test('nothing where data is to be saved', () =>
   expect(pagesAhead(ALWAYS, others, { connection: { saveData: true } })).toEqual([]));
+
+const ALL = [...ALWAYS, ZONE];
+const FILES = ['a.js', 'b.css'].map((name) => `${ORIGIN}/_next/static/${name}`);
+const HTML = FILES.map((url) => `<script src="${url.slice(ORIGIN.length)}">`).join('');
+
+async function answer(url: string): Promise<Response> {
+  const isFile = FILES.includes(url);
+  return new Response(isFile ? 'x' : HTML, {
+    headers: { 'content-type': isFile ? 'text/javascript' : 'text/html' },
+  });
+}
+
+describe('pages that are kept ahead', () => {
+  const network = jest.spyOn(globalThis, 'fetch');
+  const requests = () => network.mock.calls.map(([url]) => url);
+  const store = () => createStore('r1', ALWAYS);
+  const kept = async () => {
+    const { pages } = await store().readIndex();
+    return Object.fromEntries(pages.map((page) => [page.path, page.assets]));
+  };
+  const complete = Object.fromEntries(ALL.map((path) => [path, FILES]));
+  beforeEach(() => {
+    network.mockReset();
+    Object.assign(globalThis, { caches: new FakeCaches() });
+  });
+
+  test('a page that is late holds up no other; what they share is loaded once', async () => {
+    const { promise: filesAreAsked, resolve } = Promise.withResolvers<void>();
+    network.mockImplementation(async (url) => {
+      if (url === FILES[1]) resolve();
+      if (url === '/') await filesAreAsked;
+      return answer(String(url));
+    });
+    await keepAhead(ALL, store(), ORIGIN);
+    expect(await kept()).toEqual(complete);
+    expect(requests().toSorted()).toEqual([...ALL, ...FILES].toSorted());
+  });
+
+  test('what a broken line has left out comes with the next page, and no more than that', async () => {
+    network.mockImplementation(async (url) => {
+      if (url === FILES[1] || url === ZONE) throw new TypeError('Failed to fetch');
+      return answer(String(url));
+    });
+    await keepAhead(ALL, store(), ORIGIN);
+    expect(await kept()).toEqual(Object.fromEntries(ALWAYS.map((path) => [path, [FILES[0]]])));
+    network.mockReset().mockImplementation((url) => answer(String(url)));
+    await keepAhead(ALL, store(), ORIGIN);
+    expect(await kept()).toEqual(complete);
+    await keepAhead(ALL, store(), ORIGIN);
+    expect(requests().toSorted()).toEqual([FILES[1], ZONE].toSorted());
+  });
+});

@@ -65,6 +65,17 @@ test('files are loaded once, and go with the last page that needs them', async (
   expect(urls).toContain(`${ORIGIN}/p10`);
 });
 
+test('a file that does not come holds up no other page', async () => {
+  const kept = store();
+  await kept.keepPage('/blog', page(), times(1));
+  void kept.keepAssets(
+    '/blog',
+    [`${ORIGIN}/_next/static/a.js`],
+    () => new Promise(() => undefined),
+  );
+  expect(await kept.keepPage('/prensa', page(), times(2))).toContain('Noticias');
+});
+
 test('what cannot be loaded, must not be stored or is too large is left out', async () => {
   const kept = store();
   await kept.keepPage('/blog', page(), times(1));
