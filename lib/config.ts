@@ -40,6 +40,7 @@ const variables = {
   DATABASE_URL: [z.url({ protocol: /^postgres(?:ql)?$/ }), 'a postgres:// URL'],
   LEADS_KEY: [leadKeys, 'id:base64 of 32 bytes, or several with commas, the newest first'],
   LEADS_BLOCKED_DAYS: [z.string().regex(/^\d{1,4}$/), 'a number of days from 0 to 9999'],
+  GATEWAY_HONOURS_KEYS: [z.enum(['0', '1']), '0 or 1'],
   CAMPAIGN_IN_MESSAGE: [z.enum(['0', '1']), '0 or 1'],
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
@@ -49,6 +50,7 @@ const variables = {
     z.string().regex(/^[1-9]\d{0,3}$/),
     'a number of seconds from 1 to 9999',
   ],
+  PORT: [port, 'a port from 1 to 65535'],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
   METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
   SERVICE_WORKER: [z.enum(['on', 'off']), 'on or off'],
@@ -64,6 +66,8 @@ export interface Config {
   /** Undefined means the embedded gateway. */
   gatewayUrl: string | undefined;
   gatewayAuthorization: string | undefined;
+  /** Whether the gateway keeps one lead of those with the same `Idempotency-Key`. */
+  gatewayHonoursKeys: boolean;
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   googleMapsApiKey: string | undefined;
@@ -112,7 +116,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     // Builds never call the gateway, so they work offline and are reproducible.
     gatewayUrl: env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : gatewayUrl,
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
-    siteUrl: read('SITE_URL') ?? 'http://localhost:3000',
+    gatewayHonoursKeys: read('GATEWAY_HONOURS_KEYS') === '1',
+    siteUrl: read('SITE_URL') ?? `http://localhost:${read('PORT') ?? '3000'}`,
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
     googleMapsMapId: read('GOOGLE_MAPS_MAP_ID'),
     pressEmail: read('PRESS_EMAIL') ?? 'prensa@vialimpia.example',

@@ -46,6 +46,7 @@ const bad: [name: string, values: string[]][] = [
     ],
   ],
   ['LEADS_BLOCKED_DAYS', ['-1', '1.5', 'sesenta', '10000', ' 60', '6e1']],
+  ['GATEWAY_HONOURS_KEYS', ['true', 'sí', 'activo']],
   ['CAMPAIGN_IN_MESSAGE', ['true', 'sí', 'activo']],
   ['SECURITY_EMAIL', ['seguridad', 'a b@x.example', 'a@x.example\nContact: mailto:b@x.example']],
   ['TRUST_PROXY', ['777', '-1', '1.75', 'true', '0x1']],
@@ -91,6 +92,7 @@ test('nothing is required, and an empty value counts as none', () => {
     redisUrl: undefined,
     leadsBlockedDays: 60,
     campaignInMessage: false,
+    gatewayHonoursKeys: false,
     securityEmail: 'seguridad@vialimpia.example',
     trustedProxies: 0,
     stopDelayMs: 0,
@@ -103,6 +105,12 @@ test('nothing is required, and an empty value counts as none', () => {
   };
   expect(parseConfig({})).toEqual(defaults);
   expect(parseConfig(Object.fromEntries(bad.map(([name]) => [name, ''])))).toEqual(defaults);
+});
+
+test('without an origin of its own the site is at its port', () => {
+  expect(parseConfig({ PORT: '3100' }).siteUrl).toBe('http://localhost:3100');
+  const both = { PORT: '3100', SITE_URL: 'https://sitio.example' };
+  expect(parseConfig(both).siteUrl).toBe('https://sitio.example');
 });
 
 test('what is well formed is taken as it is', () => {
@@ -122,6 +130,7 @@ test('what is well formed is taken as it is', () => {
       LEADS_KEY: `2026-02-01:${KEY},2026-01-01:${KEY}`,
       LEADS_BLOCKED_DAYS: '0',
       CAMPAIGN_IN_MESSAGE: '1',
+      GATEWAY_HONOURS_KEYS: '1',
       SECURITY_EMAIL: 'avisos@vialimpia.example',
       TRUST_PROXY: '2',
       STOP_DELAY_SECONDS: '15',
@@ -146,6 +155,7 @@ test('what is well formed is taken as it is', () => {
     redisUrl: 'rediss://user:pass@redis.example:6380/1',
     leadsBlockedDays: 0,
     campaignInMessage: true,
+    gatewayHonoursKeys: true,
     securityEmail: 'avisos@vialimpia.example',
     trustedProxies: 2,
     stopDelayMs: 15_000,

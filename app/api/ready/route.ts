@@ -4,6 +4,7 @@ import { askRedis, isRedisUp, isShared } from '@/lib/server/cache/redis-client.m
 import { callSummary } from '@/lib/content/gateway/call-tallies';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
+import { visitorLimits } from '@/lib/server/http/shared-limit';
 import { isStopping } from '@/lib/server/http/stop';
 import { buildId } from '@/lib/server/cache/build-fingerprint.mts';
 import { selfCheck } from '@/lib/server/http/self-check';
@@ -18,7 +19,8 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 
 /**
  * Readiness, with the state of the gateway and its calls so far, Redis and the lead store, assumptions
- * about Next that do not hold, and inline scripts that the policy blocked; after an upgrade, any of
+ * whether visitors have a limit each or share one for want of `TRUST_PROXY`, assumptions about Next that
+ * do not hold, and inline scripts that the policy blocked; after an upgrade, any of
  * these two means that lib/server/cache needs a review. The first response waits for the long lists.
  * 200 in an outage too: cached pages cover it, so it is no reason to take an instance out of service.
  * 503 once the process was told to stop.
@@ -42,6 +44,7 @@ export async function GET(): Promise<Response> {
       gatewayCalls: callSummary(),
       redis,
       leads,
+      visitorLimits: visitorLimits(),
       brokenAssumptions: broken,
       unknownScripts: unknownScripts(),
     },

@@ -7,6 +7,7 @@ import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { completeImageResponses } from '@/lib/server/http/image-responses';
 import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
+import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 import { refuse, refuseBusy } from '@/lib/server/response/refusals';
 import { runWithRequestId, requestIdFor } from '@/lib/server/observability/request-id';
@@ -78,11 +79,10 @@ function prepare(context: RequestContext, path: string, id: string, hooks: Hooks
   for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
   endConnectionWhenStopping(response);
   const { headers, socket } = request;
-  headers['x-forwarded-for'] = clientAddress(
-    socket.remoteAddress ?? '',
-    [headers['x-forwarded-for']].flat().join(','),
-    config.trustedProxies,
-  );
+  const peer = socket.remoteAddress ?? '';
+  const forwardedFor = [headers['x-forwarded-for']].flat().join(',');
+  noteProxy(peer, forwardedFor, config.trustedProxies);
+  headers['x-forwarded-for'] = clientAddress(peer, forwardedFor, config.trustedProxies);
   stripInternalHeaders(headers);
   // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
