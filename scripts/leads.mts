@@ -2,7 +2,7 @@
  * Leads that wait for the gateway: `npm run leads`, in the image `node scripts/leads.mts`.
  *
  *   npm run leads                       numbers by state, and the oldest
- *   npm run leads -- retry [folio]      now: everything that waits or was refused, or one
+ *   npm run leads -- retry [folio]      now: what waits or was refused, or one whatever it was
  *   npm run leads -- export file.csv    decrypts what is undelivered; asks first, or --yes
  *   npm run leads -- erase folio        erases what a person has sent
  *   npm run leads -- new-key            a key for LEADS_KEY
@@ -40,9 +40,12 @@ async function showCounts(store: LeadStore): Promise<void> {
 async function retry(store: LeadStore, given: string | undefined): Promise<void> {
   const folio = given === undefined ? undefined : requireFolio(given);
   const number = await store.retry(folio);
-  if (folio === undefined) await store.hasten();
-  else if (number === 0) throw new Error(`Nothing undelivered has the folio ${folio}.`);
-  console.log('Due now: the running site delivers within seconds.');
+  if (folio !== undefined && number === 0)
+    throw new Error(`Nothing undelivered has the folio ${folio}.`);
+  console.log(`${number} due now: the running site delivers within seconds.`);
+  const { undeliverable } = await store.counts();
+  if (folio === undefined && undeliverable > 0)
+    console.log(`${undeliverable} left: the gateway may have taken them. Retry them by folio.`);
 }
 
 async function isConfirmed(question: string): Promise<boolean> {

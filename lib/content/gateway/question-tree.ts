@@ -43,7 +43,8 @@ function readNode(
   if (!parsed.success) return leftOut('no-node');
   const { file, children } = parsed.data;
   if (parsed.data.type !== type) return leftOut('wrong-type', [...trail, parsed.data.title]);
-  const title = parsed.data.title.trim() || (type === 'question' ? UNTITLED : '');
+  const isTitled = parsed.data.title.trim() !== '';
+  const title = isTitled ? parsed.data.title : type === 'question' ? UNTITLED : '';
   if (title === '') return leftOut('no-title');
   const path = [...trail, title];
   const childType = type === 'question' ? 'answer' : 'question';

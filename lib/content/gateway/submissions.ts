@@ -1,5 +1,5 @@
 import 'server-only';
-import { unwrap } from '@/lib/content/gateway/decode';
+import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
 import { post } from '@/lib/content/gateway/read';
 import { GatewayFailure, submitToGateway, type GatewayCall } from '@/lib/content/gateway/transport';
 import { instrumented } from '@/lib/content/gateway/instrumented';
@@ -41,11 +41,17 @@ export type Submission =
   | { call: 'contact'; body: ContactSubmission };
 
 /**
- * Accepted only by an envelope with code 200. `rejected` is final: the gateway says that it will
- * never take this body. After `failed` it may have taken it. The reason is one word.
+ * How a submission ended that was not accepted.
+ * - `unsent`: the gateway has certainly not got it.
+ * - `unknown`: sent, and no whole answer came.
+ * - `failing`: the gateway answered that it has a fault (5xx).
+ * - `rejected`: it answered that it will not take it.
+ * - `unclear`: it answered with success, without the code that says so.
  */
-export type SubmissionOutcome =
-  { outcome: 'accepted' } | { outcome: 'failed' | 'rejected'; reason: string };
+export type FailedEnd = 'unsent' | 'unknown' | 'failing' | 'rejected' | 'unclear';
+
+/** Accepted only by an envelope with code 200. The reason is one word. */
+export type SubmissionOutcome = { outcome: 'accepted' } | { outcome: FailedEnd; reason: string };
 
 const PATHS = {
   quote: '/web/quote',
@@ -53,28 +59,37 @@ const PATHS = {
   contact: '/web/send-message/sendMessageContacto',
 } as const;
 
-/** Of HTTP or of the envelope. Others of 4xx are cured by an operator (401, 404) or by time (429). */
-const FINAL = /^(?:http|code)-(?:400|410|413|415|422)$/;
+/** An edge's own answers while the gateway behind it gives none, and those that name another address. */
+const NOT_PASSED_ON = /^http-(?:502|503|504|301|302|307|308)$/;
+
+/** What a whole answer means for the lead (docs/operations.md, "Leads"). */
+function endOfAnswer(response: RawResponse): SubmissionOutcome {
+  const unwrapped = unwrap(response);
+  if (unwrapped.kind === 'missing') return { outcome: 'rejected', reason: 'http-404' };
+  if (unwrapped.kind === 'value') {
+    if (unwrapped.isEnvelope) return { outcome: 'accepted' };
+    return { outcome: 'unclear', reason: 'no-code' };
+  }
+  const { reason } = unwrapped;
+  if (NOT_PASSED_ON.test(reason)) return { outcome: 'unsent', reason };
+  if (/^(?:http|code)-5\d\d$/.test(reason)) return { outcome: 'failing', reason };
+  if (/^(?:http-4\d\d|code-\d+)$/.test(reason)) return { outcome: 'rejected', reason };
+  return { outcome: 'unclear', reason };
+}
+
+function endOfFailure(error: unknown): SubmissionOutcome {
+  const reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
+  if (reason === 'unsent' || reason === 'circuit-open') return { outcome: 'unsent', reason };
+  return { outcome: reason === 'too-large' ? 'unclear' : 'unknown', reason };
+}
 
 async function send(call: GatewayCall): Promise<SubmissionOutcome> {
   const started = performance.now();
-  let reason: string;
-  try {
-    const unwrapped = unwrap(await submitToGateway(call));
-    if (unwrapped.kind === 'value' && unwrapped.isEnvelope) return { outcome: 'accepted' };
-    reason =
-      unwrapped.kind === 'failure'
-        ? unwrapped.reason
-        : unwrapped.kind === 'missing'
-          ? 'missing'
-          : 'no-code';
-  } catch (error) {
-    reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
-  }
+  const end = await submitToGateway(call).then(endOfAnswer, endOfFailure);
+  if (end.outcome === 'accepted') return end;
   const ms = Math.round(performance.now() - started);
-  const outcome = FINAL.test(reason) ? 'rejected' : 'failed';
-  log.error({ call: `${call.method} ${call.path}`, outcome, reason, ms }, 'gateway');
-  return { outcome, reason };
+  log.error({ call: `${call.method} ${call.path}`, ...end, ms }, 'gateway');
+  return end;
 }
 
 /**
@@ -86,7 +101,7 @@ export function submit({ call, body }: Submission, key: string): Promise<Submiss
   const request = { ...post(PATHS[call], body), idempotencyKey: key };
   return instrumented(
     request.name,
-    ({ outcome }) => outcome,
+    ({ outcome }) => (outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed'),
     () => send(request),
   );
 }

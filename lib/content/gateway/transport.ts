@@ -7,6 +7,7 @@ import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { acquireLargeResponse } from '@/lib/content/gateway/large-response-mutex';
 import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
+import { watchRequest } from '@/lib/content/gateway/request-progress';
 
 export interface GatewayCall {
   /** Method and path with `*` for every value and without the query: a metric label. */
@@ -20,7 +21,8 @@ export interface GatewayCall {
 
 export class GatewayFailure extends Error {
   constructor(
-    readonly reason: 'timeout' | 'connection' | 'too-large' | 'redirect' | 'circuit-open',
+    readonly reason:
+      'timeout' | 'connection' | 'unsent' | 'too-large' | 'redirect' | 'circuit-open',
   ) {
     super(`Gateway call failed: ${reason}`);
     this.name = 'GatewayFailure';
@@ -159,12 +161,16 @@ export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   }
 }
 
-/** Sends a submission within 10 s, never retried: it may have arrived. Throws GatewayFailure. */
+/**
+ * Sends a submission within 10 s, never retried. Throws GatewayFailure: `unsent` where none of it has
+ * left this process, else it may have arrived.
+ */
 export async function submitToGateway(call: GatewayCall): Promise<RawResponse> {
   const signal = AbortSignal.timeout(SUBMIT_LIMIT_MS);
+  const hasLeft = watchRequest(call.idempotencyKey);
   try {
     return await withDeadline(attempt(call, signal), signal);
   } catch (error) {
-    throw failureOf(error, signal);
+    throw hasLeft() ? failureOf(error, signal) : new GatewayFailure('unsent');
   }
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { submit, type Submission } from '@/lib/content/gateway/submissions';
+import { config } from '@/lib/config';
+import { submit, type Submission, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import type { Happening } from '@/lib/features/campaigns/counts.mts';
 import { campaignMetrics } from '@/lib/features/campaigns/metrics';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
 import { noteDown, noteUp } from '@/lib/features/leads/recovery';
-import { pauseAfter } from '@/lib/features/leads/retry.mts';
+import { retryAfter } from '@/lib/features/leads/retry.mts';
 import type { Lead, LeadStore } from '@/lib/features/leads/store.mts';
 import { errorReason } from '@/lib/server/database/error-reason';
 import { log } from '@/lib/server/observability/logger';
@@ -16,10 +17,14 @@ const POLL_MS = 200;
 /** Longer than an attempt and shorter than a browser's patience (lib/features/forms/send.ts). */
 const FOLLOW_MS = 12_000;
 
-/** What became of a submission: with the gateway, in the store, or neither. */
+/**
+ * What became of a submission: with the gateway, in the store (where a person decides, if it is not
+ * sent again by itself), refused by the gateway, or none of these.
+ */
 export type DeliveryResult =
   | { outcome: 'accepted'; isRepeated?: boolean }
-  | { outcome: 'kept'; folio: string; isRepeated?: boolean }
+  | { outcome: 'kept'; folio: string; isInReview: boolean; receipt: string; isRepeated?: boolean }
+  | { outcome: 'rejected' }
   | { outcome: 'failed' }
   | { outcome: 'limited'; waitSeconds: number };
 
@@ -31,33 +36,49 @@ export function noteStoreError(action: string, error: unknown): void {
   log.error({ action, reason: errorReason(error) }, 'lead store');
 }
 
+/** `postponed`: it is sent again by itself. `undeliverable`: a person decides. */
+type AttemptEnd = 'delivered' | 'postponed' | 'undeliverable' | 'rejected';
+
+async function record(
+  store: LeadStore,
+  lead: Lead,
+  result: SubmissionOutcome,
+): Promise<AttemptEnd> {
+  if (result.outcome === 'accepted') {
+    noteUp('delivery');
+    await store.markDelivered(lead.id);
+    return 'delivered';
+  }
+  const { outcome: end, reason } = result;
+  const takesOthers = await store.takesOthers(lead);
+  if (!takesOthers && (end === 'unsent' || end === 'failing')) noteDown('delivery');
+  const retry = retryAfter(end, lead, { takesOthers, honoursKeys: config.gatewayHonoursKeys });
+  if (retry) await store.postpone(lead, reason, retry);
+  else await store.markUndeliverable(lead, reason);
+  if (end === 'rejected') return 'rejected';
+  return retry ? 'postponed' : 'undeliverable';
+}
+
 /** Delivers a claimed lead once and records what came of it. Never throws. */
 export async function attempt(
   store: LeadStore,
   lead: Lead,
   submission: Submission,
-): Promise<'delivered' | 'kept'> {
+): Promise<AttemptEnd> {
   const result = await submit(submission, lead.id);
-  const { attempts } = leadMetrics();
+  let end: AttemptEnd = result.outcome === 'accepted' ? 'delivered' : 'postponed';
   try {
-    if (result.outcome === 'accepted') {
-      attempts.inc({ outcome: 'delivered' });
-      noteUp('delivery');
-      await store.markDelivered(lead.id);
-    } else if (result.outcome === 'rejected') {
-      attempts.inc({ outcome: 'undeliverable' });
-      await store.markUndeliverable(lead, result.reason);
-    } else {
-      attempts.inc({ outcome: 'postponed' });
-      noteDown('delivery');
-      await store.postpone(lead, result.reason, pauseAfter(lead.attempts));
-    }
+    end = await record(store, lead, result);
   } catch (error) {
     // The claim ends by itself, and the lead is delivered again under the same key.
     noteStoreError('record', error);
   }
-  return result.outcome === 'accepted' ? 'delivered' : 'kept';
+  leadMetrics().attempts.inc({ outcome: end === 'rejected' ? 'undeliverable' : end });
+  return end;
 }
+
+const keptAs = ({ id, folio, state }: Lead) =>
+  ({ outcome: 'kept', folio, isInReview: state !== 'pending', receipt: id }) as const;
 
 /** A lead that was stored before: by a double press, a reload, another tab or another instance. */
 async function follow(store: LeadStore, id: string): Promise<DeliveryResult> {
@@ -68,9 +89,7 @@ async function follow(store: LeadStore, id: string): Promise<DeliveryResult> {
     if (lead === undefined) return { outcome: 'limited', waitSeconds: 1 };
     if (lead.state === 'delivered') return { outcome: 'accepted', isRepeated: true };
     const isWaiting = lead.state === 'pending' && lead.claimedUntil > Date.now();
-    if (!isWaiting || Date.now() > end) {
-      return { outcome: 'kept', folio: lead.folio, isRepeated: true };
-    }
+    if (!isWaiting || Date.now() > end) return { ...keptAs(lead), isRepeated: true };
     await sleep(POLL_MS);
   }
 }
@@ -83,7 +102,7 @@ async function sendUnstored(
   const waitSeconds = await takeQuota();
   if (waitSeconds !== undefined) return { outcome: 'limited', waitSeconds };
   const { outcome } = await submit(submission, id);
-  return { outcome: outcome === 'accepted' ? 'accepted' : 'failed' };
+  return { outcome: outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed' };
 }
 
 /** The campaign under which a lead is counted, and the day, `YYYY-MM-DD`. */
@@ -94,6 +113,7 @@ async function storeAndSend(
   id: string,
   takeQuota: TakeQuota,
   origin: Origin,
+  replaces: string | undefined,
 ): Promise<DeliveryResult> {
   const event = submission.call === 'quote' ? 'quote' : 'message';
   const counted: Happening = { ...origin, event };
@@ -101,29 +121,44 @@ async function storeAndSend(
   let kept: Awaited<ReturnType<LeadStore['keep']>>;
   try {
     store = await openLeadStore();
-    kept = await store.keep(id, JSON.stringify(submission), counted);
+    kept = await store.keep(id, JSON.stringify(submission), counted, replaces);
   } catch (error) {
     noteStoreError('keep', error);
     return sendUnstored(submission, id, takeQuota);
   }
-  const { lead, isNew } = kept;
-  const { folio } = lead;
+  const { lead, isNew, replaced } = kept;
+  const undo = async () => {
+    try {
+      await store.discard(lead, counted, replaces);
+      if (replaced) await store.release(replaced);
+    } catch (error) {
+      noteStoreError('discard', error);
+    }
+  };
   if (isNew) {
     const waitSeconds = await takeQuota();
     if (waitSeconds !== undefined) {
-      const note = (error: unknown) => noteStoreError('discard', error);
-      await store.discard(lead, counted).catch(note);
+      await undo();
       return { outcome: 'limited', waitSeconds };
     }
-    campaignMetrics().events.inc({ campaign: origin.campaign, event });
     const end = await attempt(store, lead, submission);
-    return end === 'delivered' ? { outcome: 'accepted' } : { outcome: 'kept', folio };
+    if (end === 'rejected') {
+      // The visitor is told, and corrects it: nothing is left to keep.
+      await undo();
+      return { outcome: 'rejected' };
+    }
+    if (replaced) {
+      await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
+    }
+    campaignMetrics().events.inc({ campaign: origin.campaign, event });
+    if (end === 'delivered') return { outcome: 'accepted' };
+    return { ...keptAs(lead), isInReview: end === 'undeliverable' };
   }
   try {
     return await follow(store, id);
   } catch (error) {
     noteStoreError('follow', error);
-    return { outcome: 'kept', folio, isRepeated: true };
+    return { ...keptAs(lead), isRepeated: true };
   }
 }
 
@@ -136,12 +171,14 @@ const running = new Map<string, Promise<DeliveryResult>>();
  * @param id the lead's `Idempotency-Key`: what is known under it is one lead.
  * @param takeQuota is asked for a new lead alone.
  * @param origin is counted with a new lead that is stored, and is not kept with it.
+ * @param replaces receipt of the lead that this one corrects, if that still waits.
  */
 export async function deliver(
   submission: Submission,
   id: string,
   takeQuota: TakeQuota,
   origin: Origin,
+  replaces?: string,
 ): Promise<DeliveryResult> {
   const underWay = running.get(id);
   if (underWay) {
@@ -149,7 +186,7 @@ export async function deliver(
     const isTaken = result.outcome === 'accepted' || result.outcome === 'kept';
     return isTaken ? { ...result, isRepeated: true } : result;
   }
-  const delivery = storeAndSend(submission, id, takeQuota, origin).finally(() =>
+  const delivery = storeAndSend(submission, id, takeQuota, origin, replaces).finally(() =>
     running.delete(id),
   );
   running.set(id, delivery);

@@ -4,7 +4,7 @@ import type { Database, Row, Statement, Value } from '../../server/database/data
 import { CAMPAIGN_SCHEMA, increment, type Happening } from '../campaigns/counts.mts';
 import { newFolio } from './folio.mts';
 import type { KeyRing } from './key-ring.mts';
-import { DELIVERY_MS, RECORD_MS } from './retry.mts';
+import { DELIVERY_MS, RECORD_MS, type History, type Retry } from './retry.mts';
 
 /**
  * - `pending`: is being delivered, or will be.
@@ -17,7 +17,7 @@ export const leadStates = ['pending', 'delivered', 'undeliverable', 'blocked', '
 export type LeadState = (typeof leadStates)[number];
 
 /** A lead without its content. Times in ms since 1970. */
-export interface Lead {
+export interface Lead extends History {
   /** Its `Idempotency-Key`. */
   id: string;
   folio: string;
@@ -25,7 +25,6 @@ export interface Lead {
   createdAt: number;
   dueAt: number;
   claimedUntil: number;
-  attempts: number;
   /** Of the last attempt that failed: one word. */
   reason: string | undefined;
 }
@@ -46,21 +45,36 @@ export interface LeadStore {
    * Stores a lead and claims it; a known id is left as it is.
    *
    * @param counted is counted with a new lead, in the same transaction. The lead itself does not say it.
+   * @param replaces id of the lead that this one corrects, which counts for both. If it still waits it
+   *   is claimed as well, and is `replaced`: to be discarded or released once it is known what became
+   *   of the new one. Until then a process that dies leaves both.
    */
-  keep(id: string, content: string, counted?: Happening): Promise<{ lead: Lead; isNew: boolean }>;
-  /** Removes a lead that was kept a moment ago, and takes back what was counted with it. */
-  discard(lead: Lead, counted?: Happening): Promise<void>;
+  keep(
+    id: string,
+    content: string,
+    counted?: Happening,
+    replaces?: string,
+  ): Promise<{ lead: Lead; isNew: boolean; replaced?: Lead | undefined }>;
+  /** Removes a lead, and takes back what was counted with it when it was kept a moment ago. */
+  discard(lead: Lead, counted?: Happening, replaces?: string): Promise<void>;
+  /** Ends the claim of a replaced lead: it waits as before. */
+  release(replaced: Lead): Promise<void>;
   find(id: string): Promise<Lead | undefined>;
   findByFolio(folio: string): Promise<Lead | undefined>;
   /** Claims leads that are due, the longest due first. */
   claimDue(limit: number): Promise<ClaimedLead[]>;
   /** Erases the content. */
   markDelivered(id: string): Promise<void>;
-  postpone(lead: Lead, reason: string, pauseMs: number): Promise<void>;
+  /** Whether another lead was delivered since this one was last postponed; false before that. */
+  takesOthers(lead: Lead): Promise<boolean>;
+  postpone(lead: Lead, reason: string, retry: Retry): Promise<void>;
   markUndeliverable(lead: Lead, reason: string): Promise<void>;
-  /** Makes all pending leads due. */
+  /** The gateway is back: makes pending leads due whose last end lets that bring them forward. */
   hasten(): Promise<void>;
-  /** Makes one lead, or all that were refused, pending and due, for 30 more days. Returns their number. */
+  /**
+   * For an operator: makes one lead, or all that wait or were refused, pending and due, for 30 more
+   * days, as if new. Returns their number. Of all are left out those that the gateway may have taken.
+   */
   retry(folio?: string): Promise<number>;
   /** Number of pending leads that wait for their time. */
   countWaiting(): Promise<number>;
@@ -100,12 +114,32 @@ const SCHEMA = `
     payload BYTEA
   );
   CREATE TABLE IF NOT EXISTS leads_probe (id INTEGER PRIMARY KEY, probed_at BIGINT NOT NULL);
+  CREATE TABLE IF NOT EXISTS lead_deliveries (id INTEGER PRIMARY KEY, number BIGINT NOT NULL);
   CREATE INDEX IF NOT EXISTS leads_by_state ON leads (state, due_at);
 `;
 
-const COLUMNS = 'id, folio, state, created_at, due_at, claimed_until, attempts, reason';
+/** `History`, and how many leads had been delivered when this one was last postponed. */
+const RETRY_COLUMNS = {
+  posts: 'INTEGER NOT NULL DEFAULT 0',
+  own_failures: 'INTEGER NOT NULL DEFAULT 0',
+  unknown_ends: 'INTEGER NOT NULL DEFAULT 0',
+  haste: "TEXT NOT NULL DEFAULT 'always'",
+  is_hastened: 'INTEGER NOT NULL DEFAULT 0',
+  deliveries_seen: 'BIGINT',
+};
+const AS_NEW =
+  "posts = 0, own_failures = 0, unknown_ends = 0, haste = 'always', is_hastened = 0, deliveries_seen = NULL";
+
+const COLUMNS =
+  'id, folio, state, created_at, due_at, claimed_until, attempts, reason, posts, own_failures, unknown_ends';
 const WITH_CONTENT = `${COLUMNS}, key_id, payload`;
 const NO_CONTENT = 'payload = NULL, key_id = NULL, claimed_until = 0';
+
+const DELIVERIES = 'COALESCE((SELECT number FROM lead_deliveries WHERE id = 1), 0)';
+
+/** The gateway's answer, or that it got nothing, says so (`submissions.ts` has the words). */
+const IS_NOT_TAKEN =
+  "(reason = 'unsent' OR reason LIKE 'http-%' OR reason LIKE 'code-%' OR reason = 'unreadable')";
 
 const stateOf = (value: unknown): LeadState =>
   leadStates.find((state) => state === value) ?? 'undeliverable';
@@ -119,6 +153,9 @@ function toLead(row: Row): Lead {
     dueAt: Number(row.due_at),
     claimedUntil: Number(row.claimed_until),
     attempts: Number(row.attempts),
+    posts: Number(row.posts),
+    ownFailures: Number(row.own_failures),
+    unknownEnds: Number(row.unknown_ends),
     reason: typeof row.reason === 'string' ? row.reason : undefined,
   };
 }
@@ -126,26 +163,47 @@ function toLead(row: Row): Lead {
 type Stored = Pick<Lead, 'id' | 'folio'>;
 
 /** Only this attempt to store the lead has this folio: a known lead is not counted again. */
-function countWith({ day, campaign, event }: Happening, { id, folio }: Stored): Statement {
-  const exists = 'EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)';
+function countWith(
+  { day, campaign, event }: Happening,
+  { id, folio }: Stored,
+  replaces: string,
+): Statement {
+  const isStored = 'EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)';
+  const isFirst = 'NOT EXISTS (SELECT 1 FROM leads WHERE id = $6)';
   return {
-    sql: increment(`SELECT $1, $2, $3, 1 WHERE ${exists}`),
-    values: [day, campaign, event, id, folio],
+    sql: increment(`SELECT $1, $2, $3, 1 WHERE ${isStored} AND ${isFirst}`),
+    values: [day, campaign, event, id, folio, replaces],
   };
 }
 
-function takeBack({ day, campaign, event }: Happening, { id, folio }: Stored): Statement {
+/** Unless it has been delivered, or is being sent, or the new one was not stored. */
+const claimOf = (replaces: string, { id, folio }: Stored, now: number): Statement => ({
+  sql: `UPDATE leads SET claimed_until = $3
+    WHERE id = $1 AND state IN ('pending', 'undeliverable') AND claimed_until <= $2
+    AND EXISTS (SELECT 1 FROM leads AS stored WHERE stored.id = $4 AND stored.folio = $5)
+    RETURNING ${COLUMNS}`,
+  values: [replaces, now, now + CLAIM_MS, id, folio],
+});
+
+/** What `countWith` has counted. */
+function takeBack(
+  { day, campaign, event }: Happening,
+  { id, folio }: Stored,
+  replaces: string,
+): Statement {
   return {
     sql: `UPDATE campaign_counts SET count = count - 1
       WHERE day = $1 AND campaign = $2 AND event = $3
-      AND EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)`,
-    values: [day, campaign, event, id, folio],
+      AND EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)
+      AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $6)`,
+    values: [day, campaign, event, id, folio, replaces],
   };
 }
 
 /** The store of leads in a database. Rejects where its tables cannot be made. */
 export async function createLeadStore(database: Database, keys: KeyRing): Promise<LeadStore> {
   await database.create(SCHEMA + CAMPAIGN_SCHEMA);
+  await database.addColumns('leads', RETRY_COLUMNS);
   const { forUpdate } = database;
   const query = (sql: string, ...values: Value[]) => database.query(sql, values);
 
@@ -166,22 +224,27 @@ export async function createLeadStore(database: Database, keys: KeyRing): Promis
   }
 
   const store: LeadStore = {
-    async keep(id, content, counted) {
+    async keep(id, content, counted, replaces = '') {
       const { keyId, bytes } = keys.seal(content, id);
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
         const now = Date.now();
         const folio = newFolio();
         const insertion = {
-          sql: `INSERT INTO leads (${WITH_CONTENT}, expires_at)
-           VALUES ($1, $2, 'pending', $3, $3, $4, 1, NULL, $5, $6, $7)
+          sql: `INSERT INTO leads (id, folio, state, created_at, due_at, claimed_until, attempts,
+             key_id, payload, expires_at)
+           VALUES ($1, $2, 'pending', $3, $3, $4, 1, $5, $6, $7)
            ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
           values: [id, folio, now, now + CLAIM_MS, keyId, bytes, now + DELIVERY_MS],
         };
-        const [added] = await database.batch([
+        const [added, replaced] = await database.batch([
           insertion,
-          ...(counted ? [countWith(counted, { id, folio })] : []),
+          claimOf(replaces, { id, folio }, now),
+          ...(counted ? [countWith(counted, { id, folio }, replaces)] : []),
         ]);
-        if (added?.[0]) return { lead: toLead(added[0]), isNew: true };
+        if (added?.[0]) {
+          const lead = toLead(added[0]);
+          return { lead, isNew: true, replaced: replaced?.[0] && toLead(replaced[0]) };
+        }
         const known = await store.find(id);
         if (known && known.state !== 'erased') return { lead: known, isNew: false };
         // An operator erased it, and the person sends it anew. Else somebody else has the folio.
@@ -190,15 +253,21 @@ export async function createLeadStore(database: Database, keys: KeyRing): Promis
       throw new Error('There is no free folio.');
     },
 
-    async discard(lead, counted) {
+    async discard(lead, counted, replaces = '') {
       const values = [lead.id, lead.folio];
       const where = 'WHERE id = $1 AND folio = $2';
       await database.batch([
         // Whoever comes second waits here, and sees then that the lead is gone.
         { sql: `UPDATE leads SET claimed_until = 0 ${where}`, values },
-        ...(counted ? [takeBack(counted, lead)] : []),
+        ...(counted ? [takeBack(counted, lead, replaces)] : []),
         { sql: `DELETE FROM leads ${where}`, values },
       ]);
+    },
+    async release({ id, claimedUntil }) {
+      await query(
+        'UPDATE leads SET claimed_until = 0 WHERE id = $1 AND claimed_until = $2',
+        ...[id, claimedUntil],
+      );
     },
     find: (id) => first(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, id),
     findByFolio: (folio) => first(`SELECT ${COLUMNS} FROM leads WHERE folio = $1`, folio),
@@ -226,18 +295,34 @@ export async function createLeadStore(database: Database, keys: KeyRing): Promis
     },
 
     async markDelivered(id) {
-      await query(
-        `UPDATE leads SET state = 'delivered', ended_at = $2, reason = NULL, ${NO_CONTENT}
-         WHERE id = $1 AND state <> 'delivered'`,
-        ...[id, Date.now()],
+      await database.batch([
+        {
+          sql: `UPDATE leads SET state = 'delivered', ended_at = $2, reason = NULL, ${NO_CONTENT}
+            WHERE id = $1 AND state <> 'delivered'`,
+          values: [id, Date.now()],
+        },
+        {
+          sql: `INSERT INTO lead_deliveries VALUES (1, 1)
+            ON CONFLICT (id) DO UPDATE SET number = lead_deliveries.number + 1`,
+          values: [],
+        },
+      ]);
+    },
+    async takesOthers({ id }) {
+      const rows = await query(
+        `SELECT 1 FROM leads WHERE id = $1 AND deliveries_seen < ${DELIVERIES}`,
+        id,
       );
+      return rows.length > 0;
     },
     // With the number of the attempt: a process that was late has lost its claim to another.
-    async postpone({ id, attempts }, reason, pauseMs) {
+    async postpone({ id, attempts }, reason, retry) {
       await query(
-        `UPDATE leads SET due_at = $2, claimed_until = 0, reason = $3
-         WHERE id = $1 AND state = 'pending' AND attempts = $4`,
-        ...[id, Date.now() + pauseMs, reason, attempts],
+        `UPDATE leads SET due_at = $2, claimed_until = 0, reason = $3, posts = $4, own_failures = $5,
+           unknown_ends = $6, haste = $7, deliveries_seen = ${DELIVERIES}
+         WHERE id = $1 AND state = 'pending' AND attempts = $8`,
+        ...[id, Date.now() + retry.pauseMs, reason, retry.posts, retry.ownFailures],
+        ...[retry.unknownEnds, retry.haste, attempts],
       );
     },
     async markUndeliverable({ id, attempts }, reason) {
@@ -249,14 +334,21 @@ export async function createLeadStore(database: Database, keys: KeyRing): Promis
     },
 
     async hasten() {
-      const now = Date.now();
-      await query(`UPDATE leads SET due_at = $1 WHERE state = 'pending' AND due_at > $1`, now);
+      await query(
+        `UPDATE leads SET due_at = $1, is_hastened = CASE haste WHEN 'once' THEN 1 ELSE is_hastened END
+         WHERE state = 'pending' AND due_at > $1
+         AND (haste = 'always' OR (haste = 'once' AND is_hastened = 0))`,
+        Date.now(),
+      );
     },
     async retry(folio) {
-      const which = folio === undefined ? `state = 'undeliverable'` : 'folio = $3';
       const now = Date.now();
+      const which =
+        folio === undefined
+          ? `(state = 'pending' OR (state = 'undeliverable' AND ${IS_NOT_TAKEN}))`
+          : 'folio = $3';
       const rows = await query(
-        `UPDATE leads SET state = 'pending', due_at = $1, expires_at = $2
+        `UPDATE leads SET state = 'pending', due_at = $1, expires_at = $2, ${AS_NEW}
          WHERE ${which} AND payload IS NOT NULL RETURNING id`,
         ...[now, now + DELIVERY_MS, ...(folio === undefined ? [] : [folio])],
       );

@@ -20,6 +20,12 @@ export const keptTexts: Record<KeptKind, Record<'title' | 'waits' | 'undeliverab
   },
 };
 
+export const correctLead = 'Corregir mis datos';
+
+/** While a kept one is being corrected. */
+export const correcting = (folio: string) =>
+  `Está corrigiendo lo que guardamos con el folio ${folio}. Al enviar, lo nuevo lo reemplaza.`;
+
 /** The page of a folio, which does not tell what was sent. */
 export const folioTexts: Record<PublicLeadState, Record<'title' | 'text', string>> = {
   pending: {

@@ -15,6 +15,13 @@ export interface Database {
    * @param schema `CREATE … IF NOT EXISTS`, each ended by a semicolon.
    */
   create(schema: string): Promise<void>;
+  /**
+   * Adds columns that an earlier release's table lacks. Each needs a default: that release may still
+   * write rows.
+   *
+   * @param columns by name: type and default.
+   */
+  addColumns(table: string, columns: Record<string, string>): Promise<void>;
   /** Runs one statement, committed and flushed on return. Rejects when the database is unavailable. */
   query(sql: string, values?: readonly Value[]): Promise<Row[]>;
   /** Runs statements in one transaction: all of them or none. Resolves to the rows of each. */

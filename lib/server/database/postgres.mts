@@ -38,6 +38,13 @@ export async function openPostgres(url: string): Promise<Database> {
     async create(schema) {
       await pool.query(`BEGIN; ${LOCK} ${schema} COMMIT`);
     },
+    async addColumns(table, columns) {
+      const added = Object.entries(columns).map(
+        ([name, definition]) =>
+          `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${name} ${definition};`,
+      );
+      await pool.query(`BEGIN; ${LOCK} ${added.join(' ')} COMMIT`);
+    },
     async query(sql, values = []) {
       const { rows } = await pool.query(sql, [...values]);
       return rows;

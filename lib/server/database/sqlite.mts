@@ -28,25 +28,37 @@ export function openSqlite(file: string): Database {
     const named = Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]));
     return database.prepare(sql).all(named);
   };
+  // It takes the lock for writing at once; without a pause in between, no other call gets in.
+  function transact<T>(work: () => T): T {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } finally {
+      // A full disk may have ended it already.
+      if (database.isTransaction) database.exec('ROLLBACK');
+    }
+  }
   return {
     forUpdate: '',
     async create(schema) {
       database.exec(schema);
     },
+    async addColumns(table, columns) {
+      transact(() => {
+        const rows = run('SELECT name FROM pragma_table_info($1)', [table]);
+        const known = new Set(rows.map(({ name }) => name));
+        for (const [name, definition] of Object.entries(columns))
+          if (!known.has(name))
+            database.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`);
+      });
+    },
     async query(sql, values = []) {
       return run(sql, values);
     },
     async batch(statements) {
-      // It takes the lock for writing at once; without a pause in between, no other call gets in.
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const results = statements.map(({ sql, values }) => run(sql, values));
-        database.exec('COMMIT');
-        return results;
-      } finally {
-        // A full disk may have ended it already.
-        if (database.isTransaction) database.exec('ROLLBACK');
-      }
+      return transact(() => statements.map(({ sql, values }) => run(sql, values)));
     },
     async scrub() {
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

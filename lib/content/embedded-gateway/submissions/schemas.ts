@@ -14,7 +14,8 @@ const formPhone = z.string().regex(/^\d{1,10}$/);
 const quotePhone = z.string().regex(/^\d{10}$/);
 
 const id = z.int().positive();
-const step = z.object({ service: line(300), type: line(300) });
+const title = z.string().refine((value) => value.trim() !== '');
+const step = z.object({ service: title, type: title });
 
 export type QuoteChoices = { lineIds: readonly number[]; weekdays: readonly string[] };
 
@@ -22,16 +23,13 @@ export function quoteSchema({ lineIds, weekdays }: QuoteChoices) {
   return z.object({
     origin: z.literal('WEB'),
     business_line_id: id.refine((value) => lineIds.includes(value)),
-    frequency: z
-      .array(line(40).refine((day) => weekdays.includes(day)))
-      .min(1)
-      .max(7),
+    frequency: z.array(title.refine((day) => weekdays.includes(day))).min(1),
     city_id: id.refine((value) => findCityById(value) !== undefined),
     client_name: line(150),
     company_name: line(150),
     phone_number: quotePhone,
     email,
-    quote_services: z.array(step).max(100),
+    quote_services: z.array(step),
   });
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
-import type { Submission, SubmissionOutcome } from '@/lib/content/gateway/submissions';
+import type { FailedEnd, Submission, SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
@@ -62,28 +64,28 @@ describe('to a gateway of the contract', () => {
       expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
     });
 
-    test.each<[FaultKind, number | undefined, 'failed' | 'rejected', string]>([
+    test.each<[FaultKind, number | undefined, FailedEnd, string]>([
       ['status', 400, 'rejected', 'http-400'],
-      ['status', 401, 'failed', 'http-401'],
-      ['status', 404, 'failed', 'missing'],
+      ['status', 401, 'rejected', 'http-401'],
+      ['status', 404, 'rejected', 'http-404'],
       ['status', 410, 'rejected', 'http-410'],
       ['status', 413, 'rejected', 'http-413'],
       ['status', 415, 'rejected', 'http-415'],
       ['status', 422, 'rejected', 'http-422'],
-      ['status', 429, 'failed', 'http-429'],
-      ['status', 500, 'failed', 'http-500'],
-      ['status', 502, 'failed', 'http-502'],
-      ['status', 503, 'failed', 'http-503'],
-      ['status', 504, 'failed', 'http-504'],
-      ['html', undefined, 'failed', 'not-json'],
-      ['wrong-type', undefined, 'failed', 'no-code'],
-      ['huge', 50, 'failed', 'too-large'],
-      ['truncated', undefined, 'failed', 'connection'],
-      ['reset', undefined, 'failed', 'connection'],
-      ['garbage-json-200-code-500', 500, 'failed', 'code-500'],
-      ['garbage-json-200-code-500', 201, 'failed', 'code-201'],
+      ['status', 429, 'rejected', 'http-429'],
+      ['status', 500, 'failing', 'http-500'],
+      ['status', 502, 'unsent', 'http-502'],
+      ['status', 503, 'unsent', 'http-503'],
+      ['status', 504, 'unsent', 'http-504'],
+      ['html', undefined, 'unclear', 'not-json'],
+      ['wrong-type', undefined, 'unclear', 'no-code'],
+      ['huge', 50, 'unclear', 'too-large'],
+      ['truncated', undefined, 'unknown', 'connection'],
+      ['reset', undefined, 'unknown', 'connection'],
+      ['garbage-json-200-code-500', 500, 'failing', 'code-500'],
+      ['garbage-json-200-code-500', 201, 'rejected', 'code-201'],
       ['garbage-json-200-code-500', 400, 'rejected', 'code-400'],
-      ['garbage-json-200-code-500', 404, 'failed', 'missing'],
+      ['garbage-json-200-code-500', 404, 'rejected', 'http-404'],
     ])('%s %p has %s as %s and is never sent again', async (fault, value, outcome, reason) => {
       gateway.faults.add({ kind: fault, value, times: 1 });
       expect(await site.submit(submission, randomUUID())).toEqual({ outcome, reason });
@@ -105,7 +107,7 @@ describe('to a gateway of the contract', () => {
       const submitted = site.submit(submission, randomUUID());
       while (gateway.requestLog.counts()[path] === undefined) await sleep(5);
       limit.abort();
-      expect(await submitted).toEqual({ outcome: 'failed', reason: 'timeout' });
+      expect(await submitted).toEqual({ outcome: 'unknown', reason: 'timeout' });
       expect(limits).toEqual([10_000]);
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
@@ -168,38 +170,82 @@ describe('to a gateway with arbitrary responses', () => {
   });
 
   test.each([
-    [200, '', 'failed', 'no-code'],
-    [200, '   ', 'failed', 'no-code'],
-    [204, '', 'failed', 'no-code'],
-    [200, 'OK', 'failed', 'not-json'],
-    [200, '200', 'failed', 'no-code'],
-    [200, '"200"', 'failed', 'no-code'],
-    [200, 'true', 'failed', 'no-code'],
-    [200, 'null', 'failed', 'no-code'],
-    [200, '{}', 'failed', 'no-code'],
-    [200, '[]', 'failed', 'no-code'],
-    [200, '[{"code":200}]', 'failed', 'no-code'],
-    [200, '{"code":[200]}', 'failed', 'no-code'],
-    [200, '{"status":200}', 'failed', 'no-code'],
-    [200, '{"data":{"code":200}}', 'failed', 'no-code'],
-    [200, '{"code":200', 'failed', 'not-json'],
-    [200, '{"code":201}', 'failed', 'code-201'],
-    [200, '{"code":0}', 'failed', 'code-0'],
-    [200, '{"code":null}', 'failed', 'no-code'],
-    [200, '{"code":true}', 'failed', 'no-code'],
-    [200, '{"code":500,"data":{"code":200}}', 'failed', 'code-500'],
+    [200, '', 'unclear', 'no-code'],
+    [200, '   ', 'unclear', 'no-code'],
+    [204, '', 'unclear', 'no-code'],
+    [200, 'OK', 'unclear', 'not-json'],
+    [200, '200', 'unclear', 'no-code'],
+    [200, '"200"', 'unclear', 'no-code'],
+    [200, 'true', 'unclear', 'no-code'],
+    [200, 'null', 'unclear', 'no-code'],
+    [200, '{}', 'unclear', 'no-code'],
+    [200, '[]', 'unclear', 'no-code'],
+    [200, '[{"code":200}]', 'unclear', 'no-code'],
+    [200, '{"code":[200]}', 'unclear', 'no-code'],
+    [200, '{"status":200}', 'unclear', 'no-code'],
+    [200, '{"data":{"code":200}}', 'unclear', 'no-code'],
+    [200, '{"code":200', 'unclear', 'not-json'],
+    [200, '{"code":201}', 'rejected', 'code-201'],
+    [200, '{"code":0}', 'rejected', 'code-0'],
+    [200, '{"code":null}', 'unclear', 'no-code'],
+    [200, '{"code":true}', 'unclear', 'no-code'],
+    [200, '{"code":500,"data":{"code":200}}', 'failing', 'code-500'],
     [400, '{"code":200}', 'rejected', 'http-400'],
-    [404, '{"code":200}', 'failed', 'missing'],
-    [500, '{"code":200}', 'failed', 'http-500'],
-    [503, '{"code":200}', 'failed', 'http-503'],
+    [404, '{"code":200}', 'rejected', 'http-404'],
+    [500, '{"code":200}', 'failing', 'http-500'],
+    [503, '{"code":200}', 'unsent', 'http-503'],
   ])('%p %s has %s as %s', async (status, body, outcome, reason) => {
     raw.reply = { status, body };
     expect(await sendContact()).toEqual({ outcome, reason });
     expect(raw.received).toHaveLength(1);
   });
+});
 
-  test('a stopped gateway has failed', async () => {
-    await raw.stop();
-    expect(await sendContact()).toEqual({ outcome: 'failed', reason: 'connection' });
+describe('where nothing has left this process it is unsent', () => {
+  const sendTo = async (url: string) => {
+    jest.resetModules();
+    const site = await loadSite({ GATEWAY_URL: url });
+    return site.submit({ call: 'contact', body: contact }, randomUUID());
+  };
+  const listen = async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return { server, port: typeof address === 'object' && address ? address.port : 0 };
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a refused connection', async () => {
+    const { server, port } = await listen();
+    server.close();
+    expect(await sendTo(`http://127.0.0.1:${port}`)).toEqual({
+      outcome: 'unsent',
+      reason: 'unsent',
+    });
+  });
+
+  test('a name that does not exist', async () => {
+    expect(await sendTo('http://no-existe.invalid')).toEqual({
+      outcome: 'unsent',
+      reason: 'unsent',
+    });
+  });
+
+  test('a secure connection that is not established in time', async () => {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { server, port } = await listen();
+    server.on('connection', () => limit.abort());
+    const end = await sendTo(`https://127.0.0.1:${port}`);
+    server.close();
+    expect(end).toEqual({ outcome: 'unsent', reason: 'unsent' });
+  });
+
+  test('but not a connection that ends once the request was sent', async () => {
+    const { server, port } = await listen();
+    server.on('connection', (socket) => socket.once('data', () => socket.destroy()));
+    const end = await sendTo(`http://127.0.0.1:${port}`);
+    server.close();
+    expect(end).toEqual({ outcome: 'unknown', reason: 'connection' });
   });
 });

@@ -9,12 +9,19 @@ import { breakStore, emptyStore, FOLIO, metric, newId, stopClock, submission } f
 jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
 const submitted = jest.mocked(submit);
 const accepted: SubmissionOutcome = { outcome: 'accepted' };
-const failed: SubmissionOutcome = { outcome: 'failed', reason: 'http-503' };
+const failed: SubmissionOutcome = { outcome: 'unsent', reason: 'http-503' };
+const unclear: SubmissionOutcome = { outcome: 'unclear', reason: 'no-code' };
 const rejected: SubmissionOutcome = { outcome: 'rejected', reason: 'http-422' };
 
 const takeQuota = jest.fn<Promise<number | undefined>, []>();
 const send = (id: string) =>
   deliver(submission, id, takeQuota, { campaign: 'marca', day: '2026-11-23' });
+const keptAs = (id: string, isInReview = false) => ({
+  outcome: 'kept',
+  folio: expect.stringMatching(FOLIO),
+  isInReview,
+  receipt: id,
+});
 const storeErrors = async () => (await metric('lead_store_errors_total'))[''] ?? 0;
 
 let store: LeadStore;
@@ -50,7 +57,7 @@ test('what fails is kept under a folio, and due after a pause', async () => {
   stopClock();
   const id = newId();
   const lead = { state: 'pending', reason: 'http-503', claimedUntil: 0, attempts: 1 };
-  expect(await send(id)).toEqual({ outcome: 'kept', folio: expect.stringMatching(FOLIO) });
+  expect(await send(id)).toEqual(keptAs(id));
   const kept = await store.find(id);
   expect(kept).toMatchObject(lead);
   const pause = (kept?.dueAt ?? 0) - Date.now();
@@ -58,13 +65,41 @@ test('what fails is kept under a folio, and due after a pause', async () => {
   expect(pause).toBeLessThanOrEqual(4_000);
 });
 
-test('what is refused for good is kept for an operator', async () => {
+test('what the gateway refuses is said to be refused, and nothing of it is kept', async () => {
   submitted.mockResolvedValue(rejected);
   const id = newId();
-  const result = await send(id);
-  expect(result).toEqual({ outcome: 'kept', folio: expect.stringMatching(FOLIO) });
-  expect(await store.find(id)).toMatchObject({ state: 'undeliverable', reason: 'http-422' });
+  expect(await send(id)).toEqual({ outcome: 'rejected' });
+  expect(await store.find(id)).toBeUndefined();
+});
+
+test('what it may have taken is kept for a person, and never sent again by itself', async () => {
+  submitted.mockResolvedValue(unclear);
+  const id = newId();
+  expect(await send(id)).toEqual(keptAs(id, true));
+  expect(await store.find(id)).toMatchObject({ state: 'undeliverable', reason: 'no-code' });
   expect(await store.undelivered()).toHaveLength(1);
+});
+
+test('a corrected lead takes the place of the one that waits', async () => {
+  submitted.mockResolvedValue(failed);
+  const [wrong, right] = [newId(), newId()];
+  await send(wrong);
+  const origin = { campaign: 'marca', day: '2026-11-23' };
+  expect(await deliver(submission, right, takeQuota, origin, wrong)).toEqual(keptAs(right));
+  expect(await store.find(wrong)).toBeUndefined();
+});
+
+test.each(['refused', 'over the limit'])('a corrected lead that is %s takes no place', async (how) => {
+  submitted.mockResolvedValue(failed);
+  const [wrong, right] = [newId(), newId()];
+  await send(wrong);
+  const before = await store.find(wrong);
+  if (how === 'refused') submitted.mockResolvedValue(rejected);
+  else takeQuota.mockResolvedValue(7);
+  const origin = { campaign: 'marca', day: '2026-11-23' };
+  await deliver(submission, right, takeQuota, origin, wrong);
+  expect(await store.find(right)).toBeUndefined();
+  expect(await store.find(wrong)).toEqual(before);
 });
 
 test('its folio finds the lead', async () => {
@@ -120,11 +155,15 @@ describe('without a store', () => {
       expect(await storeErrors()).toBe(before + 1);
     });
 
-    test.each([failed, rejected])('it is never said to be kept: %j', async (outcome) => {
+    test.each([
+      [failed, 'failed'],
+      [unclear, 'failed'],
+      [rejected, 'rejected'],
+    ])('it is never said to be kept: %j', async (outcome, said) => {
       await breakIt();
       submitted.mockResolvedValue(outcome);
       const before = await storeErrors();
-      expect(await send(newId())).toEqual({ outcome: 'failed' });
+      expect(await send(newId())).toEqual({ outcome: said });
       expect(submitted).toHaveBeenCalledTimes(1);
       expect(await storeErrors()).toBe(before + 1);
     });
@@ -167,12 +206,13 @@ describe('where the end of an attempt cannot be written', () => {
 
   test.each([
     ['postpone', failed],
-    ['markUndeliverable', rejected],
+    ['markUndeliverable', unclear],
   ] as const)('%s: the lead is kept', async (method, outcome) => {
     submitted.mockResolvedValue(outcome);
     jest.spyOn(store, method).mockRejectedValueOnce(new Error('disk full'));
     const before = await storeErrors();
-    expect(await send(newId())).toEqual({ outcome: 'kept', folio: expect.stringMatching(FOLIO) });
+    const id = newId();
+    expect(await send(id)).toEqual(keptAs(id));
     expect(await storeErrors()).toBe(before + 1);
   });
 });
@@ -181,7 +221,7 @@ describe('sent again', () => {
   const later = (outcome: SubmissionOutcome) => () =>
     new Promise<SubmissionOutcome>((resolve) => setTimeout(() => resolve(outcome), 30));
 
-  test.each([accepted, failed, rejected])(
+  test.each([accepted, failed, unclear])(
     'ten times at once it is one call, and all get its answer: %j',
     async (outcome) => {
       submitted.mockImplementation(later(outcome));
@@ -227,7 +267,7 @@ describe('sent again', () => {
     const id = newId();
     const { lead } = await store.keep(id, JSON.stringify(submission));
     setTimeout(() => move(20_000), 50);
-    expect(await send(id)).toEqual({ outcome: 'kept', folio: lead.folio, isRepeated: true });
+    expect(await send(id)).toEqual({ ...keptAs(id), folio: lead.folio, isRepeated: true });
     expect(submitted).not.toHaveBeenCalled();
   });
 
@@ -236,7 +276,7 @@ describe('sent again', () => {
     const id = newId();
     const { lead } = await store.keep(id, JSON.stringify(submission));
     setTimeout(() => move(13_000), 50);
-    expect(await send(id)).toEqual({ outcome: 'kept', folio: lead.folio, isRepeated: true });
+    expect(await send(id)).toEqual({ ...keptAs(id), folio: lead.folio, isRepeated: true });
   });
 
   test('where the store fails meanwhile, it is kept', async () => {
@@ -246,7 +286,7 @@ describe('sent again', () => {
       if (jest.mocked(store.find).mock.calls.length > 1) throw new Error('gone');
       return lead;
     });
-    expect(await send(id)).toEqual({ outcome: 'kept', folio: lead.folio, isRepeated: true });
+    expect(await send(id)).toEqual({ ...keptAs(id), folio: lead.folio, isRepeated: true });
   });
 });
 
@@ -270,7 +310,7 @@ describe('the count of a lead', () => {
   test.each([
     ['accepted', accepted],
     ['kept, after a failure', failed],
-    ['refused by the gateway for good', rejected],
+    ['kept for a person', unclear],
   ])('is one where it is %s, however often it is sent', async (_what, outcome) => {
     submitted.mockResolvedValue(outcome);
     const before = await inMetrics();
@@ -279,6 +319,14 @@ describe('the count of a lead', () => {
     await send(id);
     expect(await counted()).toEqual([['marca', 'quote', 1]]);
     expect(await inMetrics()).toBe(before + 1);
+  });
+
+  test('is none for one that the gateway refuses', async () => {
+    const before = await inMetrics();
+    submitted.mockResolvedValue(rejected);
+    await send(newId());
+    expect(await counted()).toEqual([['marca', 'quote', 0]]);
+    expect(await inMetrics()).toBe(before);
   });
 
   test('is none for one over its limit', async () => {

@@ -7,7 +7,7 @@ import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { dataDir } from '@/lib/util/data-dir.mts';
 import { recorded } from '@/tests/support/next-cache';
-import { breakStore, DAY, emptyStore, metric, newId, stopClock } from './support';
+import { after, breakStore, DAY, emptyStore, metric, newId, stopClock } from './support';
 
 let store: LeadStore;
 let lead: Lead;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const block = async () => {
-  await store.postpone(lead, 'timeout', 0);
+  await store.postpone(lead, 'timeout', after(0));
   move(30 * DAY);
   await store.sweep(DAY);
 };

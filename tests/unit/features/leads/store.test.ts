@@ -9,7 +9,17 @@ import { openPostgres } from '@/lib/server/database/postgres.mts';
 import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
-import { bytesOf, claimOne, DAY, FOLIO, MINUTE, newFolder, newId, stopClock } from './support';
+import {
+  after,
+  bytesOf,
+  claimOne,
+  DAY,
+  FOLIO,
+  MINUTE,
+  newFolder,
+  newId,
+  stopClock,
+} from './support';
 
 const CLAIM = 20_000;
 const keys = readKeyRing(newKey());
@@ -55,7 +65,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   /** Kept, and given back to wait for its time. */
   async function waiting(pauseMs = 0, content = '{}'): Promise<Lead> {
     const { lead } = await store.keep(newId(), content);
-    await store.postpone(lead, 'timeout', pauseMs);
+    await store.postpone(lead, 'timeout', after(pauseMs));
     return lead;
   }
   const found = async ({ id }: Lead) => {
@@ -76,6 +86,9 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       dueAt: Date.now(),
       claimedUntil: Date.now() + CLAIM,
       attempts: 1,
+      posts: 0,
+      ownFailures: 0,
+      unknownEnds: 0,
       reason: undefined,
     });
     expect(await store.find(id)).toEqual(lead);
@@ -228,7 +241,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
         await database.query('ANALYZE leads');
         const claimed = await store.claimDue(2);
         expect(claimed).toHaveLength(2);
-        for (const lead of claimed) await store.postpone(lead, 'timeout', 0);
+        for (const lead of claimed) await store.postpone(lead, 'timeout', after(0));
       }
     });
 
@@ -253,7 +266,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       const own = await openDatabase();
       const lost = await createLeadStore(own, readKeyRing(newKey().replace(/^/, 'x')));
       const unreadable = (await lost.keep(newId(), 'secret')).lead;
-      await lost.postpone(unreadable, 'timeout', 0);
+      await lost.postpone(unreadable, 'timeout', after(0));
       await own.close();
       const readable = await waiting();
       expect((await store.claimDue(10)).map(({ id }) => id)).toEqual([readable.id]);
@@ -271,7 +284,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   describe('the end of an attempt', () => {
     test('postponed, it is due after the pause, with its reason', async () => {
       const { lead } = await store.keep(newId(), '{}');
-      await store.postpone(lead, 'http-503', 15_000);
+      await store.postpone(lead, 'http-503', after(15_000));
       expect(await found(lead)).toEqual({
         ...lead,
         dueAt: Date.now() + 15_000,
@@ -304,10 +317,10 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       const [held] = await other.claimDue(1);
       const before = await found(late);
       expect(held).toMatchObject(before);
-      await store.postpone(late, 'timeout', DAY);
+      await store.postpone(late, 'timeout', after(DAY));
       await store.markUndeliverable(late, 'http-400');
       expect(await found(late)).toEqual(before);
-      await other.postpone(before, 'http-500', 0);
+      await other.postpone(before, 'http-500', after(0));
       expect(await found(late)).toMatchObject({ reason: 'http-500', claimedUntil: 0 });
     });
 
@@ -331,7 +344,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       const { lead } = await store.keep(newId(), '{}');
       await store.markDelivered(lead.id);
       const before = await found(lead);
-      await store.postpone(lead, 'timeout', 0);
+      await store.postpone(lead, 'timeout', after(0));
       await store.markUndeliverable(lead, 'http-400');
       expect(await store.retry(lead.folio)).toBe(0);
       move(DAY);
@@ -339,6 +352,115 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       expect(await found(lead)).toEqual(before);
       expect(await store.keep(lead.id, 'again')).toEqual({ lead: before, isNew: false });
     });
+  });
+
+  test('hasten brings forward what the last end lets it, a failing one once', async () => {
+    const waits = { always: await waiting(), once: await waiting(), never: await waiting() };
+    const haste = async () => {
+      for (const [name, { id }] of Object.entries(waits)) {
+        const lead = await found(await store.find(id).then((one) => one ?? waits.once));
+        await store.postpone(lead, 'http-500', after(DAY, name as keyof typeof waits));
+      }
+      await store.hasten();
+      const due = [];
+      for (const [name, lead] of Object.entries(waits))
+        if ((await found(lead)).dueAt <= Date.now()) due.push(name);
+      return due;
+    };
+    expect(await haste()).toEqual(['always', 'once']);
+    expect(await haste()).toEqual(['always']);
+    await store.retry(waits.once.folio);
+    expect(await haste()).toEqual(['always', 'once']);
+  });
+
+  test('knows whether others were delivered since a lead was last postponed', async () => {
+    const lead = (await store.keep(newId(), '{}')).lead;
+    const deliver = async () => store.markDelivered((await store.keep(newId(), '{}')).lead.id);
+    await deliver();
+    expect(await store.takesOthers(lead)).toBe(false);
+    await store.postpone(lead, 'http-500', after(0));
+    expect(await store.takesOthers(lead)).toBe(false);
+    await deliver();
+    expect(await other.takesOthers(lead)).toBe(true);
+    await store.postpone(lead, 'http-500', after(0));
+    expect(await store.takesOthers(lead)).toBe(false);
+  });
+
+  test('remembers what a lead has behind it', async () => {
+    const { lead } = await store.keep(newId(), '{}');
+    const behind = { posts: 3, ownFailures: 2, unknownEnds: 1 };
+    await store.postpone(lead, 'http-500', { ...after(0), ...behind });
+    expect(await found(lead)).toMatchObject(behind);
+    await store.retry(lead.folio);
+    expect(await found(lead)).toMatchObject({ posts: 0, ownFailures: 0, unknownEnds: 0 });
+  });
+
+  describe('a lead that corrects another', () => {
+    const happened: Happening = { day: '2026-11-24', campaign: 'lluvias-2026', event: 'quote' };
+    const counted = async () => {
+      const rows = await (await createCampaignCounts(database)).read('2026-11-24', '2026-11-24');
+      return rows.map(({ count }) => count);
+    };
+    beforeEach(() => database.query('DELETE FROM campaign_counts'));
+
+    test('takes its place while it waits, and is counted with it', async () => {
+      const { lead: wrong } = await store.keep(newId(), 'wrong', happened);
+      await store.postpone(wrong, 'timeout', after(DAY));
+      const { replaced } = await store.keep(newId(), 'right', happened, wrong.id);
+      if (!replaced) throw new Error('It was not replaced.');
+      await store.discard(replaced);
+      expect(await store.find(wrong.id)).toBeUndefined();
+      expect((await store.undelivered()).map(({ content }) => content)).toEqual(['right']);
+      expect(await counted()).toEqual([1]);
+    });
+
+    test('is not sent until it is known what became of the new one, then as before', async () => {
+      const { lead: wrong } = await store.keep(newId(), 'wrong', happened);
+      await store.postpone(wrong, 'timeout', after(0));
+      const { lead, replaced } = await store.keep(newId(), 'right', happened, wrong.id);
+      if (!replaced) throw new Error('It was not replaced.');
+      expect(await store.claimDue(9)).toEqual([]);
+      await store.discard(lead, happened, wrong.id);
+      await store.release(replaced);
+      expect(await store.claimDue(9)).toMatchObject([{ id: wrong.id, content: 'wrong' }]);
+      expect(await counted()).toEqual([1]);
+    });
+
+    test.each(['being sent', 'delivered'])('stands beside one that is %s', async (how) => {
+      const { lead: wrong } = await store.keep(newId(), 'wrong', happened);
+      if (how === 'delivered') await store.markDelivered(wrong.id);
+      expect(await store.keep(newId(), 'right', happened, wrong.id)).toMatchObject({
+        replaced: undefined,
+      });
+      expect(await store.find(wrong.id)).toMatchObject({ id: wrong.id });
+      expect(await counted()).toEqual([1]);
+    });
+
+    test('that the database does not take leaves it as it was', async () => {
+      const wrong = await found(await waiting(DAY, 'wrong'));
+      const { lead } = await store.keep(newId(), 'other');
+      expect(await store.keep(lead.id, 'right', undefined, wrong.id)).toMatchObject({
+        isNew: false,
+      });
+      expect(await found(wrong)).toEqual(wrong);
+    });
+  });
+
+  test('a table of an earlier release gets its columns, and keeps its leads', async () => {
+    const lead = await waiting(DAY);
+    for (const column of [
+      'posts',
+      'own_failures',
+      'unknown_ends',
+      'haste',
+      'is_hastened',
+      'deliveries_seen',
+    ])
+      await database.query(`ALTER TABLE leads DROP COLUMN ${column}`);
+    const next = await createLeadStore(database, keys);
+    expect(await next.find(lead.id)).toMatchObject({ state: 'pending', posts: 0 });
+    await next.hasten();
+    expect(await next.claimDue(1)).toMatchObject([{ id: lead.id }]);
   });
 
   test('hasten makes all pending leads due, and no others', async () => {
@@ -367,9 +489,26 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     expect(await store.retry(late.folio)).toBe(1);
     const due = (await store.claimDue(10)).map(({ id }) => id);
     expect(due.toSorted()).toEqual([refused[0]?.id, late.id].toSorted());
-    expect(await store.retry()).toBe(2);
-    expect(await store.retry()).toBe(0);
+    expect(await store.retry()).toBe(4);
     expect(await store.claimDue(10)).toHaveLength(2);
+  });
+
+  test('retry of all leaves what the gateway may have taken', async () => {
+    const reasons = [
+      'http-400',
+      'code-500',
+      'unsent',
+      'unreadable',
+      'no-code',
+      'not-json',
+      'timeout',
+    ];
+    const leads = await Promise.all(reasons.map(() => store.keep(newId(), '{}')));
+    for (const [at, { lead }] of leads.entries())
+      await store.markUndeliverable(lead, reasons[at] ?? '');
+    expect(await store.retry()).toBe(4);
+    expect((await store.counts()).undeliverable).toBe(3);
+    expect(await store.retry(leads.at(-1)?.lead.folio)).toBe(1);
   });
 
   test('counts, the oldest and what waits', async () => {
@@ -492,7 +631,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     const marks = ['MARCA-nombre Ñandú', 'marca@marcado.example', 'x'.repeat(9_000)];
     const content = JSON.stringify({ name: marks[0], email: marks[1], message: marks[2] });
     const { lead } = await store.keep(newId(), content);
-    await store.postpone(lead, 'timeout', 0);
+    await store.postpone(lead, 'timeout', after(0));
     const bytes = bytesOf(dataDir());
     // The row is there, or the rest would prove nothing.
     expect(bytes.includes(lead.id)).toBe(true);

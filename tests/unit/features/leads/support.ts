@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import type { Retry } from '@/lib/features/leads/retry.mts';
 import type { ClaimedLead, LeadStore } from '@/lib/features/leads/store.mts';
 import { closeDatabase } from '@/lib/server/database/open-database.mts';
 import { metrics } from '@/lib/server/observability/metrics';
@@ -44,6 +45,15 @@ export async function emptyStore(): Promise<LeadStore> {
   process.env.EMBEDDED_DATA_DIR = own;
   return openLeadStore();
 }
+
+/** What `postpone` is told of a lead that the gateway has certainly not got. */
+export const after = (pauseMs: number, haste: Retry['haste'] = 'always'): Retry => ({
+  pauseMs,
+  haste,
+  posts: 0,
+  ownFailures: 0,
+  unknownEnds: 0,
+});
 
 /** Claims one pending lead as another process would, due or not. */
 export async function claimOne(store: LeadStore, id: string): Promise<ClaimedLead | undefined> {

@@ -5,14 +5,23 @@ import { noteDown, takeRecovery } from '@/lib/features/leads/recovery';
 import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
 import { runDelivery } from '@/lib/features/leads/worker';
-import { breakStore, DAY, emptyStore, MINUTE, newId, stopClock, submission } from './support';
+import {
+  after,
+  breakStore,
+  DAY,
+  emptyStore,
+  MINUTE,
+  newId,
+  stopClock,
+  submission,
+} from './support';
 
 jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
 jest.mock('@/lib/content/gateway/probe', () => ({ probeGateway: jest.fn() }));
 const submitted = jest.mocked(submit);
 const probed = jest.mocked(probeGateway);
 const accepted: SubmissionOutcome = { outcome: 'accepted' };
-const failed: SubmissionOutcome = { outcome: 'failed', reason: 'timeout' };
+const failed: SubmissionOutcome = { outcome: 'unsent', reason: 'unsent' };
 const rejected: SubmissionOutcome = { outcome: 'rejected', reason: 'http-422' };
 
 let store: LeadStore;
@@ -33,7 +42,7 @@ beforeEach(async () => {
 /** A lead that failed before. */
 async function waiting(pauseMs = 0): Promise<Lead> {
   const { lead } = await store.keep(newId(), JSON.stringify(submission));
-  await store.postpone(lead, 'timeout', pauseMs);
+  await store.postpone(lead, 'timeout', after(pauseMs));
   return lead;
 }
 async function several(count: number, pauseMs = 0): Promise<Lead[]> {
@@ -95,7 +104,7 @@ test('pauses grow with each attempt', async () => {
   for (let attempts = 2; attempts < 8; attempts += 1) {
     await round();
     const lead = await store.find(id);
-    expect(lead).toMatchObject({ attempts, reason: 'timeout' });
+    expect(lead).toMatchObject({ attempts, reason: 'unsent' });
     pauses.push((lead?.dueAt ?? 0) - Date.now());
     move(pauses.at(-1) ?? 0);
   }
@@ -117,7 +126,7 @@ test('a lead that cannot be read does not stop the others', async () => {
   const database = openSqlite(file);
   const lost = await createLeadStore(database, readKeyRing(newKey().replace(/^/, 'lost-')));
   const unreadable = (await lost.keep(newId(), JSON.stringify(submission))).lead;
-  await lost.postpone(unreadable, 'timeout', 0);
+  await lost.postpone(unreadable, 'timeout', after(0));
   await database.close();
   const leads = await several(3);
   await round();
@@ -204,7 +213,7 @@ describe('the probe', () => {
       await round();
       // Far from its time again: only haste brings it back.
       const tried = await store.find(lead.id);
-      if (tried) await store.postpone(tried, 'timeout', DAY);
+      if (tried) await store.postpone(tried, 'timeout', after(DAY));
       move(5_000);
     }
     expect(hasten).toHaveBeenCalledTimes(5);

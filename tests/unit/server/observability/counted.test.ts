@@ -83,10 +83,13 @@ describe('submissions', () => {
     expect(await counts()).toEqual(one(outcome));
   });
 
-  test.each([503, 400])('kept, where the gateway answers %d', async (value) => {
+  test.each([
+    [503, 202, 'kept'],
+    [400, 422, 'rejected'],
+  ])('where the gateway answers %d: %d, %s', async (value, status, outcome) => {
     gateway.faults.add({ kind: 'status', value, path: '/web/quote' });
-    expect(await send()).toBe(202);
-    expect(await counts()).toEqual(one('kept'));
+    expect(await send()).toBe(status);
+    expect(await counts()).toEqual(one(outcome));
   });
 
   test('failed', async () => {
