@@ -41,6 +41,13 @@ const configuration = {
       to: { path: BANDS.slice(at + 1) },
     })),
     {
+      name: 'features-apart',
+      comment: 'A feature uses components/ui, never another feature; components/ui uses none.',
+      severity: 'error',
+      from: { path: '^components/([^/]+)/' },
+      to: { path: '^components/', pathNot: ['^components/$1/', '^components/ui/'] },
+    },
+    {
       name: 'no-loose-files',
       comment: 'Every file of lib/ has a room, company.ts and config.ts apart.',
       severity: 'error',

@@ -2,40 +2,15 @@ import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { globalIgnores } from 'eslint/config';
-import importX from 'eslint-plugin-import-x';
-import { readdirSync } from 'node:fs';
-
-/** Feature folders may use `components/ui`, never one another. */
-const features = readdirSync(new URL('./components', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
-  .map((entry) => entry.name);
-
-const zones = [
-  // Imports run one way: app → components → lib → data. What makes the data may read the rest.
-  {
-    target: ['./data/content/**', './data/files/**', './data/*.json'],
-    from: ['./lib', './components', './app'],
-  },
-  { target: './lib', from: ['./components', './app'] },
-  { target: './components', from: ['./app'] },
-  { target: './components/ui', from: features.map((name) => `./components/${name}`) },
-  ...features.map((name) => ({
-    target: `./components/${name}`,
-    from: features.filter((other) => other !== name).map((other) => `./components/${other}`),
-  })),
-];
 
 const config = [
   ...next,
   ...nextTypescript,
   {
-    plugins: { '@eslint-community/eslint-comments': comments, 'import-x': importX },
-    settings: { 'import-x/resolver': { typescript: true } },
+    plugins: { '@eslint-community/eslint-comments': comments },
     rules: {
       // Who turns a rule off says why, after `--`.
       '@eslint-community/eslint-comments/require-description': 'error',
-      'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': 'error',
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',
