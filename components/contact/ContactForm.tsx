@@ -24,6 +24,7 @@ import {
   PHONE_PATTERN,
   phoneNotNational,
 } from '@/lib/features/forms/fields';
+import { correcting } from '@/lib/features/leads/texts';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
 
@@ -50,8 +51,8 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
     (_path: string, query: string) => follow(query, readMessage()),
     [follow, readMessage],
   );
-  const isKept = form.folio !== '';
-  const hasNote = form.outcome !== undefined && form.outcome !== 'accepted';
+  const { isKept } = form;
+  const hasNote = form.ended !== undefined && form.ended.outcome !== 'accepted';
   const draft = <DraftNotice kind="message" state={form.draft} onRestore={form.restoreDraft} />;
   return (
     <form
@@ -66,6 +67,7 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
       {/* After a failure it stands beside the button. */}
       {!isKept && !hasNote && draft}
+      {form.isCorrecting && <p>{correcting(form.folio)}</p>}
       {/* After a reload nothing of the message is here any more. */}
       <fieldset className={styles.fields} disabled={isKept} hidden={isKept && !form.isSent}>
         <TextField
@@ -120,13 +122,15 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
       {isKept ? (
         <KeptMessage
           folio={form.folio}
+          isInReview={form.isInReview}
           isNew={form.isSent}
           onDelivered={form.finish}
           onMissing={form.reopen}
+          onCorrect={form.isSent ? form.correct : undefined}
           onRestart={form.restart}
         />
       ) : (
-        <SendArea isSending={form.isSending} outcome={form.outcome} draft={draft} />
+        <SendArea isSending={form.isSending} ended={form.ended} draft={draft} />
       )}
       {kind === 'contacto' && <UrlStateListener onUrlChange={onUrlChange} />}
       <Toasts />

@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { KeptLead } from '@/components/ui/KeptLead';
-import { keptTexts } from '@/lib/features/leads/texts';
+import { correctLead, keptTexts } from '@/lib/features/leads/texts';
 import styles from '@/components/contact/KeptMessage.module.css';
 
 interface KeptMessageProps {
   folio: string;
+  isInReview: boolean;
   /** Whether it was sent from this page, which then takes the visitor to this note. */
   isNew: boolean;
   onDelivered: () => void;
   onMissing: () => void;
+  /** Absent after a reload: nothing of the message is there. */
+  onCorrect: (() => void) | undefined;
   onRestart: () => void;
 }
 
 /** In place of the button while the message waits for its delivery: there is nothing to send again. */
-export function KeptMessage({ isNew, onRestart, ...lead }: KeptMessageProps) {
+export function KeptMessage({ isNew, onCorrect, onRestart, ...lead }: KeptMessageProps) {
   const note = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,9 +32,12 @@ export function KeptMessage({ isNew, onRestart, ...lead }: KeptMessageProps) {
         {keptTexts.message.title}
       </h2>
       <KeptLead kind="message" {...lead}>
-        <Button tone="quiet" className={styles.other} onClick={onRestart}>
-          Escribir otro mensaje
-        </Button>
+        <ButtonRow>
+          {onCorrect && <Button onClick={onCorrect}>{correctLead}</Button>}
+          <Button tone="quiet" onClick={onRestart}>
+            Escribir otro mensaje
+          </Button>
+        </ButtonRow>
       </KeptLead>
     </section>
   );

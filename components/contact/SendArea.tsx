@@ -8,28 +8,28 @@ import styles from '@/components/contact/SendArea.module.css';
 
 interface SendAreaProps {
   isSending: boolean;
-  outcome: ContactOutcome | undefined;
-  /** What was kept on this device. */
+  ended: ContactOutcome | undefined;
+  /** What was kept in this tab, or on this device. */
   draft: ReactNode;
 }
 
-export function SendArea({ isSending, outcome, draft }: SendAreaProps) {
+export function SendArea({ isSending, ended, draft }: SendAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useBarAside(area);
   useEffect(() => {
-    if (!outcome || isSending) return;
+    if (!ended || isSending) return;
     // A button that is disabled while it sends loses the focus.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     area.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, isSending]);
+  }, [ended, isSending]);
   return (
     <div ref={area} className={styles.area}>
       <Button ref={button} type="submit" disabled={isSending} className={styles.send}>
         {isSending && <Spinner />}
         ENVIAR
       </Button>
-      <SentNote outcome={outcome} draft={draft} />
+      <SentNote ended={ended} draft={draft} />
     </div>
   );
 }

@@ -1,37 +1,30 @@
 import type { ReactNode } from 'react';
 import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Icon } from '@/components/ui/icons';
-import { supportPhone, telHref } from '@/lib/company';
-import { contactSent } from '@/lib/features/contact/fields';
+import { UnsentNote } from '@/components/ui/UnsentNote';
+import { contactFieldNames, contactSent } from '@/lib/features/contact/fields';
 import styles from '@/components/contact/SentNote.module.css';
 
 interface SentNoteProps {
-  outcome: ContactOutcome | undefined;
-  /** What was kept on this device. */
+  ended: ContactOutcome | undefined;
+  /** What was kept in this tab, or on this device. */
   draft: ReactNode;
 }
 
-/**
- * The outcome, beside the toast, which closes after 2 s. A failure has no message of its own
- * (specification, section 8), so the phone is shown.
- */
-export function SentNote({ outcome, draft }: SentNoteProps) {
+/** How a sending ended, beside the toast of a success, which closes after 2 s. */
+export function SentNote({ ended, draft }: SentNoteProps) {
   return (
     <div role="status">
-      {outcome === 'accepted' && (
+      {ended?.outcome === 'accepted' && (
         <p className={styles.sent}>
           <Icon name="check" /> {contactSent}
         </p>
       )}
-      {outcome && outcome !== 'accepted' && <div className={styles.draft}>{draft}</div>}
-      {outcome && outcome !== 'accepted' && (
-        <p className={styles.help}>
-          <Icon name="phone" />
-          <span>
-            Sus datos siguen aquí. Puede enviarlos de nuevo o, si lo prefiere, un asesor le atiende
-            en el <a href={telHref(supportPhone)}>{supportPhone}</a>.
-          </span>
-        </p>
+      {ended && ended.outcome !== 'accepted' && (
+        <>
+          <UnsentNote kind="message" unsent={ended} fieldNames={contactFieldNames} />
+          <div className={styles.draft}>{draft}</div>
+        </>
       )}
     </div>
   );

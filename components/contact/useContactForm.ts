@@ -14,9 +14,9 @@ import {
   type ContactValues,
 } from '@/lib/features/contact/fields';
 import { readContactDraft } from '@/lib/features/contact/draft';
-import { newSubmissionId } from '@/lib/features/forms/form-meta';
+import { submissionFor } from '@/lib/features/forms/form-meta';
 import { firstFailureResolver } from '@/lib/features/forms/resolver';
-import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
+import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
 import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
@@ -49,7 +49,16 @@ const resolver: Resolver<ContactValues, Context> = async (values, context, optio
 };
 
 /** How a sending ended, other than with a folio. */
-export type ContactOutcome = Exclude<SendResult['outcome'], 'kept'>;
+export type ContactOutcome = { outcome: 'accepted' } | Unsent;
+
+interface Correction {
+  isInReview: boolean;
+  receipt: string;
+  /** A kept message is being corrected. */
+  isCorrecting: boolean;
+}
+
+const noCorrection: Correction = { isInReview: false, receipt: '', isCorrecting: false };
 
 interface ContactForm {
   kind: ContactFormKind;
@@ -74,10 +83,13 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }
     email: 'email',
     emailInvalid: contactMessages.emailInvalid,
   });
-  const { clearErrors, getValues, setValue, reset } = form;
+  const { clearErrors, getValues, setFocus, setValue, reset } = form;
   /** Undefined before the first sending and while one is under way. */
-  const [outcome, setOutcome] = useState<ContactOutcome>();
+  const [ended, setEnded] = useState<ContactOutcome>();
   const [submission, setSubmission] = useState<string>();
+  /** What the gateway refused. */
+  const [refused, setRefused] = useState<string>();
+  const [kept, setKept] = useState(noCorrection);
   const { folio, setFolio } = useKeptFolio(kind);
   const draft = useDraft(kind);
 
@@ -86,9 +98,16 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }
     if (isFixed) clearErrors('message');
   }, [clearErrors, isFixed]);
 
+  const { isCorrecting } = kept;
+  useEffect(() => {
+    if (isCorrecting) setFocus('name');
+  }, [isCorrecting, setFocus]);
+
   /** Empties the form for another message. */
   const restart = () => {
     setFolio('');
+    setKept(noCorrection);
+    setRefused(undefined);
     setSubmission(undefined);
     // A visitor's message behind the fixed one was not sent.
     reset({ ...EMPTY, message: isFixed ? getValues('message') : '' });
@@ -96,30 +115,39 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }
   };
   const finish = () => {
     restart();
-    setOutcome('accepted');
+    setEnded({ outcome: 'accepted' });
     void showToast('success', contactSent);
   };
   const send = async (values: ContactValues) => {
-    setOutcome(undefined);
-    const id = submission ?? newSubmissionId();
+    setEnded(undefined);
+    const content = JSON.stringify(values);
+    const id = submissionFor(submission, refused, content);
     setSubmission(id);
     const result = await sendSubmission({
       path: addCampaign(apiRoutes.contact(), campaignQuery(window.location.search)),
       fields: { ...values, [CONTACT_FORM_FIELD]: kind },
       submission: id,
       trap: readTrap(),
+      replaces: kept.receipt || undefined,
     });
-    draft.settle(result, { submission: id, content: JSON.stringify(values) });
-    if (result.outcome === 'kept') return setFolio(result.folio);
-    if (result.outcome !== 'accepted') return setOutcome(result.outcome);
-    finish();
+    draft.settle(result, { submission: id, content });
+    setRefused(result.outcome === 'rejected' ? content : undefined);
+    if (result.outcome === 'accepted') return finish();
+    if (result.outcome !== 'kept') return setEnded(result);
+    setFolio(result.folio);
+    setKept({ ...result, isCorrecting: false });
+  };
+  /** Back to the filled form; what is sent then takes the place of the kept message. */
+  const correct = () => {
+    setSubmission(undefined);
+    setKept({ ...kept, isCorrecting: true });
   };
   /** Puts an unsent message back into the form; it is sent by the visitor alone. */
   const restoreDraft = () => {
     const values = draft.draft && readContactDraft(draft.draft.content, EMPTY);
     if (!values) return draft.erase();
     setSubmission(draft.draft?.submission);
-    setOutcome(undefined);
+    setEnded(undefined);
     reset(values);
     draft.restore();
   };
@@ -143,15 +171,22 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }
     readMessage: useCallback(() => getValues('message'), [getValues]),
     prepare: () => void loadSchema().catch(() => undefined),
     submit: form.submit(send, () => {
-      setOutcome((before) => (before === 'accepted' ? undefined : before));
+      setEnded((before) => (before?.outcome === 'accepted' ? undefined : before));
     }),
     isSending: form.isSending,
-    outcome,
+    ended,
     folio,
+    isKept: folio !== '' && !isCorrecting,
+    isCorrecting,
+    isInReview: kept.isInReview,
+    correct,
     /** Whether the present content was sent. */
     isSent: submission !== undefined,
     finish,
-    reopen: () => setFolio(''),
+    reopen: () => {
+      setFolio('');
+      setKept(noCorrection);
+    },
     restart,
     draft,
     restoreDraft,

@@ -1,9 +1,14 @@
 import { useCallback, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import { LIMITS } from '@/lib/features/forms/fields';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 
-const load = async (path: string) => (await fetchJson(path, asObject<{ message: string }>)).message;
+/** As much of it as a form sends. */
+const load = async (path: string) => {
+  const { message } = await fetchJson(path, asObject<{ message: string }>);
+  return message.slice(0, LIMITS.message);
+};
 
 interface MessageState {
   /** Whether the URL requests the default message; undefined until it is read. */

@@ -7,8 +7,7 @@ import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/home/Faqs.module.css';
 
 export function Faqs({ groupers }: { groupers: FaqGrouper[] }) {
-  const withQuestions = groupers.filter((grouper) => grouper.frequent_questions.length > 0);
-  if (withQuestions.length === 0) return null;
+  if (groupers.length === 0) return null;
   return (
     <Section id="faqs-section" labelledBy="preguntas">
       <SectionHeading
@@ -17,7 +16,7 @@ export function Faqs({ groupers }: { groupers: FaqGrouper[] }) {
         lead="Elija un tema y encuentre la respuesta a lo que más nos preguntan."
       />
       <div className={styles.groupers}>
-        {withQuestions.map((grouper) => (
+        {groupers.map((grouper) => (
           <details key={grouper.id} className={styles.grouper}>
             <summary className={styles.name}>
               {grouper.name}

@@ -1,23 +1,29 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { KeptLead } from '@/components/ui/KeptLead';
+import { correctLead } from '@/lib/features/leads/texts';
 import { routes } from '@/lib/server/routing/routes';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 
 interface KeptQuoteProps {
   folio: string;
+  isInReview: boolean;
   phone: readonly PhonePart[];
   onDelivered: () => void;
   onMissing: () => void;
+  onCorrect: () => void;
   onRestart: () => void;
 }
 
 /** In place of step 5 while the quote waits for its delivery: there is nothing to send again. */
-export function KeptQuote({ onRestart, ...lead }: KeptQuoteProps) {
+export function KeptQuote({ onCorrect, onRestart, ...lead }: KeptQuoteProps) {
   return (
     <KeptLead kind="request" {...lead}>
       <ButtonRow>
         <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
+        <Button tone="quiet" onClick={onCorrect}>
+          {correctLead}
+        </Button>
         <Button tone="quiet" onClick={onRestart}>
           Hacer otra cotización
         </Button>

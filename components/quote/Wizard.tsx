@@ -19,12 +19,14 @@ import { useStepCounts } from '@/components/quote/useStepCounts';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
 import { DraftNotice } from '@/components/ui/DraftNotice';
+import { UnsentNote } from '@/components/ui/UnsentNote';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
 import type { QuoteLine } from '@/lib/features/quote/lines';
-import { keptTexts } from '@/lib/features/leads/texts';
+import { correcting, keptTexts } from '@/lib/features/leads/texts';
 import { quoteReducer } from '@/lib/features/quote/machine';
 import { emptyQuote, positionOf, type Named } from '@/lib/features/quote/state';
+import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import { questionOf } from '@/lib/features/quote/texts';
 import styles from '@/components/quote/Wizard.module.css';
@@ -49,7 +51,8 @@ export function Wizard({ lines, states, title }: WizardProps) {
   const persisted = usePersistedQuote(quote, dispatch, lines);
   const isSettling = persisted.link !== null && persisted.link.service !== '';
   const { folio } = persisted;
-  const isKept = folio !== '';
+  const sending = useSendQuote(quote, dispatch, persisted);
+  const isKept = folio !== '' && !sending.isCorrecting;
   // A quote that was sent stays as it is.
   useStepHistory(quote, dispatch, persisted.isReady && !isKept, isSettling);
   useStepCounts(quote.step, persisted);
@@ -57,17 +60,16 @@ export function Wizard({ lines, states, title }: WizardProps) {
   useQuoteLink(persisted.link, persisted.dropLink, quote, dispatch, lookups);
   const { lastSteps, hasFailed: isIncomplete } = useLastSteps(quote.step >= 2);
 
-  const sending = useSendQuote(quote, dispatch, persisted);
   const step = isKept ? 5 : quote.step;
   const isOpen = step < 6 && !isKept;
-  const place = `${step} ${positionOf(quote)} ${folio}`;
+  const place = `${step} ${positionOf(quote)} ${isKept ? folio : ''}`;
   useStepFocus(step, place, title, persisted.isReady, wizard, heading);
   const early = useEarlyPlace(wizard, lines, dispatch, persisted.isReady, !isKept);
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
-  const hasFailed =
-    !isKept && (lookups.hasFailed || (step === 5 && (sending.hasFailed || isIncomplete)));
+  const hasFailed = !isKept && (lookups.hasFailed || (step === 5 && isIncomplete));
+  const unsent = !isKept && step === 5 ? sending.unsent : undefined;
   useFailure(hasFailed, helpLine);
   // A chunk that failed to load needs a reload, which keeps the answers.
   const reload = isIncomplete ? () => window.location.reload() : undefined;
@@ -88,19 +90,22 @@ export function Wizard({ lines, states, title }: WizardProps) {
       >
         <Progress step={step} />
         <div className={styles.step}>
-          {!sending.hasFailed && draft && <div className={styles.draft}>{draft}</div>}
+          {!unsent && draft && <div className={styles.draft}>{draft}</div>}
           <StepHeading
             id={HEADING_ID}
             ref={heading}
             quote={quote}
             text={isKept ? keptTexts.request.title : undefined}
           />
+          {sending.isCorrecting && isOpen && <p className={styles.draft}>{correcting(folio)}</p>}
           {isKept ? (
             <KeptQuote
               folio={folio}
+              isInReview={sending.isInReview}
               phone={phone}
               onDelivered={sending.finish}
               onMissing={sending.reopen}
+              onCorrect={sending.correct}
               onRestart={sending.restart}
             />
           ) : (
@@ -116,7 +121,10 @@ export function Wizard({ lines, states, title }: WizardProps) {
             />
           )}
           <div role="status">
-            {sending.hasFailed && draft && <div className={styles.unsent}>{draft}</div>}
+            {unsent && (
+              <UnsentNote kind="quote" unsent={unsent} fieldNames={quoteFieldNames} phone={phone} />
+            )}
+            {unsent && draft && <div className={styles.unsent}>{draft}</div>}
           </div>
         </div>
         {isOpen && (

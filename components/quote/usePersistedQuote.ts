@@ -16,6 +16,7 @@ const emptyVisit: Visit = {
   person: emptyPerson,
   submission: '',
   folio: '',
+  receipt: '',
   campaign: '',
   reached: 0,
   link: null,
@@ -25,6 +26,7 @@ const fresh = () => ({
   person: emptyPerson,
   submission: newSubmissionId(),
   folio: '',
+  receipt: '',
   reached: 0,
 });
 
@@ -41,7 +43,8 @@ function begin(lines: readonly QuoteLine[]): Visit & SavedQuote {
   const submission = saved?.submission || newSubmissionId();
   // The newer campaign is the one that brought the visitor back.
   const campaign = arrivalCampaign() || (saved?.campaign ?? '');
-  const visit = { person, submission, campaign, reached: saved?.reached ?? 0 };
+  const { reached = 0, receipt = '' } = saved ?? {};
+  const visit = { person, submission, campaign, reached, receipt };
   const isNewVisit = readHistoryEntry(window.history.state) === undefined;
   const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
   const line = link && findLinkedLine(lines, link.service);
@@ -81,7 +84,8 @@ export function usePersistedQuote(
     };
   }, [dispatch, lines]);
 
-  const { person, submission, folio, campaign, reached, link } = visit ?? emptyVisit;
+  const { link, ...known } = visit ?? emptyVisit;
+  const { person, submission, folio, receipt, campaign, reached } = known;
   useEffect(() => {
     if (!isReady) return;
     withSessionStorage((storage) =>
@@ -89,16 +93,19 @@ export function usePersistedQuote(
         ? storage.removeItem(KEY)
         : storage.setItem(
             KEY,
-            serialiseQuote({ quote, person, submission, folio, campaign, reached }),
+            serialiseQuote({ quote, person, submission, folio, receipt, campaign, reached }),
           ),
     );
-  }, [isReady, quote, person, submission, folio, campaign, reached]);
+  }, [isReady, quote, person, submission, folio, receipt, campaign, reached]);
 
   const setPerson = useCallback((changed: QuotePerson) => {
     update({ person: changed });
   }, []);
-  const setFolio = useCallback((given: string) => {
-    update({ folio: given });
+  const setKept = useCallback((kept: { folio: string; receipt: string }) => {
+    update(kept);
+  }, []);
+  const setSubmission = useCallback((id: string) => {
+    update({ submission: id });
   }, []);
   const setReached = useCallback((step: number) => {
     update({ reached: step });
@@ -120,13 +127,10 @@ export function usePersistedQuote(
   );
   return {
     isReady,
-    person,
+    ...known,
     setPerson,
-    submission,
-    folio,
-    setFolio,
-    campaign,
-    reached,
+    setSubmission,
+    setKept,
     setReached,
     link,
     dropLink,

@@ -2,7 +2,8 @@ import { useState, type Dispatch } from 'react';
 import type { usePersistedQuote } from '@/components/quote/usePersistedQuote';
 import { useDraft } from '@/components/ui/useDraft';
 import { reportSteps } from '@/lib/features/campaigns/send';
-import { sendSubmission } from '@/lib/features/forms/send';
+import { newSubmissionId, submissionFor } from '@/lib/features/forms/form-meta';
+import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
 import type { QuotePerson } from '@/lib/features/quote/person';
 import { readSavedQuote, serialiseQuote } from '@/lib/features/quote/saved';
@@ -11,49 +12,86 @@ import { quoteFields } from '@/lib/features/quote/submission';
 import { addCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
+interface Sending {
+  /** How the last one ended, if it failed. */
+  unsent?: Unsent;
+  /** What the gateway refused. */
+  refused?: string;
+  isInReview?: boolean;
+  /** A kept quote is being corrected. */
+  isCorrecting?: boolean;
+}
+
 /** Sends the quote, and ends it once the gateway has taken it. */
 export function useSendQuote(
   quote: Quote,
   dispatch: Dispatch<QuoteEvent>,
   persisted: ReturnType<typeof usePersistedQuote>,
 ) {
-  const [hasFailed, setFailed] = useState(false);
+  const [sending, setSending] = useState<Sending>({});
+  const { unsent, refused, isInReview = false, isCorrecting = false } = sending;
   const draft = useDraft('cotizador');
 
   const finish = () => {
     reportSteps([6], persisted.campaign);
     dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
     persisted.forget();
+    setSending({});
   };
-  const reopen = () => persisted.setFolio('');
+  const reopen = () => persisted.setKept({ folio: '', receipt: '' });
   const restart = () => {
     dispatch({ type: 'restore', quote: emptyQuote });
     persisted.forget();
+    setSending({});
+  };
+  /** Back to the filled form; what is sent then takes the place of the kept quote. */
+  const correct = () => {
+    persisted.setSubmission(newSubmissionId());
+    setSending({ isCorrecting: true });
   };
   const send = async (person: QuotePerson, trap: string) => {
     const fields = quoteFields(quote, person);
     if (!fields) return;
-    setFailed(false);
-    const { submission, campaign, reached } = persisted;
+    setSending({ isCorrecting });
+    const { campaign, reached, receipt } = persisted;
+    const typed = JSON.stringify(fields);
+    const submission = submissionFor(persisted.submission, refused, typed);
+    persisted.setSubmission(submission);
     const path = addCampaign(apiRoutes.quote(), campaign);
-    const result = await sendSubmission({ path, fields, submission, trap });
+    const replaces = receipt || undefined;
+    const result = await sendSubmission({ path, fields, submission, trap, replaces });
     // The draft outlives the tab, so it names no campaign.
     const content = serialiseQuote({
-      ...{ quote, person, submission, reached },
+      ...{ quote, person, submission, reached, receipt },
       ...{ folio: '', campaign: '' },
     });
     draft.settle(result, { submission, content });
-    if (result.outcome === 'kept') persisted.setFolio(result.folio);
-    else if (result.outcome === 'accepted') finish();
-    else setFailed(true);
+    if (result.outcome === 'kept') {
+      persisted.setKept(result);
+      setSending({ isInReview: result.isInReview });
+    } else if (result.outcome === 'accepted') finish();
+    else if (result.outcome === 'rejected')
+      setSending({ isCorrecting, unsent: result, refused: typed });
+    else setSending({ isCorrecting, unsent: result });
   };
   /** Puts an unsent quote back into the wizard; it is sent by the visitor alone. */
   const restoreDraft = () => {
     const saved = readSavedQuote(draft.draft?.content ?? '');
     if (!saved) return draft.erase();
-    setFailed(false);
+    setSending({});
     persisted.restore(saved);
     draft.restore();
   };
-  return { hasFailed, send, finish, reopen, restart, draft, restoreDraft };
+  return {
+    unsent,
+    isInReview,
+    isCorrecting,
+    send,
+    finish,
+    reopen,
+    restart,
+    correct,
+    draft,
+    restoreDraft,
+  };
 }

@@ -17,12 +17,12 @@ interface DraftNoticeProps {
   onRestore: () => void;
 }
 
-/** What is kept on this device because it could not be sent, and what can be done with it. */
+/** What is kept because it could not be sent, and what can be done with it. */
 export function DraftNotice({ kind, state, onRestore }: DraftNoticeProps) {
-  const { draft, stage, isOffline, erase } = state;
+  const { draft, stage, isOnDevice, keep, erase } = state;
   if (!draft) return null;
   const texts = {
-    saved: draftSaved(kind, isOffline),
+    saved: draftSaved(kind, isOnDevice),
     offered: draftOffer(kind, draft.savedAt),
     restored: draftRestored,
   };
@@ -36,6 +36,11 @@ export function DraftNotice({ kind, state, onRestore }: DraftNoticeProps) {
         {stage === 'offered' && (
           <Button className={styles.action} onClick={onRestore}>
             {draftActions.restore[kind]}
+          </Button>
+        )}
+        {!isOnDevice && (
+          <Button tone="quiet" className={styles.action} onClick={keep}>
+            {draftActions.keep}
           </Button>
         )}
         <Button tone="quiet" className={styles.action} onClick={erase}>

@@ -11,6 +11,8 @@ import styles from '@/components/ui/KeptLead.module.css';
 interface KeptLeadProps {
   folio: string;
   kind: KeptKind;
+  /** A person has to look at it, as the site said when it kept it. */
+  isInReview: boolean;
   /** Default: the support phone. */
   phone?: readonly PhonePart[];
   /** The gateway took it; called once. */
@@ -25,12 +27,13 @@ interface KeptLeadProps {
 export function KeptLead({
   folio,
   kind,
+  isInReview,
   phone = supportPhoneParts,
   onDelivered,
   onMissing,
   children,
 }: KeptLeadProps) {
-  const state = useLeadState(folio, onDelivered, onMissing);
+  const state = useLeadState(folio, isInReview, onDelivered, onMissing);
   const isStuck = state === 'undeliverable';
   return (
     <div className={styles.kept}>

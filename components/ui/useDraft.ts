@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   draftText,
   eraseDraft,
+  isOnDevice,
+  keepDraftOnDevice,
   parseDraft,
   saveDraft,
   watchDrafts,
@@ -14,17 +16,16 @@ export type DraftStage = 'saved' | 'offered' | 'restored';
 
 const noDraft = () => '';
 
-/** A form's draft on this device: saved after a failure without an answer, never sent by itself. */
+/** A form's draft: saved after a failure without an answer, never sent by itself. */
 export function useDraft(form: string) {
   const text = useSyncExternalStore(watchDrafts, () => draftText(form, Date.now()), noDraft);
+  const isKept = useSyncExternalStore(
+    watchDrafts,
+    () => isOnDevice(form, Date.now()),
+    () => false,
+  );
   const draft = useMemo(() => parseDraft(text), [text]);
   const [stage, setStage] = useState<DraftStage>('offered');
-  const [isOffline, setOffline] = useState(false);
-
-  useEffect(() => {
-    // What is too old does not stay on the device either.
-    if (draftText(form, Date.now()) === '') eraseDraft(form);
-  }, [form]);
 
   useEffect(() => {
     const offer = () => setStage((known) => (known === 'saved' ? 'offered' : known));
@@ -35,18 +36,21 @@ export function useDraft(form: string) {
   return {
     draft,
     stage,
-    isOffline,
+    isOnDevice: isKept,
     /** Follows how a sending of this submission ended. */
     settle({ outcome }: SendResult, sent: Pick<Draft, 'submission' | 'content'>): void {
       if (outcome === 'offline' || outcome === 'unanswered') {
         saveDraft(form, { ...sent, savedAt: Date.now() });
-        setOffline(outcome === 'offline');
         setStage('saved');
-      } else if (outcome !== 'failed' && draft?.submission === sent.submission) {
+      } else if (
+        (outcome === 'accepted' || outcome === 'kept') &&
+        draft?.submission === sent.submission
+      ) {
         eraseDraft(form);
       }
     },
     restore: () => setStage('restored'),
+    keep: () => keepDraftOnDevice(form),
     erase: () => eraseDraft(form),
   };
 }

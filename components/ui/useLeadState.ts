@@ -24,6 +24,7 @@ async function load(path: string): Promise<KeptState> {
 /** Asks for the state of a kept lead until it is final. `onDelivered` or `onMissing` is called once. */
 export function useLeadState(
   folio: string,
+  isInReview: boolean,
   onDelivered: () => void,
   onMissing: () => void,
 ): KeptState {
@@ -32,10 +33,14 @@ export function useLeadState(
     const grown = (performance.now() - openedAt) * GROWTH;
     return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, grown));
   };
-  const { data: state = 'pending' } = useSWR(apiRoutes.leadState(folio), load, {
-    refreshInterval: (latest) => (latest === undefined || latest === 'pending' ? pause() : 0),
-    dedupingInterval: 1_000,
-  });
+  const { data: state = isInReview ? 'undeliverable' : 'pending' } = useSWR(
+    apiRoutes.leadState(folio),
+    load,
+    {
+      refreshInterval: (latest) => (latest === undefined || latest === 'pending' ? pause() : 0),
+      dedupingInterval: 1_000,
+    },
+  );
   const report = useRef({ onDelivered, onMissing });
   useEffect(() => {
     report.current = { onDelivered, onMissing };

@@ -85,7 +85,7 @@ export const offlineJourneys: Record<
     await on.fill('Teléfono', '5555550101');
     await on.fill('Correo electrónico', 'prueba@cliente.example');
     await on.click('button', 'Enviar');
-    await on.sees('Sin conexión. Guardamos su cotización en este dispositivo; no se ha enviado.');
+    await on.sees('Su cotización no se envió: no hay conexión');
     await on.open('/cotizador');
     await on.sees(COPY);
     await at.line.mend();

@@ -114,26 +114,36 @@ test('a message in an outage is there after a reload, and turns into the thanks 
   expect(sent()).toBe(1);
 });
 
-test('what the gateway refuses for good is kept for a person to look at; another can be written', async ({
+test('what the gateway refuses stays as typed; what it keeps can be corrected', async ({
   page,
   gateway,
 }) => {
-  await page.goto('/contactanos');
-  await fillContact(page, 'Sin remedio');
-  gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 422 });
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expect(page.getByText('una persona tiene que revisarlo')).toBeVisible();
+  const wizard = wizardOn(page);
+  await wizard.toForm();
+  await wizard.fill();
+  gateway.faults.add({ path: '/web/quote', kind: 'status', value: 422 });
+  await wizard.send.click();
+  const note = page.getByText('Su cotización no se envió: nuestro sistema no aceptó los datos');
+  await expect(note).toBeInViewport({ timeout: 15_000 });
+  await expect(page.getByText(FOLIO)).toHaveCount(0);
+  await expect(wizard.field('Nombre*')).toHaveValue('Señora de Prueba');
+  await expectAccessible(page);
+
+  // Success without a code: a person looks at it.
+  gateway.faults.clear();
+  gateway.faults.add({ path: '/web/quote', kind: 'html' });
+  await wizard.send.click();
+  await expect(page.getByText('una persona tiene que revisarla')).toBeVisible({ timeout: 15_000 });
   const folio = await folioIn(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Escribir otro mensaje' }).click();
-  await expect(page.getByText(folio)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeVisible();
-  await expect(page.getByLabel('Mensaje*')).toHaveValue('');
-  await page.goto(`/folio/${folio}`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Su solicitud está en revisión' }),
-  ).toBeVisible();
+  gateway.faults.clear();
+  await page.getByRole('button', { name: 'Corregir mis datos' }).click();
+  await wizard.field('Nombre*').fill('Señora Corregida');
   await expectAccessible(page);
+  await wizard.send.click();
+  await wizard.isAt('Finalizado');
+  expect(quotesIn(gateway).at(-1)).toMatchObject({ client_name: 'Señora Corregida' });
+  expect((await page.goto(`/folio/${folio}`))?.status()).toBe(404);
 });
 
 test('a folio that does not exist, or is mistyped, is not found', async ({ request, site }) => {

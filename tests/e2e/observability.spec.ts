@@ -90,6 +90,7 @@ test('readiness reports the gateway, and is 200 in its outage too', async ({ mea
     gatewayCalls: expect.stringMatching(/^\d+ of \d+ calls whole/),
     redis: 'none',
     leads: 'ok',
+    visitorLimits: 'each',
     brokenAssumptions: [],
     unknownScripts: 0,
   };

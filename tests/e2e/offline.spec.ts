@@ -232,7 +232,7 @@ const typed = {
   'Mensaje*': 'Necesito un contenedor en Apodaca',
 };
 
-test('a message written offline waits on the device until its visitor sends it', async ({
+test('a message written offline, kept on the device by a press, waits until its visitor sends it', async ({
   page,
   line,
   context,
@@ -250,10 +250,10 @@ test('a message written offline waits on the device until its visitor sends it',
   await page.getByLabel('Ciudad').selectOption({ label: 'Apodaca' });
   await line.cut();
   await page.getByRole('button', { name: 'ENVIAR' }).click();
-  const note = page.getByText(
-    'Sin conexión. Guardamos su mensaje en este dispositivo; no se ha enviado.',
-  );
-  await expect(note).toBeInViewport();
+  await expect(page.getByText('Su mensaje no se envió: no hay conexión')).toBeInViewport();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click();
+  await expect(page.getByText('por un máximo de 24 horas')).toBeInViewport();
   expect(await axeFindings(page)).toEqual([]);
   expect(await smallTargets(page, 44)).toEqual([]);
   await page.close();
@@ -270,6 +270,6 @@ test('a message written offline waits on the device until its visitor sends it',
   expect(sent()).toHaveLength(0);
   await later.getByRole('button', { name: 'ENVIAR' }).click();
   await expect.poll(() => sent().length).toBe(1);
-  await expect(later.getByRole('button', { name: 'Borrar borrador' })).toHaveCount(0);
+  await expect(later.getByRole('button', { name: 'Borrar' })).toHaveCount(0);
   expect(await later.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -38,7 +38,8 @@ export const contactFieldNames: Record<ContactField, string> = {
   message: 'Mensaje',
 };
 
-export const isContactField = (name: string): name is ContactField => name in contactFieldNames;
+export const isContactField = (name: string): name is ContactField =>
+  Object.hasOwn(contactFieldNames, name);
 
 /** The hidden field that tells the two forms apart. */
 export const CONTACT_FORM_FIELD = 'formulario';

@@ -11,12 +11,13 @@ export function draftOffer(kind: DraftKind, savedAt: number): string {
   return `Tiene ${article} ${nouns[kind]} sin enviar del ${day.format(savedAt)}. ¿Desea enviar${pronoun}?`;
 }
 
-/** After a failure without an answer. Whether it arrived is only known without a connection. */
-export function draftSaved(kind: DraftKind, isOffline: boolean): string {
-  const kept = `Guardamos su ${nouns[kind]} en este dispositivo`;
-  return isOffline
-    ? `Sin conexión. ${kept}; no se ha enviado.`
-    : `El sitio no respondió. ${kept}; si ${isFeminine(kind) ? 'la' : 'lo'} envía de nuevo, contará una sola vez.`;
+/** After a failure without an answer. */
+export function draftSaved(kind: DraftKind, isOnDevice: boolean): string {
+  const participle = isFeminine(kind) ? 'guardada' : 'guardado';
+  const where = isOnDevice
+    ? 'en este dispositivo por un máximo de 24 horas, a la vista de quien lo use'
+    : 'solo hasta que cierre esta pestaña';
+  return `Su ${nouns[kind]} queda ${participle} ${where}.`;
 }
 
 /** After its content was put back into the form. */
@@ -24,5 +25,6 @@ export const draftRestored = 'Recuperamos lo que escribió. Revíselo y pulse En
 
 export const draftActions = {
   restore: { message: 'Recuperar mensaje', quote: 'Recuperar cotización' },
-  erase: 'Borrar borrador',
+  keep: 'Guardar en este dispositivo',
+  erase: 'Borrar',
 } as const;

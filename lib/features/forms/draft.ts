@@ -1,7 +1,8 @@
 import { isSubmissionId } from '@/lib/features/forms/form-meta';
 import { withLocalStorage } from '@/lib/util/local-storage';
+import { withSessionStorage } from '@/lib/util/session-storage';
 
-/** What could not be sent, on the visitor's device alone. */
+/** What could not be sent: in the tab, and on the device only where its writer asked for that. */
 export interface Draft {
   /** Milliseconds since the epoch. */
   savedAt: number;
@@ -11,35 +12,12 @@ export interface Draft {
   content: string;
 }
 
-const DAYS = 7;
-const MAX_AGE_MS = DAYS * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const CHANGED = 'borrador';
-const keyOf = (form: string) => `borrador-${form}`;
+const IN_TAB = 'borrador-';
+const ON_DEVICE = 'guardado-';
 
 const changed = () => window.dispatchEvent(new Event(CHANGED));
-
-/** Whether the draft was saved; storage may be full or disabled. */
-export function saveDraft(form: string, draft: Draft): boolean {
-  const text = JSON.stringify(draft);
-  const isSaved = withLocalStorage((storage) => {
-    storage.setItem(keyOf(form), text);
-    return true;
-  });
-  changed();
-  return isSaved === true;
-}
-
-export function eraseDraft(form: string): void {
-  withLocalStorage((storage) => storage.removeItem(keyOf(form)));
-  changed();
-}
-
-/** Calls `onChange` when a draft is saved or erased, in this tab or another. */
-export function watchDrafts(onChange: () => void): () => void {
-  const watch = new AbortController();
-  for (const name of [CHANGED, 'storage']) window.addEventListener(name, onChange, watch);
-  return () => watch.abort();
-}
 
 /** Reads a stored draft; undefined for any other text. */
 export function parseDraft(text: string): Draft | undefined {
@@ -52,10 +30,68 @@ export function parseDraft(text: string): Draft | undefined {
   }
 }
 
-/** A form's draft as it is stored; '' for none, and once it is older than seven days. */
+/** A clock that was wrong gives no longer life. */
+function isAlive(text: string | null | undefined, now: number): text is string {
+  const draft = parseDraft(text ?? '');
+  return draft !== undefined && Math.abs(now - draft.savedAt) <= MAX_AGE_MS;
+}
+
+const inTab = (form: string) => withSessionStorage((storage) => storage.getItem(IN_TAB + form));
+const onDevice = (form: string) => withLocalStorage((storage) => storage.getItem(ON_DEVICE + form));
+
+/** A form's draft as it is stored; '' for none, and once it is older than a day. */
 export function draftText(form: string, now: number): string {
-  const text = withLocalStorage((storage) => storage.getItem(keyOf(form))) ?? '';
-  const draft = parseDraft(text);
-  // A clock that was wrong gives no longer life.
-  return draft && Math.abs(now - draft.savedAt) <= MAX_AGE_MS ? text : '';
+  return [inTab(form), onDevice(form)].find((text) => isAlive(text, now)) ?? '';
+}
+
+/** Whether a form's draft outlives the tab. */
+export function isOnDevice(form: string, now: number): boolean {
+  return draftText(form, now) !== '' && onDevice(form) === draftText(form, now);
+}
+
+/** Keeps a draft until the tab is closed; what was on the device stays there as long as before. */
+export function saveDraft(form: string, draft: Draft): void {
+  const kept = parseDraft(onDevice(form) ?? '');
+  if (kept?.submission === draft.submission) {
+    const text = JSON.stringify({ ...draft, savedAt: kept.savedAt });
+    withLocalStorage((storage) => storage.setItem(ON_DEVICE + form, text));
+  } else {
+    withSessionStorage((storage) => storage.setItem(IN_TAB + form, JSON.stringify(draft)));
+  }
+  changed();
+}
+
+/** Keeps a form's draft for a day, also for whoever comes next: only when its writer presses for it. */
+export function keepDraftOnDevice(form: string): void {
+  const text = inTab(form);
+  if (text === null) return;
+  const isKept = withLocalStorage((storage) => {
+    storage.setItem(ON_DEVICE + form, text);
+    return true;
+  });
+  if (isKept) withSessionStorage((storage) => storage.removeItem(IN_TAB + form));
+  changed();
+}
+
+export function eraseDraft(form: string): void {
+  withSessionStorage((storage) => storage.removeItem(IN_TAB + form));
+  withLocalStorage((storage) => storage.removeItem(ON_DEVICE + form));
+  changed();
+}
+
+/** Takes from the device what is too old, and what earlier releases kept there without being asked. */
+export function sweepDrafts(now: number): void {
+  withLocalStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      const isOld = key.startsWith(ON_DEVICE) && !isAlive(storage.getItem(key), now);
+      if (isOld || key.startsWith(IN_TAB)) storage.removeItem(key);
+    }
+  });
+}
+
+/** Calls `onChange` when a draft is saved or erased, in this tab or another. */
+export function watchDrafts(onChange: () => void): () => void {
+  const watch = new AbortController();
+  for (const name of [CHANGED, 'storage']) window.addEventListener(name, onChange, watch);
+  return () => watch.abort();
 }

@@ -1,4 +1,19 @@
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { setLocale, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+
+/** Of rules without a message in the specification's catalogue. Before any schema is built. */
+setLocale({
+  mixed: {
+    default: 'Revise este dato',
+    required: 'Este dato no puede ir vacío',
+    defined: 'Este dato no puede ir vacío',
+    notNull: 'Este dato no puede ir vacío',
+    notType: 'Revise este dato',
+  },
+  string: {
+    min: ({ min }) => `Escriba al menos ${min} caracteres`,
+    max: ({ max }) => `Escriba como máximo ${max} caracteres`,
+  },
+});
 
 export interface FieldFailure<Name extends string> {
   field: Name;

@@ -5,29 +5,45 @@ interface SubmissionRequest {
   fields: Record<string, unknown>;
   submission: string;
   trap: string;
+  /** Receipt of the kept lead that this submission corrects. */
+  replaces?: string | undefined;
+}
+
+/** Kept by the site under a folio, and delivered later. */
+interface KeptSubmission {
+  folio: string;
+  /** It names the lead to the site alone. */
+  receipt: string;
+  /** A person decides what becomes of it. */
+  isInReview: boolean;
 }
 
 /**
- * How a sending ended: with the gateway, kept by the site under a folio and delivered later, or
- * neither, as far as is known. `offline`: the site could not be reached; `unanswered`: it was silent for
+ * Not sent, as far as is known. `rejected`: the gateway will not take it. `invalid`, `limited` and
+ * `large`: the site will not. `offline`: the site could not be reached. `unanswered`: it was silent for
  * too long, so the submission may have arrived.
  */
-export type SendResult =
-  | { outcome: 'accepted' | 'failed' | 'offline' | 'unanswered' }
-  | { outcome: 'kept'; folio: string };
+export type Unsent =
+  | { outcome: 'rejected' | 'failed' | 'large' | 'offline' | 'unanswered' }
+  | { outcome: 'limited'; seconds: number }
+  | { outcome: 'invalid'; field: string; message: string };
+
+export type SendResult = { outcome: 'accepted' } | ({ outcome: 'kept' } & KeptSubmission) | Unsent;
 
 /** The handler gives the gateway 10 s. Milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function post({ path, fields, submission, trap }: SubmissionRequest): Promise<Response> {
+async function post(request: SubmissionRequest): Promise<Response> {
+  const { path, fields, submission, trap, replaces } = request;
   return fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
       ...fields,
       [formMeta.submission]: submission,
+      [formMeta.replaces]: replaces,
       [formMeta.elapsed]: Math.round(performance.now()),
       [formMeta.trap]: trap,
     }),
@@ -35,12 +51,25 @@ async function post({ path, fields, submission, trap }: SubmissionRequest): Prom
   });
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 async function readResult(response: Response): Promise<SendResult> {
+  // These two also the edge answers, with a page.
+  if (response.status === 413) return { outcome: 'large' };
+  if (response.status === 429) {
+    return { outcome: 'limited', seconds: Number(response.headers.get('retry-after')) };
+  }
   const body: unknown = await response.json();
-  if (!response.ok || typeof body !== 'object' || body === null) return { outcome: 'failed' };
-  const { code, folio }: { code?: unknown; folio?: unknown } = body;
-  if (code === 202 && typeof folio === 'string') return { outcome: 'kept', folio };
-  return { outcome: code === 200 ? 'accepted' : 'failed' };
+  const { code, folio, receipt, state, field, message }: Record<string, unknown> = Object(body);
+  if (response.ok && code === 200) return { outcome: 'accepted' };
+  if (response.ok && code === 202 && isText(folio) && isText(receipt)) {
+    return { outcome: 'kept', folio, receipt, isInReview: state === 'undeliverable' };
+  }
+  if (response.status === 422) return { outcome: 'rejected' };
+  if (response.status === 400 && isText(field) && isText(message)) {
+    return { outcome: 'invalid', field, message };
+  }
+  return { outcome: 'failed' };
 }
 
 const isTimeout = (error: unknown) =>

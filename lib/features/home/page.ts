@@ -56,7 +56,9 @@ export async function readHomePage() {
     lines: withDetails(listOrEmpty(active), listOrEmpty(details)),
     clients: listOrEmpty(clients),
     testimonials: listOrEmpty(testimonials),
-    faqs: listOrEmpty(faqs).slice(0, MAX_FAQS),
+    faqs: listOrEmpty(faqs)
+      .filter(({ frequent_questions }) => frequent_questions.length > 0)
+      .slice(0, MAX_FAQS),
     posts: listOrEmpty(posts),
     networks: listOrEmpty(networks),
     about: firstInstitutionalPage(listOrEmpty(institutional)),

@@ -25,6 +25,8 @@ export interface SavedQuote {
   submission: string;
   /** Of the sent quote while it waits for delivery, else ''. */
   folio: string;
+  /** Names that quote to the site alone: the one that corrects it takes its place. */
+  receipt: string;
   /** The campaign parameters of the visit, of `campaignQuery`. */
   campaign: string;
   /** The furthest step that was counted; 0 for none. */
@@ -95,6 +97,7 @@ export function readSavedQuote(text: string | null): SavedQuote | undefined {
     person: isPerson(value.person) ? value.person : emptyPerson,
     submission: isText(value.submission) && isId(value.submission.length) ? value.submission : '',
     folio: isText(value.folio) ? value.folio : '',
+    receipt: isText(value.receipt) ? value.receipt : '',
     campaign: isText(value.campaign) ? campaignQuery(value.campaign) : '',
     reached: isIndex(value.reached) ? value.reached : 0,
   };

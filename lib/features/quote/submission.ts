@@ -1,6 +1,18 @@
 import type { QuotePerson } from '@/lib/features/quote/person';
 import { pathOf, type Quote } from '@/lib/features/quote/state';
 
+/** As the wizard calls what it sends. */
+export const quoteFieldNames: Record<string, string> = {
+  client_name: 'Nombre',
+  company_name: 'Empresa',
+  phone_number: 'Teléfono',
+  email: 'Correo electrónico',
+  business_line_id: 'Servicio',
+  city_id: 'Ciudad',
+  frequency: 'Días',
+  quote_services: 'Respuestas',
+};
+
 /** The body for `POST /api/quote`, without the origin; undefined while incomplete. */
 export function quoteFields(quote: Quote, person: QuotePerson) {
   if (quote.line === null || quote.city === null) return undefined;

@@ -88,7 +88,14 @@ async function receive(
   const key = keyOf(opened, id, checked);
   const submission = config.campaignInMessage ? addCampaignLine(checked, campaign) : checked;
   const origin = { campaign, day: mexicoDay(new Date()) };
-  const result = await deliver(submission, key, () => consumeSendQuota(client), origin);
+  const replaced = opened.fields[formMeta.replaces];
+  const result = await deliver(
+    submission,
+    key,
+    () => consumeSendQuota(client),
+    origin,
+    isSubmissionId(replaced) ? replaced : undefined,
+  );
   if (result.outcome === 'limited') return { result: refuse(429, 'rate', result.waitSeconds) };
   return 'isRepeated' in result ? { result, note: 'repeated' } : { result };
 }

@@ -4,39 +4,40 @@ import { LIMITS, phoneDigits } from '@/lib/features/forms/fields';
 import type { FieldFailure } from '@/lib/features/forms/first-failure';
 import { checkQuotePerson } from '@/lib/features/quote/schema';
 import { getBattery, getFrequencies } from '@/lib/content/gateway/battery';
+import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { getCoverage } from '@/lib/content/gateway/branches';
 import { getQuoteLines } from '@/lib/content/gateway/business-lines';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
-import { sanitizeLine } from '@/lib/features/submissions/sanitize';
+import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 
-const MAX_TITLE = 300;
-const MAX_SERVICES = 100;
-const MAX_WEEKDAYS = 7;
-
 const id = z.int().positive();
-const line = (max: number) =>
-  z
-    .unknown()
-    .transform((value) => sanitizeLine(value, max))
-    .pipe(z.string().min(1));
+const written = z.string().refine((text) => sanitizeLine(text, 1) !== '');
 
+/** How many and how long is bounded by the body. */
 const choices = z.object({
   business_line_id: id,
   city_id: id,
-  frequency: z.array(line(40)).min(1).max(MAX_WEEKDAYS),
-  quote_services: z
-    .array(z.object({ service: line(MAX_TITLE), type: line(MAX_TITLE) }))
-    .max(MAX_SERVICES),
+  frequency: z.array(written).min(1),
+  quote_services: z.array(z.object({ service: written, type: written })),
 });
 type Choices = z.output<typeof choices>;
 
-const invalid = (field: string): FieldFailure<string> => ({ field, message: 'Dato no válido.' });
+const invalid = (field: string): FieldFailure<string> => ({
+  field,
+  message: 'Ya no es válido, elíjalo de nuevo.',
+});
 
-/** Checks only what is available. Questions may have been edited meanwhile: they pass as read. */
-async function checkChoices(given: Choices): Promise<FieldFailure<string> | undefined> {
+const titlesOf = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap(({ title, children }) => [title, ...titlesOf(children)]);
+
+/**
+ * The choices as they are sent, or the first that is not offered; checks only what is available. The
+ * gateway's own words stay exactly as they are. Questions may have been edited meanwhile.
+ */
+async function checkChoices(given: Choices): Promise<Choices | FieldFailure<string>> {
   const [lines, coverage, battery, frequencies] = await Promise.all([
     getQuoteLines(),
     getCoverage(given.city_id, given.business_line_id),
@@ -50,13 +51,19 @@ async function checkChoices(given: Choices): Promise<FieldFailure<string> | unde
   }
   const isUnknown = battery.status === 'unavailable' || frequencies.status === 'unavailable';
   const all = (valueOrUndefined(frequencies) ?? []).map(({ name }) => name);
-  const offered = new Set(
-    [...offeredWeekdays(valueOrUndefined(battery)?.weekdays ?? [], all), ...all].map((day) =>
-      sanitizeLine(day, 40),
-    ),
-  );
+  const { weekdays: own = [], questions = [] } = valueOrUndefined(battery) ?? {};
+  const offered = new Set([...offeredWeekdays(own, all), ...all]);
   if (!isUnknown && given.frequency.some((day) => !offered.has(day))) return invalid('frequency');
-  return undefined;
+  const known = new Set([...offered, ...titlesOf(questions)]);
+  const asWritten = (text: string) => (known.has(text) ? text : sanitizeText(text, Infinity));
+  return {
+    ...given,
+    frequency: [...new Set(given.frequency.map(asWritten))],
+    quote_services: given.quote_services.map(({ service, type }) => ({
+      service: asWritten(service),
+      type: asWritten(type),
+    })),
+  };
 }
 
 async function read(fields: Record<string, unknown>): Promise<Submission | FieldFailure<string>> {
@@ -70,9 +77,9 @@ async function read(fields: Record<string, unknown>): Promise<Submission | Field
   if (failure) return failure;
   const parsed = choices.safeParse(fields);
   if (!parsed.success) return invalid(String(parsed.error.issues[0]?.path[0] ?? 'body'));
-  const given = { ...parsed.data, frequency: [...new Set(parsed.data.frequency)] };
-  const body = { origin: 'WEB', ...given, ...person } as const;
-  return (await checkChoices(given)) ?? { call: 'quote', body };
+  const checked = await checkChoices(parsed.data);
+  if ('field' in checked) return checked;
+  return { call: 'quote', body: { origin: 'WEB', ...checked, ...person } };
 }
 
 /** The wizard's submission, `POST /api/quote` (contract, "Calls that submit"). */

@@ -8,7 +8,17 @@ function describe(result: SubmissionResult): { status: number; body: Record<stri
     case 'accepted':
       return { status: 200, body: { code: 200 } };
     case 'kept':
-      return { status: 202, body: { code: 202, folio: result.folio } };
+      return {
+        status: 202,
+        body: {
+          code: 202,
+          folio: result.folio,
+          state: result.isInReview ? 'undeliverable' : 'pending',
+          receipt: result.receipt,
+        },
+      };
+    case 'rejected':
+      return { status: 422, body: { code: 422, reason: 'rejected' } };
     case 'failed':
       return { status: 502, body: { code: 502, reason: 'gateway' } };
     case 'invalid':
@@ -21,7 +31,7 @@ function describe(result: SubmissionResult): { status: number; body: Record<stri
   }
 }
 
-/** The response to a script: `{ code }` and a folio, never anything that was sent. */
+/** The response to a script: `{ code }`, and of a kept lead its folio; never anything that was sent. */
 export function jsonResponse(result: SubmissionResult): Response {
   const { status, body } = describe(result);
   const headers = new Headers({ 'cache-control': cacheControl.never });

@@ -2,11 +2,12 @@ import type { FieldFailure } from '@/lib/features/forms/first-failure';
 
 /**
  * `accepted` means that the gateway responded 200, `kept` that the submission is stored and will be
- * delivered, `failed` neither.
+ * delivered or looked at by a person, `rejected` that the gateway refused it, `failed` none of these.
  */
 export type SubmissionResult =
   | { outcome: 'accepted' }
-  | { outcome: 'kept'; folio: string }
+  | { outcome: 'kept'; folio: string; isInReview: boolean; receipt: string }
+  | { outcome: 'rejected' }
   | { outcome: 'failed' }
   | ({ outcome: 'invalid' } & FieldFailure<string>)
   | Refusal;

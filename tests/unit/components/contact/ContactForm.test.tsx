@@ -39,7 +39,8 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   installBrowser();
-  Element.prototype.scrollIntoView = jest.fn();
+  // As newer browsers do; an effect that hands it on breaks the page when it ends.
+  Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve());
   defaultMessage = async () => json({ message: DEFAULT });
   global.fetch = jest.fn(async (path) =>
     String(path) === '/api/contact-message'
@@ -310,6 +311,16 @@ describe('?o=sostenibilidad', () => {
     expect(message()).toHaveValue('Hola');
   });
 
+  test('longer than a form sends, it is sent as far as that', async () => {
+    defaultMessage = async () => json({ message: 'x'.repeat(6_000) });
+    open('/contactanos?o=sostenibilidad');
+    await waitFor(() => expect(message()).toHaveValue('x'.repeat(5_000)));
+    await fill();
+    await user.click(send());
+    expect(await screen.findByText(contactSent)).toBeVisible();
+    expect(toasts()).toEqual([contactSent]);
+  });
+
   test('means nothing to the quote request', async () => {
     open('/solicita_cotizacion?o=sostenibilidad', 'cotizacion');
     await user.type(message(), 'Hola');
@@ -367,34 +378,68 @@ describe('the outcome of a submission', () => {
 
   test.each([
     ['accepted', contactSent],
-    ['failed', /^Sus datos siguen aquí/],
-    ['offline', /^Sin conexión. Guardamos su mensaje en este dispositivo; no se ha enviado./],
-    ['unanswered', /^El sitio no respondió. Guardamos su mensaje en este dispositivo;/],
+    ['rejected', /^Su mensaje no se envió: nuestro sistema no aceptó los datos.*800 733 22 22/],
+    ['failed', /^Su mensaje no se envió: .*Sus datos siguen aquí/],
+    ['large', /^Su mensaje no se envió: lo que escribió es demasiado largo/],
+    ['offline', /^Su mensaje no se envió: no hay conexión.*guardado solo hasta que cierre/],
+    ['unanswered', /^El sitio no respondió.*guardado solo hasta que cierre/],
   ] as const)('%s: said, in view, with the focus', async (ended, text) => {
     jest.mocked(sendSubmission).mockResolvedValue({ outcome: ended });
     await filledAndSent();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
     expect(send()).toHaveFocus();
+    if (ended === 'accepted') return;
+    expect(toasts()).toEqual([]);
+    expect(control('Nombre')).toHaveValue('Ana');
+    expect(message()).toHaveValue('Hola');
+    expect(control('Nombre')).toBeEnabled();
+  });
+
+  test.each([
+    [{ outcome: 'limited', seconds: 12 }, 'Espere 12 segundos y vuelva a enviar.'],
+    [
+      { outcome: 'invalid', field: 'phone', message: 'Es corto' },
+      'revise el dato “Teléfono”. Es corto.',
+    ],
+  ] as const)('%j is said in words', async (result, text) => {
+    jest.mocked(sendSubmission).mockResolvedValue(result);
+    await filledAndSent();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  });
+
+  test('corrected after a refusal it is another submission, unchanged the same', async () => {
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'rejected' });
+    await filledAndSent();
+    await screen.findByText(/no se envió/);
+    await user.click(send());
+    await waitFor(() => expect(sendSubmission).toHaveBeenCalledTimes(2));
+    await screen.findByText(/no se envió/);
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
+    await user.type(message(), ', corregido');
+    await user.click(send());
+    expect(await screen.findByText(contactSent)).toBeVisible();
+    const ids = jest.mocked(sendSubmission).mock.calls.map(([{ submission }]) => submission);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 });
 
 describe('a message without a connection', () => {
-  const DRAFT_KEY = 'borrador-contacto';
   const sendOffline = async () => {
     jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'offline' });
     const view = open();
     await fill();
     await user.type(message(), 'Hola');
     await user.click(send());
-    await screen.findByText(/no se ha enviado/);
+    await screen.findByText(/no hay conexión/);
     return view;
   };
   const submissionsSent = () =>
     jest.mocked(sendSubmission).mock.calls.map(([{ submission }]) => submission);
   const offer = () => screen.findByText(/^Tiene un mensaje sin enviar del .+ ¿Desea enviarlo\?$/);
 
-  test('stays on the device, is offered on return, and goes with a press alone', async () => {
+  test('stays in the tab, is offered on return, and goes with a press alone', async () => {
     (await sendOffline()).unmount();
     open();
     await offer();
@@ -409,7 +454,23 @@ describe('a message without a connection', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
     const [first, second] = submissionsSent();
     expect(second).toBe(first);
-    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('leaves nothing on the device, unless its writer presses for that', async () => {
+    const view = await sendOffline();
+    expect(localStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Guardar en este dispositivo' }));
+    expect(await screen.findByText(/por un máximo de 24 horas/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Guardar en este dispositivo' })).toBeNull();
+    view.unmount();
+    // Another tab.
+    sessionStorage.clear();
+    open();
+    await offer();
+    await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    expect(localStorage).toHaveLength(0);
   });
 
   test('is offered when the connection is back, and not sent by itself', async () => {
@@ -420,15 +481,15 @@ describe('a message without a connection', () => {
     expect(message()).toHaveValue('Hola');
   });
 
-  test('is gone after a press on "Borrar borrador"', async () => {
+  test('is gone after a press on "Borrar"', async () => {
     await sendOffline();
-    await user.click(screen.getByRole('button', { name: 'Borrar borrador' }));
-    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
-    expect(screen.queryByText(/Guardamos su mensaje/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.queryByText(/queda guardado/)).toBeNull();
     expect(message()).toHaveValue('Hola');
   });
 
-  test('outlives another message, and is not there after eight days', async () => {
+  test('outlives another message, and is not there after two days', async () => {
     (await sendOffline()).unmount();
     jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
     const view = open();
@@ -438,9 +499,8 @@ describe('a message without a connection', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
     await offer();
     view.unmount();
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 86_400_000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
     open();
-    await waitFor(() => expect(localStorage.getItem(DRAFT_KEY)).toBeNull());
     expect(screen.queryByText(/sin enviar/)).toBeNull();
     jest.restoreAllMocks();
   });
@@ -452,12 +512,15 @@ describe('a message without a connection', () => {
     await user.type(message(), 'Hola');
     await user.click(send());
     await screen.findByText(/Sus datos siguen aquí/);
-    expect(localStorage.length).toBe(0);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 
 describe('a message that is kept', () => {
   const FOLIO = '482-109-376';
+  const RECEIPT = '11111111-1111-8111-8111-111111111111';
+  const kept = { outcome: 'kept', folio: FOLIO, receipt: RECEIPT, isInReview: false } as const;
   const FOLIO_KEY = 'folio-contacto';
   const STATE_PATH = `/api/leads/${FOLIO}`;
   let leadState: () => Promise<Response>;
@@ -468,7 +531,7 @@ describe('a message that is kept', () => {
     global.fetch = jest.fn(async (path, init) =>
       String(path) === STATE_PATH ? leadState() : usual!(path, init),
     );
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'kept', folio: FOLIO });
+    jest.mocked(sendSubmission).mockResolvedValue(kept);
   });
 
   const note = () => screen.findByRole('region', { name: keptTexts.message.title });
@@ -489,11 +552,11 @@ describe('a message that is kept', () => {
 
   test('shows its folio and what was written, with nothing to send', async () => {
     await openKept();
-    const kept = within(await note());
-    expect(kept.getByRole('heading', { name: keptTexts.message.title })).toHaveFocus();
-    expect(kept.getByText(FOLIO)).toBeVisible();
-    expect(kept.getByText(keptTexts.message.waits)).toBeVisible();
-    expect(kept.getByRole('link', { name: supportPhone })).toBeVisible();
+    const shown = within(await note());
+    expect(shown.getByRole('heading', { name: keptTexts.message.title })).toHaveFocus();
+    expect(shown.getByText(FOLIO)).toBeVisible();
+    expect(shown.getByText(keptTexts.message.waits)).toBeVisible();
+    expect(shown.getByRole('link', { name: supportPhone })).toBeVisible();
     expect(sendButton()).toBeNull();
     expect(control('Nombre')).toHaveValue('Ana');
     for (const field of [control('Nombre'), phone(), email(), control('Estado'), message()]) {
@@ -531,6 +594,31 @@ describe('a message that is kept', () => {
     expect(sendButton()).toBeNull();
   });
 
+  test('says so at once where the site has said it', async () => {
+    leadState = () => new Promise(() => undefined);
+    jest.mocked(sendSubmission).mockResolvedValue({ ...kept, isInReview: true });
+    await openKept();
+    expect(screen.getByText(keptTexts.message.undeliverable)).toBeVisible();
+  });
+
+  test('corrected, it takes the place of the kept one', async () => {
+    await openKept();
+    await user.click(screen.getByRole('button', { name: 'Corregir mis datos' }));
+    expect(screen.getByText(new RegExp(`corrigiendo .* folio ${FOLIO}`))).toBeVisible();
+    await waitFor(() => expect(control('Nombre')).toHaveFocus());
+    expect(message()).toHaveValue('Hola');
+    expect(message()).toBeEnabled();
+    jest.mocked(sendSubmission).mockResolvedValue({ ...kept, folio: '111-111-111' });
+    await user.type(message(), ', corregido');
+    await user.click(send());
+    expect(within(await note()).getByText('111-111-111')).toBeVisible();
+    const [first, second] = jest.mocked(sendSubmission).mock.calls.map(([sent]) => sent);
+    expect(first?.replaces).toBeUndefined();
+    expect(second).toMatchObject({ replaces: RECEIPT, fields: { message: 'Hola, corregido' } });
+    expect(second?.submission).not.toBe(first?.submission);
+    expect(sessionStorage.getItem(FOLIO_KEY)).toBe('111-111-111');
+  });
+
   test("'Escribir otro mensaje' gives an empty form, for another submission", async () => {
     await openKept();
     await user.click(screen.getByRole('button', { name: 'Escribir otro mensaje' }));
@@ -559,6 +647,7 @@ describe('a message that is kept', () => {
     expect(within(await note()).getByRole('heading')).not.toHaveFocus();
     expect(control('Nombre')).not.toBeVisible();
     expect(sendButton()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Corregir mis datos' })).toBeNull();
     await act(async () => late.resolve(json({ state: 'delivered' })));
     await waitFor(() => expect(control('Nombre')).toBeVisible());
     expect(control('Nombre')).toBeEnabled();

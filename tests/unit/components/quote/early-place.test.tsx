@@ -52,7 +52,14 @@ function chooseEarly(name: string, state?: string) {
   list.value = String(states.find((each) => each.name === state)?.id);
 }
 
-const saved = { person: emptyPerson, submission: '', folio: '', campaign: '', reached: 0 };
+const saved = {
+  person: emptyPerson,
+  submission: '',
+  folio: '',
+  receipt: '',
+  campaign: '',
+  reached: 0,
+};
 
 test('nobody was early: the pane goes', async () => {
   expect(pane()).not.toBeVisible();

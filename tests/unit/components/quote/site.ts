@@ -60,7 +60,8 @@ export function fakeSite(): FakeSite {
     const given = site.answers.get(path) ?? usual(path);
     const status = typeof given === 'number' ? given : 200;
     // Only what the wizard reads of a response: jsdom has none.
-    return { ok: status === 200, status, json: async () => given } as Response;
+    const headers = new Headers({ 'retry-after': '12' });
+    return { ok: status === 200, status, headers, json: async () => given } as Response;
   });
   return site;
 }

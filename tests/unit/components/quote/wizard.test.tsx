@@ -115,8 +115,14 @@ async function openForm(own: Partial<QuotePerson> = {}) {
     level: 1,
     weekdays: ['Martes'],
   };
-  const visit = { submission: crypto.randomUUID(), folio: '', campaign: '', reached: 5 };
-  const saved = serialiseQuote({ quote, person: { ...person, ...own }, ...visit });
+  const visit = { submission: crypto.randomUUID(), folio: '', receipt: '' };
+  const saved = serialiseQuote({
+    quote,
+    person: { ...person, ...own },
+    ...visit,
+    campaign: '',
+    reached: 5,
+  });
   sessionStorage.setItem('cotizacion', saved);
   const view = open();
   await screen.findByLabelText('Nombre*');
@@ -397,7 +403,9 @@ describe('step 5', () => {
     await openForm();
     jest.mocked(showToast).mockClear();
     await press('Enviar');
-    expect(await screen.findAllByText(/Sus respuestas están a salvo/)).toHaveLength(2);
+    const note = await screen.findByText(/^Su cotización no se envió:/);
+    expect(within(note).getByRole('link')).toHaveAttribute('href', ownPhone[0]?.href);
+    expect(screen.queryByText(/a salvo/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
     expect(showToast).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
@@ -405,6 +413,37 @@ describe('step 5', () => {
     await press('Enviar');
     expect(await screen.findByText('Finalizado')).toBeVisible();
     expect(site.sent[0]?.submission).toBe(site.sent[1]?.submission);
+  });
+
+  test('refused, it stays as typed; corrected, it is another submission', async () => {
+    site.answers.set('/api/quote', 422);
+    await openForm();
+    jest.mocked(showToast).mockClear();
+    await press('Enviar');
+    await screen.findByText(/no se envió: nuestro sistema no aceptó los datos/);
+    expect(showToast).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+    expect(screen.queryByText(/a salvo|Folio/)).toBeNull();
+    await press('Enviar');
+    await waitFor(() => expect(site.sent).toHaveLength(2));
+    await screen.findByText(/no se envió/);
+    site.answers.clear();
+    await user.type(screen.getByLabelText('Nombre*'), ' Corregida');
+    await press('Enviar');
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+    const [first, same, corrected] = site.sent.map(({ submission }) => submission);
+    expect(same).toBe(first);
+    expect(corrected).not.toBe(first);
+  });
+
+  test.each([
+    [429, 'Espere 12 segundos y vuelva a enviar.'],
+    [413, 'Acórtelo y vuelva a enviar.'],
+  ])('%d is said in words', async (status, text) => {
+    site.answers.set('/api/quote', status);
+    await openForm();
+    await press('Enviar');
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
   });
 
   test('without a connection: kept on the device, offered on return, sent by a press', async () => {
@@ -416,9 +455,9 @@ describe('step 5', () => {
         call[0] === '/api/quote' ? Promise.reject(new TypeError('offline')) : usual!(...call),
       );
     await press('Enviar');
-    await screen.findByText(
-      'Sin conexión. Guardamos su cotización en este dispositivo; no se ha enviado.',
-    );
+    await screen.findByText(/^Su cotización no se envió: no hay conexión/);
+    expect(localStorage).toHaveLength(0);
+    await press('Guardar en este dispositivo');
     view.unmount();
     // Another day, in a new tab.
     sessionStorage.clear();
@@ -459,13 +498,14 @@ describe('step 5', () => {
 
 describe('a quote that is kept', () => {
   const FOLIO = '482-109-376';
+  const RECEIPT = '11111111-1111-8111-8111-111111111111';
   const STATE_PATH = `/api/leads/${FOLIO}`;
   const TITLE_KEPT = 'Su solicitud está a salvo';
   const saved = () => readSavedQuote(sessionStorage.getItem('cotizacion'));
   const summary = () => screen.getByRole('region', { name: 'Resumen de su cotización' });
 
   beforeEach(() => {
-    site.answers.set('/api/quote', { code: 202, folio: FOLIO });
+    site.answers.set('/api/quote', { code: 202, folio: FOLIO, receipt: RECEIPT, state: 'pending' });
     site.answers.set(STATE_PATH, { state: 'pending' });
   });
 
@@ -530,6 +570,45 @@ describe('a quote that is kept', () => {
     expect(screen.queryByText(keptTexts.request.waits)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
   });
+
+  test('says so at once where the site has said it', async () => {
+    site.answers.set(STATE_PATH, new Promise(() => undefined));
+    const review = { code: 202, folio: FOLIO, receipt: RECEIPT, state: 'undeliverable' };
+    site.answers.set('/api/quote', review);
+    await openKept();
+    expect(screen.getByText(keptTexts.request.undeliverable)).toBeVisible();
+  });
+
+  test.each(['before', 'after'])(
+    "'Corregir mis datos' %s a reload: what is sent takes the place of the kept one",
+    async (when) => {
+      const { unmount } = await openKept();
+      if (when === 'after') {
+        unmount();
+        open();
+        await screen.findByText(FOLIO);
+      }
+      await press('Corregir mis datos');
+      expect(heading()).toHaveTextContent('Sus datos de contacto');
+      expect(heading()).toHaveFocus();
+      expect(screen.getByText(new RegExp(`corrigiendo .* folio ${FOLIO}`))).toBeVisible();
+      expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+      expect(screen.getByRole('button', { name: 'Anterior' })).toBeEnabled();
+      await user.type(screen.getByLabelText('Nombre*'), ' Corregida');
+      const next = { code: 202, folio: '111-111-111', receipt: 'otro', state: 'pending' };
+      site.answers.set('/api/quote', next);
+      await press('Enviar');
+      expect(await screen.findByText('111-111-111')).toBeVisible();
+      const [first, second] = site.sent;
+      expect(first).not.toHaveProperty('replaces');
+      expect(second).toMatchObject({
+        replaces: RECEIPT,
+        client_name: 'Señora de Prueba Corregida',
+      });
+      expect(second?.submission).not.toBe(first?.submission);
+      expect(saved()).toMatchObject({ folio: '111-111-111', receipt: 'otro' });
+    },
+  );
 
   test.each([503, 429])('stays when its state is answered with %d', async (status) => {
     site.answers.set(STATE_PATH, status);
@@ -710,7 +789,7 @@ describe('the campaign', () => {
   });
 
   test('a second quote is told from its first step', async () => {
-    site.answers.set('/api/quote', { code: 202, folio: '482-109-376' });
+    site.answers.set('/api/quote', { code: 202, folio: '482-109-376', receipt: 'x' });
     open();
     await toForm();
     await fill();

@@ -22,10 +22,10 @@ afterEach(() => jest.useRealTimers());
 
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function open(kind: KeptKind = 'request') {
+async function open(kind: KeptKind = 'request', isInReview = false) {
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <KeptLead folio={FOLIO} kind={kind} onDelivered={onDelivered} onMissing={onMissing}>
+      <KeptLead {...{ folio: FOLIO, kind, isInReview, onDelivered, onMissing }}>
         <p>Otra cosa</p>
       </KeptLead>
     </SWRConfig>,
@@ -98,6 +98,13 @@ test('undeliverable, it asks to call, and is asked for no more', async () => {
   await after(10 * 60_000);
   expect(asked()).toBe(late);
   expect(onDelivered).not.toHaveBeenCalled();
+});
+
+test('what the site already called undeliverable says so before it is asked', async () => {
+  answer = () => new Promise(() => undefined);
+  await open('request', true);
+  expect(screen.getByText(keptTexts.request.undeliverable)).toBeVisible();
+  expect(screen.queryByText(keptTexts.request.waits)).toBeNull();
 });
 
 test.each<[string, () => Promise<Response>]>([

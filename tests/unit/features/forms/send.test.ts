@@ -1,4 +1,4 @@
-import { isSubmissionId, newSubmissionId } from '@/lib/features/forms/form-meta';
+import { isSubmissionId, newSubmissionId, submissionFor } from '@/lib/features/forms/form-meta';
 import { sendSubmission } from '@/lib/features/forms/send';
 
 const post = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -35,9 +35,10 @@ test.each([
   ['code 500', answer(200, { code: 500 })],
   ['no code', answer(200, null)],
   ['HTTP 502', answer(502, { code: 200 })],
-  ['HTTP 429', answer(429, { code: 429 })],
   ['code 202 without a folio', answer(202, { code: 202 })],
-  ['a folio that is no text', answer(202, { code: 202, folio: 482109376 })],
+  ['a folio that is no text', answer(202, { code: 202, folio: 482109376, receipt: 'x' })],
+  ['a folio without a receipt', answer(202, { code: 202, folio: '482-109-376' })],
+  ['HTTP 400 without a field', answer(400, { code: 400, reason: 'body' })],
   ['HTTP 502 with a folio', answer(502, { code: 202, folio: '482-109-376' })],
   ['no JSON', async () => new Response('<html>')],
 ])('%s has failed', async (_, given) => {
@@ -55,10 +56,53 @@ test.each([
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('code 202 with a folio is kept', async () => {
-  post.mockImplementation(answer(202, { code: 202, folio: '482-109-376' }));
-  expect(await send()).toEqual({ outcome: 'kept', folio: '482-109-376' });
+test.each([
+  ['pending', false],
+  ['undeliverable', true],
+])('code 202 with a folio is kept, %s', async (state, isInReview) => {
+  const kept = { folio: '482-109-376', receipt: request.submission };
+  post.mockImplementation(answer(202, { code: 202, state, ...kept }));
+  expect(await send()).toEqual({ outcome: 'kept', ...kept, isInReview });
   expect(post).toHaveBeenCalledTimes(1);
+});
+
+const limited = async () =>
+  Response.json({ code: 429, reason: 'rate' }, { status: 429, headers: { 'retry-after': '12' } });
+test.each([
+  ['the gateway', answer(422, { code: 422 }), { outcome: 'rejected' }],
+  ['the limit of sendings', limited, { outcome: 'limited', seconds: 12 }],
+  [
+    'the edge’s limit',
+    async () => new Response('<html>', { status: 429 }),
+    { outcome: 'limited', seconds: 0 },
+  ],
+  ['the edge’s size', async () => new Response('<html>', { status: 413 }), { outcome: 'large' }],
+  ['the size', answer(413, { code: 413, reason: 'too-large' }), { outcome: 'large' }],
+  [
+    'a rule',
+    answer(400, { code: 400, reason: 'invalid', field: 'name', message: 'Vacío' }),
+    { outcome: 'invalid', field: 'name', message: 'Vacío' },
+  ],
+])('a refusal by %s says which', async (_, given, result) => {
+  post.mockImplementation(given);
+  expect(await send()).toEqual(result);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('what corrects a kept lead names it', async () => {
+  post.mockImplementation(answer(200, { code: 200 }));
+  const sent = sendSubmission({ ...request, replaces: 'receipt' });
+  await jest.runAllTimersAsync();
+  await sent;
+  expect(JSON.parse(String(post.mock.calls[0]?.[1].body))).toMatchObject({ replaces: 'receipt' });
+});
+
+test('the same after a failure is the same submission; corrected after a refusal another', () => {
+  const id = request.submission;
+  expect(isSubmissionId(submissionFor(undefined, undefined, 'a'))).toBe(true);
+  expect(submissionFor(id, undefined, 'b')).toBe(id);
+  expect(submissionFor(id, 'a', 'a')).toBe(id);
+  expect(submissionFor(id, 'a', 'b')).not.toBe(id);
 });
 
 test('a submission that was too fast is sent again, once', async () => {

@@ -18,6 +18,7 @@ const saved: SavedQuote = {
   person: { client_name: 'Ñ "x"', company_name: '', phone_number: '55', email: '' },
   submission: newSubmissionId(),
   folio: '482-109-376',
+  receipt: newSubmissionId(),
   campaign: 'utm_source=boletin&utm_campaign=lluvias-2026',
   reached: 5,
 };

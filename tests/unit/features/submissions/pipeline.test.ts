@@ -17,7 +17,7 @@ jest.mock('@/lib/config', () => {
 });
 jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
 const send = jest.mocked(submit);
-const failed: SubmissionOutcome = { outcome: 'failed', reason: 'timeout' };
+const failed: SubmissionOutcome = { outcome: 'unsent', reason: 'timeout' };
 
 const form: SubmissionForm = {
   kind: 'test',
@@ -97,8 +97,8 @@ test.each([
     { 'content-type': 'Application/JSON; charset=utf-8' },
     'accepted',
   ],
-  ['16 kB and more', { ...envelope(), x: 'a'.repeat(17_000) }, {}, 413],
-  ['a length that lies', { ...envelope(), x: 'a'.repeat(17_000) }, { 'content-length': '5' }, 413],
+  ['64 kB and more', { ...envelope(), x: 'a'.repeat(66_000) }, {}, 413],
+  ['a length that lies', { ...envelope(), x: 'a'.repeat(66_000) }, { 'content-length': '5' }, 413],
   ['no JSON', '{', {}, 400],
   ['a list', '[]', {}, 400],
   ['null', 'null', {}, 400],

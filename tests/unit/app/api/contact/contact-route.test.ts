@@ -58,16 +58,16 @@ test("what is sent is the catalogue's name of the state, whatever a visitor read
 
 describe('what becomes of a message', () => {
   const FOLIO = '482-109-376';
+  const receipt = '3f0c9a52-5d55-8a0e-9a37-2b1f0c9d4e11';
+  const kept = { outcome: 'kept', folio: FOLIO, isInReview: false, receipt } as const;
+  const said = { code: 202, folio: FOLIO, receipt };
   const results: [DeliveryResult, number, object, string][] = [
     [{ outcome: 'accepted' }, 200, { code: 200 }, '/contactanos/gracias'],
     [{ outcome: 'accepted', isRepeated: true }, 200, { code: 200 }, '/contactanos/gracias'],
-    [{ outcome: 'kept', folio: FOLIO }, 202, { code: 202, folio: FOLIO }, `/folio/${FOLIO}`],
-    [
-      { outcome: 'kept', folio: FOLIO, isRepeated: true },
-      202,
-      { code: 202, folio: FOLIO },
-      `/folio/${FOLIO}`,
-    ],
+    [kept, 202, { ...said, state: 'pending' }, `/folio/${FOLIO}`],
+    [{ ...kept, isRepeated: true }, 202, { ...said, state: 'pending' }, `/folio/${FOLIO}`],
+    [{ ...kept, isInReview: true }, 202, { ...said, state: 'undeliverable' }, `/folio/${FOLIO}`],
+    [{ outcome: 'rejected' }, 422, { code: 422, reason: 'rejected' }, '/contactanos/no-enviado'],
     [{ outcome: 'failed' }, 502, { code: 502, reason: 'gateway' }, '/contactanos/no-enviado'],
   ];
 

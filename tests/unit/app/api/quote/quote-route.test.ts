@@ -52,13 +52,30 @@ test('a complete quote reaches the gateway field by field, with the origin WEB',
   expect(submitted.mock.calls.map(([submission]) => submission)).toEqual([quote]);
 });
 
-test.each(['failed', 'rejected'] as const)('a quote that has %s is kept', async (outcome) => {
-  submitted.mockResolvedValue({ outcome, reason: 'code-400' });
+test.each([
+  ['unsent', 'pending'],
+  ['unknown', 'pending'],
+  ['failing', 'pending'],
+  ['unclear', 'undeliverable'],
+] as const)('a quote that was %s is kept as %s', async (outcome, state) => {
+  submitted.mockResolvedValue({ outcome, reason: 'timeout' });
   const answer = await send({});
   expect([answer.status, answer.body]).toEqual([
     202,
-    { code: 202, folio: expect.stringMatching(FOLIO) },
+    {
+      code: 202,
+      folio: expect.stringMatching(FOLIO),
+      state,
+      receipt: submitted.mock.calls[0]?.[1],
+    },
   ]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a quote that the gateway refuses is said to be refused', async () => {
+  submitted.mockResolvedValue({ outcome: 'rejected', reason: 'code-400' });
+  const answer = await send({});
+  expect([answer.status, answer.body]).toEqual([422, { code: 422, reason: 'rejected' }]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -74,15 +91,18 @@ describe('while the store cannot be written', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['failed', 'rejected'] as const)('a quote that has %s gets 502', async (outcome) => {
-    submitted.mockResolvedValue({ outcome, reason: 'timeout' });
-    const answer = await send({});
-    expect([answer.status, answer.body]).toEqual([502, { code: 502, reason: 'gateway' }]);
-  });
+  test.each(['unsent', 'unknown', 'failing', 'unclear'] as const)(
+    '%s gets 502',
+    async (outcome) => {
+      submitted.mockResolvedValue({ outcome, reason: 'timeout' });
+      const answer = await send({});
+      expect([answer.status, answer.body]).toEqual([502, { code: 502, reason: 'gateway' }]);
+    },
+  );
 
   test('a failed quote may be sent again under its id', async () => {
     const same = { ...envelope() };
-    submitted.mockResolvedValueOnce({ outcome: 'failed', reason: 'timeout' });
+    submitted.mockResolvedValueOnce({ outcome: 'unsent', reason: 'unsent' });
     expect(await send(same)).toMatchObject({ status: 502 });
     expect(await send(same)).toMatchObject({ status: 200 });
     const [first, second] = submitted.mock.calls.map(([, key]) => key);
@@ -127,7 +147,9 @@ test.each([
   ['frequency', []],
   ['frequency', ['Navidad']],
   ['frequency', 'Lunes'],
-  ['frequency', Array.from({ length: 8 }, () => 'Lunes')],
+  ['frequency', ['Lunes', ' ']],
+  ['frequency', ['lunes']],
+  ['frequency', ['Lunes ']],
   ['quote_services', [{ service: 'x' }]],
   ['quote_services', [null]],
   ['quote_services', undefined],
@@ -136,7 +158,7 @@ test.each([
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('HTML and formulas are text, control characters are none, long text is cut', async () => {
+test('HTML and formulas are text, control characters are none, a long name is cut, a title is not', async () => {
   await send({
     client_name: ' <b>=HYPERLINK("x")</b>\r\nBcc: a@b.mx\u0000\u202e ',
     company_name: '+'.repeat(400),
@@ -148,7 +170,7 @@ test('HTML and formulas are text, control characters are none, long text is cut'
     ...quoteFields,
     client_name: '<b>=HYPERLINK("x")</b> Bcc: a@b.mx',
     company_name: '+'.repeat(150),
-    quote_services: [{ service: '🚛'.repeat(300), type: 'ok' }],
+    quote_services: [{ service: '🚛'.repeat(400), type: 'ok' }],
   });
 });
 
@@ -170,7 +192,7 @@ test('the same id ten times at once is one quote, and every request gets the res
 
 test('a kept quote that is sent again has its folio, and reaches the gateway once', async () => {
   const same = { ...envelope() };
-  submitted.mockResolvedValue({ outcome: 'failed', reason: 'timeout' });
+  submitted.mockResolvedValue({ outcome: 'unsent', reason: 'unsent' });
   const first = await send(same);
   expect(first).toMatchObject({ status: 202, body: { folio: expect.stringMatching(FOLIO) } });
   expect(await send({ ...same, client_name: '' })).toMatchObject({ status: 400 });
@@ -180,9 +202,22 @@ test('a kept quote that is sent again has its folio, and reaches the gateway onc
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
+test('a corrected quote takes the place of the kept one that it names', async () => {
+  submitted.mockResolvedValue({ outcome: 'unsent', reason: 'unsent' });
+  const { body } = await send({});
+  const { receipt } = body as { receipt: string };
+  const corrected = await send({ client_name: 'Señora Corregida', replaces: receipt });
+  expect(corrected).toMatchObject({ status: 202 });
+  const store = await openLeadStore();
+  expect(await store.find(receipt)).toBeUndefined();
+  expect(await store.find((corrected.body as { receipt: string }).receipt)).toMatchObject({
+    state: 'pending',
+  });
+});
+
 test('a kept quote that was corrected is another lead', async () => {
   const same = { ...envelope() };
-  submitted.mockResolvedValueOnce({ outcome: 'failed', reason: 'timeout' });
+  submitted.mockResolvedValueOnce({ outcome: 'unsent', reason: 'unsent' });
   expect(await send(same)).toMatchObject({ status: 202 });
   const corrected = await send({ ...same, client_name: 'Señora Corregida' });
   expect([corrected.status, corrected.body]).toEqual([200, { code: 200 }]);
@@ -230,7 +265,7 @@ test('nothing a visitor typed is in any log line or response', async () => {
     email: 'marca@marcado.example',
   };
   const answers = [await send(marked)];
-  submitted.mockResolvedValue({ outcome: 'failed', reason: 'timeout' });
+  submitted.mockResolvedValue({ outcome: 'unsent', reason: 'unsent' });
   answers.push(await send(marked), await send({ ...marked, email: 'MARCA' }));
   answers.push(await send({ ...marked, elapsed: 1 }), await send({ ...marked, city_id: 0 }));
   const detail = new Error('Key (client_name)=(MARCA-nombre) already exists.');

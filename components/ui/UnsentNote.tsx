@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icons';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import type { DraftKind } from '@/lib/features/forms/draft-texts';
+import type { Unsent } from '@/lib/features/forms/send';
+import { unsentText } from '@/lib/features/forms/unsent-texts';
+import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
+import styles from '@/components/ui/UnsentNote.module.css';
+
+interface UnsentNoteProps {
+  kind: DraftKind;
+  unsent: Unsent;
+  fieldNames: Record<string, string>;
+  /** Default: the support phone. */
+  phone?: readonly PhonePart[];
+}
+
+/** Beside the button of a form that was not sent. A failure has no toast (specification, section 8). */
+export function UnsentNote({
+  kind,
+  unsent,
+  fieldNames,
+  phone = supportPhoneParts,
+}: UnsentNoteProps) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [unsent]);
+  return (
+    <p ref={note} className={styles.note}>
+      <Icon name="phone" />
+      <span>
+        {unsentText(kind, unsent, fieldNames)} También puede llamarnos al{' '}
+        <PhoneLinks parts={phone} className={styles.phone} />.
+      </span>
+    </p>
+  );
+}
