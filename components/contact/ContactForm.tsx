@@ -1,14 +1,15 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { KeptMessage } from '@/components/contact/KeptMessage';
 import { MessageField } from '@/components/contact/MessageField';
 import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
+import { useKeptMessage } from '@/components/contact/useKeptMessage';
 import { useFixedMessage } from '@/components/contact/useFixedMessage';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { DraftNotice } from '@/components/ui/DraftNotice';
+import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextField } from '@/components/ui/TextField';
@@ -24,7 +25,7 @@ import {
   PHONE_PATTERN,
   phoneNotNational,
 } from '@/lib/features/forms/fields';
-import { correcting } from '@/lib/features/leads/texts';
+import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
 
@@ -52,6 +53,7 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
     [follow, readMessage],
   );
   const { isKept } = form;
+  const KeptMessage = useKeptMessage(form.isSending || isKept);
   const hasNote = form.ended !== undefined && form.ended.outcome !== 'accepted';
   const draft = <DraftNotice kind="message" state={form.draft} onRestore={form.restoreDraft} />;
   return (
@@ -119,16 +121,24 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
         Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
+      {isKept && !KeptMessage && (
+        <div role="status">
+          <p>{keptTitles.message}</p>
+          <FolioNumber folio={form.folio} />
+        </div>
+      )}
       {isKept ? (
-        <KeptMessage
-          folio={form.folio}
-          isInReview={form.isInReview}
-          isNew={form.isSent}
-          onDelivered={form.finish}
-          onMissing={form.reopen}
-          onCorrect={form.isSent ? form.correct : undefined}
-          onRestart={form.restart}
-        />
+        KeptMessage && (
+          <KeptMessage
+            folio={form.folio}
+            isInReview={form.isInReview}
+            isNew={form.isSent}
+            onDelivered={form.finish}
+            onMissing={form.reopen}
+            onCorrect={form.isSent && !form.isInReview ? form.correct : undefined}
+            onRestart={form.restart}
+          />
+        )
       ) : (
         <SendArea isSending={form.isSending} ended={form.ended} draft={draft} />
       )}

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { KeptLead } from '@/components/ui/KeptLead';
-import { correctLead, keptTexts } from '@/lib/features/leads/texts';
+import { correctLead, keptTitles } from '@/lib/features/leads/texts';
 import styles from '@/components/contact/KeptMessage.module.css';
 
-interface KeptMessageProps {
+export interface KeptMessageProps {
   folio: string;
   isInReview: boolean;
   /** Whether it was sent from this page, which then takes the visitor to this note. */
   isNew: boolean;
   onDelivered: () => void;
   onMissing: () => void;
-  /** Absent after a reload: nothing of the message is there. */
+  /** Absent after a reload, when nothing of the message is there, and where the gateway may have taken it. */
   onCorrect: (() => void) | undefined;
   onRestart: () => void;
 }
@@ -29,7 +29,7 @@ export function KeptMessage({ isNew, onCorrect, onRestart, ...lead }: KeptMessag
   return (
     <section ref={note} className={styles.kept} aria-labelledby="kept-message">
       <h2 id="kept-message" ref={heading} tabIndex={-1} className={styles.title}>
-        {keptTexts.message.title}
+        {keptTitles.message}
       </h2>
       <KeptLead kind="message" {...lead}>
         <ButtonRow>

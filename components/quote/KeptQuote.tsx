@@ -5,13 +5,14 @@ import { correctLead } from '@/lib/features/leads/texts';
 import { routes } from '@/lib/server/routing/routes';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 
-interface KeptQuoteProps {
+export interface KeptQuoteProps {
   folio: string;
   isInReview: boolean;
   phone: readonly PhonePart[];
   onDelivered: () => void;
   onMissing: () => void;
-  onCorrect: () => void;
+  /** Absent where the gateway may have taken it. */
+  onCorrect: (() => void) | undefined;
   onRestart: () => void;
 }
 
@@ -21,9 +22,11 @@ export function KeptQuote({ onCorrect, onRestart, ...lead }: KeptQuoteProps) {
     <KeptLead kind="request" {...lead}>
       <ButtonRow>
         <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
-        <Button tone="quiet" onClick={onCorrect}>
-          {correctLead}
-        </Button>
+        {onCorrect && (
+          <Button tone="quiet" onClick={onCorrect}>
+            {correctLead}
+          </Button>
+        )}
         <Button tone="quiet" onClick={onRestart}>
           Hacer otra cotización
         </Button>

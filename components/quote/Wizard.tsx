@@ -3,7 +3,6 @@
 import { useReducer, useRef } from 'react';
 import { EarlyPlace } from '@/components/quote/EarlyPlace';
 import { HelpLine } from '@/components/quote/HelpLine';
-import { KeptQuote } from '@/components/quote/KeptQuote';
 import { Progress } from '@/components/quote/Progress';
 import { StepBody } from '@/components/quote/StepBody';
 import { StepHeading } from '@/components/quote/StepHeading';
@@ -18,12 +17,13 @@ import { useSendQuote } from '@/components/quote/useSendQuote';
 import { useStepCounts } from '@/components/quote/useStepCounts';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
+import { FolioNumber } from '@/components/ui/FolioNumber';
 import { DraftNotice } from '@/components/ui/DraftNotice';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
 import type { QuoteLine } from '@/lib/features/quote/lines';
-import { correcting, keptTexts } from '@/lib/features/leads/texts';
+import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { quoteReducer } from '@/lib/features/quote/machine';
 import { emptyQuote, positionOf, type Named } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
@@ -95,19 +95,22 @@ export function Wizard({ lines, states, title }: WizardProps) {
             id={HEADING_ID}
             ref={heading}
             quote={quote}
-            text={isKept ? keptTexts.request.title : undefined}
+            text={isKept ? keptTitles.request : undefined}
           />
           {sending.isCorrecting && isOpen && <p className={styles.draft}>{correcting(folio)}</p>}
+          {isKept && !lastSteps && <FolioNumber folio={folio} />}
           {isKept ? (
-            <KeptQuote
-              folio={folio}
-              isInReview={sending.isInReview}
-              phone={phone}
-              onDelivered={sending.finish}
-              onMissing={sending.reopen}
-              onCorrect={sending.correct}
-              onRestart={sending.restart}
-            />
+            lastSteps && (
+              <lastSteps.KeptQuote
+                folio={folio}
+                isInReview={sending.isInReview}
+                phone={phone}
+                onDelivered={sending.finish}
+                onMissing={sending.reopen}
+                onCorrect={sending.isInReview ? undefined : sending.correct}
+                onRestart={sending.restart}
+              />
+            )
           ) : (
             <StepBody
               step={{ quote, dispatch, headingId: HEADING_ID }}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import type { KeptQuoteProps } from '@/components/quote/KeptQuote';
 import type { StepPersonProps } from '@/components/quote/StepPerson';
 import type { StepProps } from '@/components/quote/step-props';
 import type { Quote } from '@/lib/features/quote/state';
@@ -7,6 +8,7 @@ export interface LastSteps {
   StepWeekdays: ComponentType<StepProps>;
   StepPerson: ComponentType<StepPersonProps>;
   StepDone: ComponentType<{ quote: Quote }>;
+  KeptQuote: ComponentType<KeptQuoteProps>;
 }
 
 interface Loaded {
@@ -16,12 +18,13 @@ interface Loaded {
 }
 
 async function loadLastSteps(): Promise<LastSteps> {
-  const [{ StepWeekdays }, { StepPerson }, { StepDone }] = await Promise.all([
+  const [{ StepWeekdays }, { StepPerson }, { StepDone }, { KeptQuote }] = await Promise.all([
     import('@/components/quote/StepWeekdays'),
     import('@/components/quote/StepPerson'),
     import('@/components/quote/StepDone'),
+    import('@/components/quote/KeptQuote'),
   ]);
-  return { StepWeekdays, StepPerson, StepDone };
+  return { StepWeekdays, StepPerson, StepDone, KeptQuote };
 }
 
 /** Steps 4 to 6, the form library of step 5 with them, loaded once the wizard has been begun. */

@@ -49,13 +49,11 @@ test('a quote offline, then in an outage: kept under a folio, also after a reloa
   await wizard.fill({ 'Nombre*': 'Señora del Apagón' });
   await context.setOffline(true);
   await wizard.send.click();
-  await expect(
-    page.getByText('Sin conexión. Guardamos su cotización en este dispositivo; no se ha enviado.'),
-  ).toBeVisible();
+  await expect(page.getByText('Su cotización no se envió: no hay conexión')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await context.setOffline(false);
 
-  gateway.faults.add({ kind: 'reset' });
+  gateway.faults.add({ kind: 'status', value: 503 });
   await wizard.send.click();
   await expect(wizard.heading('Su solicitud está a salvo')).toBeFocused();
   await wizard.isAt('Paso 5/5');

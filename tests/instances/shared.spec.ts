@@ -104,7 +104,7 @@ test('what an instance has kept is delivered by the other one when the first is 
   instances: [a, b],
 }) => {
   const { length: before } = listSubmissions(gateway.dataDir);
-  gateway.faults.add({ path: '/web/send-message', kind: 'reset' });
+  gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 503 });
   const kept = await sendMessage(a.url, crypto.randomUUID(), '203.0.113.8');
   expect(kept.status).toBe(202);
   const { folio } = await kept.json();

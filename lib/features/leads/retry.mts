@@ -24,7 +24,7 @@ const MOST_POSTS = 12;
 const QUICK_ATTEMPTS = 9;
 
 /** Whether a gateway that is back brings the next attempt forward. */
-export type Haste = 'always' | 'once' | 'never';
+type Haste = 'always' | 'once' | 'never';
 
 /** What a lead has behind it. */
 export interface History {

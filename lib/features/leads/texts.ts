@@ -3,16 +3,19 @@ import type { PublicLeadState } from '@/lib/features/leads/state';
 /** What a visitor sent. */
 export type KeptKind = 'request' | 'message';
 
-export const keptTexts: Record<KeptKind, Record<'title' | 'waits' | 'undeliverable', string>> = {
+export const keptTitles: Record<KeptKind, string> = {
+  request: 'Su solicitud está a salvo',
+  message: 'Su mensaje está a salvo',
+};
+
+export const keptTexts: Record<KeptKind, Record<'waits' | 'undeliverable', string>> = {
   request: {
-    title: 'Su solicitud está a salvo',
     waits:
       'La guardamos, pero nuestro sistema no responde en este momento. No necesita enviarla otra vez: se entregará en cuanto el sistema vuelva y un asesor le llamará.',
     undeliverable:
       'La guardamos, pero no pudo entregarse por sí sola: una persona tiene que revisarla.',
   },
   message: {
-    title: 'Su mensaje está a salvo',
     waits:
       'Lo guardamos, pero nuestro sistema no responde en este momento. No necesita enviarlo otra vez: se entregará en cuanto el sistema vuelva y un asesor le responderá.',
     undeliverable:
@@ -29,7 +32,7 @@ export const correcting = (folio: string) =>
 /** The page of a folio, which does not tell what was sent. */
 export const folioTexts: Record<PublicLeadState, Record<'title' | 'text', string>> = {
   pending: {
-    title: keptTexts.request.title,
+    title: keptTitles.request,
     text: `${keptTexts.request.waits} Anote su folio: con él puede volver a esta página y ver el estado.`,
   },
   delivered: {

@@ -8,7 +8,7 @@ import { supportPhone } from '@/lib/company';
 import { contactMessages, contactSent, type ContactFormKind } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
 import { sendSubmission } from '@/lib/features/forms/send';
-import { keptTexts } from '@/lib/features/leads/texts';
+import { keptTexts, keptTitles } from '@/lib/features/leads/texts';
 import { installBrowser } from '@/tests/support/browser';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
@@ -534,7 +534,7 @@ describe('a message that is kept', () => {
     jest.mocked(sendSubmission).mockResolvedValue(kept);
   });
 
-  const note = () => screen.findByRole('region', { name: keptTexts.message.title });
+  const note = () => screen.findByRole('region', { name: keptTitles.message });
   const sendButton = () => screen.queryByRole('button', { name: 'ENVIAR' });
   const submissions = () =>
     jest.mocked(sendSubmission).mock.calls.map(([{ submission }]) => submission);
@@ -553,7 +553,7 @@ describe('a message that is kept', () => {
   test('shows its folio and what was written, with nothing to send', async () => {
     await openKept();
     const shown = within(await note());
-    expect(shown.getByRole('heading', { name: keptTexts.message.title })).toHaveFocus();
+    expect(shown.getByRole('heading', { name: keptTitles.message })).toHaveFocus();
     expect(shown.getByText(FOLIO)).toBeVisible();
     expect(shown.getByText(keptTexts.message.waits)).toBeVisible();
     expect(shown.getByRole('link', { name: supportPhone })).toBeVisible();
@@ -599,6 +599,7 @@ describe('a message that is kept', () => {
     jest.mocked(sendSubmission).mockResolvedValue({ ...kept, isInReview: true });
     await openKept();
     expect(screen.getByText(keptTexts.message.undeliverable)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Corregir mis datos' })).toBeNull();
   });
 
   test('corrected, it takes the place of the kept one', async () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
-import { keptTexts } from '@/lib/features/leads/texts';
+import { keptTitles } from '@/lib/features/leads/texts';
 import { serialiseQuote } from '@/lib/features/quote/saved';
 import { emptyPerson } from '@/lib/features/quote/person';
 import { emptyQuote } from '@/lib/features/quote/state';
@@ -97,5 +97,5 @@ test('a quote that waits for its delivery stays', async () => {
   chooseEarly('Reciclaje');
   hydrate();
   await waitFor(() => expect(pane()).toBeNull());
-  expect(screen.getByRole('heading', { name: keptTexts.request.title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: keptTitles.request })).toBeVisible();
 });

@@ -6,7 +6,7 @@ jest.mock('@/lib/content/gateway/faqs');
 
 const question = {
   id: 1,
-  id_grouper: undefined,
+  id_grouper: 1,
   grouper: '',
   question: '¿Qué días pasa el camión?',
   answer: '',

@@ -89,18 +89,21 @@ test('a corrected lead takes the place of the one that waits', async () => {
   expect(await store.find(wrong)).toBeUndefined();
 });
 
-test.each(['refused', 'over the limit'])('a corrected lead that is %s takes no place', async (how) => {
-  submitted.mockResolvedValue(failed);
-  const [wrong, right] = [newId(), newId()];
-  await send(wrong);
-  const before = await store.find(wrong);
-  if (how === 'refused') submitted.mockResolvedValue(rejected);
-  else takeQuota.mockResolvedValue(7);
-  const origin = { campaign: 'marca', day: '2026-11-23' };
-  await deliver(submission, right, takeQuota, origin, wrong);
-  expect(await store.find(right)).toBeUndefined();
-  expect(await store.find(wrong)).toEqual(before);
-});
+test.each(['refused', 'over the limit'])(
+  'a corrected lead that is %s takes no place',
+  async (how) => {
+    submitted.mockResolvedValue(failed);
+    const [wrong, right] = [newId(), newId()];
+    await send(wrong);
+    const before = await store.find(wrong);
+    if (how === 'refused') submitted.mockResolvedValue(rejected);
+    else takeQuota.mockResolvedValue(7);
+    const origin = { campaign: 'marca', day: '2026-11-23' };
+    await deliver(submission, right, takeQuota, origin, wrong);
+    expect(await store.find(right)).toBeUndefined();
+    expect(await store.find(wrong)).toEqual(before);
+  },
+);
 
 test('its folio finds the lead', async () => {
   submitted.mockResolvedValue(failed);

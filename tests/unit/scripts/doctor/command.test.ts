@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions, UsageError } from '@/scripts/doctor/options';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 
 const AUTHORIZATION = 'Bearer canary-token-7193';
@@ -79,7 +80,7 @@ test('a dead gateway ends soon with 2', async () => {
   expect(out).toMatch(/No funciona: 0 de 4 llamadas completas, 4 fallan, \d+ sin probar/);
 });
 
-describe('a mistake ends with 2 and one sentence without what was given', () => {
+describe('a mistake is one sentence without what was given', () => {
   const url = ['--url', 'https://gateway.example'];
   test.each([
     ['no URL', []],
@@ -89,18 +90,19 @@ describe('a mistake ends with 2 and one sentence without what was given', () => 
     ['an option without its value', [...url, '--authorization']],
     ['no number of calls', [...url, '--calls', 'canary']],
     ['an authorization of two lines', [...url, '--authorization', 'canary\ncanary']],
-    ['no earlier report', [...url, '--compare', '/canary/canary.json']],
-  ])('%s', async (_what, args) => {
-    const { code, out, err } = await doctor(args);
-    expect([code, out]).toEqual([2, '']);
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(err).not.toContain('canary');
+  ])('%s', (_what, args) => {
+    expect(() => readOptions(args, {})).toThrow(UsageError);
+    expect(() => readOptions(args, {})).toThrow(/^(?!.*canary).+$/);
   });
 
-  test('an earlier report that is none', async () => {
-    writeFileSync(file('broken'), BROKEN);
-    const { code, err } = await doctor([...url, '--compare', file('broken')]);
-    expect(code).toBe(2);
+  test.each([
+    ['no earlier report', undefined],
+    ['an earlier report that is none', BROKEN],
+  ])('%s ends the command with 2', async (_what, text) => {
+    if (text !== undefined) writeFileSync(file('canary'), text);
+    const { code, out, err } = await doctor([...url, '--compare', file('canary')]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).not.toContain('canary');
   });
 });

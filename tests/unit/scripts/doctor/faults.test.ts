@@ -88,19 +88,16 @@ test('what a call took is in the report', async () => {
   expect(callOf(report, '/web/contact').ms.slowest).toBeGreaterThanOrEqual(190);
 });
 
-test.each(deadly.filter((kind) => !SILENT.includes(kind)))(
-  '%s of the news alone: the site works with gaps',
-  async (kind) => {
-    const report = await examineWith({ path: '/web/blog', kind, ...valueOf(kind) });
-    expect(report.verdict).toBe('works-with-gaps');
-    expect(callOf(report, '/web/blog/getall')).toMatchObject({
-      state: 'failed',
-      outcomes: { unavailable: 1 },
-    });
-    expect(callOf(report, '/web/blog/getbydesc/').state).toBe('untried');
-    expect(rulesOf(report)).toEqual(expect.arrayContaining(['page-posts', 'page-postStates']));
-  },
-);
+test('the news alone fail: the site works with gaps', async () => {
+  const report = await examineWith({ path: '/web/blog', kind: 'status' });
+  expect(report.verdict).toBe('works-with-gaps');
+  expect(callOf(report, '/web/blog/getall')).toMatchObject({
+    state: 'failed',
+    outcomes: { unavailable: 1 },
+  });
+  expect(callOf(report, '/web/blog/getbydesc/').state).toBe('untried');
+  expect(rulesOf(report)).toEqual(expect.arrayContaining(['page-posts', 'page-postStates']));
+});
 
 test('a service that hangs does not hold up the others', async () => {
   mockLimits.READ_LIMIT_MS = PATIENT_MS;
