@@ -8,10 +8,10 @@ import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { TopBar } from '@/components/shell/TopBar';
 import { Vitals } from '@/components/shell/Vitals';
 import { getStrategyContent } from '@/lib/content/gateway/programs';
-import type { Result } from '@/lib/content/gateway/result';
-import { getFooterSections, getSections, type Section } from '@/lib/content/gateway/sections';
-import { isEmptyHtml } from '@/lib/content/html/empty';
-import { buildNavigation, fallbackNavigation } from '@/lib/features/shell/navigation';
+import { valueOrUndefined } from '@/lib/content/gateway/result';
+import { getFooterSections, getSections } from '@/lib/content/gateway/sections';
+import { hasStructure } from '@/lib/features/programs/tabs';
+import { navigationOf } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/Shell.module.css';
 
 interface ShellProps {
@@ -27,11 +27,7 @@ export async function Shell({ notice, children }: ShellProps) {
     getFooterSections(),
     getStrategyContent(),
   ]);
-  const showsStructure = strategy.status === 'found' && !isEmptyHtml(strategy.value.description);
-  const build = (result: Result<Section[]>) => {
-    const built = result.status === 'found' ? buildNavigation(result.value, showsStructure) : [];
-    return built.length > 0 ? built : fallbackNavigation;
-  };
+  const showsStructure = hasStructure(valueOrUndefined(strategy));
   return (
     <>
       <SkipLink />
@@ -39,12 +35,12 @@ export async function Shell({ notice, children }: ShellProps) {
         <CookieBanner />
         <TopBar />
       </div>
-      <Header sections={build(sections)} />
+      <Header sections={navigationOf(sections, showsStructure)} />
       {notice}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer lists={build(footerSections)} />
+      <Footer lists={navigationOf(footerSections, showsStructure)} />
       <FloatingQuote />
       <PrintBehaviour />
       <Vitals />

@@ -1,5 +1,7 @@
-import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
+import { config } from '@/lib/config';
+import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import type { Section } from '@/lib/content/gateway/sections';
+import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
 import { routes } from '@/lib/server/routing/routes';
 
 export interface NavLink {
@@ -16,10 +18,17 @@ export interface NavSection {
   groups: { title: string; links: NavLink[] }[];
 }
 
+/** An absolute address of this site as a path, any other as it is. */
+function withoutOwnOrigin(address: string): string {
+  const url = URL.parse(address);
+  const isOwn = url?.host === new URL(config.siteUrl).host && url.protocol.startsWith('http');
+  return isOwn ? `${url.pathname}${url.search}${url.hash}` : address;
+}
+
 /** A URL of the gateway as a path, or an external link; '' for others, such as `javascript:`. */
 export function siteHref(url: string): string {
   // Browsers drop control characters, so `/<tab>/host` would leave this site.
-  const address = url.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const address = withoutOwnOrigin(url.replace(/[\u0000-\u001f\u007f]/g, '').trim());
   if (address === '') return '';
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return address;
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return '';
@@ -63,8 +72,7 @@ const page = (id: number, label: string, href: string): NavSection => ({
   groups: [],
 });
 
-/** The header's navigation while the gateway's sections are unavailable. */
-export const fallbackNavigation: NavSection[] = [
+const fallbackNavigation: NavSection[] = [
   page(1, 'Servicios', routes.services()),
   page(2, 'Sucursales', routes.branches()),
   page(3, 'Noticias', routes.blog()),
@@ -72,3 +80,9 @@ export const fallbackNavigation: NavSection[] = [
   page(5, 'Responsabilidad social', routes.socialResponsibility()),
   page(6, 'Contacto', routes.contact()),
 ];
+
+/** Entries of our own stand in for a gateway that does not answer, never for one that shows none. */
+export function navigationOf(sections: Result<Section[]>, showsStructure: boolean): NavSection[] {
+  if (sections.status === 'unavailable') return fallbackNavigation;
+  return buildNavigation(listOrEmpty(sections), showsStructure);
+}

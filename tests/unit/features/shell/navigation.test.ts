@@ -1,6 +1,7 @@
 import type { Section, Subsection } from '@/lib/content/gateway/sections';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import { buildNavigation, fallbackNavigation, siteHref } from '@/lib/features/shell/navigation';
+import { buildNavigation, navigationOf, siteHref } from '@/lib/features/shell/navigation';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
 const entry = (name: string, url: string, enabled = true): Subsection => ({
@@ -64,6 +65,8 @@ describe('the entry for the social responsibility structure', () => {
     '/respsocial_estructura/',
     '/respsocial_estructura?x=1',
     '/respsocial_estructura#x',
+    'http://localhost:3000/respsocial_estructura',
+    'https://LOCALHOST:3000/Respsocial_Estructura/?x=1',
   ];
   const names = (showsStructure: boolean, url: string) =>
     buildNavigation(
@@ -106,6 +109,7 @@ describe('what leads nowhere', () => {
     ' javascript:alert(1)',
     '\u0000javascript:alert(1)',
     'java\tscript:alert(1)',
+    'javascript://localhost:3000/%0Aalert(1)',
     'java\nscript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
@@ -156,6 +160,12 @@ test.each([
   ['/\t/otro.example', '/otro.example'],
   ['/\n\\otro.example', '/otro.example'],
   ['https://otro.example/a?b#c', 'https://otro.example/a?b#c'],
+  ['http://localhost:3000', '/'],
+  ['http://localhost:3000/a?b#c', '/a?b#c'],
+  ['http://localhost:3000//otro.example', '/otro.example'],
+  ['http://localhost:3001/a', 'http://localhost:3001/a'],
+  ['https://localhost:3000.otro.example/', 'https://localhost:3000.otro.example/'],
+  ['http://', 'http://'],
   ['HTTP://otro.example', 'HTTP://otro.example'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['tel:+525555550101', 'tel:+525555550101'],
@@ -166,9 +176,18 @@ test.each([
 });
 
 test('without the gateway there is a navigation: every entry leads to a page of the site', () => {
-  expect(fallbackNavigation.length).toBeGreaterThan(3);
-  for (const { href, groups } of fallbackNavigation) {
+  const fallback = navigationOf(unavailable, true);
+  expect(fallback.length).toBeGreaterThan(3);
+  for (const { href, groups } of fallback) {
     expect(classifyPath(href)).toEqual({ kind: 'known' });
     expect(groups).toEqual([]);
   }
+});
+
+test.each([
+  ['has no sections', found([])],
+  ['knows no sections', missing],
+  ['has disabled them all', found([section('Servicios', '/servicios', [], false)])],
+])('a gateway that %s leaves the navigation without entries', (_what, sections) => {
+  expect(navigationOf(sections, true)).toEqual([]);
 });
