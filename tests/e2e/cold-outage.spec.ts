@@ -57,15 +57,10 @@ test('an outage from the start on is reported as one and ends; what is warm outl
     gateway.faults.clear();
     const statuses = async () => (await answers()).map(({ status }) => status);
     await expect.poll(statuses, { timeout: 20_000 }).toEqual(DOCUMENTS.map(() => 200));
-    // The URLs of this gateway, which has no such branch.
-    for (const [path, location] of [
-      ['/tag/campeche', '/sucursales/suc-9'],
-      ['/tag/durango', '/sucursales'],
-    ] as const) {
-      await expect
-        .poll(() => answerTo(site.url, path), { timeout: 20_000 })
-        .toMatchObject({ status: 301, location });
-    }
+    // This gateway's own URL.
+    await expect
+      .poll(() => answerTo(site.url, '/tag/campeche'), { timeout: 20_000 })
+      .toMatchObject({ status: 301, location: '/sucursales/suc-9' });
 
     const before = (await answers()).map(({ text }) => text);
     gateway.faults.add({ kind: 'status', value: 503 });

@@ -15,6 +15,11 @@ export interface LegacyRecords {
   lines: readonly Named[];
 }
 
+/** What else gateways call a line that redirects name, the nearest first. */
+const OTHER_NAMES: Record<string, readonly string[]> = {
+  'Residuos clínicos': ['RPBI', 'biológico infecciosos', 'residuos hospitalarios'],
+};
+
 const LINKING_WORDS = new Set(['a', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'y']);
 
 const wordsOf = (text: string) =>
@@ -47,8 +52,11 @@ export function legacyPath(
   { branches, lines }: LegacyRecords,
 ): string | undefined {
   if ('line' in target) {
-    const line = findNamed(lines, target.line);
-    return line && routes.line(line);
+    for (const name of [target.line, ...(OTHER_NAMES[target.line] ?? [])]) {
+      const line = findNamed(lines, name);
+      if (line) return routes.line(line);
+    }
+    return undefined;
   }
   const key = nameKey(target.branch);
   const branch =

@@ -97,6 +97,31 @@ describe('the record that an entry names is found in another gateway too', () =>
     [{ line: '...' }, undefined],
   ])('%j', (target, address) => expect(legacyPath(target, others)).toBe(address));
 
+  test.each([
+    'Manejo de RPBI',
+    'Residuos Peligrosos Biológico-Infecciosos',
+    'Residuos de hospitales y RPBI',
+    'Recolección de residuos hospitalarios',
+  ])('clinical waste under the name %s', (name) => {
+    const lines = [
+      { name: 'Residuos peligrosos', url: 'cretib' },
+      { name, url: 'clinicos' },
+    ];
+    expect(legacyPath({ line: 'Residuos clínicos' }, { branches: [], lines })).toBe(
+      '/detalle_linea/clinicos',
+    );
+  });
+
+  test('clinical waste by that name before another', () => {
+    const lines = [
+      { name: 'Envases para RPBI', url: 'envases' },
+      { name: 'Residuos clínicos', url: 'clinicos' },
+    ];
+    expect(legacyPath({ line: 'Residuos clínicos' }, { branches: [], lines })).toBe(
+      '/detalle_linea/clinicos',
+    );
+  });
+
   test('the full name before a part of another', () => {
     const list = [branch('Monterrey Norte', 'a', ''), branch('Monterrey', 'b', '')];
     expect(legacyPath({ branch: 'monterrey' }, { branches: list, lines: [] })).toBe(

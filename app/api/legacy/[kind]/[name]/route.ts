@@ -1,20 +1,19 @@
 import { getBranches } from '@/lib/content/gateway/branches';
 import { getActiveLines } from '@/lib/content/gateway/business-lines';
-import { mapResult } from '@/lib/content/gateway/result';
+import { mapResult, valueOrUndefined } from '@/lib/content/gateway/result';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 import { legacyPath, listPath } from '@/lib/server/routing/legacy-targets';
 import { readParam } from '@/lib/features/page/params';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
-const addressOf = async (target: NamedTarget) =>
+const pathOf = async (target: NamedTarget) =>
   'branch' in target
     ? mapResult(await getBranches(), (branches) => legacyPath(target, { branches, lines: [] }))
     : mapResult(await getActiveLines(), (lines) => legacyPath(target, { branches: [], lines }));
 
 /**
  * Redirects a legacy URL whose target is a record's name. `middleware.ts` rewrites here, because it
- * never waits for the gateway. An unknown record leads to the list, permanently only if the gateway
- * responded.
+ * never waits for the gateway. A record that is not there leads to the list, until it is.
  */
 export async function GET(
   request: Request,
@@ -23,14 +22,12 @@ export async function GET(
   const { kind, name: encoded } = await params;
   const name = readParam(encoded) ?? '';
   const target = kind === 'branch' ? { branch: name } : { line: name };
-  const address = await addressOf(target);
-  const isKnown = address.status !== 'unavailable';
-  const path = (address.status === 'found' ? address.value : undefined) ?? listPath(target);
+  const record = valueOrUndefined(await pathOf(target));
   return new Response(null, {
-    status: isKnown ? 301 : 307,
+    status: record ? 301 : 307,
     headers: {
-      location: path + new URL(request.url).search,
-      'cache-control': isKnown ? cacheControl.redirect : cacheControl.never,
+      location: (record ?? listPath(target)) + new URL(request.url).search,
+      'cache-control': record ? cacheControl.redirect : cacheControl.never,
     },
   });
 }
