@@ -8,9 +8,7 @@ import { firstParagraph } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/home/LatestNews.module.css';
 
-const SHOWN = 3;
-
-/** The latest news, each with its first paragraph only. */
+/** The latest news, as many as the gateway sends, each with its first paragraph only. */
 export function LatestNews({ posts }: { posts: BlogPost[] }) {
   if (posts.length === 0) return null;
   return (
@@ -25,7 +23,7 @@ export function LatestNews({ posts }: { posts: BlogPost[] }) {
         }
       />
       <ul className={styles.list}>
-        {posts.slice(0, SHOWN).map((post) => (
+        {posts.map((post) => (
           <li key={post.id}>
             <Card
               href={routes.blogPost(post)}

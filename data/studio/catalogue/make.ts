@@ -10,8 +10,16 @@ import path from 'node:path';
 const root = process.cwd();
 const PRINT_WIDTH = 100;
 
-/** This municipality has 36 ids (specification, section 3). */
-const REPEATED = { state: '20', key: '549', times: 36 };
+/** This municipality has 36 ids and a name cut short (specification, section 3). */
+const REPEATED = {
+  state: '20',
+  key: '549',
+  times: 36,
+  name: 'Heroica Villa Tezoatlan de Segura y Luna, Cuna de ...',
+};
+
+/** Keys start at 001 (specification, section 3); INEGI's of this state start at 002. */
+const STARTS_AT_2 = '09';
 
 /** Names that differ from INEGI's common names. */
 const STATE_NAMES: Record<string, string> = { '09': 'Distrito Federal' };
@@ -41,17 +49,19 @@ function makeStates(): object[] {
 }
 
 function makeMunicipalities(): object[] {
-  const repeated = readRows('municipalities.tsv').flatMap((row) => {
-    const isRepeated = column(row, 0) === REPEATED.state && column(row, 1) === REPEATED.key;
-    return Array.from({ length: isRepeated ? REPEATED.times : 1 }, () => row);
+  const rows = readRows('municipalities.tsv').flatMap((row) => {
+    const [state, key] = [column(row, 0), column(row, 1)];
+    const isRepeated = state === REPEATED.state && key === REPEATED.key;
+    const number = Number(key) - (state === STARTS_AT_2 ? 1 : 0);
+    const made = {
+      state_id: Number(state),
+      key: String(number).padStart(3, '0'),
+      name: isRepeated ? REPEATED.name : column(row, 2),
+      initials: '',
+    };
+    return Array.from({ length: isRepeated ? REPEATED.times : 1 }, () => made);
   });
-  return repeated.map((row, index) => ({
-    id: index + 1,
-    state_id: Number(column(row, 0)),
-    key: column(row, 1),
-    name: column(row, 2),
-    initials: '',
-  }));
+  return rows.map((row, index) => ({ id: index + 1, ...row }));
 }
 
 /** One record per line where it fits, as Prettier formats it. */
