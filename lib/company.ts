@@ -5,7 +5,6 @@ export const companyName = company.name;
 
 /** Fixed texts of the shell (specification, section 2, "Common shell"). */
 export const supportPhone = '800 733 22 22';
-export const whatsappPhone = '55 5555 0180';
 
 export const headOffice = {
   street: 'Av. del Relieve 1450, Col. Loma Clara',
@@ -26,8 +25,8 @@ export function telHref(phone: typeof supportPhone): string {
   return `tel:+52${phone.replaceAll(' ', '')}`;
 }
 
-/** A link that opens WhatsApp with this message. */
-export function whatsappHref(message: string): string {
-  const digits = whatsappPhone.replace(/\D/g, '');
+/** A link that opens WhatsApp with this message to a phone of ten digits. */
+export function whatsappHref(phone: string, message: string): string {
+  const digits = phone.replace(/\D/g, '');
   return `https://wa.me/52${digits}?text=${encodeURIComponent(message)}`;
 }

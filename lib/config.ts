@@ -33,6 +33,11 @@ const variables = {
   GOOGLE_MAPS_API_KEY: [z.string().regex(/^[\w-]{20,80}$/), 'a Google Maps browser key'],
   GOOGLE_MAPS_MAP_ID: [z.string().regex(/^[\w-]{4,64}$/), 'a Google Maps map id'],
   PRESS_EMAIL: [z.email(), 'an e-mail address'],
+  WHATSAPP_PHONE: [z.string().regex(/^\d(?: ?\d){9}$/), 'ten digits, with spaces or without'],
+  RESPONSE_TIME: [
+    z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ]{1,59}$/u),
+    'a time in words, such as "un día hábil"',
+  ],
   REVALIDATE_SECRET: [z.string().min(16), 'at least 16 characters long'],
   INDEXNOW_KEY: [z.string().regex(/^[a-zA-Z0-9-]{8,128}$/), '8 to 128 letters, digits and hyphens'],
   INDEXNOW_ENDPOINT: [httpUrl, 'an http or https URL'],
@@ -62,6 +67,19 @@ const variables = {
 
 type Name = keyof typeof variables;
 
+/** What neither specification nor gateway says of the company. Pages are silent of what is undefined. */
+export interface CompanyFacts {
+  whatsappPhone: string | undefined;
+  /** Within which an advisor calls. */
+  responseTime: string | undefined;
+}
+
+/** Of the company that the embedded gateway shows. */
+const EMBEDDED_FACTS: CompanyFacts = {
+  whatsappPhone: '55 5555 0180',
+  responseTime: 'un día hábil',
+};
+
 export interface Config {
   /** Undefined means the embedded gateway. */
   gatewayUrl: string | undefined;
@@ -73,6 +91,7 @@ export interface Config {
   googleMapsApiKey: string | undefined;
   googleMapsMapId: string | undefined;
   pressEmail: string;
+  facts: CompanyFacts;
   revalidateSecret: string | undefined;
   indexNowKey: string | undefined;
   indexNowEndpoint: string;
@@ -105,7 +124,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     if (!parsed.success) throw new Error(`${name} must be ${expectation}.`);
     return parsed.data;
   };
-  const gatewayUrl = read('GATEWAY_URL');
+  const givenUrl = read('GATEWAY_URL');
+  // Builds never call the gateway, so they work offline and are reproducible.
+  const gatewayUrl = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : givenUrl;
+  const standIn = gatewayUrl === undefined ? EMBEDDED_FACTS : undefined;
   const metricsPort = read('METRICS_PORT');
   // Instances that made keys of their own could not read what the others have stored.
   const leadsKey = read('LEADS_KEY');
@@ -113,14 +135,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new Error('LEADS_KEY must be set where DATABASE_URL is.');
   }
   return {
-    // Builds never call the gateway, so they work offline and are reproducible.
-    gatewayUrl: env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : gatewayUrl,
+    gatewayUrl,
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
     gatewayHonoursKeys: read('GATEWAY_HONOURS_KEYS') === '1',
     siteUrl: read('SITE_URL') ?? `http://localhost:${read('PORT') ?? '3000'}`,
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
     googleMapsMapId: read('GOOGLE_MAPS_MAP_ID'),
     pressEmail: read('PRESS_EMAIL') ?? 'prensa@vialimpia.example',
+    facts: {
+      whatsappPhone: read('WHATSAPP_PHONE') ?? standIn?.whatsappPhone,
+      responseTime: read('RESPONSE_TIME') ?? standIn?.responseTime,
+    },
     revalidateSecret: read('REVALIDATE_SECRET'),
     indexNowKey: read('INDEXNOW_KEY'),
     indexNowEndpoint: read('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',

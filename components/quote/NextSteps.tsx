@@ -9,8 +9,7 @@ export function NextSteps() {
       </h3>
       <ol className={styles.list}>
         <li>
-          <strong>Espere nuestra llamada.</strong> Un asesor revisa su solicitud y le llama. Los
-          sábados, domingos y días festivos no cuentan en el plazo.
+          <strong>Espere nuestra llamada.</strong> Un asesor revisa su solicitud y le llama.
         </li>
         <li>
           <strong>Conteste aunque no reconozca el número.</strong> Puede llamarle la sucursal de su

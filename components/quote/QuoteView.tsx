@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
+import { config } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import type { Named } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
@@ -34,7 +35,7 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
         </noscript>
         {lines.length > 0 ? (
           <>
-            <Wizard lines={lines} states={states} title={title} />
+            <Wizard lines={lines} states={states} title={title} facts={config.facts} />
             <noscript>
               <p className={styles.form}>
                 <ButtonLink href={routes.quoteRequestForm()}>

@@ -5,6 +5,7 @@ import { StepService } from '@/components/quote/StepService';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
 import type { StepProps } from '@/components/quote/step-props';
 import type { LastSteps } from '@/components/quote/useLastSteps';
+import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { canNext } from '@/lib/features/quote/moves-next';
 import type { Named } from '@/lib/features/quote/state';
@@ -20,10 +21,19 @@ interface StepBodyProps {
   person: StepPersonProps['person'];
   onPersonChange: StepPersonProps['onPersonChange'];
   onSend: StepPersonProps['onSend'];
+  facts: CompanyFacts;
 }
 
 /** The present step. Keys keep one question's message from showing under the next. */
-export function StepBody({ step, lines, lookups, question, lastSteps, ...form }: StepBodyProps) {
+export function StepBody({
+  step,
+  lines,
+  lookups,
+  question,
+  lastSteps,
+  facts,
+  ...form
+}: StepBodyProps) {
   const { quote, dispatch } = step;
   const props = { ...step, canNext: canNext(quote), hasFailed: lookups.hasFailed };
   switch (quote.step) {
@@ -39,6 +49,6 @@ export function StepBody({ step, lines, lookups, question, lastSteps, ...form }:
       if (!lastSteps) return <TilesSkeleton />;
       return <lastSteps.StepPerson quote={quote} dispatch={dispatch} {...form} />;
     case 6:
-      return lastSteps ? <lastSteps.StepDone quote={quote} /> : <TilesSkeleton />;
+      return lastSteps ? <lastSteps.StepDone quote={quote} facts={facts} /> : <TilesSkeleton />;
   }
 }

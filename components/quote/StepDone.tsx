@@ -2,12 +2,18 @@ import { NextSteps } from '@/components/quote/NextSteps';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref, whatsappHref } from '@/lib/company';
+import type { CompanyFacts } from '@/lib/config';
 import type { Quote } from '@/lib/features/quote/state';
 import { summaryText } from '@/lib/features/quote/summary';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/StepDone.module.css';
 
-export function StepDone({ quote }: { quote: Quote }) {
+export interface StepDoneProps {
+  quote: Quote;
+  facts: CompanyFacts;
+}
+
+export function StepDone({ quote, facts: { whatsappPhone, responseTime } }: StepDoneProps) {
   return (
     <div className={styles.done}>
       <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -15,8 +21,9 @@ export function StepDone({ quote }: { quote: Quote }) {
         <path className={styles.check} d="m28 50 14 15 27-33" />
       </svg>
       <p className={styles.text}>
-        Gracias. Un asesor le llamará al teléfono que nos dejó en un plazo máximo de un día hábil.
-        Si pasa ese tiempo o tiene alguna duda, llámenos:
+        Gracias. Un asesor le llamará al teléfono que nos dejó
+        {responseTime && ` en un plazo máximo de ${responseTime}`}. Si{' '}
+        {responseTime && 'pasa ese tiempo o '}tiene alguna duda, llámenos:
       </p>
       <a className={styles.phone} href={telHref(supportPhone)}>
         <Icon name="phone" size={24} />
@@ -24,15 +31,17 @@ export function StepDone({ quote }: { quote: Quote }) {
       </a>
       <div className={styles.buttons} data-print="hide">
         <ButtonLink href={routes.home()}>Aceptar</ButtonLink>
-        <ButtonLink
-          href={whatsappHref(summaryText(quote))}
-          tone="quiet"
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="chat" />
-          Continuar por WhatsApp
-        </ButtonLink>
+        {whatsappPhone && (
+          <ButtonLink
+            href={whatsappHref(whatsappPhone, summaryText(quote))}
+            tone="quiet"
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="chat" />
+            Continuar por WhatsApp
+          </ButtonLink>
+        )}
         <Button tone="quiet" onClick={() => window.print()}>
           <Icon name="print" />
           Imprimir resumen

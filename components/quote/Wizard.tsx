@@ -22,6 +22,7 @@ import { DraftNotice } from '@/components/ui/DraftNotice';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
+import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { quoteReducer } from '@/lib/features/quote/machine';
@@ -39,10 +40,11 @@ interface WizardProps {
   states: readonly Named[];
   /** The page's own title, as browsers show it. */
   title: string;
+  facts: CompanyFacts;
 }
 
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
-export function Wizard({ lines, states, title }: WizardProps) {
+export function Wizard({ lines, states, title, facts }: WizardProps) {
   const [quote, dispatch] = useReducer(quoteReducer, emptyQuote);
   const wizard = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -121,6 +123,7 @@ export function Wizard({ lines, states, title }: WizardProps) {
               person={persisted.person}
               onPersonChange={persisted.setPerson}
               onSend={sending.send}
+              facts={facts}
             />
           )}
           <div role="status">

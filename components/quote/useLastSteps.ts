@@ -1,13 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { KeptQuoteProps } from '@/components/quote/KeptQuote';
 import type { StepPersonProps } from '@/components/quote/StepPerson';
+import type { StepDoneProps } from '@/components/quote/StepDone';
 import type { StepProps } from '@/components/quote/step-props';
-import type { Quote } from '@/lib/features/quote/state';
 
 export interface LastSteps {
   StepWeekdays: ComponentType<StepProps>;
   StepPerson: ComponentType<StepPersonProps>;
-  StepDone: ComponentType<{ quote: Quote }>;
+  StepDone: ComponentType<StepDoneProps>;
   KeptQuote: ComponentType<KeptQuoteProps>;
 }
 

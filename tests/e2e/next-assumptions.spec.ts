@@ -14,7 +14,7 @@ const cacheOf = ({ headers }: { headers: Record<string, string | string[] | unde
   headers['x-nextjs-cache'];
 
 test('a page that the build has prerendered is there for its first visitor', async () => {
-  const env = { GATEWAY_URL: '', SITE_URL: '', PRESS_EMAIL: '' };
+  const env = { GATEWAY_URL: '', SITE_URL: 'http://localhost:3000', PRESS_EMAIL: '' };
   const isForThis = buildFingerprint() === environmentFingerprint({ ...process.env, ...env });
   const site = await startSite(env);
   const first = await httpRequest(site.url + PRERENDERED);

@@ -27,6 +27,8 @@ const bad: [name: string, values: string[]][] = [
   ],
   ['GOOGLE_MAPS_MAP_ID', ['abc', 'my map', 'x'.repeat(65)]],
   ['PRESS_EMAIL', ['prensa', 'prensa@', '@x.example', 'a b@x.example', 'prensa@x.example\nBcc: y']],
+  ['WHATSAPP_PHONE', ['555 5550', '+52 55 5555 0180', '55-5555-0180', '55  5555 0180', '<b>0</b>']],
+  ['RESPONSE_TIME', ['un día\nhábil', '<b>un día</b>', 'z'.repeat(61), ' dos días']],
   ['REVALIDATE_SECRET', ['fifteen-letters']],
   ['INDEXNOW_KEY', ['7letras', 'x'.repeat(129), 'con espacio', 'clave/../x', 'clave_con_guion']],
   ['INDEXNOW_ENDPOINT', ['api.indexnow.example', 'ftp://api.example/x', 'https://', 'https://a b']],
@@ -86,6 +88,7 @@ test('nothing is required, and an empty value counts as none', () => {
     googleMapsApiKey: undefined,
     googleMapsMapId: undefined,
     pressEmail: 'prensa@vialimpia.example',
+    facts: { whatsappPhone: '55 5555 0180', responseTime: 'un día hábil' },
     revalidateSecret: undefined,
     indexNowKey: undefined,
     indexNowEndpoint: 'https://api.indexnow.org/indexnow',
@@ -107,6 +110,15 @@ test('nothing is required, and an empty value counts as none', () => {
   expect(parseConfig(Object.fromEntries(bad.map(([name]) => [name, ''])))).toEqual(defaults);
 });
 
+test('a company with a gateway of its own has the facts that it configures, and no others', () => {
+  const GATEWAY_URL = 'https://gateway.example';
+  expect(parseConfig({ GATEWAY_URL }).facts).toEqual({});
+  const own = { WHATSAPP_PHONE: '8155550101', RESPONSE_TIME: 'dos días' };
+  const facts = { whatsappPhone: '8155550101', responseTime: 'dos días' };
+  expect(parseConfig({ GATEWAY_URL, ...own }).facts).toEqual(facts);
+  expect(parseConfig(own).facts).toEqual(facts);
+});
+
 test('without an origin of its own the site is at its port', () => {
   expect(parseConfig({ PORT: '3100' }).siteUrl).toBe('http://localhost:3100');
   const both = { PORT: '3100', SITE_URL: 'https://sitio.example' };
@@ -122,6 +134,8 @@ test('what is well formed is taken as it is', () => {
       GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
       GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
       PRESS_EMAIL: 'sala.de.prensa@vialimpia.example',
+      WHATSAPP_PHONE: '81 5555 0101',
+      RESPONSE_TIME: 'un día hábil',
       REVALIDATE_SECRET: 'sixteen-letters!',
       INDEXNOW_KEY: 'clave-De-8-o-mas',
       INDEXNOW_ENDPOINT: 'http://127.0.0.1:4010/indexnow',
@@ -149,6 +163,7 @@ test('what is well formed is taken as it is', () => {
     googleMapsApiKey: 'AIzaSy-not_a_real_key_000000',
     googleMapsMapId: '8e0a97af9386fef',
     pressEmail: 'sala.de.prensa@vialimpia.example',
+    facts: { whatsappPhone: '81 5555 0101', responseTime: 'un día hábil' },
     revalidateSecret: 'sixteen-letters!',
     indexNowKey: 'clave-De-8-o-mas',
     indexNowEndpoint: 'http://127.0.0.1:4010/indexnow',

@@ -1,9 +1,13 @@
-import { companyName, supportPhone, whatsappPhone } from '@/lib/company';
+import { companyName, supportPhone } from '@/lib/company';
+import { config } from '@/lib/config';
 import { entry, type SearchEntry } from '@/lib/features/search/entry';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 
 type PageName = keyof typeof fixedPages;
+
+const { whatsappPhone } = config.facts;
+const whatsapp = whatsappPhone ? ` WhatsApp ${whatsappPhone},` : '';
 
 const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy' | 'links'>, string> = {
   home: companyName,
@@ -18,7 +22,7 @@ const KEYWORDS: Record<Exclude<PageName, 'search' | 'privacy' | 'links'>, string
   faqs: 'dudas, ayuda',
   jobBoard: 'empleo, trabajo, reclutamiento, currículum, sueldo, chofer, operador',
   vacancies: 'empleo, trabajo, puestos',
-  contact: `teléfono ${supportPhone}, WhatsApp ${whatsappPhone}, correo electrónico, asesor, queja, reclamación, sugerencia, reporte, atención a clientes, oficina corporativa`,
+  contact: `teléfono ${supportPhone},${whatsapp} correo electrónico, asesor, queja, reclamación, sugerencia, reporte, atención a clientes, oficina corporativa`,
   quote: 'cotización, cotizador, presupuesto, precio, costo, contratar, asesor',
   accessibility: 'discapacidad, lector de pantalla, barrera',
 };

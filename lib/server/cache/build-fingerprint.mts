@@ -5,15 +5,17 @@ import { join } from 'node:path';
 /** Variables whose values appear in pages or decide where content comes from. */
 const PAGE_VARIABLES = [
   'GATEWAY_URL',
-  'SITE_URL',
   'GOOGLE_MAPS_API_KEY',
   'GOOGLE_MAPS_MAP_ID',
   'PRESS_EMAIL',
+  'WHATSAPP_PHONE',
+  'RESPONSE_TIME',
 ];
 
-/** Hashed, because a gateway's URL may be private. */
+/** Hashed, because a gateway's URL may be private. The site's address is that of lib/config.ts. */
 export function environmentFingerprint(env: NodeJS.ProcessEnv = process.env): string {
-  const values = PAGE_VARIABLES.map((name) => env[name] ?? '');
+  const site = env.SITE_URL || `http://localhost:${env.PORT || 3000}`;
+  const values = [site, ...PAGE_VARIABLES.map((name) => env[name] ?? '')];
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 

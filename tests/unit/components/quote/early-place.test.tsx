@@ -21,7 +21,12 @@ const states = [
 
 const wizard = (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <Wizard lines={lines} states={states} title="Cotice" />
+    <Wizard
+      lines={lines}
+      states={states}
+      title="Cotice"
+      facts={{ whatsappPhone: undefined, responseTime: undefined }}
+    />
   </SWRConfig>
 );
 

@@ -44,11 +44,13 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const heading = () =>
   screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
 
+const facts = { whatsappPhone: '81 5555 0180', responseTime: 'un día hábil' };
+
 function open() {
   // A cache of its own.
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Wizard lines={lines} states={[]} title={TITLE} />
+      <Wizard lines={lines} states={[]} title={TITLE} facts={facts} />
     </SWRConfig>,
   );
 }
@@ -316,7 +318,7 @@ test('the complete way: everything chosen is sent, field by field', async () => 
   expect(within(next).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Aceptar' })).toHaveAttribute('href', '/');
   const whatsapp = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
-  expect(whatsapp).toMatch(/^https:\/\/wa\.me\/525555550180\?text=/);
+  expect(whatsapp).toMatch(/^https:\/\/wa\.me\/528155550180\?text=/);
   expect(decodeURIComponent(whatsapp)).toContain('¿Cuánto?: Mucho');
   expect(decodeURIComponent(whatsapp)).not.toMatch(/Señora|Particular|0101|cliente/);
 });

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { ContactMeans } from '@/components/contact/ContactMeans';
+import { config } from '@/lib/config';
+
+const phones = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const tollFree = ['Sin costo desde todo México800 733 22 22', 'tel:+528007332222'];
+
+test('the ways to reach the company are its WhatsApp and its toll-free number', () => {
+  render(<ContactMeans />);
+  expect(screen.getByRole('complementary', { name: 'Medios de contacto' })).toBeVisible();
+  expect(phones()).toEqual([
+    [
+      'Celular y WhatsApp55 5555 0180',
+      expect.stringMatching(/^https:\/\/wa\.me\/525555550180\?text=Hola/),
+    ],
+    tollFree,
+  ]);
+});
+
+test('a company without WhatsApp has the toll-free number alone', () => {
+  const facts = { ...config.facts, whatsappPhone: undefined };
+  jest.replaceProperty(config, 'facts', facts);
+  render(<ContactMeans />);
+  expect(phones()).toEqual([tollFree]);
+});
