@@ -1,4 +1,5 @@
 import { CodeDrawing } from '@/components/link-builder/CodeDrawing';
+import { shownAddress } from '@/lib/util/format/addresses';
 import { qrCode } from '@/lib/util/qr';
 import styles from '@/components/link-builder/PrintedLink.module.css';
 
@@ -19,7 +20,7 @@ export function PrintedLink({ title, address }: PrintedLinkProps) {
           <CodeDrawing code={code} />
         </div>
       )}
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address}>{shownAddress(address)}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { routes } from '@/lib/server/routing/routes';
+import { textAddress } from '@/lib/util/format/addresses';
 import { whatsappShareHref } from '@/lib/util/share-links';
 import styles from '@/components/ui/Share.module.css';
 
@@ -15,7 +16,10 @@ function shareLinks(title: string, url: string) {
     { label: 'WhatsApp', href: whatsappShareHref(title, url) },
     { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     { label: 'X', href: `https://x.com/intent/post?text=${text}&url=${link}` },
-    { label: 'Correo', href: `mailto:?subject=${text}&body=${link}` },
+    {
+      label: 'Correo',
+      href: `mailto:?subject=${text}&body=${encodeURIComponent(textAddress(url))}`,
+    },
   ];
 }
 
@@ -54,7 +58,7 @@ export function Share({ title, url, place }: ShareProps) {
       await navigator.clipboard.writeText(link);
       setStatus('Enlace copiado');
     } catch {
-      setStatus(`Copie este enlace: ${link}`);
+      setStatus(`Copie este enlace: ${textAddress(link)}`);
     }
   };
   const hasSheet = !isTeam && typeof navigator !== 'undefined' && 'share' in navigator;

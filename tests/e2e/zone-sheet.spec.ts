@@ -98,7 +98,7 @@ test.describe('without script', () => {
     const url = new URL((await share.getAttribute('href')) ?? '');
     expect(url.host).toBe('wa.me');
     expect(url.searchParams.get('text')).toBe(
-      `Recolección en San Román, Campeche: lunes, miércoles y viernes, de 6:00 a 12:00 ${site.url}${ZONE}`,
+      `Recolección en San Román, Campeche: lunes, miércoles y viernes, de 6:00 a 12:00 ${site.url}/sucursales/campeche/San%20Román`,
     );
     await expect(page.getByRole('link', { name: 'En PDF' })).toHaveAttribute('href', PDF);
     await page.getByRole('link', { name: 'Hoja para el refrigerador' }).click();

@@ -1,6 +1,7 @@
-import sanitizeHtml, { type Tag } from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { normalizeHtml } from '@/lib/content/html/normalize';
 import { textOf } from '@/lib/content/html/text';
+import { shownAddress } from '@/lib/util/format/addresses';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 
@@ -26,6 +27,17 @@ function imageSource(src: string): string | undefined {
   return /^[^/:?#\\]+\.(?:avif|gif|jpe?g|png|webp)$/i.test(src) ? routes.file(src) : undefined;
 }
 
+/** What a link to another site has; on paper it shows its address, as people read it. */
+function elsewhere(href: string, target: string | undefined): Attributes {
+  const address = shownAddress(href);
+  return {
+    rel: 'noopener',
+    ...(address === href ? {} : { 'data-address': address }),
+    // Gateway HTML may not name any other frame.
+    ...(target === '_blank' ? { target } : {}),
+  };
+}
+
 const nothing: Tag = { tagName: 'span', attribs: {} };
 
 const ALLOWED_TAGS = [
@@ -36,7 +48,7 @@ const ALLOWED_TAGS = [
 ];
 
 const ALLOWED_ATTRIBUTES = {
-  a: ['href', 'rel', 'target', 'title'],
+  a: ['href', 'rel', 'target', 'title', 'data-address'],
   img: ['src', 'alt', 'loading'],
   abbr: ['title'],
   time: ['datetime'],
@@ -62,14 +74,12 @@ function sanitize(html: string): string {
     ],
     enforceHtmlBoundary: false,
     transformTags: {
-      a: (tagName, { href, title, target }) => ({
+      a: (tagName, { href = '', title, target }) => ({
         tagName,
         attribs: {
           ...(href ? { href } : {}),
           ...(title ? { title } : {}),
-          ...(href && /^https?:/i.test(href) ? { rel: 'noopener' } : {}),
-          // Gateway HTML may not name any other frame.
-          ...(href && /^https?:/i.test(href) && target === '_blank' ? { target } : {}),
+          ...(/^https?:/i.test(href) ? elsewhere(href, target) : {}),
         },
       }),
       img: (tagName, attribs) => {

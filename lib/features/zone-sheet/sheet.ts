@@ -2,6 +2,7 @@ import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { zoneTimes, type ZoneTimes } from '@/lib/features/zone-sheet/times';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
+import { shownAddress } from '@/lib/util/format/addresses';
 import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import { foldSpaces } from '@/lib/util/format/spaces';
@@ -18,7 +19,7 @@ export interface ZoneSheet extends ZoneTimes {
   phone: PhonePart[];
   /** Absolute, of the zone's page: in the QR code. */
   url: string;
-  /** The same address to be read and typed. */
+  /** The same address to be read and typed, without its scheme. */
   address: string;
 }
 
@@ -40,15 +41,8 @@ export function zoneSheet(branch: Branch, zone: Zone, segment: string): ZoneShee
     branch: foldSpaces(branch.name),
     phone: branchPhoneParts(branch),
     url,
-    address: typedAddress(url),
+    address: shownAddress(url).replace(/^https?:\/\//, ''),
   };
-}
-
-/** Without the scheme, letters with their accents; what would end an address stays encoded. */
-function typedAddress(url: string): string {
-  return decodeURI(url.replaceAll('%25', '%2525'))
-    .replace(/^https?:\/\//, '')
-    .replace(/[\s\p{C}"<>]/gu, encodeURIComponent);
 }
 
 const LONGEST_NAME = 100;

@@ -53,12 +53,14 @@ test('the links lead to the sheet and to its PDF', () => {
 });
 
 test('a zone is shared by WhatsApp with its text and its address', () => {
-  show(<ShareZone text="Recolección en Centro: lunes & martes" url="https://a.example/b%20c" />);
+  show(
+    <ShareZone text="Recolección en Centro: lunes & martes" url="https://a.example/b%20%C3%B1" />,
+  );
   const link = screen.getByRole('link', { name: 'Compartir por WhatsApp' });
   const url = new URL(link.getAttribute('href') ?? '');
   expect(url.origin + url.pathname).toBe('https://wa.me/');
   expect(url.searchParams.get('text')).toBe(
-    'Recolección en Centro: lunes & martes https://a.example/b%20c',
+    'Recolección en Centro: lunes & martes https://a.example/b%20ñ',
   );
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

@@ -106,7 +106,7 @@ describe('Share', () => {
     expect(share).toHaveBeenCalledWith({ title, url: opened });
     expect(screen.getByText('WhatsApp')).toHaveAttribute(
       'href',
-      expect.stringContaining(encodeURIComponent(opened)),
+      expect.stringContaining(encodeURIComponent(`${branch}/San%20Román`)),
     );
   });
 

@@ -206,6 +206,17 @@ describe('links', () => {
     );
   });
 
+  test('to an encoded address of another site name it as paper shows it; none names it itself', () =>
+    expect(
+      clean(
+        '<a href="https://otro.example/San%20Rom%C3%A1n">a</a>' +
+          '<a href="https://otro.example/" data-address="b">b</a>',
+      ),
+    ).toBe(
+      '<a href="https://otro.example/San%20Rom%C3%A1n" rel="noopener" data-address="https://otro.example/San Román">a</a>' +
+        '<a href="https://otro.example/" rel="noopener">b</a>',
+    ));
+
   test.each(['_top', '_parent', 'otra', '_BLANK', ''])('the frame %j may not be named', (target) =>
     expect(clean(`<a href="https://otro.example" target="${target}">x</a>`)).toBe(
       '<a href="https://otro.example" rel="noopener">x</a>',

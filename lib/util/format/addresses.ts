@@ -1,0 +1,14 @@
+/** What would end an address within a text, or cannot be seen. */
+const BREAKING = /[\s\p{C}"<>]/gu;
+
+/** An address within a text that makes links of addresses: letters have their accents. */
+export function textAddress(url: string): string {
+  try {
+    return decodeURI(url.replaceAll('%25', '%2525')).replace(BREAKING, encodeURIComponent);
+  } catch {
+    return url;
+  }
+}
+
+/** An address as people read it; typed, it leads to the same page. */
+export const shownAddress = (url: string): string => textAddress(url).replaceAll('%20', ' ');
