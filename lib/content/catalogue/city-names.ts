@@ -1,4 +1,5 @@
 import { looseKey } from '@/lib/util/name-keys';
+import { ownValue } from '@/lib/util/own-value';
 import { stateKey } from './state-names';
 
 /** By state, cities better known than their municipality; keys by `looseKey`. */
@@ -16,5 +17,5 @@ const MUNICIPALITIES: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The municipality's key of such a city, as Benito Juárez for Cancún; '' for others. */
 export function municipalityKey(state: string, city: string): string {
-  return MUNICIPALITIES[stateKey(state)]?.[looseKey(city)] ?? '';
+  return ownValue(ownValue(MUNICIPALITIES, stateKey(state)) ?? {}, looseKey(city)) ?? '';
 }

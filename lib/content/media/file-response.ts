@@ -1,4 +1,5 @@
 import { headersOfType } from '@/lib/server/response/headers.mts';
+import { ownValue } from '@/lib/util/own-value';
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -28,7 +29,7 @@ const FORWARDED_HEADERS = [
 ];
 /** The media type by a file's extension; undefined for an unknown one. */
 export function typeByName(name: string): string | undefined {
-  return TYPES[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+  return ownValue(TYPES, /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '');
 }
 
 function contentType(name: string, given: string | null): string {

@@ -7,7 +7,7 @@ export function readContactDraft(content: string, empty: ContactValues): Contact
   try {
     const value: unknown = JSON.parse(content);
     const texts = Object.entries(Object(value)).filter(
-      ([name, text]) => name in empty && typeof text === 'string',
+      ([name, text]) => Object.hasOwn(empty, name) && typeof text === 'string',
     );
     return { ...empty, ...Object.fromEntries(texts) };
   } catch {

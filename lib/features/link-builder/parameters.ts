@@ -2,6 +2,7 @@ import campaigns from '@/data/campaigns.json';
 import { CAMPAIGN_FIELDS } from '@/lib/features/link-builder/choices';
 import { editDistance } from '@/lib/features/search/edit-distance';
 import { campaignValue } from '@/lib/server/routing/campaign-query';
+import { ownValue } from '@/lib/util/own-value';
 
 /** What a parameter of a pasted link is to the site. */
 export interface ParameterFinding {
@@ -58,7 +59,7 @@ function campaignFinding(name: string, value: string): ParameterFinding | undefi
 /** Every parameter of a link's query, in its order. @param path of the page that it opens. */
 export function checkParameters(path: string, query: string): ParameterFinding[] {
   const [, page = ''] = path.split('/');
-  const own = OF_PAGES[page.toLowerCase()] ?? [];
+  const own = ownValue(OF_PAGES, page.toLowerCase()) ?? [];
   return [...new URLSearchParams(query)].map(([name, value]) => {
     const campaign = campaignFinding(name, value);
     if (campaign) return campaign;

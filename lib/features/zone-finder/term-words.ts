@@ -1,4 +1,5 @@
 import { fold, isStopWord, wordsOf } from '@/lib/features/search/words';
+import { ownValue } from '@/lib/util/own-value';
 
 /** As people write them in addresses; keys without accents and full stops. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ export function placeWords(text: string): TermWord[] {
     .slice(0, MAX_WORDS)
     .map((written) => {
       const word = fold(written);
-      const whole = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined;
+      const whole = ownValue(ABBREVIATIONS, word);
       return {
         forms: whole === undefined ? [word] : [word, whole],
         isOptional: KINDS.has(whole ?? word) || isStopWord(word),

@@ -18,6 +18,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { zoneTimes, type ZoneTimes } from '@/lib/features/zone-sheet/times';
 import { sortMedia } from '@/lib/features/sustainability/media';
+import { ownValue } from '@/lib/util/own-value';
 
 /** What a page's share picture shows: its own picture or, where it has none, its title. */
 export interface OgImageSubject {
@@ -93,14 +94,10 @@ const fixedPictures: Readonly<Record<string, () => Promise<Result<string>>>> = {
     mapResult(await getJobBoard(), (board) => board.background_image),
 };
 
-/** A name from a URL may be that of an inherited property. */
-const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(values, name) ? values[name] : undefined;
-
 async function fixedSubject(path: string): Promise<Result<OgImageSubject>> {
   const page = Object.values(fixedPages).find((candidate) => candidate.path === path);
   if (!page) return missing;
-  const picture = await own(fixedPictures, path)?.();
+  const picture = await ownValue(fixedPictures, path)?.();
   // Fixed pages exist without their records, and so do their og:images.
   if (picture?.status === 'unavailable') return picture;
   return found({ title: page.title, picture: picture?.status === 'found' ? picture.value : '' });
@@ -123,7 +120,7 @@ export async function ogImageSubject(
   if (name !== undefined && zone !== undefined) {
     return first === 'sucursales' ? zoneSubject(name, zone) : missing;
   }
-  if (name !== undefined) return (await own(records, first)?.(name)) ?? missing;
+  if (name !== undefined) return (await ownValue(records, first)?.(name)) ?? missing;
   const path = `/${first}`;
   return fixedSubject(path === '/inicio' ? routes.home() : path);
 }

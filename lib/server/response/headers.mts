@@ -94,6 +94,8 @@ export function completeHeaders(path: string, response: ServerResponse): void {
   // Next sets it twice on the first response of a redirect; some clients join them.
   const locations = response.getHeader('location');
   if (Array.isArray(locations)) response.setHeader('Location', locations[0] ?? '');
+  // What React lets a browser connect to ahead is for the page that no redirect shows.
+  if (locations !== undefined) response.removeHeader('Link');
   // Firefox would show what it has for as long as an edge may. nginx does not know must-revalidate.
   const lifetime = String(response.getHeader('cache-control') ?? '');
   if (LATE_AT_EDGE.test(lifetime))

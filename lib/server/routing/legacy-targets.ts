@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/util/name-keys';
+import { ownValue } from '@/lib/util/own-value';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -52,7 +53,7 @@ export function legacyPath(
   { branches, lines }: LegacyRecords,
 ): string | undefined {
   if ('line' in target) {
-    for (const name of [target.line, ...(OTHER_NAMES[target.line] ?? [])]) {
+    for (const name of [target.line, ...(ownValue(OTHER_NAMES, target.line) ?? [])]) {
       const line = findNamed(lines, name);
       if (line) return routes.line(line);
     }

@@ -78,6 +78,7 @@ describe('headers of a file', () => {
     ['a.html', 'application/octet-stream'],
     ['a.js', 'application/octet-stream'],
     ['pdf', 'application/octet-stream'],
+    ['a.constructor', 'application/octet-stream'],
     ['a.webp.exe', 'application/octet-stream'],
   ])('%s without a type, or with the type of anything, is %s', (name, type) => {
     expect(headersOf(name).get('content-type')).toBe(type);

@@ -26,5 +26,6 @@ test('every parameter in its order; each page has its own', () => {
     ...[true, true, true],
   ]);
   expect(check('mapa=lineas', '/')).toEqual([['mapa', true, 'La página lo usa.']]);
+  expect(check('mapa=lineas', '/constructor').map(([, known]) => known)).toEqual([false]);
   expect(check('')).toEqual([]);
 });

@@ -141,6 +141,7 @@ test.each([
   [21, 'Puebla', 'Cholula', undefined],
   [19, 'Nuevo León', '999999', undefined],
   [19, 'Nuevo León', 'Atlantis', undefined],
+  [26, 'Sonora', 'constructor', undefined],
   [19, 'Nuevo León', '', undefined],
 ])('city of %i (%s): %j', (id, state, wanted, name) => {
   expect(findLinkedCity(citiesOf(id), wanted, state)?.name).toBe(name);

@@ -56,6 +56,17 @@ test('of two policies the last is sent, of two locations one', () => {
 });
 
 test.each([
+  ['a redirect', '/error/404', undefined],
+  ['a page', undefined, '</>; rel=preconnect'],
+])('%s lets a browser connect ahead to what it shows', (_what, location, expected) => {
+  const sent = response();
+  sent.setHeader('link', '</>; rel=preconnect');
+  if (location) sent.setHeader('location', location);
+  completeHeaders('/', sent);
+  expect(sent.getHeader('link')).toBe(expected);
+});
+
+test.each([
   ['s-maxage=120, stale-while-revalidate=31535880', true],
   ['public, max-age=60, stale-while-revalidate=3600', false],
   ['s-maxage=120', false],

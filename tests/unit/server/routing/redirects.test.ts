@@ -95,6 +95,7 @@ describe('the record that an entry names is found in another gateway too', () =>
     [{ line: 'Centro integral de procesamiento' }, undefined],
     [{ branch: '' }, undefined],
     [{ line: '...' }, undefined],
+    [{ line: 'constructor' }, undefined],
   ])('%j', (target, address) => expect(legacyPath(target, others)).toBe(address));
 
   test.each([
