@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
-import { askRedis, isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
+import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
 import { callSummary } from '@/lib/content/gateway/call-tallies';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
@@ -13,8 +13,7 @@ import { cacheControl } from '@/lib/server/response/headers.mts';
 
 async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
   if (!isShared()) return 'none';
-  const reply = await askRedis((client) => client.ping());
-  return reply !== undefined && (await isRedisUp()) ? 'ok' : 'unavailable';
+  return (await isRedisUp()) ? 'ok' : 'unavailable';
 }
 
 /**

@@ -15,11 +15,14 @@ const MAX_RECONNECT_MS = 2_000;
 /** While commands are refused, how often one is tried for the state, in ms. */
 const RETRY_MS = 1_000;
 
-/** Reads may succeed where writes and scripts are refused, so this is both. */
-const TRIAL = `return redis.call('SET', KEYS[1], '', 'PX', ${RETRY_MS})`;
-
 type Client = Awaited<ReturnType<typeof createClient>>;
 type Command<T> = (client: Client) => Promise<T>;
+
+/** Reads may succeed where writes and scripts are refused, so this is both. */
+const trial: Command<unknown> = (client) =>
+  client.eval(`return redis.call('SET', KEYS[1], '', 'PX', ${RETRY_MS})`, {
+    keys: [`${KEY_PREFIX}trial`],
+  });
 
 interface Connection {
   client: Client;
@@ -114,8 +117,7 @@ async function noteReply(connection: Connection): Promise<void> {
   if (Date.now() < connection.nextTrial) return;
   connection.nextTrial = Date.now() + RETRY_MS;
   try {
-    const trial = connection.client.eval(TRIAL, { keys: [`${KEY_PREFIX}trial`] });
-    await withTimeout(PATIENT_TIMEOUT_MS, trial);
+    await withTimeout(PATIENT_TIMEOUT_MS, trial(connection.client));
     connection.nextTrial = undefined;
     connection.noteState(false);
   } catch {
@@ -146,8 +148,9 @@ async function ask<T>(
   }
 }
 
-/** Whether Redis answers and takes what it is given, as far as the last calls have shown. */
+/** Whether Redis answers and takes what it is given. It is asked, or a quiet site would not know. */
 export async function isRedisUp(): Promise<boolean> {
+  await askRedis(trial);
   return (await globalThis.redisConnection)?.isAway() === false;
 }
 

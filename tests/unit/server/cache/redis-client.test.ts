@@ -36,6 +36,8 @@ if (hasRedis()) {
     expect(await site.isRedisUp()).toBe(true);
     await redis.command(refuse);
     try {
+      // Nobody has asked for anything yet.
+      expect(await site.isRedisUp()).toBe(false);
       expect(await set()).toBeUndefined();
       // What is not refused is answered, and does not make it up again.
       for (let at = 0; at < 5; at += 1) {
