@@ -39,19 +39,14 @@ interface ContactFormProps {
 /** Without script this is a plain form: the browser validates it, the same handler takes it. */
 export function ContactForm({ kind, states, prefill }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
-  const { fixedMessage, follow, setOwn } = useFixedMessage();
+  const { fixedMessage, isLoading, follow } = useFixedMessage();
   const form = useContactForm({
     kind,
     fixedMessage,
     prefill,
     readTrap: () => trap.current?.value ?? '',
-    onSent: () => setOwn(false),
   });
-  const { readMessage } = form;
-  const onUrlChange = useCallback(
-    (_path: string, query: string) => follow(query, readMessage()),
-    [follow, readMessage],
-  );
+  const onUrlChange = useCallback((_path: string, query: string) => follow(query), [follow]);
   const { isKept } = form;
   const KeptMessage = useKeptMessage(form.isSending || isKept);
   const hasNote = form.ended !== undefined && form.ended.outcome !== 'accepted';
@@ -113,7 +108,7 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
         />
         <PlaceFields form={form} states={states} />
         <div className={styles.wide}>
-          <MessageField form={form} fixedMessage={fixedMessage} onInput={() => setOwn(true)} />
+          <MessageField form={form} fixedMessage={fixedMessage} isLoading={isLoading} />
         </div>
       </fieldset>
       <Honeypot ref={trap} />

@@ -9,11 +9,12 @@ interface MessageFieldProps {
   form: ContactFormState;
   /** Shown read-only instead of the visitor's own message, which is kept. */
   fixedMessage: string | undefined;
-  onInput: () => void;
+  /** It is on its way. */
+  isLoading: boolean;
 }
 
 /** The message: the visitor's own, or a default one that cannot be changed. */
-export function MessageField({ form, fixedMessage, onInput }: MessageFieldProps) {
+export function MessageField({ form, fixedMessage, isLoading }: MessageFieldProps) {
   const pathname = usePathname();
   // In the browser the form fills the field: React would put the text of the server's HTML back over
   // what was typed before it hydrates.
@@ -30,7 +31,8 @@ export function MessageField({ form, fixedMessage, onInput }: MessageFieldProps)
         label="Mensaje*"
         enterKeyHint="send"
         maxLength={LIMITS.message}
-        onInput={onInput}
+        placeholder={isLoading ? 'Cargando mensaje…' : undefined}
+        readOnly={isLoading}
         required
       />
     );
@@ -44,6 +46,8 @@ export function MessageField({ form, fixedMessage, onInput }: MessageFieldProps)
         label="Mensaje*"
         value={fixedMessage}
         readOnly
+        // Else browsers put it back into the visitor's own field after Back or a reload.
+        autoComplete="off"
       />
       <p className={styles.other}>
         El mensaje ya está escrito. <SiteLink href={pathname}>Escribir otro</SiteLink>

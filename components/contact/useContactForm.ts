@@ -65,14 +65,13 @@ interface ContactForm {
   fixedMessage: string | undefined;
   prefill?: ContactPrefill | undefined;
   readTrap: () => string;
-  onSent: () => void;
 }
 
 /**
  * The contact form's state. Success clears what was sent; a failure keeps everything and the
  * submission id, so that a retry counts once.
  */
-export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }: ContactForm) {
+export function useContactForm({ kind, fixedMessage, prefill, readTrap }: ContactForm) {
   const form = useCheckedForm<ContactValues, Context>({
     defaultValues: { ...EMPTY, ...prefill },
     resolver,
@@ -93,10 +92,12 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }
   const { folio, setFolio } = useKeptFolio(kind);
   const draft = useDraft(kind);
 
-  const isFixed = fixedMessage !== undefined;
   useEffect(() => {
-    if (isFixed) clearErrors('message');
-  }, [clearErrors, isFixed]);
+    if (fixedMessage === undefined) return;
+    clearErrors('message');
+    // A browser may have put it back as the visitor's own.
+    if (getValues('message') === fixedMessage) setValue('message', '');
+  }, [clearErrors, fixedMessage, getValues, setValue]);
 
   const { isCorrecting } = kept;
   useEffect(() => {
@@ -110,8 +111,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }
     setRefused(undefined);
     setSubmission(undefined);
     // A visitor's message behind the fixed one was not sent.
-    reset({ ...EMPTY, message: isFixed ? getValues('message') : '' });
-    onSent();
+    reset({ ...EMPTY, message: fixedMessage === undefined ? '' : getValues('message') });
   };
   const finish = () => {
     restart();
@@ -146,7 +146,9 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }
   const restoreDraft = () => {
     const values = draft.draft && readContactDraft(draft.draft.content, EMPTY);
     if (!values) return draft.erase();
-    setSubmission(draft.draft?.submission);
+    const isSame = fixedMessage === undefined || values.message === fixedMessage;
+    // The fixed message is another submission: what the visitor wrote is still unsent after it.
+    setSubmission(isSame ? draft.draft?.submission : undefined);
     setEnded(undefined);
     reset(values);
     draft.restore();
@@ -168,7 +170,6 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap, onSent }
     readState: () => getValues('state'),
     field,
     control: form.control,
-    readMessage: useCallback(() => getValues('message'), [getValues]),
     prepare: () => void loadSchema().catch(() => undefined),
     submit: form.submit(send, () => {
       setEnded((before) => (before?.outcome === 'accepted' ? undefined : before));

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { LIMITS } from '@/lib/features/forms/fields';
 import { apiRoutes } from '@/lib/server/routing/routes';
@@ -10,41 +10,34 @@ const load = async (path: string) => {
   return message.slice(0, LIMITS.message);
 };
 
-interface MessageState {
-  /** Whether the URL requests the default message; undefined until it is read. */
-  isInUrl: boolean | undefined;
-  /** The visitor started to write before it loaded. */
-  isOwn: boolean;
-}
-
 /**
  * With `?o=sostenibilidad` the message is the gateway's, and read-only (specification, section 2,
- * "Contact page"). If it fails to load, or loads after the visitor started to write, the field
- * stays the visitor's.
+ * "Contact page"), whatever a browser or a draft put back into the field. If it fails to load, the
+ * field is the visitor's.
  */
 export function useFixedMessage() {
-  const [{ isInUrl, isOwn }, setState] = useState<MessageState>({
-    isInUrl: undefined,
-    isOwn: false,
-  });
-  const { data } = useSWRImmutable(isInUrl ? apiRoutes.contactMessage() : null, load, {
-    shouldRetryOnError: false,
-  });
-  /** `typed` is the field's value before hydration. */
-  const follow = useCallback((query: string, typed: string) => {
-    const isNowInUrl = new URLSearchParams(query).get('o') === 'sostenibilidad';
-    setState((before) => {
-      if (before.isInUrl === isNowInUrl) return before;
-      return { isInUrl: isNowInUrl, isOwn: before.isInUrl === undefined && typed !== '' };
-    });
-  }, []);
-  const setOwn = useCallback((own: boolean) => {
-    setState((before) => ({ ...before, isOwn: own }));
-  }, []);
+  const [isInUrl, setIsInUrl] = useState(false);
+  const { data, isLoading, mutate } = useSWRImmutable(
+    isInUrl ? apiRoutes.contactMessage() : null,
+    load,
+    { shouldRetryOnError: false },
+  );
+  const isMissing = isInUrl && !data && !isLoading;
+  useEffect(() => {
+    if (!isMissing) return;
+    // A page that is left while the message loads comes back from memory without it.
+    const loadAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void mutate();
+    };
+    window.addEventListener('pageshow', loadAgain);
+    return () => window.removeEventListener('pageshow', loadAgain);
+  }, [isMissing, mutate]);
   return {
     /** Undefined while the message is the visitor's own. */
-    fixedMessage: isInUrl && !isOwn && data ? data : undefined,
-    follow,
-    setOwn,
+    fixedMessage: (isInUrl && data) || undefined,
+    isLoading,
+    follow: useCallback((query: string) => {
+      setIsInUrl(new URLSearchParams(query).get('o') === 'sostenibilidad');
+    }, []),
   };
 }

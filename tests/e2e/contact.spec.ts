@@ -269,6 +269,7 @@ test.describe('contact forms', () => {
     await message.fill('Mi propio mensaje');
     await page.goBack();
     await expect(message).toHaveValue(text);
+    await expect(message).toHaveAttribute('readonly', '');
     await page.goForward();
     await expect(message).toHaveValue('Mi propio mensaje');
     await expect(message).toBeEditable();

@@ -226,6 +226,21 @@ describe('the phone', () => {
 });
 
 describe('?o=sostenibilidad', () => {
+  /** Opens it with a text that stood in the field before the script came. */
+  const openWith = (text: string) => {
+    window.history.replaceState(null, '', '/contactanos?o=sostenibilidad');
+    const form = (
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ContactForm kind="contacto" states={[{ id: 19, name: 'Nuevo León' }]} />
+      </SWRConfig>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    const field = container.querySelector('textarea');
+    if (field) field.value = text;
+    return render(form, { container, hydrate: true });
+  };
+
   const locked = async () => {
     await waitFor(() => expect(message()).toHaveValue(DEFAULT));
     expect(message()).toHaveAttribute('readonly');
@@ -277,18 +292,66 @@ describe('?o=sostenibilidad', () => {
     await waitFor(() => expect(sentFields()).toMatchObject({ message: 'Hola' }));
   });
 
-  test('a late one does not replace what is being written, until that is sent', async () => {
+  test('nobody writes while it loads; what was typed before the page had its script is kept behind it', async () => {
     const late = Promise.withResolvers<Response>();
     defaultMessage = () => late.promise;
-    open('/contactanos?o=sostenibilidad');
-    await user.type(message(), 'Ya estoy');
+    openWith('Ya estoy escribiendo');
+    await waitFor(() => expect(message()).toHaveAttribute('readonly'));
+    expect(message()).toHaveValue('Ya estoy escribiendo');
     await act(async () => late.resolve(json({ message: DEFAULT })));
-    expect(message()).toHaveValue('Ya estoy');
-    await user.type(message(), ' escribiendo');
+    await locked();
+    goTo('/contactanos');
+    expect(message()).toHaveValue('Ya estoy escribiendo');
+    expect(message()).not.toHaveAttribute('readonly');
+  });
+
+  test('restored by the browser, as after Back or a reload, it is locked again and sent', async () => {
+    openWith(DEFAULT);
+    await locked();
+    await user.type(message(), ' Y más.');
+    expect(message()).toHaveValue(DEFAULT);
     await fill();
     await user.click(send());
-    await waitFor(() => expect(sentFields()).toMatchObject({ message: 'Ya estoy escribiendo' }));
+    await waitFor(() => expect(sentFields()).toMatchObject({ message: DEFAULT }));
     await locked();
+    goTo('/contactanos');
+    expect(message()).toHaveValue('');
+  });
+
+  test('the browser is told to restore nothing of it', async () => {
+    open('/contactanos?o=sostenibilidad');
+    await locked();
+    expect(message()).toHaveAttribute('autocomplete', 'off');
+  });
+
+  test('a page that comes back from memory without it asks for it again', async () => {
+    defaultMessage = async () => ({ ok: false, status: 502 }) as Response;
+    open('/contactanos?o=sostenibilidad');
+    await waitFor(() => expect(message()).not.toHaveAttribute('readonly'));
+    await user.type(message(), 'Hola');
+    defaultMessage = async () => json({ message: DEFAULT });
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await locked();
+  });
+
+  test('a draft that is recovered leaves it locked, and outlives it where it says something else', async () => {
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'offline' });
+    const { unmount } = open();
+    await fill();
+    await user.type(message(), 'Mi propio mensaje');
+    await user.click(send());
+    await screen.findByText(/no hay conexión/);
+    unmount();
+    open('/contactanos?o=sostenibilidad');
+    await locked();
+    await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
+    expect(control('Nombre')).toHaveValue('Ana');
+    await locked();
+    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
+    await user.click(send());
+    expect(await screen.findByText(contactSent)).toBeVisible();
+    expect(sentFields()).toMatchObject({ message: DEFAULT });
+    expect(sessionStorage).toHaveLength(1);
   });
 
   test('coming late to an empty field that was found empty, it mends it', async () => {
