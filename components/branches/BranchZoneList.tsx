@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { Selection, type ChoicePage } from '@/components/ui/Selection';
+import type { ChoicePage } from '@/components/ui/choice-page';
+import { Selection } from '@/components/ui/Selection';
 import type { Zone } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchZoneList.module.css';
 

@@ -1,17 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { ChoicePage } from '@/components/ui/choice-page';
 import { Icon } from '@/components/ui/icons';
 import { SelectionList } from '@/components/ui/SelectionList';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/ui/Selection.module.css';
-
-/** The own page of a choice, where it is the selected one. */
-export interface ChoicePage {
-  href: string;
-  /** The document's. */
-  title: string;
-  /** The canonical URL, where it is not that of all choices. */
-  canonical?: string;
-}
 
 interface Choice {
   label: string;

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { PAGE_OPENED } from '@/lib/features/offline/messages';
-import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
+import { showPage } from '@/components/ui/choice-page';
 
 interface SelectionListProps extends ComponentProps<'ul'> {
   /** Of the choice that is open in the server's HTML. */
@@ -12,15 +11,8 @@ interface SelectionListProps extends ComponentProps<'ul'> {
 const openChoice = (list: Element | null) =>
   list?.querySelector<HTMLDetailsElement>('details[data-href][open]');
 
-function follow({ dataset }: HTMLElement): void {
-  if (!dataset.href) return;
-  window.history.replaceState(null, '', withOwnCampaign(dataset.href));
-  if (dataset.title) document.title = dataset.title;
-  // Browsers share the canonical URL instead of the one that is shown.
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical && dataset.canonical) canonical.href = dataset.canonical;
-  // Its page is kept on the device, as any that was seen.
-  window.dispatchEvent(new Event(PAGE_OPENED));
+function follow({ dataset: { href, title, canonical } }: HTMLElement): void {
+  if (href && title) showPage({ href, title, canonical });
 }
 
 /** Where the browser does not keep the place itself, closing a choice above moves the page. */

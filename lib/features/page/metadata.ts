@@ -43,7 +43,17 @@ export function documentTitle(record: MetaFields | undefined, title: string): st
   return own.includes(companyName) ? own : `${own} | ${companyName}`;
 }
 
-/** Metadata of a page. Without a description the title stands in, so that no two are the same. */
+/** The record's description, else the given one or, so that no two are the same, the title. */
+export function documentDescription(
+  record: MetaFields | undefined,
+  title: string,
+  description: string,
+): string {
+  const own = record?.meta_description.trim() || description.trim();
+  return own || `${titleOf(record, title)}, en ${companyName}.`;
+}
+
+/** Metadata of a page. */
 export function pageMetadata({
   record,
   title,
@@ -55,8 +65,7 @@ export function pageMetadata({
   feeds,
 }: PageMetadata): Metadata {
   const pageTitle = titleOf(record, title);
-  const pageDescription =
-    record?.meta_description.trim() || description.trim() || `${pageTitle}, en ${companyName}.`;
+  const pageDescription = documentDescription(record, title, description);
   const url = absoluteUrl(path);
   const picture = {
     url: absoluteUrl(routes.sharePicture(sharedPath)),
