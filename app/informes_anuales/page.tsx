@@ -5,9 +5,9 @@ import { CardGrid } from '@/components/ui/CardGrid';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { requireSomeContent } from '@/lib/features/page/require-content';
+import { readAnnualReports } from '@/lib/features/reports/read-reports';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -17,7 +17,7 @@ const { title: TITLE, description: LEAD } = fixedPages.annualReports;
 export const metadata: Metadata = pageMetadata(fixedPages.annualReports);
 
 export default async function AnnualReportsPage() {
-  const result = await getAnnualReports();
+  const result = await readAnnualReports();
   requireSomeContent([result], 'informes_anuales');
   const reports = listOrEmpty(result);
   return (

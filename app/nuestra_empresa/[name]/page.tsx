@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { InstitutionalContent } from '@/components/institutional/InstitutionalContent';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { TabLinks } from '@/components/ui/TabLinks';
-import { getInstitutionalPage, getInstitutionalPages } from '@/lib/content/gateway/institutional';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import {
@@ -11,6 +10,10 @@ import {
   institutionalLinks,
   institutionalRedirect,
 } from '@/lib/features/institutional/pages';
+import {
+  readInstitutionalPage,
+  readInstitutionalPages,
+} from '@/lib/features/institutional/read-pages';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -21,7 +24,7 @@ type Props = PageProps<'/nuestra_empresa/[name]'>;
 export const generateStaticParams = () => placeholderParams('name');
 
 function readPage({ params }: Props) {
-  return findByParams(params, ({ name }) => getInstitutionalPage(name));
+  return findByParams(params, ({ name }) => readInstitutionalPage(name));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -37,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function InstitutionalPage(props: Props) {
-  const [result, pages] = await Promise.all([readPage(props), getInstitutionalPages()]);
+  const [result, pages] = await Promise.all([readPage(props), readInstitutionalPages()]);
   const page = requireFound(result, 'an institutional page');
   const target = institutionalRedirect(page);
   if (target !== undefined) redirect(target);

@@ -7,10 +7,10 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
-import { getAnnualReport } from '@/lib/content/gateway/annual-reports';
 import { getFileSize } from '@/lib/content/gateway/files';
 import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
 import { requireFound } from '@/lib/features/page/require-content';
+import { readAnnualReport } from '@/lib/features/reports/read-reports';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -26,7 +26,7 @@ export function generateStaticParams() {
 }
 
 function findReport(params: PageProps['params']) {
-  return findByParams(params, ({ name }) => getAnnualReport(name));
+  return findByParams(params, ({ name }) => readAnnualReport(name));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -2,7 +2,6 @@ import 'server-only';
 import { getLatestBlogPosts } from '@/lib/content/gateway/blog';
 import { getOffices } from '@/lib/content/gateway/branches';
 import { getActiveLines, getBusinessLines } from '@/lib/content/gateway/business-lines';
-import { getHomeFaqGroupers } from '@/lib/content/gateway/faqs';
 import {
   getCarousel,
   getClients,
@@ -10,10 +9,11 @@ import {
   getSocialNetworks,
   getTestimonials,
 } from '@/lib/content/gateway/home';
-import { getInstitutionalPages } from '@/lib/content/gateway/institutional';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { withDetails } from '@/lib/features/lines/with-details';
+import { hasQuestions, readHomeFaqGroupers } from '@/lib/features/faq/groupers';
 import { firstInstitutionalPage } from '@/lib/features/institutional/pages';
+import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 
@@ -43,9 +43,9 @@ export async function readHomePage() {
     getOffices(),
     getClients(),
     getTestimonials(),
-    getHomeFaqGroupers(),
+    readHomeFaqGroupers(),
     getLatestBlogPosts(),
-    getInstitutionalPages(),
+    readInstitutionalPages(),
     getSocialNetworks(),
     readMapPlaces(),
   ]);
@@ -56,9 +56,7 @@ export async function readHomePage() {
     lines: withDetails(listOrEmpty(active), listOrEmpty(details)),
     clients: listOrEmpty(clients),
     testimonials: listOrEmpty(testimonials),
-    faqs: listOrEmpty(faqs)
-      .filter(({ frequent_questions }) => frequent_questions.length > 0)
-      .slice(0, MAX_FAQS),
+    faqs: listOrEmpty(faqs).filter(hasQuestions).slice(0, MAX_FAQS),
     posts: listOrEmpty(posts),
     networks: listOrEmpty(networks),
     about: firstInstitutionalPage(listOrEmpty(institutional)),

@@ -2,9 +2,9 @@ import 'server-only';
 import { stateChoices } from '@/lib/content/catalogue/choices';
 import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
 import { getBlogStates } from '@/lib/content/gateway/blog';
-import { getFaqGroupers } from '@/lib/content/gateway/faqs';
 import { listOrEmpty, mapResult } from '@/lib/content/gateway/result';
 import { getQuoteStates } from '@/lib/content/gateway/states';
+import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import type { LinkedLine, LinkedPlace } from '@/lib/features/quote/deep-link';
 import { getWizardLines } from '@/lib/features/quote/page';
 import type { Named } from '@/lib/features/quote/state';
@@ -40,7 +40,7 @@ export async function readLinkOptions(): Promise<LinkOptions> {
     readQuoteStates(),
     getBlogStates(),
     getAnnualReports(),
-    getFaqGroupers(),
+    readFaqGroupers(),
   ]);
   return {
     lines: listOrEmpty(lines),

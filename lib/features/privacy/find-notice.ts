@@ -4,8 +4,9 @@ import {
   getPrivacyNotices,
   type PrivacyNotice,
 } from '@/lib/content/gateway/privacy-notices';
-import { found, listOrEmpty, missing, type Result } from '@/lib/content/gateway/result';
+import { found, listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
+import { withBody } from '@/lib/features/page/with-body';
 import { trimSlug } from '@/lib/util/trim-slug';
 
 export interface PrivacyPage {
@@ -13,11 +14,10 @@ export interface PrivacyPage {
   selected: PrivacyNotice | undefined;
 }
 
-async function withBody(notice: PrivacyNotice): Promise<PrivacyNotice> {
-  if (!isEmptyHtml(notice.description)) return notice;
-  const detail = await getPrivacyNotice(notice.id);
-  return detail.status === 'found' ? detail.value : notice;
-}
+const details = {
+  lacksBody: ({ description }: PrivacyNotice) => isEmptyHtml(description),
+  read: getPrivacyNotice,
+};
 
 const slugOf = (notice: PrivacyNotice) => trimSlug(notice.url).toLowerCase();
 
@@ -35,6 +35,6 @@ export async function findPrivacyPage(name?: string): Promise<Result<PrivacyPage
   if (list.status === 'unavailable') return list;
   const notices = listOrEmpty(list);
   const selected = name === undefined ? notices[0] : select(notices, name);
-  if (name !== undefined && selected === undefined) return missing;
-  return found({ notices, selected: selected && (await withBody(selected)) });
+  if (!selected) return name === undefined ? found({ notices, selected }) : missing;
+  return mapResult(await withBody(selected, details), (whole) => ({ notices, selected: whole }));
 }

@@ -8,8 +8,6 @@ import {
   getServiceLines,
 } from '@/lib/content/gateway/business-lines';
 import { getContactPeople } from '@/lib/content/gateway/contact';
-import { getFaqGroupers } from '@/lib/content/gateway/faqs';
-import { getInstitutionalPages } from '@/lib/content/gateway/institutional';
 import { getJobBoard, type JobBoard } from '@/lib/content/gateway/job-board';
 import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
 import {
@@ -22,6 +20,8 @@ import {
   getSustainabilityPrograms,
   getSustainabilityReports,
 } from '@/lib/content/gateway/sustainability';
+import { readFaqGroupers } from '@/lib/features/faq/groupers';
+import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
 import { withDetails } from '@/lib/features/lines/with-details';
 import { textOf } from '@/lib/content/html/text';
 import { readAllPress } from '@/lib/features/press/read-all';
@@ -94,12 +94,12 @@ export const entrySources: readonly EntrySource[] = [
   source('pages', async () => found('standing'), staticPageEntries),
   listSource('lines', readLines, lineEntries),
   listSource('branches', getZonedBranches, branchEntries),
-  listSource('faqs', getFaqGroupers, faqEntries),
+  listSource('faqs', readFaqGroupers, faqEntries),
   listSource('annual-reports', getAnnualReports, annualReportEntry),
   listSource('sustainability-reports', getSustainabilityReports, sustainabilityReportEntry),
   listSource('programs', getPrograms, programEntry),
   listSource('sustainability-programs', getSustainabilityPrograms, programEntry),
-  listSource('institutional', getInstitutionalPages, institutionalEntries),
+  listSource('institutional', readInstitutionalPages, institutionalEntries),
   listSource('notices', getPrivacyNotices, noticeEntry),
   listSource('contact', getContactPeople, contactEntry),
   source('job-board', getJobBoard, jobEntries),

@@ -10,8 +10,6 @@ import {
   getBusinessLines,
   getServiceLines,
 } from '@/lib/content/gateway/business-lines';
-import { getFaqGroupers } from '@/lib/content/gateway/faqs';
-import { getInstitutionalPages } from '@/lib/content/gateway/institutional';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
 import { getPrograms, getStrategyContent, type Program } from '@/lib/content/gateway/programs';
@@ -24,7 +22,9 @@ import {
 } from '@/lib/content/gateway/result';
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
 import { withDetails } from '@/lib/features/lines/with-details';
+import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
+import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
 import { isInRange, NEWS_STEPS } from '@/lib/util/pagination';
 import { readAllPress } from '@/lib/features/press/read-all';
 import { hasStructure } from '@/lib/features/programs/tabs';
@@ -123,7 +123,7 @@ async function branchPages(): Promise<Result<SitePage[]>> {
 
 /** Without redirects and the one that announces the job board, which has no tab. */
 async function institutionalPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(getInstitutionalPages()), (pages) =>
+  return mapResult(await missingAsEmpty(readInstitutionalPages()), (pages) =>
     pages
       .filter((entry) => !announcesJobBoard(entry) && institutionalRedirect(entry) === undefined)
       .map((entry) =>
@@ -150,7 +150,7 @@ async function programPages(
 }
 
 async function faqPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(getFaqGroupers()), (groupers) =>
+  return mapResult(await missingAsEmpty(readFaqGroupers()), (groupers) =>
     groupers.flatMap((grouper) =>
       grouper.frequent_questions.map(({ id }) =>
         page(routes.faq({ id_grouper: grouper.id, id }), ['faq']),

@@ -34,7 +34,7 @@ import { lookupSamples, type Lookup } from './lookups';
 import { coveragePairs } from './coverage-pairs';
 import type { Sample } from './samples';
 
-/** For calls that the site does not make. */
+/** For calls that the site makes for few records, or never. */
 const FEW = 3;
 const SEARCHES = ['residuos', 'reciclaje', 'zzqqxx'];
 

@@ -1,4 +1,3 @@
-import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
 import { getFrequencies } from '@/lib/content/gateway/battery';
 import { getBlogStates, getLatestBlogPosts, getNewestBlogPosts } from '@/lib/content/gateway/blog';
 import { getOffices, getZonedBranches } from '@/lib/content/gateway/branches';
@@ -19,7 +18,6 @@ import {
   getSocialNetworks,
   getTestimonials,
 } from '@/lib/content/gateway/home';
-import { getInstitutionalPages } from '@/lib/content/gateway/institutional';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
 import {
@@ -35,6 +33,8 @@ import {
   getSustainabilityPrograms,
   getSustainabilityReports,
 } from '@/lib/content/gateway/sustainability';
+import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
+import { readAnnualReports } from '@/lib/features/reports/read-reports';
 import { settled, type Asker } from './asker';
 import { readPress } from './press';
 
@@ -51,7 +51,7 @@ async function readOpening({ ask: askPatiently, stop }: Asker) {
   return opening;
 }
 
-/** Every call without a parameter; of the press room at most so many pages. */
+/** Every call without a parameter, and what the site asks besides where a list lacks bodies; of the press room at most so many pages. */
 export async function readLists(asker: Asker, pressPages: number) {
   const opening = await readOpening(asker);
   const { ask } = asker;
@@ -66,7 +66,7 @@ export async function readLists(asker: Asker, pressPages: number) {
     testimonials: ask(getTestimonials),
     homeFaqs: ask(getHomeFaqGroupers),
     faqs: ask(getFaqGroupers),
-    institutional: ask(getInstitutionalPages),
+    institutional: ask(readInstitutionalPages),
     lines: ask(getBusinessLines),
     serviceLines: ask(getServiceLines),
     quoteLines: ask(getQuoteLines),
@@ -77,7 +77,7 @@ export async function readLists(asker: Asker, pressPages: number) {
     latestPosts: ask(getLatestBlogPosts),
     posts: ask(() => getNewestBlogPosts('all', Number.POSITIVE_INFINITY)),
     postStates: ask(getBlogStates),
-    annualReports: ask(getAnnualReports),
+    annualReports: ask(readAnnualReports),
     privacyNotices: ask(getPrivacyNotices),
     programs: ask(getPrograms),
     responsibility: ask(getResponsibilityContent),

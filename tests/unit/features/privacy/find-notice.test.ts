@@ -75,3 +75,9 @@ test('the detail is requested only where the list has no body', async () => {
   });
   expect(detail).toHaveBeenCalledWith(7);
 });
+
+test('an outage of the detail is no notice without a text', async () => {
+  list.mockResolvedValue(found([notice(7, { description: '' })]));
+  detail.mockResolvedValue(unavailable);
+  expect(await findPrivacyPage()).toEqual(unavailable);
+});

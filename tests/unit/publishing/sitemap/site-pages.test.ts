@@ -81,6 +81,8 @@ const added = async () => {
 beforeEach(() => {
   jest.resetAllMocks();
   for (const read of Object.values(all)) read.mockResolvedValue(missing);
+  jest.mocked(institutional.getInstitutionalPageById).mockResolvedValue(missing);
+  jest.mocked(faqs.getFaqGrouper).mockResolvedValue(missing);
 });
 
 test('an empty gateway leaves the pages without content', async () => {

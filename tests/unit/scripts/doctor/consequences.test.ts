@@ -28,6 +28,7 @@ const alterations: [path: RegExp, alter: (body: unknown) => unknown][] = [
   [/\/blog\/getall$/, (body) => first(body, { text_publication: '' })],
   [/\/social-responsability\/getall$/, (body) => first(body, { program_description: '0' })],
   [/\/annual-report$/, (body) => first(body, { name_report_file: '0' })],
+  [/\/annual-report\/\d+$/, () => ({ code: 404 })],
   [/\/frequent-questions\/size-category\/6$/, (body) => first(body, { id: 8_888 })],
   [/\/press\/getall\/0\/8$/, (body) => first(body, { id: 7_777 })],
   [/\/states\/1\/cities$/, () => []],

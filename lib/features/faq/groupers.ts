@@ -1,0 +1,25 @@
+import 'server-only';
+import {
+  getFaqGrouper,
+  getFaqGroupers,
+  getHomeFaqGroupers,
+  type FaqGrouper,
+} from '@/lib/content/gateway/faqs';
+import type { Result } from '@/lib/content/gateway/result';
+import { withBodies } from '@/lib/features/page/with-body';
+
+export const hasQuestions = ({ frequent_questions }: FaqGrouper): boolean =>
+  frequent_questions.length > 0;
+
+export const grouperDetails = {
+  lacksBody: (grouper: FaqGrouper) => !hasQuestions(grouper),
+  read: getFaqGrouper,
+};
+
+/** All groupers, with the questions that the list lacks. */
+export const readFaqGroupers = async (): Promise<Result<FaqGrouper[]>> =>
+  withBodies(await getFaqGroupers(), grouperDetails);
+
+/** Those of the home page. */
+export const readHomeFaqGroupers = async (): Promise<Result<FaqGrouper[]>> =>
+  withBodies(await getHomeFaqGroupers(), grouperDetails);

@@ -1,0 +1,34 @@
+import { found, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
+
+const CONCURRENCY = 4;
+
+interface Details<T> {
+  lacksBody: (record: T) => boolean;
+  /** The record's own call. */
+  read: (id: number) => Promise<Result<T>>;
+}
+
+/** A record or, where it came without its body, that of its own call, whose outage is no empty body. */
+export async function withBody<T extends { id: number }>(
+  record: T,
+  { lacksBody, read }: Details<T>,
+): Promise<Result<T>> {
+  if (!lacksBody(record)) return found(record);
+  const detail = await read(record.id);
+  return detail.status === 'missing' ? found(record) : detail;
+}
+
+/** A list with its bodies. A record whose call fails stays as it came, in a page that is soon renewed. */
+export async function withBodies<T extends { id: number }>(
+  list: Result<T[]>,
+  details: Details<T>,
+): Promise<Result<T[]>> {
+  if (list.status !== 'found') return list;
+  const value = await mapWithConcurrency(
+    list.value,
+    CONCURRENCY,
+    async (record) => valueOrUndefined(await withBody(record, details)) ?? record,
+  );
+  return { ...list, value };
+}

@@ -1,0 +1,43 @@
+import {
+  getInstitutionalPage,
+  getInstitutionalPageById,
+  getInstitutionalPages,
+  type Institutional,
+} from '@/lib/content/gateway/institutional';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import {
+  readInstitutionalPage,
+  readInstitutionalPages,
+} from '@/lib/features/institutional/read-pages';
+
+jest.mock('@/lib/content/gateway/institutional');
+const byName = jest.mocked(getInstitutionalPage);
+const byId = jest.mocked(getInstitutionalPageById);
+
+const page = (id: number, element: string, description: string): Institutional => ({
+  ...{ id, element, description, url: '', photo: [], videos: [] },
+  ...{ meta_description: '', meta_keywords: '', title_page: '' },
+});
+const whole = page(2, 'Historia', '<p>Así fue.</p>');
+
+beforeEach(() => {
+  byId.mockReset().mockResolvedValue(found(whole));
+});
+
+test('a text that the list lacks comes from the call of its page; pages elsewhere need none', async () => {
+  const list = [page(1, 'Informes Anuales', ''), page(2, 'Historia', '<p>0</p>')];
+  jest.mocked(getInstitutionalPages).mockResolvedValue(found([...list, page(3, 'Misión', 'Ser')]));
+  expect(await readInstitutionalPages()).toMatchObject({
+    value: [{ element: 'Informes Anuales' }, whole, { description: 'Ser' }],
+  });
+  expect(byId.mock.calls).toEqual([[2]]);
+});
+
+test('so does that of the page by its name; an outage neither sends home nor to "not found"', async () => {
+  byName.mockResolvedValue(found(page(2, 'Historia', '')));
+  expect(await readInstitutionalPage('historia')).toEqual(found(whole));
+  byId.mockResolvedValue(unavailable);
+  expect(await readInstitutionalPage('historia')).toBe(unavailable);
+  byName.mockResolvedValue(missing);
+  expect(await readInstitutionalPage('historia')).toBe(missing);
+});

@@ -1,0 +1,37 @@
+import {
+  getAnnualReport,
+  getAnnualReportById,
+  getAnnualReports,
+  type AnnualReport,
+} from '@/lib/content/gateway/annual-reports';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { readAnnualReport, readAnnualReports } from '@/lib/features/reports/read-reports';
+
+jest.mock('@/lib/content/gateway/annual-reports');
+const byName = jest.mocked(getAnnualReport);
+const byId = jest.mocked(getAnnualReportById);
+
+const report = (id: number, name_report_file: string): AnnualReport => ({
+  ...{ id, report_name: `Informe ${id}`, title: '', name_cover_image: '', name_report_file },
+  ...{ start_date_str: '', url: '', title_page: '', meta_description: '', meta_keywords: '' },
+});
+
+beforeEach(() => {
+  byId.mockReset().mockImplementation(async (id) => found(report(id, `${id}.pdf`)));
+});
+
+test('a file that the list lacks comes from the call of its report', async () => {
+  const list = [report(1, 'uno.pdf'), report(2, '')];
+  jest.mocked(getAnnualReports).mockResolvedValue(found(list));
+  expect(await readAnnualReports()).toEqual(found([report(1, 'uno.pdf'), report(2, '2.pdf')]));
+  expect(byId.mock.calls).toEqual([[2]]);
+});
+
+test('so does that of the report by its name; an outage is no report without a file', async () => {
+  byName.mockResolvedValue(found(report(2, '')));
+  expect(await readAnnualReport('dos')).toEqual(found(report(2, '2.pdf')));
+  byId.mockResolvedValue(unavailable);
+  expect(await readAnnualReport('dos')).toBe(unavailable);
+  byName.mockResolvedValue(missing);
+  expect(await readAnnualReport('dos')).toBe(missing);
+});
