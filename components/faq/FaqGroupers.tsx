@@ -1,13 +1,23 @@
 import { FaqAnswer } from '@/components/faq/FaqAnswer';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { grouperAnchor, questionAnchor } from '@/lib/features/faq/anchors';
-import type { FaqGrouper } from '@/lib/content/gateway/faqs';
+import type { FaqGrouper, FaqQuestion } from '@/lib/content/gateway/faqs';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { questionHead } from '@/lib/features/faq/page';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/faq/FaqGroupers.module.css';
+
+interface FaqGroupersProps {
+  groupers: FaqGrouper[];
+  /** The URL's question, with its answer. */
+  selected: FaqQuestion;
+}
 
 /**
  * Everything is open in the server's HTML; scripts (lib/features/faq/anchors, FaqSelection) leave
  * only the URL's question open. Elements have no classes: all questions are in one page, twice.
  */
-export function FaqGroupers({ groupers }: { groupers: FaqGrouper[] }) {
+export function FaqGroupers({ groupers, selected }: FaqGroupersProps) {
   return (
     <div className={styles.groupers}>
       {groupers.map((grouper) => (
@@ -23,21 +33,43 @@ export function FaqGroupers({ groupers }: { groupers: FaqGrouper[] }) {
           </summary>
           <div className={styles.questions}>
             {grouper.frequent_questions.map((question) => (
-              <details
+              <Question
                 key={question.id}
-                id={questionAnchor(grouper.id, question.id)}
-                open
-                suppressHydrationWarning
-              >
-                <summary>
-                  <h3>{question.question}</h3>
-                </summary>
-                <FaqAnswer question={question} />
-              </details>
+                grouperId={grouper.id}
+                question={question.id === selected.id ? selected : question}
+                isSelected={question.id === selected.id}
+              />
             ))}
           </div>
         </details>
       ))}
     </div>
+  );
+}
+
+interface QuestionProps {
+  grouperId: number;
+  question: FaqQuestion;
+  isSelected: boolean;
+}
+
+/** A question that the list has without its answer leads to its own page, which reads it. */
+function Question({ grouperId, question, isSelected }: QuestionProps) {
+  const name = <h3>{question.question}</h3>;
+  if (!isSelected && isEmptyHtml(question.answer)) {
+    return <SiteLink href={routes.faq({ id_grouper: grouperId, id: question.id })}>{name}</SiteLink>;
+  }
+  const { title, description } = questionHead(question);
+  return (
+    <details
+      id={questionAnchor(grouperId, question.id)}
+      data-title={title}
+      data-description={description}
+      open
+      suppressHydrationWarning
+    >
+      <summary>{name}</summary>
+      <FaqAnswer question={question} />
+    </details>
   );
 }

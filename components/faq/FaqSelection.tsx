@@ -2,14 +2,20 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { questionOfClick, questionOpenedBefore, selectQuestion } from '@/components/faq/selection';
+import {
+  questionOfClick,
+  questionOpenedBefore,
+  selectQuestion,
+  showQuestion,
+} from '@/components/faq/selection';
 import { questionAnchor } from '@/lib/features/faq/anchors';
 import { readFaqState } from '@/lib/features/faq/state';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 
 /**
- * Keeps the open question and the URL in sync; a URL without a question redirects home.
+ * Keeps the open question and the URL in sync, with title, description and canonical URL; a URL
+ * without a question redirects home.
  *
  * Restricted to its own root: the router keeps previous pages in the document, with the same ids.
  */
@@ -25,12 +31,10 @@ export function FaqSelection() {
     const root = place.current?.closest('[data-faq-root]');
     const opened = root && !hasBegun.current ? questionOpenedBefore(root, anchor) : undefined;
     hasBegun.current = true;
-    const chosen = opened ? questionAnchor(opened.id_grouper, opened.id) : anchor;
-    selected.current = root ? selectQuestion(root, chosen) : undefined;
+    selected.current = root ? selectQuestion(root, opened?.id ?? anchor) : undefined;
     if (!selected.current) return router.replace(withOwnCampaign(routes.home()));
     // The router starts to follow the history in a later effect.
-    if (opened)
-      setTimeout(() => window.history.replaceState(null, '', withOwnCampaign(routes.faq(opened))));
+    if (opened) setTimeout(() => showQuestion(opened));
   }, [anchor, router]);
 
   useEffect(() => {
@@ -45,7 +49,7 @@ export function FaqSelection() {
     const root = place.current?.closest<HTMLElement>('[data-faq-root]');
     const follow = (event: MouseEvent) => {
       const question = questionOfClick(event);
-      if (question) window.history.replaceState(null, '', withOwnCampaign(routes.faq(question)));
+      if (question) showQuestion(question);
     };
     root?.addEventListener('click', follow);
     return () => root?.removeEventListener('click', follow);

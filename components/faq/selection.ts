@@ -1,4 +1,6 @@
+import { showPage } from '@/components/ui/choice-page';
 import { FAQ_PARTS, questionOfAnchor } from '@/lib/features/faq/anchors';
+import { routes } from '@/lib/server/routing/routes';
 
 const isQuestion = (part: Element) => questionOfAnchor(part.id) !== undefined;
 
@@ -28,14 +30,22 @@ export function selectQuestion(root: ParentNode, anchor: string): HTMLDetailsEle
 export function questionOpenedBefore(root: ParentNode, anchor: string) {
   const all = parts(root);
   if (all.every((part) => part.open)) return undefined;
-  const opened = all.findLast((part) => isQuestion(part) && part.open && part.id !== anchor);
-  return opened && questionOfAnchor(opened.id);
+  return all.findLast((part) => isQuestion(part) && part.open && part.id !== anchor);
 }
 
 /** The question that a click is about to open; undefined for any other click. */
-export function questionOfClick(event: Event): { id_grouper: number; id: number } | undefined {
+export function questionOfClick(event: Event): HTMLDetailsElement | undefined {
   const target = event.target instanceof Element ? event.target.closest('summary') : null;
   const part = target?.parentElement;
   if (!(part instanceof HTMLDetailsElement) || part.open) return undefined;
-  return questionOfAnchor(part.id);
+  return isQuestion(part) ? part : undefined;
+}
+
+/** Makes the document the page of a question. */
+export function showQuestion({ id, dataset }: HTMLDetailsElement): void {
+  const question = questionOfAnchor(id);
+  if (!question) return;
+  const href = routes.faq(question);
+  const { title = document.title, description } = dataset;
+  showPage({ href, title, canonical: href, description });
 }

@@ -1,12 +1,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { grouperDetails, hasQuestions, readFaqGroupers } from '@/lib/features/faq/groupers';
 import type { FaqState } from '@/lib/features/faq/state';
-import { getFaqGroupers, type FaqGrouper, type FaqQuestion } from '@/lib/content/gateway/faqs';
-import { found, missing, type Result } from '@/lib/content/gateway/result';
+import { getFaqQuestion, type FaqGrouper, type FaqQuestion } from '@/lib/content/gateway/faqs';
+import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
+import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
-import { pageMetadata } from '@/lib/features/page/metadata';
+import { documentDescription, documentTitle, pageMetadata } from '@/lib/features/page/metadata';
+import { withBody } from '@/lib/features/page/with-body';
 
 interface FaqPage {
   groupers: FaqGrouper[];
@@ -14,22 +17,42 @@ interface FaqPage {
   question: FaqQuestion;
 }
 
+const answers = {
+  lacksBody: ({ answer }: FaqQuestion) => isEmptyHtml(answer),
+  read: getFaqQuestion,
+};
+
 /** The FAQ page at one question; missing for unknown ids. */
 export async function readFaqPage({ grouperId, questionId }: FaqState): Promise<Result<FaqPage>> {
-  const result = await getFaqGroupers();
-  if (result.status !== 'found') return result;
-  const groupers = result.value.filter(({ frequent_questions }) => frequent_questions.length > 0);
-  const grouper = groupers.find(({ id }) => id === grouperId);
-  const question = grouper?.frequent_questions.find(({ id }) => id === questionId);
-  return grouper && question ? found({ groupers, grouper, question }) : missing;
+  const list = await readFaqGroupers();
+  if (list.status !== 'found') return list;
+  const listed = list.value.find(({ id }) => id === grouperId);
+  // Again, for the list hides an outage of this one.
+  const grouper = listed ? await withBody(listed, grouperDetails) : missing;
+  if (grouper.status !== 'found') return grouper;
+  const asked = grouper.value.frequent_questions.find(({ id }) => id === questionId);
+  const question = asked ? await withBody(asked, answers) : missing;
+  return mapResult(question, (whole) => ({
+    groupers: list.value.filter(hasQuestions),
+    grouper: grouper.value,
+    question: whole,
+  }));
 }
+
+const descriptionOf = ({ answer }: FaqQuestion) => excerpt(answer) || fixedPages.faqs.description;
+
+/** Title and description of a question's page, for when it is opened in another's. */
+export const questionHead = (question: FaqQuestion) => ({
+  title: documentTitle(question, question.question),
+  description: documentDescription(question, question.question, descriptionOf(question)),
+});
 
 /** Metadata of a question's page, from its record. */
 export function faqMetadata({ grouper, question }: FaqPage): Metadata {
   return pageMetadata({
     record: question,
     title: question.question,
-    description: excerpt(question.answer) || fixedPages.faqs.description,
+    description: descriptionOf(question),
     path: routes.faq({ id_grouper: grouper.id, id: question.id }),
   });
 }

@@ -47,7 +47,7 @@ export default async function FaqDetailPage(props: Props) {
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>
         <FaqColumns help={<FaqHelp />}>
-          <FaqGroupers groupers={groupers} />
+          <FaqGroupers groupers={groupers} selected={question} />
           <InlineScript code={faqOpeningScript} />
           <Suspense>
             <FaqSelection />

@@ -3,6 +3,7 @@ import { FaqColumns } from '@/components/faq/FaqColumns';
 import { FaqGroupers } from '@/components/faq/FaqGroupers';
 import { FaqSelection } from '@/components/faq/FaqSelection';
 import { questionOfClick, selectQuestion } from '@/components/faq/selection';
+import { companyName } from '@/lib/company';
 import { faqOpeningScript, questionAnchor } from '@/lib/features/faq/anchors';
 import type { FaqGrouper } from '@/lib/content/gateway/faqs';
 
@@ -23,13 +24,13 @@ const question = (id: number): FaqGrouper['frequent_questions'][number] => ({
   name_image: id === 11 ? 'foto.webp' : '',
   title: 'Una foto',
   url: '',
-  title_page: '',
-  meta_description: '',
+  title_page: id === 23 ? `Facturas | ${companyName}` : '',
+  meta_description: id === 23 ? 'Cómo recibirlas' : '',
   meta_keywords: '',
 });
 const groupers: FaqGrouper[] = [
   { id: 1, name: 'Pagos', frequent_questions: [question(11), question(12)] },
-  { id: 2, name: 'Horarios', frequent_questions: [question(21), question(22)] },
+  { id: 2, name: 'Horarios', frequent_questions: [question(21), question(22), question(23)] },
 ];
 
 const open = () =>
@@ -46,18 +47,31 @@ beforeEach(() => {
   history.replaceState(null, '', '/detalle_pregunta');
 });
 
-test('without script every answer is open, and a missing one says so', () => {
-  render(<FaqGroupers groupers={groupers} />);
+test('without script every answer is open; one that the list lacks is on its own page', () => {
+  render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   expect(open()).toHaveLength(6);
   for (const id of [11, 12, 21]) expect(screen.getByText(`Respuesta ${id}`)).toBeVisible();
-  expect(screen.getByText(/Estamos preparando esta respuesta/)).toBeVisible();
+  expect(screen.queryByText(/Estamos preparando esta respuesta/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pregunta 22' })).toHaveAttribute(
+    'href',
+    '/detalle_pregunta?id_grouper=2&id=22',
+  );
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByAltText('Una foto')).toBeVisible();
 });
 
+test('the selected question has the answer of its own call, or says that there is none', () => {
+  const whole = { ...question(22), answer: '<p>Respuesta 22</p>' };
+  const { rerender } = render(<FaqGroupers groupers={groupers} selected={whole} />);
+  expect(screen.getByText('Respuesta 22')).toBeVisible();
+  expect(open()).toHaveLength(7);
+  rerender(<FaqGroupers groupers={groupers} selected={question(22)} />);
+  expect(screen.getByText(/Estamos preparando esta respuesta/)).toBeVisible();
+});
+
 test('the opening script leaves open what the URL names', () => {
   history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
-  render(<FaqGroupers groupers={groupers} />);
+  render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   // The script is our own text, run here as the browser would.
   new Function(faqOpeningScript)();
   expect(open()).toEqual(['tema-2', questionAnchor(2, 21)]);
@@ -66,18 +80,18 @@ test('the opening script leaves open what the URL names', () => {
 test('a question opened before hydration updates the URL', async () => {
   history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
   search = 'id_grouper=2&id=21';
-  const groups = <FaqGroupers groupers={groupers} />;
+  const groups = <FaqGroupers groupers={groupers} selected={question(11)} />;
   const { rerender } = render(<FaqColumns help="">{groups}</FaqColumns>);
   new Function(faqOpeningScript)();
-  fireEvent.click(screen.getByText('Pregunta 22'));
+  fireEvent.click(screen.getByText('Pregunta 23'));
   rerender(
     <FaqColumns help="">
       {groups}
       <FaqSelection />
     </FaqColumns>,
   );
-  await waitFor(() => expect(location.search).toBe('?id_grouper=2&id=22'));
-  expect(open()).toEqual(['tema-2', questionAnchor(2, 22)]);
+  await waitFor(() => expect(location.search).toBe('?id_grouper=2&id=23'));
+  expect(open()).toEqual(['tema-2', questionAnchor(2, 23)]);
   expect(replace).not.toHaveBeenCalled();
 });
 
@@ -85,7 +99,7 @@ test('the URL selects one question in its open grouper', () => {
   search = 'id_grouper=1&id=12';
   render(
     <FaqColumns help="">
-      <FaqGroupers groupers={groupers} />
+      <FaqGroupers groupers={groupers} selected={question(11)} />
       <FaqSelection />
     </FaqColumns>,
   );
@@ -99,7 +113,7 @@ test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id
     search = query;
     render(
       <FaqColumns help="">
-        <FaqGroupers groupers={groupers} />
+        <FaqGroupers groupers={groupers} selected={question(11)} />
         <FaqSelection />
       </FaqColumns>,
     );
@@ -107,52 +121,73 @@ test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id
   },
 );
 
-test('a click on a question updates the URL; on a grouper or an open question it does not', () => {
+test('a click on a question changes URL, title, description and canonical URL; on a grouper or an open question it does not', () => {
   search = 'id_grouper=1&id=12';
+  document.title = 'Pregunta 12';
+  document.head.innerHTML +=
+    '<link rel="canonical" href="https://sitio.example/detalle_pregunta?id_grouper=1&id=12" />' +
+    '<meta name="description" content="Respuesta 12" />';
+  const head = () => [
+    document.title,
+    document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+  ];
   render(
     <FaqColumns help="">
-      <FaqGroupers groupers={groupers} />
+      <FaqGroupers groupers={groupers} selected={question(11)} />
       <FaqSelection />
     </FaqColumns>,
   );
   fireEvent.click(screen.getByText('Horarios'));
   fireEvent.click(screen.getByText('Pregunta 12'));
   expect(location.search).toBe('');
+  expect(head()[0]).toBe('Pregunta 12');
   fireEvent.click(screen.getByText('Pregunta 21'));
   expect(location.search).toBe('?id_grouper=2&id=21');
+  expect(head()).toEqual([
+    `Pregunta 21 | ${companyName}`,
+    'https://sitio.example/detalle_pregunta?id_grouper=2&id=21',
+    'Respuesta 21',
+  ]);
+  fireEvent.click(screen.getByText('Pregunta 23'));
+  expect(head()).toEqual([
+    `Facturas | ${companyName}`,
+    'https://sitio.example/detalle_pregunta?id_grouper=2&id=23',
+    'Cómo recibirlas',
+  ]);
 });
 
 test('a later selection closes the other question and leaves groupers as they are', () => {
-  render(<FaqGroupers groupers={groupers} />);
+  render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   selectQuestion(document, questionAnchor(1, 11));
   document.querySelector<HTMLDetailsElement>('#tema-2')!.open = true;
-  expect(selectQuestion(document, questionAnchor(2, 22))?.id).toBe(questionAnchor(2, 22));
-  expect(open()).toEqual(['tema-1', 'tema-2', questionAnchor(2, 22)]);
+  expect(selectQuestion(document, questionAnchor(2, 23))?.id).toBe(questionAnchor(2, 23));
+  expect(open()).toEqual(['tema-1', 'tema-2', questionAnchor(2, 23)]);
   expect(selectQuestion(document, 'tema-1')).toBeUndefined();
 });
 
 test('only a closed question can be chosen by a click', () => {
-  render(<FaqGroupers groupers={groupers} />);
+  render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   selectQuestion(document, questionAnchor(1, 11));
   const chosen = (text: string) => {
     let result: ReturnType<typeof questionOfClick>;
     const listen = (event: Event) => (result = questionOfClick(event));
     document.addEventListener('click', listen, { capture: true, once: true });
     fireEvent.click(screen.getByText(text));
-    return result;
+    return result?.id;
   };
-  expect(chosen('Pregunta 12')).toEqual({ id_grouper: 1, id: 12 });
+  expect(chosen('Pregunta 12')).toBe(questionAnchor(1, 12));
   expect(chosen('Pregunta 11')).toBeUndefined();
   expect(chosen('Respuesta 11')).toBeUndefined();
 });
 
 test('another visit in the document is left alone', () => {
   search = 'id_grouper=1&id=12';
-  render(<FaqGroupers groupers={groupers} />);
+  render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   const kept = open().length;
   render(
     <FaqColumns help="">
-      <FaqGroupers groupers={groupers} />
+      <FaqGroupers groupers={groupers} selected={question(11)} />
       <FaqSelection />
     </FaqColumns>,
   );

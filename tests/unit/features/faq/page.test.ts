@@ -1,9 +1,16 @@
 import { faqMetadata, readFaqPage } from '@/lib/features/faq/page';
-import { getFaqGroupers, type FaqQuestion } from '@/lib/content/gateway/faqs';
+import {
+  getFaqGrouper,
+  getFaqGroupers,
+  getFaqQuestion,
+  type FaqQuestion,
+} from '@/lib/content/gateway/faqs';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 
 jest.mock('@/lib/content/gateway/faqs');
 const groupers = jest.mocked(getFaqGroupers);
+const grouperDetail = jest.mocked(getFaqGrouper);
+const questionDetail = jest.mocked(getFaqQuestion);
 
 const question = (id: number, change: Partial<FaqQuestion> = {}): FaqQuestion => ({
   ...{ id, id_grouper: 2, grouper: 'Pagos', question: `¿Pregunta ${id}?`, name_image: '' },
@@ -11,14 +18,19 @@ const question = (id: number, change: Partial<FaqQuestion> = {}): FaqQuestion =>
   ...{ title_page: '', meta_description: '', meta_keywords: '', ...change },
 });
 const own = { title_page: 'Su título', meta_description: 'Su texto', meta_keywords: 'pagos' };
-beforeEach(() =>
+beforeEach(() => {
+  questionDetail.mockReset().mockResolvedValue(missing);
+  grouperDetail.mockReset().mockResolvedValue(missing);
   groupers.mockResolvedValue(
     found([
       { id: 1, name: 'Sin preguntas', frequent_questions: [] },
-      { id: 2, name: 'Pagos', frequent_questions: [question(7), question(8, own)] },
+      {
+        ...{ id: 2, name: 'Pagos' },
+        frequent_questions: [question(7), question(8, own), question(9, { answer: '<p>0</p>' })],
+      },
     ]),
-  ),
-);
+  );
+});
 
 const head = async (questionId: number) => {
   const page = await readFaqPage({ grouperId: 2, questionId });
@@ -44,7 +56,7 @@ test('a record without them is described by its question and answer', async () =
 
 test.each([
   [1, 7],
-  [2, 9],
+  [2, 10],
   [3, 7],
   [NaN, NaN],
 ])('there is no question %d/%d', async (grouperId, questionId) => {
@@ -54,4 +66,43 @@ test.each([
 test('an outage is no "not found"', async () => {
   groupers.mockResolvedValue(unavailable);
   expect(await readFaqPage({ grouperId: 2, questionId: 7 })).toBe(unavailable);
+});
+
+describe('an answer that the list lacks', () => {
+  const read = () => readFaqPage({ grouperId: 2, questionId: 9 });
+
+  test('comes from the call of its question, which no other page makes', async () => {
+    await readFaqPage({ grouperId: 2, questionId: 7 });
+    expect(questionDetail).not.toHaveBeenCalled();
+    questionDetail.mockResolvedValue(found(question(9, { answer: '<p>Hasta el 5.</p>' })));
+    expect(await read()).toMatchObject({ value: { question: { answer: '<p>Hasta el 5.</p>' } } });
+    expect(questionDetail.mock.calls).toEqual([[9]]);
+  });
+
+  test('is missing where that call knows none, and is not while it is unavailable', async () => {
+    expect(await read()).toMatchObject({ value: { question: { id: 9, answer: '<p>0</p>' } } });
+    questionDetail.mockResolvedValue(unavailable);
+    expect(await read()).toBe(unavailable);
+  });
+});
+
+describe('a grouper that the list has without its questions', () => {
+  const read = () => readFaqPage({ grouperId: 1, questionId: 5 });
+
+  test('comes from its own call', async () => {
+    const whole = { id: 1, name: 'Contratos', frequent_questions: [question(5)] };
+    grouperDetail.mockResolvedValue(found(whole));
+    expect(await read()).toMatchObject({
+      value: { groupers: [whole, { id: 2 }], grouper: whole, question: { id: 5 } },
+    });
+    expect(new Set(grouperDetail.mock.calls.flat())).toEqual(new Set([1]));
+  });
+
+  test('is left out while that call is unavailable; its own pages are then no "not found"', async () => {
+    grouperDetail.mockResolvedValue(unavailable);
+    expect(await readFaqPage({ grouperId: 2, questionId: 7 })).toMatchObject({
+      value: { groupers: [{ id: 2 }] },
+    });
+    expect(await read()).toBe(unavailable);
+  });
 });
