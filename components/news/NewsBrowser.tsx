@@ -14,7 +14,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
 import { isSameNews, readNewsUrl } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
-import { endOf, hasMore, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
+import { hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/ListBrowser.module.css';
@@ -53,9 +53,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
     window.history.replaceState(null, '', withOwnCampaign(routes.news(next)));
   };
 
-  const start = startOf(shown.page, NEWS_STEPS);
-  // A full page does not grow; the link leads to the next one.
-  const canGrow = endOf(next.page, NEWS_STEPS) - start <= NEWS_STEPS.most;
+  const { start } = shown;
   const isGrowing = state === 'loading' && urlState.page > shown.page;
   return (
     <div className={styles.browser}>
@@ -94,7 +92,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
           href={`${routes.news(next)}#noticia-${start + shown.cards.length + 1}`}
           label="Cargar mas noticias"
           isBusy={isBusy}
-          onLoad={canGrow ? loadMore : undefined}
+          onLoad={loadMore}
         />
       )}
     </div>

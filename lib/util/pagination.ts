@@ -1,4 +1,7 @@
-/** Cumulative "load more" pages (specification, section 9); beyond `most`, first items drop out. */
+/**
+ * Cumulative "load more" pages (specification, section 9). A document or response has the last `most`
+ * items of its page: with thousands of posts each page would be as long as all before it.
+ */
 export interface Steps {
   first: number;
   step: number;

@@ -2,7 +2,7 @@ import 'server-only';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { BlogSummary } from '@/lib/content/gateway/blog';
-import { itemsOn, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
+import { itemsOn, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 
 export interface NewsCard {
@@ -20,6 +20,8 @@ export interface NewsCard {
 export interface NewsPage {
   page: number;
   total: number;
+  /** Index of the first card among all posts, from 0. */
+  start: number;
   cards: NewsCard[];
 }
 
@@ -51,6 +53,7 @@ export function newsPage(posts: readonly BlogSummary[], page: number): NewsPage 
   return {
     page: shown,
     total: posts.length,
+    start: startOf(shown, NEWS_STEPS),
     cards: itemsOn(shown, posts, NEWS_STEPS).map(newsCard),
   };
 }

@@ -24,6 +24,7 @@ function open(address: string, initial: NewsPage) {
   );
 }
 
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => `Noticia ${at + 1}`);
 const titles = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const more = () => screen.queryByRole('link', { name: 'Cargar mas noticias' });
@@ -83,11 +84,39 @@ describe('load more', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('a page of 41 posts grows no further: the link leads to the next one', () => {
-    open('/blog/pagina/20', pageOf(20, 100));
-    expect(clickFollows(more())).toBe(true);
-    expect(address()).toBe('/blog/pagina/20');
-    expect(more()).toHaveAttribute('href', '/blog/pagina/21#noticia-42');
+  test('goes on adding 2 beyond the 41 of a response, until the end', async () => {
+    open('/blog/pagina/20', pageOf(20, 46));
+    for (const page of [21, 22, 23]) {
+      await settle(() => fireEvent.click(more() as Element));
+      await settle(() => asked.at(-1)?.respond(pageOf(page, 46)));
+      expect(address()).toBe(`/blog/pagina/${page}`);
+      expect(titles()).toEqual(upTo(Math.min(3 + 2 * (page - 1), 46)));
+    }
+    expect(asked).toHaveLength(3);
+    expect(status()).toBe('Se muestran las 46 noticias');
+    expect(more()).toBeNull();
+  });
+
+  test('a post published meanwhile stands there once', async () => {
+    open('/blog/pagina/20', pageOf(20, 50));
+    await settle(() => fireEvent.click(more() as Element));
+    // Everything has moved by one.
+    await settle(() => asked[0]?.respond({ ...pageOf(21, 51, 0), total: 51 }));
+    expect(new Set(titles()).size).toBe(titles().length);
+    expect(titles()).toContain('Noticia 42');
+  });
+
+  test('a page deep in the list goes on from where it starts; another filter begins anew', async () => {
+    open('/blog/pagina/30', pageOf(30, 100));
+    expect(titles()[0]).toBe('Noticia 21');
+    expect(screen.getByRole('link', { name: 'Ver noticias más recientes' })).toBeVisible();
+    await settle(() => fireEvent.click(more() as Element));
+    await settle(() => asked[0]?.respond(pageOf(31, 100)));
+    expect(titles()).toHaveLength(43);
+    expect(titles()[0]).toBe('Noticia 21');
+    await settle(() => window.history.pushState(null, '', '/blog/pagina/31?estado=19'));
+    await settle(() => asked[1]?.respond(pageOf(31, 100)));
+    expect(titles()).toHaveLength(41);
   });
 
   test('a failed load keeps the list, says so with the phone, and can be retried', async () => {
@@ -167,7 +196,7 @@ describe('filters', () => {
 
   test('no match says so and offers a way on', async () => {
     open('/blog?buscar=zzz', pageOf(1, 9));
-    await settle(() => asked[0]?.respond({ page: 1, total: 0, cards: [] }));
+    await settle(() => asked[0]?.respond({ page: 1, total: 0, start: 0, cards: [] }));
     expect(status()).toBe('No se encontraron noticias');
     expect(screen.getByText(/^Ninguna noticia coincide/)).toBeInTheDocument();
     const [, way] = screen.getAllByRole('button', { name: 'Limpiar filtros' });

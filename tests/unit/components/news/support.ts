@@ -40,8 +40,10 @@ export const card = (id: number): NewsCard => ({
   states: [],
 });
 
-/** Page `page` of `total` posts, numbered from `first`. */
+/** Page `page` of `total` posts, numbered from `first`: 41 at most. */
 export function pageOf(page: number, total: number, first = 1): NewsPage {
-  const shown = Math.min(3 + 2 * (page - 1), total);
-  return { page, total, cards: Array.from({ length: shown }, (_, index) => card(first + index)) };
+  const end = 3 + 2 * (page - 1);
+  const start = Math.max(0, end - 41);
+  const ids = Array.from({ length: Math.min(end, total) }, (_, index) => first + index);
+  return { page, total, start, cards: ids.slice(start).map(card) };
 }

@@ -50,7 +50,7 @@ describe('news cards', () => {
     const posts = [summary(1), summary(2), summary(3), summary(4)];
     expect(newsPage(posts, 30)).toMatchObject({ page: 2, total: 4 });
     expect(newsPage(posts, 30).cards).toHaveLength(4);
-    expect(newsPage([], 30)).toEqual({ page: 1, total: 0, cards: [] });
+    expect(newsPage([], 30)).toEqual({ page: 1, total: 0, start: 0, cards: [] });
   });
 
   test('a state is named once', () => {

@@ -39,7 +39,7 @@ describe('GET /api/blog', () => {
     read.mockResolvedValue(missing);
     const response = await ask('?estado=99');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ page: 1, total: 0, cards: [] });
+    expect(await response.json()).toEqual({ page: 1, total: 0, start: 0, cards: [] });
   });
 
   test('502 in words, never cached, without a gateway', async () => {
