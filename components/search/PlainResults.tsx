@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/Section';
 import { supportPhone, telHref } from '@/lib/company';
 import { hasMore, SEARCH_STEPS } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
-import type { PlainResults as Results } from '@/lib/features/search/plain-results';
+import type { SearchResponse } from '@/lib/features/search/response';
 import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
 import { shownTerm } from '@/lib/util/search-term';
 import screen from '@/components/search/SearchScreen.module.css';
@@ -20,18 +20,15 @@ interface PlainResultsProps {
   term: string;
   /** From 1. */
   page: number;
-  results: Results;
+  results: SearchResponse;
 }
 
 /** The results of a search for browsers without script. */
 export function PlainResults({ term, page, results }: PlainResultsProps) {
-  const { gateway, site, available } = results;
+  const { gateway, site } = results;
   const cards = gateway?.cards ?? [];
   const ownResults = site?.results ?? [];
-  const counts = {
-    ...{ own: ownResults.length, total: gateway?.total },
-    ...{ available, shown: cards.length },
-  };
+  const counts = { own: ownResults.length, total: gateway?.total, shown: cards.length };
   return (
     <>
       <PageTop title={`Búsqueda de "${shownTerm(term)}"`} />
@@ -50,7 +47,7 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
             </p>
           )}
           <GatewayResults cards={cards} />
-          {hasMore(page, available, SEARCH_STEPS) && (
+          {hasMore(page, gateway?.total ?? 0, SEARCH_STEPS) && (
             <LoadMore
               href={routes.plainResults(term, page + 1)}
               label="Cargar más resultados"

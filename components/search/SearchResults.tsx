@@ -8,12 +8,15 @@ import { Spelling } from '@/components/search/Spelling';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
+import { useLastDefined } from '@/components/ui/useLastDefined';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
+import { pageAsked } from '@/lib/features/search/address';
+import type { GatewaySearch } from '@/lib/features/search/cards';
 import type { SearchResponse } from '@/lib/features/search/response';
-import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
+import { GATEWAY_AWAY, MORE_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -42,17 +45,17 @@ function Waiting() {
  * SWR keys responses by term, so that a late one is never shown for another.
  */
 export function SearchResults({ term, page }: SearchResultsProps) {
-  const { data, error, isValidating, mutate } = useSWR(apiRoutes.search(term), load, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
-  const cards = data?.gateway?.cards ?? [];
+  const { data, error, isLoading, isValidating, mutate } = useSWR(
+    apiRoutes.search(term, pageAsked(page)),
+    load,
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  );
+  const gateway = useLastDefined<GatewaySearch | undefined>(data?.gateway ?? undefined, undefined);
   const ownResults = data?.site?.results ?? [];
-  const shown = itemsOn(page, cards, SEARCH_STEPS);
-  const counts = {
-    ...{ own: ownResults.length, total: data?.gateway?.total },
-    ...{ available: cards.length, shown: shown.length },
-  };
+  const shown = itemsOn(page, gateway?.cards ?? [], SEARCH_STEPS);
+  const total = gateway?.total;
+  const counts = { own: ownResults.length, total, shown: shown.length };
+  const hasFailed = error !== undefined || data?.gateway === null;
   const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.length);
   const next = routes.searchPage(term, page + 1);
 
@@ -78,18 +81,20 @@ export function SearchResults({ term, page }: SearchResultsProps) {
         <Spelling spelling={data.site.spelling} href={routes.search(data.site.spelling)} />
       )}
       <SiteResults results={ownResults} />
-      {data?.gateway === null && (
-        <LoadFailure message={GATEWAY_AWAY} isBusy={isValidating} onRetry={retry} />
-      )}
-      {data?.gateway?.total === 0 && ownResults.length === 0 && (
-        <SearchHints message={NOTHING_FOUND} />
-      )}
+      {total === 0 && ownResults.length === 0 && <SearchHints message={NOTHING_FOUND} />}
       <GatewayResults cards={shown} list={list} />
-      {hasMore(page, cards.length, SEARCH_STEPS) && (
+      {hasFailed && (
+        <LoadFailure
+          message={gateway ? MORE_AWAY : GATEWAY_AWAY}
+          isBusy={isValidating}
+          onRetry={retry}
+        />
+      )}
+      {!hasFailed && hasMore(page, total ?? 0, SEARCH_STEPS) && (
         <LoadMore
           href={next}
           label="Cargar más resultados"
-          isBusy={false}
+          isBusy={isLoading}
           onLoad={() => {
             expectNew();
             window.history.replaceState(null, '', withOwnCampaign(next));

@@ -149,6 +149,7 @@ test.describe('the FAQ detail', () => {
     await expect(page.locator('details[id^="tema-"][open]')).toHaveCount(2);
     await page.getByText('¿Hay recolección en días festivos?').click();
     await expect(page).toHaveURL(/id_grouper=2&id=7$/);
+    await expect(page).toHaveTitle(/días festivos/);
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeHidden();
   });
 

@@ -1,15 +1,20 @@
-import { jsonResponse, badGateway } from '@/lib/content/gateway/api-responses';
+import { jsonResponse, badRequest, badGateway } from '@/lib/content/gateway/api-responses';
+import { resultsUpTo } from '@/lib/features/search/address';
 import { runSearch } from '@/lib/features/search/response';
 import { readTerm } from '@/lib/features/search/read-term';
+import { readPageNumber } from '@/lib/util/pagination';
 
 /**
- * The site search, `?search=`: the gateway's results and the site's own. A response with one of
- * them only is not cached. 400 for an invalid term, 502 without either.
+ * The site search, `?search=`: the gateway's results up to `&pagina=`, by default 1, and some more,
+ * and the site's own. A response with one of them only is not cached. 400 for an invalid term or
+ * page, 502 without either.
  */
 export async function GET(request: Request): Promise<Response> {
   const term = readTerm(request);
   if (term instanceof Response) return term;
-  const reply = await runSearch(term);
+  const page = readPageNumber(new URL(request.url).searchParams.get('pagina') ?? '1');
+  if (page === undefined) return badRequest('La página no es válida.');
+  const reply = await runSearch(term, resultsUpTo(page));
   if (reply.gateway === null && reply.site === null) return badGateway();
   return jsonResponse(reply, reply.gateway === null || reply.site === null ? 'never' : 'content');
 }

@@ -1,4 +1,4 @@
-import { readPageNumber } from '@/lib/util/pagination';
+import { endOf, readPageNumber, SEARCH_STEPS } from '@/lib/util/pagination';
 
 export interface SearchUrlState {
   term: string;
@@ -14,3 +14,13 @@ export function readSearchUrl(query: string): SearchUrlState {
     page: readPageNumber(values.get('pagina') ?? '1') ?? 1,
   };
 }
+
+/** Of which one response has the results, 99 at first: most clicks then ask for nothing. */
+const PAGES_AHEAD = 49;
+
+/** The page to ask for: its response has the results of `page`, too. */
+export const pageAsked = (page: number): number => page - ((page - 1) % PAGES_AHEAD);
+
+/** How many results the response for `page` has, from the first. */
+export const resultsUpTo = (page: number): number =>
+  endOf(pageAsked(page) + PAGES_AHEAD - 1, SEARCH_STEPS);

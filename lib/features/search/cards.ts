@@ -4,8 +4,6 @@ import type { SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 
-const MAX_RESULTS = 99;
-
 export interface SearchCard {
   key: string;
   title: string;
@@ -20,7 +18,7 @@ export interface SearchCard {
 }
 
 export interface GatewaySearch {
-  /** All results; `cards` holds the first `MAX_RESULTS`. */
+  /** All results; `cards` holds the first of them. */
   total: number;
   cards: SearchCard[];
 }
@@ -56,7 +54,7 @@ function searchCard(result: SearchResult, index: number): SearchCard {
   };
 }
 
-/** The gateway's results as cards, in its order. */
-export function searchCards(results: readonly SearchResult[]): GatewaySearch {
-  return { total: results.length, cards: results.slice(0, MAX_RESULTS).map(searchCard) };
+/** The gateway's first `most` results as cards, in its order. */
+export function searchCards(results: readonly SearchResult[], most: number): GatewaySearch {
+  return { total: results.length, cards: results.slice(0, most).map(searchCard) };
 }

@@ -2,23 +2,15 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
-import { itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
+import { endOf, SEARCH_STEPS } from '@/lib/util/pagination';
 import { runSearch, type SearchResponse } from '@/lib/features/search/response';
 
-export interface PlainResults extends SearchResponse {
-  available: number;
-}
-
 /** Cached for 30 s and only in part, and its page is never stored: the number of terms is unbounded. */
-export async function readPlainResults(term: string, page: number): Promise<PlainResults> {
+export async function readPlainResults(term: string, page: number): Promise<SearchResponse> {
   'use cache';
   cacheTag(UNSTORED_TAG);
-  const { gateway, site } = await runSearch(term);
-  cacheLife(gateway === null || site === null ? lifetimes.unavailable : lifetimes.missing);
-  const cards = gateway?.cards ?? [];
-  return {
-    site,
-    gateway: gateway && { ...gateway, cards: itemsOn(page, cards, SEARCH_STEPS) },
-    available: cards.length,
-  };
+  const results = await runSearch(term, endOf(page, SEARCH_STEPS));
+  const isPart = results.gateway === null || results.site === null;
+  cacheLife(isPart ? lifetimes.unavailable : lifetimes.missing);
+  return results;
 }

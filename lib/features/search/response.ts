@@ -38,10 +38,10 @@ const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
 /** The gateway's own results cover these kinds. */
 const isGateways = (kind: EntryKind) => kind === 'news' || kind === 'press';
 
-/** Runs the gateway's search and the site's own. Never throws. */
-export async function runSearch(term: string): Promise<SearchResponse> {
+/** Runs the gateway's search, for its first `most` results, and the site's own. Never throws. */
+export async function runSearch(term: string, most: number): Promise<SearchResponse> {
   const [found, index] = await Promise.all([searchSite(term), siteIndex()]);
-  const gateway = found.status === 'unavailable' ? null : searchCards(listOrEmpty(found));
+  const gateway = found.status === 'unavailable' ? null : searchCards(listOrEmpty(found), most);
   if (!index) return { gateway, site: null };
   const isWanted = (kind: EntryKind) => gateway === null || !isGateways(kind);
   const results = searchEntries(index, term, { isWanted }).slice(0, MAX_RESULTS).map(siteResult);

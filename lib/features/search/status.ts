@@ -4,6 +4,7 @@ export const NOTHING_FOUND =
   'Revise la ortografía, pruebe con una palabra más general o empiece por aquí:';
 export const GATEWAY_AWAY =
   'Por ahora no podemos mostrar los resultados de noticias, prensa y programas.';
+export const MORE_AWAY = 'No pudimos cargar más resultados; los anteriores siguen aquí.';
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
@@ -11,25 +12,20 @@ const counted = (count: number, one: string, many: string) =>
 interface Counts {
   own: number;
   total: number | undefined;
-  available: number;
   shown: number;
 }
 
-function gatewayStatus(total: number, { available, shown }: Counts) {
+function gatewayStatus(total: number, shown: number) {
   const found = counted(total, 'resultado', 'resultados');
-  if (shown === available && available < total) {
-    return `${found}; se muestran los primeros ${shown}. Agregue palabras para precisar la búsqueda`;
-  }
   return shown < total ? `${found}; se muestran ${shown}` : found;
 }
 
 /** The status message of a search. */
-export function statusOf(counts: Counts, term: string): string {
-  const { own, total } = counts;
+export function statusOf({ own, total, shown }: Counts, term: string): string {
   if (own === 0 && total === 0) return `No encontramos resultados para "${shownTerm(term)}"`;
   const parts = [
     own > 0 ? `${counted(own, 'página', 'páginas')} de este sitio` : '',
-    total ? gatewayStatus(total, counts) : '',
+    total ? gatewayStatus(total, shown) : '',
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -174,7 +174,8 @@ export const apiRoutes = {
     'branch' in target
       ? `/api/legacy/branch/${segment(target.branch)}`
       : `/api/legacy/line/${segment(target.line)}`,
-  search: (term: string) => `/api/search${query({ search: term })}`,
+  search: (term: string, page: number) =>
+    `/api/search${query({ search: term, pagina: page > 1 ? page : '' })}`,
   suggestions: (term: string) => `/api/search/suggest${query({ search: term })}`,
   vitals: () => '/api/vitals',
   zones: (term: string) => `/api/zones${query({ q: term })}`,

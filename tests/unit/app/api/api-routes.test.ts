@@ -6,7 +6,7 @@ const paths = [
   apiRoutes.press(1),
   apiRoutes.map(),
   apiRoutes.indexNowKey(),
-  apiRoutes.search('a'),
+  apiRoutes.search('a', 1),
   apiRoutes.suggestions('a'),
   apiRoutes.vitals(),
   apiRoutes.campaigns(),

@@ -22,9 +22,9 @@ const found = (total: number, change = {}, site: unknown = null) => ({
   site,
   gateway: gatewayOf(total, change),
 });
-const gatewayOf = (total: number, change = {}) => ({
+const gatewayOf = (total: number, change = {}, most = 99) => ({
   total,
-  cards: Array.from({ length: Math.min(total, 99) }, (_, index) => ({
+  cards: Array.from({ length: Math.min(total, most) }, (_, index) => ({
     ...{ key: String(index), title: `Resultado ${index + 1}`, href: `/r/${index + 1}` },
     ...{ module: 'Noticias', date: '3 de marzo de 2026', excerpt: 'Texto', file: '', ...change },
   })),
@@ -136,12 +136,44 @@ describe('the site search', () => {
     }
   });
 
-  test('more than 99 results: the first, and the advice to be more precise', async () => {
-    open('/busqueda?search=x&pagina=60');
-    await settle(() => asked[0]?.respond(found(240)));
+  test('all results can be reached: beyond the 99 of a response the next one is asked for', async () => {
+    open('/busqueda?search=x&pagina=49');
+    expect(asked[0]?.path).toBe('/api/search?search=x');
+    await settle(() => asked[0]?.respond(found(120)));
     expect(results()).toBe(99);
-    expect(status()).toContain('240 resultados; se muestran los primeros 99');
+    expect(status()).toBe('120 resultados; se muestran 99');
+    await settle(() => fireEvent.click(more() as Element));
+    expect(asked[1]?.path).toBe('/api/search?search=x&pagina=50');
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
+    expect(results()).toBe(99);
+    await settle(() => asked[1]?.respond({ site: null, gateway: gatewayOf(120, {}, 197) }));
+    expect(results()).toBe(101);
+    expect(document.activeElement).toHaveAccessibleName(/Resultado 100$/);
+    await settle(() => window.history.replaceState(null, '', '/busqueda?search=x&pagina=60'));
+    expect(results()).toBe(120);
+    expect(status()).toBe('120 resultados');
+    expect(more()).toBeNull();
+    expect(asked).toHaveLength(2);
   });
+
+  test.each([
+    ['the site', (one: (typeof asked)[number] | undefined) => one?.fail(502)],
+    ["the gateway's search", (one) => one?.respond({ site: null, gateway: null })],
+  ] as [string, (one: (typeof asked)[number] | undefined) => void][])(
+    'what is shown stays while %s does not respond, and more can be asked for again',
+    async (_, fail) => {
+      open('/busqueda?search=x&pagina=49');
+      await settle(() => asked[0]?.respond(found(120)));
+      await settle(() => fireEvent.click(more() as Element));
+      await settle(() => fail(asked[1]));
+      expect(results()).toBe(99);
+      expect(screen.getByRole('alert')).toHaveTextContent('los anteriores siguen aquí');
+      expect(more()).toBeNull();
+      await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+      await settle(() => asked[2]?.respond({ site: null, gateway: gatewayOf(120, {}, 197) }));
+      expect(results()).toBe(101);
+    },
+  );
 
   test('no response: what happened, the phone, and a retry', async () => {
     open('/busqueda?search=x');

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@/lib/content/gateway/search';
-import { readSearchUrl } from '@/lib/features/search/address';
+import { pageAsked, readSearchUrl, resultsUpTo } from '@/lib/features/search/address';
 import { searchCards } from '@/lib/features/search/cards';
 import { shownTerm } from '@/lib/util/search-term';
 import { routes } from '@/lib/server/routing/routes';
@@ -8,7 +8,7 @@ const result = (change: Partial<SearchResult>): SearchResult => ({
   ...{ id_table: 7, modulo: 'Blog', titulo: 'Título', fecha: '', descripcion: '', imagen: '' },
   ...change,
 });
-const cardOf = (change: Partial<SearchResult>) => searchCards([result(change)]).cards[0];
+const cardOf = (change: Partial<SearchResult>) => searchCards([result(change)], 9).cards[0];
 
 describe('search results', () => {
   test.each([
@@ -33,11 +33,24 @@ describe('search results', () => {
     expect(cardOf({ descripcion: '<p>corta</p>' })?.excerpt).toBe('corta');
   });
 
-  test('99 travel at most, and the total tells of the others', () => {
-    const answer = searchCards(Array.from({ length: 500 }, () => result({})));
+  test('as many travel as are asked for, and the total tells of the others', () => {
+    const results = Array.from({ length: 500 }, () => result({}));
+    const answer = searchCards(results, 99);
     expect(answer.total).toBe(500);
     expect(answer.cards).toHaveLength(99);
     expect(new Set(answer.cards.map(({ key }) => key)).size).toBe(99);
+  });
+
+  test.each([
+    [1, 1, 99],
+    [49, 1, 99],
+    [50, 50, 197],
+    [98, 50, 197],
+    [99, 99, 295],
+    [999_999, 999_993, 2_000_083],
+  ])('page %d is in the response for page %d, of %d results', (page, asked, results) => {
+    expect([pageAsked(page), resultsUpTo(page)]).toEqual([asked, results]);
+    expect(pageAsked(asked)).toBe(asked);
   });
 });
 

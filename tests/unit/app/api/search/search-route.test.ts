@@ -53,6 +53,14 @@ describe('GET /api/search', () => {
     });
   });
 
+  test('99 results at first, and all of them page by page', async () => {
+    search.mockResolvedValue(found(Array.from({ length: 120 }, () => record)));
+    const cards = async (query: string) => (await (await ask(query)).json()).gateway.cards.length;
+    expect(await cards('?search=x')).toBe(99);
+    expect(await cards('?search=x&pagina=50')).toBe(120);
+    expect((await ask('?search=x&pagina=0')).status).toBe(400);
+  });
+
   test('nothing found is a result', async () => {
     search.mockResolvedValue(missing);
     expect(await (await ask('?search=zzz')).json()).toEqual({
