@@ -57,7 +57,9 @@ interface QuestionProps {
 function Question({ grouperId, question, isSelected }: QuestionProps) {
   const name = <h3>{question.question}</h3>;
   if (!isSelected && isEmptyHtml(question.answer)) {
-    return <SiteLink href={routes.faq({ id_grouper: grouperId, id: question.id })}>{name}</SiteLink>;
+    return (
+      <SiteLink href={routes.faq({ id_grouper: grouperId, id: question.id })}>{name}</SiteLink>
+    );
   }
   const { title, description } = questionHead(question);
   return (
