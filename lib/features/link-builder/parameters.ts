@@ -1,6 +1,6 @@
 import campaigns from '@/data/campaigns.json';
 import { CAMPAIGN_FIELDS } from '@/lib/features/link-builder/choices';
-import { editDistance } from '@/lib/features/search/edit-distance';
+import { editDistance } from '@/lib/util/edit-distance';
 import { campaignValue } from '@/lib/server/routing/campaign-query';
 import { ownValue } from '@/lib/util/own-value';
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { entryKey, type SearchEntry } from '@/lib/features/search/entry';
 import { countWords, emptyVocabulary, type Vocabulary } from '@/lib/features/search/vocabulary';
-import { formsOf, isStopWord, wordsOf } from '@/lib/features/search/words';
+import { formsOf, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 import { eventLoopTurns } from '@/lib/util/event-loop-turns';
 
 interface Document extends SearchEntry {

@@ -3,8 +3,8 @@ import type { SiteIndex } from '@/lib/features/search/engine';
 import type { EntryKind, SearchEntry } from '@/lib/features/search/entry';
 import { synonymsOf } from '@/lib/features/search/synonyms';
 import { correctionOf, isKnown } from '@/lib/features/search/vocabulary';
-import { stem } from '@/lib/features/search/stem';
-import { fold, formsOf, isStopWord, wordsOf } from '@/lib/features/search/words';
+import { stem } from '@/lib/util/spanish/stem';
+import { fold, formsOf, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 
 const FIELDS = { title: 8, context: 2, keywords: 2, text: 1 };
 

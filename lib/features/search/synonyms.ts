@@ -1,5 +1,5 @@
-import { fold } from '@/lib/features/search/words';
-import { stem } from '@/lib/features/search/stem';
+import { fold } from '@/lib/util/spanish/words';
+import { stem } from '@/lib/util/spanish/stem';
 
 /** One group a line; singular and plural are the same, and a word may be in several groups. */
 const GROUPS = `

@@ -1,8 +1,8 @@
 import type { SearchEntry } from '@/lib/features/search/entry';
-import { editDistance } from '@/lib/features/search/edit-distance';
+import { editDistance } from '@/lib/util/edit-distance';
 import { synonymsOf } from '@/lib/features/search/synonyms';
-import { fold, formsOf, wordsOf } from '@/lib/features/search/words';
-import { stem } from '@/lib/features/search/stem';
+import { fold, formsOf, wordsOf } from '@/lib/util/spanish/words';
+import { stem } from '@/lib/util/spanish/stem';
 
 /** Shorter words have too many neighbours. */
 const CORRECTED_FROM = 5;

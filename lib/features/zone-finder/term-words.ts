@@ -1,5 +1,5 @@
-import { fold, isStopWord, wordsOf } from '@/lib/features/search/words';
 import { ownValue } from '@/lib/util/own-value';
+import { fold, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 
 /** As people write them in addresses; keys without accents and full stops. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/features/search/edit-distance';
+import { editDistance } from '@/lib/util/edit-distance';
 import type { TermWord } from '@/lib/features/zone-finder/term-words';
 
 /** How well a word of the vocabulary fits one of a term; more is better. */

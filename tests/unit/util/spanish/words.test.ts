@@ -1,7 +1,5 @@
-import { editDistance } from '@/lib/features/search/edit-distance';
-import { stem } from '@/lib/features/search/stem';
-import { synonymsOf } from '@/lib/features/search/synonyms';
-import { fold, formsOf, isStopWord, wordsOf } from '@/lib/features/search/words';
+import { stem } from '@/lib/util/spanish/stem';
+import { fold, formsOf, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 
 describe('Spanish words', () => {
   test.each([
@@ -38,35 +36,4 @@ describe('Spanish words', () => {
     expect(isStopWord('cuándo')).toBe(true);
     expect(isStopWord('basura')).toBe(false);
   });
-
-  test.each([
-    ['basura', 'desechos'],
-    ['escombro', 'cascajo'],
-    ['chatarra', 'metales'],
-    ['rpbi', 'punzocortantes'],
-    ['factura', 'CFDI'],
-    ['queja', 'denuncia'],
-    ['horario', 'días'],
-    ['camión', 'unidades'],
-    ['contenedor', 'tolva'],
-  ])('%s is also looked for as %s', (word, other) => {
-    const key = (given: string) => stem(fold(given.toLowerCase()));
-    expect(synonymsOf(key(word))).toContain(key(other));
-  });
-});
-
-describe('edit distance', () => {
-  test.each([
-    ['basura', 'basura', 0],
-    ['baura', 'basura', 1],
-    ['bazura', 'basura', 1],
-    ['facutra', 'factura', 1],
-    ['recolecion', 'reoleccion', 2],
-    ['', 'ab', 2],
-  ])('%s, %s: %d', (a, b, distance) => {
-    expect(editDistance(a, b, 3)).toBe(distance);
-    expect(editDistance(b, a, 3)).toBe(distance);
-  });
-
-  test('stops beyond the most', () => expect(editDistance('camión', 'horario', 2)).toBe(3));
 });

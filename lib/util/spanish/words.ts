@@ -1,4 +1,4 @@
-import { stem } from '@/lib/features/search/stem';
+import { stem } from '@/lib/util/spanish/stem';
 
 const STOP_WORDS = new Set(
   `a al algo algun alguna alguno algunos ante aqui asi aun aunque bajo bien cada como con cual cuales
