@@ -57,8 +57,17 @@ const mapEntry = entry('page', 'Presencia nacional', routes.map(), {
   keywords: 'mapa, cobertura, ciudades, estados, ubicación',
 });
 
+const ownZoneEntry = entry('page', '¿Cuándo pasa la basura? Encuentre su zona', routes.ownZone(), {
+  line: 'Vea qué día pasa la próxima recolección, por colonia, ciudad o código postal.',
+  keywords: 'camión, recolección, colonia, código postal',
+});
+
 /** Pages that exist whatever the gateway holds. */
-export const staticPageEntries = (): SearchEntry[] => [...STANDING.map(pageEntry), mapEntry];
+export const staticPageEntries = (): SearchEntry[] => [
+  ...STANDING.map(pageEntry),
+  mapEntry,
+  ownZoneEntry,
+];
 
 /** The job board's two pages. */
 export const jobPages = (text: string): SearchEntry[] => [

@@ -6,7 +6,7 @@ import { correctionOf, isKnown } from '@/lib/features/search/vocabulary';
 import { stem } from '@/lib/util/spanish/stem';
 import { fold, formsOf, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 
-const FIELDS = { title: 8, context: 2, keywords: 2, text: 1 };
+const FIELDS = { title: 8, context: 4, keywords: 2, text: 1 };
 
 /** Breaks ties in favour of what visitors want more often. */
 const KINDS: Record<EntryKind, number> = {
@@ -29,8 +29,10 @@ const stemsOf = (words: string) => new Set(words.split(' ').map((word) => stem(f
 
 /** Words that describe every entry of a kind, so that no entry counts as lacking them. */
 const IMPLIED: Partial<Record<EntryKind, Set<string>>> = {
-  branch: stemsOf('sucursal oficina dirección ubicación teléfono horario hora día servicio'),
-  zone: stemsOf('zona colonia horario hora día'),
+  branch: stemsOf(
+    'sucursal oficina dirección ubicación teléfono horario hora día servicio basura camión pasa',
+  ),
+  zone: stemsOf('zona colonia horario hora día basura camión pasa'),
 };
 
 /** Weights relative to an exact match. */
@@ -40,11 +42,13 @@ const CORRECTED = 0.7;
 const SYNONYM = 0.7;
 const WEIGHTS = { prefix: 0.3, fuzzy: 0.25 };
 
-/** One edit is forgiven, and prefixes count, from these lengths on. */
+/** One edit is forgiven from this length on; beside other words, which narrow the guess, earlier. */
 const FUZZY_FROM = 5;
+const FUZZY_BESIDE_FROM = 4;
+/** Prefixes count from this length on. */
 const PREFIX_FROM = 4;
 
-/** Relative to the best score. */
+/** Relative to the best score; of what has all words, to the best of these. */
 const MIN_SHARE = 0.05;
 
 interface Term {
@@ -53,21 +57,36 @@ interface Term {
   isFuzzy: boolean;
 }
 
-/** The words of a query without stop words; all of them where nothing else is left. */
-function queryWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query))];
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+interface QueryWord {
+  word: string;
+  correction?: string | undefined;
 }
 
-function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) {
+/** The words without stop words; all of them where nothing else is left. */
+function tellingWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : [...words];
+}
+
+/** What has to be found, each with its correction; a name written as one word is its words. */
+function queryWords({ vocabulary }: SiteIndex, query: string): QueryWord[] {
+  return tellingWords([...new Set(wordsOf(query))]).flatMap((word): QueryWord[] => {
+    const correction = correctionOf(vocabulary, word);
+    const parts = wordsOf(correction ?? '');
+    if (parts.length < 2) return [{ word, correction }];
+    return tellingWords(parts).map((part) => ({ word: part }));
+  });
+}
+
+function termsOf(index: SiteIndex, words: readonly QueryWord[], isTyping: boolean) {
   const terms = new Map<string, Term>();
   const prefixes = new Set<string>();
+  const fuzzyFrom = words.length > 1 ? FUZZY_BESIDE_FROM : FUZZY_FROM;
   const add = (form: string, term: Term) => {
     const known = terms.get(form);
     if (!known || known.weight < term.weight) terms.set(form, term);
   };
-  for (const [at, word] of words.entries()) {
+  for (const [at, { word, correction }] of words.entries()) {
     const exact = { word: at, isFuzzy: false };
     const isUnknown = !isKnown(index.vocabulary, word);
     const isLast = at === words.length - 1;
@@ -75,7 +94,7 @@ function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) 
       add(form, {
         word: at,
         weight: order === 0 ? 1 : FOLDED,
-        isFuzzy: isUnknown && word.length >= FUZZY_FROM,
+        isFuzzy: isUnknown && word.length >= fuzzyFrom,
       });
     }
     // A prefix has no stem.
@@ -83,7 +102,6 @@ function termsOf(index: SiteIndex, words: readonly string[], isTyping: boolean) 
       prefixes.add(fold(word));
       add(fold(word), { ...exact, weight: FOLDED });
     }
-    const correction = correctionOf(index.vocabulary, word);
     for (const form of correction === undefined ? [] : formsOf(correction)) {
       add(form, { ...exact, weight: CORRECTED });
     }
@@ -100,13 +118,13 @@ interface Options {
   isWanted?: (kind: EntryKind) => boolean;
 }
 
-/** The entries for a query, best first. Entries that lack a word only score less. */
+/** The entries for a query, best first: those with all its words, then those that lack some. */
 export function searchEntries(
   index: SiteIndex,
   query: string,
   { isTyping = false, isWanted = () => true }: Options = {},
 ): SearchEntry[] {
-  const words = queryWords(query);
+  const words = queryWords(index, query);
   const { terms, prefixes } = termsOf(index, words, isTyping);
   const options: SearchOptions = {
     tokenize: () => [...terms.keys()],
@@ -121,19 +139,22 @@ export function searchEntries(
     prefix: (term) => prefixes.has(term),
     weights: WEIGHTS,
   };
-  const stems = words.map((word) => stem(fold(word)));
+  const stems = words.map(({ word }) => stem(fold(word)));
   const scored = index.engine.search(query, options).map(({ id, score, queryTerms }) => {
     const kind = index.entries.get(String(id))?.kind;
     const implied = kind && IMPLIED[kind];
     const found = new Set(queryTerms.map((term) => terms.get(term)?.word));
     const covered = stems.filter((form, at) => found.has(at) || implied?.has(form)).length;
-    return { id: String(id), score: (score * covered) / words.length };
+    const isWhole = covered === words.length;
+    // The engine counts the words it has found; an implied one is as good.
+    return { id: String(id), isWhole, score: (score * covered * covered) / found.size };
   });
-  scored.sort((a, b) => b.score - a.score);
-  const least = (scored[0]?.score ?? 0) * MIN_SHARE;
-  const entries = scored.flatMap(({ id, score }) => {
+  scored.sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  const most = scored.reduce((score, other) => Math.max(score, other.score), 0);
+  const entries = scored.flatMap(({ id, isWhole, score }) => {
     const entry = index.entries.get(id);
-    return entry && score >= least ? [entry] : [];
+    return entry && score >= (isWhole ? best : most) * MIN_SHARE ? [entry] : [];
   });
   // The gateway may list one program twice.
   return [...new Map(entries.map((entry) => [`${entry.href} ${entry.title}`, entry])).values()];

@@ -19,6 +19,8 @@ cotización cotizar cotizo presupuesto
 precio costo cuesta cuestan tarifa cobro cobran cobrar cobraron
 pago pagar pagan paga
 recibo cobro factura
+comprar compra compran compro vender venta venden vendo
+subir subió aumento aumentó cambió
 contrato contratar contratación
 recolección recolectar recogen recoger recolecta retiro
 reciclaje reciclar reciclan valorización

@@ -8,6 +8,8 @@ import { stem } from '@/lib/util/spanish/stem';
 const CORRECTED_FROM = 5;
 /** From here on two edits are corrected. */
 const LONG = 8;
+/** Of a name, as many words are also known run together. */
+const MOST_RUN = 5;
 
 interface Known {
   written: string;
@@ -21,15 +23,31 @@ export interface Vocabulary {
 
 export const emptyVocabulary = (): Vocabulary => ({ words: new Map(), stems: new Map() });
 
+function count(words: Map<string, Known>, folded: string, written: string, by: 1 | -1): void {
+  const sum = (words.get(folded)?.count ?? 0) + by;
+  if (sum > 0) words.set(folded, { written, count: sum });
+  else words.delete(folded);
+}
+
+/** Each run of words in a name: "ah kim", "ah kim pech", "kim pech". */
+function runsOf(name: string): string[] {
+  const words = wordsOf(name).slice(0, MOST_RUN);
+  return words.flatMap((_, from) =>
+    words.slice(from + 1).map((_, more) => words.slice(from, from + more + 2).join(' ')),
+  );
+}
+
 /** Counts an entry's words; `by` -1 removes them. */
 export function countWords(vocabulary: Vocabulary, entry: SearchEntry, by: 1 | -1): void {
   const { words, stems } = vocabulary;
-  const { title, context, keywords, text } = entry;
+  const { kind, title, context, keywords, text } = entry;
+  // People write names of places as one word: "ahkimpech".
+  for (const run of kind === 'zone' || kind === 'branch' ? runsOf(title) : []) {
+    count(words, fold(run).replaceAll(' ', ''), run, by);
+  }
   for (const written of wordsOf(`${title} ${context} ${keywords} ${text}`)) {
     const folded = fold(written);
-    const count = (words.get(folded)?.count ?? 0) + by;
-    if (count > 0) words.set(folded, { written, count });
-    else words.delete(folded);
+    count(words, folded, written, by);
     const of = stem(folded);
     const stemCount = (stems.get(of) ?? 0) + by;
     if (stemCount > 0) stems.set(of, stemCount);
@@ -42,7 +60,7 @@ export const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
   formsOf(word).some((form) => vocabulary.stems.has(form)) ||
   synonymsOf(stem(fold(word))).length > 0;
 
-/** The nearest known word, the more frequent one of several; undefined where none is near. */
+/** The nearest known word or name, the more frequent one of several; undefined where none is near. */
 export function correctionOf(vocabulary: Vocabulary, word: string): string | undefined {
   const folded = fold(word);
   if (folded.length < CORRECTED_FROM || isKnown(vocabulary, word)) return undefined;

@@ -1,4 +1,5 @@
 import type { SiteIndex } from '@/lib/features/search/engine';
+import { searchEntries } from '@/lib/features/search/search';
 import golden from '@/tests/search/golden.json';
 import { buildIndex, heldOut, qualityOf, readSources, tuned } from '@/tests/search/quality';
 
@@ -22,5 +23,32 @@ describe('150 searches over the embedded content', () => {
     const { mrr, empty } = qualityOf(index, searches);
     expect(mrr).toBeGreaterThanOrEqual(0.85);
     expect(empty).toEqual([]);
+  });
+});
+
+describe('what visitors of Campeche type', () => {
+  const titles = (query: string) => searchEntries(index, query).map(({ title }) => title);
+  const CAMPECHE = ['San Román', 'Barrio de Guadalupe', 'Ah Kim Pech'];
+
+  test.each(['san roman', 'san romn', 'sanroman', 'snaroman'])('%s: San Román first', (query) =>
+    expect(titles(query)[0]).toBe('San Román'),
+  );
+
+  test.each(['ahkimpech', 'ahkimpch', 'ah kim pech'])('%s: Ah Kim Pech first', (query) =>
+    expect(titles(query)[0]).toBe('Ah Kim Pech'),
+  );
+
+  test('basura campeche: the branch, then its zones', () => {
+    const [branch, ...zones] = titles('basura campeche');
+    expect(branch).toBe('Campeche');
+    expect(new Set(zones.slice(0, 3))).toEqual(new Set(CAMPECHE));
+  });
+
+  test('cuando pasa la basura: the zone finder among the first three; with a place, its zones', () => {
+    const finder = '¿Cuándo pasa la basura? Encuentre su zona';
+    expect(titles('cuando pasa la basura').slice(0, 3)).toContain(finder);
+    const [branch, ...zones] = titles('cuando pasa la basura en campeche').slice(0, 4);
+    expect(branch).toBe('Campeche');
+    expect(new Set(zones)).toEqual(new Set(CAMPECHE));
   });
 });

@@ -14,6 +14,8 @@ beforeEach(async () => {
     entry('program', 'Nuevo año', '/a'),
     entry('program', 'Ano de prueba', '/b'),
     entry('institutional', 'Quiénes somos', '/q'),
+    entry('branch', 'San Luis Potosí', '/s', { context: 'San Luis Potosí' }),
+    entry('report', 'Informe', '/i', { text: 'Antes, en una esquina de San Luis, Román.' }),
   ]);
 });
 const found = (query: string, isTyping = false) =>
@@ -31,6 +33,15 @@ test.each([
   ['domiciliarias', '/l'],
   ['¿quiénes son?', '/q'],
 ])('%s finds %s first', (query, href) => expect(found(query)[0]).toBe(href));
+
+test.each(['san román', 'san roman', 'san romn', 'sanroman', 'sanromn'])(
+  '%s: what has all words, in its text alone too, before what has some',
+  (query) => expect(found(query)).toEqual(['/c/san-roman', '/i', '/s']),
+);
+
+test('what a kind implies counts as found', () => {
+  expect(found('cuando pasa la basura en campeche').slice(0, 2)).toEqual(['/c', '/c/san-roman']);
+});
 
 test('ñ is a letter of its own', () => {
   expect(found('año')).toEqual(['/a']);
@@ -54,6 +65,8 @@ test.each([
   ['recolecion de basrua', 'recolección de basura'],
   ['campeche', undefined],
   ['sillon', undefined],
+  ['sanroman', 'san román'],
+  ['quienessomos', undefined],
   ['zzzzzz', undefined],
 ])('%s was probably meant as %s', (query, spelling) =>
   expect(spellingOf(index, query)).toBe(spelling),
