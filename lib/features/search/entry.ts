@@ -38,3 +38,7 @@ export function entry(
 ): SearchEntry {
   return { kind, title, href, line: '', context: '', keywords: '', text: '', ...rest };
 }
+
+/** The parts of a line or a context that are not empty. */
+export const joined = (...parts: string[]): string =>
+  parts.filter((part) => part.trim() !== '').join(' · ');

@@ -16,12 +16,11 @@ import { excerpt, textOf } from '@/lib/content/html/text';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
 import { statesOf } from '@/lib/features/news/cards';
 import { routes } from '@/lib/server/routing/routes';
-import { entry, type SearchEntry } from '@/lib/features/search/entry';
+import { entry, joined, type SearchEntry } from '@/lib/features/search/entry';
 
 const LINE_LENGTH = 140;
 
 const lineOf = (html: string) => excerpt(html, LINE_LENGTH);
-const joined = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(' · ');
 
 /** A business line and each of its service types. */
 export function lineEntries(line: BusinessLine): SearchEntry[] {

@@ -3,6 +3,8 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
 import { searchCards, type GatewaySearch } from '@/lib/features/search/cards';
 import { KIND_LABELS, type EntryKind, type SearchEntry } from '@/lib/features/search/entry';
+import type { SiteIndex } from '@/lib/features/search/engine';
+import { placesAtCode } from '@/lib/features/search/postal-code';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
 
@@ -17,6 +19,8 @@ interface SiteSearch {
   results: SiteResult[];
   /** The corrected term, where a word is mistyped. */
   spelling?: string;
+  /** These are only near the postal code that was searched for. */
+  isNear?: true;
 }
 
 /** Null for a search that failed. */
@@ -38,20 +42,36 @@ const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
 /** The gateway's own results cover these kinds. */
 const isGateways = (kind: EntryKind) => kind === 'news' || kind === 'press';
 
-/** Runs the gateway's search, for its first `most` results, and the site's own. Never throws. */
-export async function runSearch(term: string, most: number): Promise<SearchResponse> {
-  const [found, index] = await Promise.all([searchSite(term), siteIndex()]);
-  const gateway = found.status === 'unavailable' ? null : searchCards(listOrEmpty(found), most);
-  if (!index) return { gateway, site: null };
-  const isWanted = (kind: EntryKind) => gateway === null || !isGateways(kind);
+function searchPages(index: SiteIndex, term: string, withNews: boolean): SiteSearch {
+  const isWanted = (kind: EntryKind) => withNews || !isGateways(kind);
   const results = searchEntries(index, term, { isWanted }).slice(0, MAX_RESULTS).map(siteResult);
   const spelling = spellingOf(index, term);
-  return { gateway, site: { results, ...(spelling === undefined ? {} : { spelling }) } };
+  return { results, ...(spelling === undefined ? {} : { spelling }) };
+}
+
+/** Runs the gateway's search, for its first `most` results, and the site's own. Never throws. */
+export async function runSearch(term: string, most: number): Promise<SearchResponse> {
+  const [found, index, places] = await Promise.all([
+    searchSite(term),
+    siteIndex(),
+    placesAtCode(term),
+  ]);
+  const gateway = found.status === 'unavailable' ? null : searchCards(listOrEmpty(found), most);
+  if (places.status === 'found') {
+    const { entries, isNear } = places.value;
+    return { gateway, site: { results: entries.map(siteResult), ...(isNear && { isNear }) } };
+  }
+  if (!index || places.status === 'unavailable') return { gateway, site: null };
+  return { gateway, site: searchPages(index, term, gateway === null) };
 }
 
 /** At most six entries for a term being typed; none without an index. */
 export async function suggestionsFor(term: string): Promise<SiteResult[]> {
-  const index = await siteIndex();
+  const [index, places] = await Promise.all([siteIndex(), placesAtCode(term)]);
+  if (places.status === 'found') {
+    const { entries, isNear } = places.value;
+    return isNear ? [] : entries.slice(0, MAX_SUGGESTIONS).map(siteResult);
+  }
   if (!index) return [];
   return searchEntries(index, term, { isTyping: true }).slice(0, MAX_SUGGESTIONS).map(siteResult);
 }

@@ -5,11 +5,14 @@ import { searchSite } from '@/lib/content/gateway/search';
 import { emptyIndex, updateSource } from '@/lib/features/search/engine';
 import { entry } from '@/lib/features/search/entry';
 import { siteIndex } from '@/lib/features/search/site-index';
+import { answerZones } from '@/lib/features/zone-finder/answer-zones';
 
 jest.mock('@/lib/content/gateway/search');
 jest.mock('@/lib/features/search/site-index');
+jest.mock('@/lib/features/zone-finder/answer-zones');
 const search = jest.mocked(searchSite);
 const index = jest.mocked(siteIndex);
+const zones = jest.mocked(answerZones);
 const ask = (query: string) => GET(new Request(`http://sitio.example/api/search${query}`));
 const suggest = (query: string) =>
   SUGGEST(new Request(`http://sitio.example/api/search/suggest${query}`));
@@ -20,6 +23,16 @@ const record = {
   descripcion: '',
   imagen: '',
 };
+const PLACE = {
+  ...{ branch: 'Campeche', state: 'Campeche', postalCode: '24040', path: '/sucursales/campeche' },
+  ...{ frequency: 'Diario', timetable: '7:00 h' },
+};
+const ZONE = { ...PLACE, zone: 'San Román', path: '/sucursales/campeche/San%20Rom%C3%A1n' };
+const BRANCH = { ...PLACE, zone: '' };
+/** What the zone finder answers. */
+const gives = (results: (typeof ZONE)[], near?: 'postal-code') =>
+  zones.mockImplementation(async (term) => ({ term, results, total: 1, ...(near && { near }) }));
+
 const ENTRIES = [
   entry('branch', 'Campeche', '/sucursales/campeche', { line: 'Calle 8' }),
   entry('news', 'Playa de Campeche', '/Blog_Detalle/playa'),
@@ -73,6 +86,40 @@ describe('GET /api/search', () => {
     const { site } = await (await ask('?search=camepche')).json();
     expect(site.spelling).toBe('campeche');
     expect(site.results).toHaveLength(1);
+  });
+
+  test.each(['24040', 'C.P. 24040'])('%s: what the zone finder finds', async (code) => {
+    gives([ZONE, BRANCH]);
+    const { site } = await (await ask(`?search=${code}`)).json();
+    const zone = { title: 'San Román', kind: 'Zona', line: 'Campeche · Diario · 7:00 h' };
+    expect(site).toEqual({
+      results: [
+        { ...zone, href: ZONE.path },
+        { title: 'Campeche', href: PLACE.path, kind: 'Sucursal', line: 'Campeche · C.P. 24040' },
+      ],
+    });
+    expect(await (await suggest(`?search=${code}`)).json()).toEqual(site.results);
+    expect(zones).toHaveBeenCalledWith(code);
+  });
+
+  test('a postal code without a branch: the nearest ones, said to be so, and none suggested', async () => {
+    gives([BRANCH], 'postal-code');
+    const { site } = await (await ask('?search=24099')).json();
+    expect(site).toMatchObject({ isNear: true, results: [{ title: 'Campeche' }] });
+    expect(await (await suggest('?search=24099')).json()).toEqual([]);
+  });
+
+  test('a postal code far from all branches, or another term, is looked for in the pages', async () => {
+    gives([]);
+    expect((await (await ask('?search=99999')).json()).site).toEqual({ results: [] });
+    await ask('?search=campeche');
+    expect(zones.mock.calls).toEqual([['99999']]);
+  });
+
+  test('a postal code while the list of branches is unavailable is no "not found"', async () => {
+    const response = await ask('?search=24040');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await response.json()).site).toBeNull();
   });
 
   test("without a gateway the site's own results are shown, news among them, and not cached", async () => {
