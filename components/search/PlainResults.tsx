@@ -11,7 +11,7 @@ import { supportPhone, telHref } from '@/lib/company';
 import { hasMore, SEARCH_STEPS } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import type { SearchResponse } from '@/lib/features/search/response';
-import { GATEWAY_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
+import { NOTHING_FOUND, summaryOf } from '@/lib/features/search/status';
 import { shownTerm } from '@/lib/util/search-term';
 import screen from '@/components/search/SearchScreen.module.css';
 import styles from '@/components/search/SearchResults.module.css';
@@ -26,27 +26,25 @@ interface PlainResultsProps {
 /** The results of a search for browsers without script. */
 export function PlainResults({ term, page, results }: PlainResultsProps) {
   const { gateway, site } = results;
-  const cards = gateway?.cards ?? [];
-  const ownResults = site?.results ?? [];
-  const counts = { own: ownResults.length, total: gateway?.total, shown: cards.length };
+  const { status, away, isEmpty } = summaryOf(results, term);
   return (
     <>
       <PageTop title={`Búsqueda de "${shownTerm(term)}"`} />
       <Section className={screen.section}>
         <PlainSearchForm term={term} />
         <div className={clsx(screen.plain, styles.results)}>
-          <p className={styles.status}>{statusOf(counts, term)}</p>
+          <p className={styles.status}>{status}</p>
           {site?.spelling !== undefined && (
             <Spelling spelling={site.spelling} href={routes.plainResults(site.spelling, 1)} />
           )}
-          <SiteResults results={ownResults} />
-          {gateway === null && (
+          <SiteResults site={site} />
+          {away !== undefined && (
             <p>
-              {GATEWAY_AWAY} Intente de nuevo o llámenos al{' '}
+              {away} Intente de nuevo o llámenos al{' '}
               <a href={telHref(supportPhone)}>{supportPhone}</a>.
             </p>
           )}
-          <GatewayResults cards={cards} />
+          <GatewayResults cards={gateway?.cards ?? []} />
           {hasMore(page, gateway?.total ?? 0, SEARCH_STEPS) && (
             <LoadMore
               href={routes.plainResults(term, page + 1)}
@@ -54,9 +52,7 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
               isBusy={false}
             />
           )}
-          {gateway?.total === 0 && ownResults.length === 0 && (
-            <SearchHints message={NOTHING_FOUND} />
-          )}
+          {isEmpty && <SearchHints message={NOTHING_FOUND} />}
         </div>
       </Section>
     </>

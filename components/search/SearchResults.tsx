@@ -16,7 +16,7 @@ import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { pageAsked } from '@/lib/features/search/address';
 import type { GatewaySearch } from '@/lib/features/search/cards';
 import type { SearchResponse } from '@/lib/features/search/response';
-import { GATEWAY_AWAY, MORE_AWAY, NOTHING_FOUND, statusOf } from '@/lib/features/search/status';
+import { MORE_AWAY, NOTHING_FOUND, summaryOf } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -51,11 +51,9 @@ export function SearchResults({ term, page }: SearchResultsProps) {
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
   const gateway = useLastDefined<GatewaySearch | undefined>(data?.gateway ?? undefined, undefined);
-  const ownResults = data?.site?.results ?? [];
   const shown = itemsOn(page, gateway?.cards ?? [], SEARCH_STEPS);
-  const total = gateway?.total;
-  const counts = { own: ownResults.length, total, shown: shown.length };
-  const hasFailed = error !== undefined || data?.gateway === null;
+  const summary = data && summaryOf({ ...data, gateway: gateway ?? null }, term);
+  const isIncomplete = gateway !== undefined && (error !== undefined || data?.gateway === null);
   const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.length);
   const next = routes.searchPage(term, page + 1);
 
@@ -74,23 +72,20 @@ export function SearchResults({ term, page }: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
-        {data ? statusOf(counts, term) : 'Buscando…'}
+        {summary ? summary.status : 'Buscando…'}
       </p>
       {!data && <Waiting />}
       {data?.site?.spelling !== undefined && (
         <Spelling spelling={data.site.spelling} href={routes.search(data.site.spelling)} />
       )}
-      <SiteResults results={ownResults} />
-      {total === 0 && ownResults.length === 0 && <SearchHints message={NOTHING_FOUND} />}
-      <GatewayResults cards={shown} list={list} />
-      {hasFailed && (
-        <LoadFailure
-          message={gateway ? MORE_AWAY : GATEWAY_AWAY}
-          isBusy={isValidating}
-          onRetry={retry}
-        />
+      <SiteResults site={data?.site} />
+      {summary?.away !== undefined && (
+        <LoadFailure message={summary.away} isBusy={isValidating} onRetry={retry} />
       )}
-      {!hasFailed && hasMore(page, total ?? 0, SEARCH_STEPS) && (
+      {summary?.isEmpty && <SearchHints message={NOTHING_FOUND} />}
+      <GatewayResults cards={shown} list={list} />
+      {isIncomplete && <LoadFailure message={MORE_AWAY} isBusy={isValidating} onRetry={retry} />}
+      {!isIncomplete && hasMore(page, gateway?.total ?? 0, SEARCH_STEPS) && (
         <LoadMore
           href={next}
           label="Cargar más resultados"

@@ -1,10 +1,11 @@
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { SiteResult } from '@/lib/features/search/response';
+import type { SiteResult, SiteSearch } from '@/lib/features/search/response';
+import { NEAR_CODE } from '@/lib/features/search/status';
 import styles from '@/components/search/SiteResults.module.css';
 
-/** Shown at once; the others wait behind a disclosure. */
-const FIRST = 5;
+/** Shown at once; the others wait behind a disclosure, so that the gateway's cards come soon. */
+const FIRST = 3;
 const HEADING_ID = 'en-este-sitio';
 
 function ResultList({ results }: { results: readonly SiteResult[] }) {
@@ -23,7 +24,8 @@ function ResultList({ results }: { results: readonly SiteResult[] }) {
   );
 }
 
-export function SiteResults({ results }: { results: readonly SiteResult[] }) {
+export function SiteResults({ site }: { site: SiteSearch | null | undefined }) {
+  const results = site?.results ?? [];
   if (results.length === 0) return null;
   const others = results.slice(FIRST);
   return (
@@ -31,11 +33,12 @@ export function SiteResults({ results }: { results: readonly SiteResult[] }) {
       <h2 id={HEADING_ID} className={styles.heading}>
         En este sitio
       </h2>
+      {site?.isNear && <p>{NEAR_CODE}</p>}
       <ResultList results={results.slice(0, FIRST)} />
       {others.length > 0 && (
         <details className={styles.others}>
           <summary className={styles.more}>
-            {others.length === 1 ? 'Ver 1 página más' : `Ver ${others.length} páginas más`}
+            Ver más páginas del sitio
             <Icon name="down" />
           </summary>
           <ResultList results={others} />

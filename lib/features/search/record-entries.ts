@@ -18,7 +18,8 @@ import { statesOf } from '@/lib/features/news/cards';
 import { routes } from '@/lib/server/routing/routes';
 import { entry, joined, type SearchEntry } from '@/lib/features/search/entry';
 
-const LINE_LENGTH = 140;
+/** Two lines on a phone. */
+const LINE_LENGTH = 80;
 
 const lineOf = (html: string) => excerpt(html, LINE_LENGTH);
 

@@ -15,7 +15,7 @@ export interface SiteResult {
   line: string;
 }
 
-interface SiteSearch {
+export interface SiteSearch {
   results: SiteResult[];
   /** The corrected term, where a word is mistyped. */
   spelling?: string;

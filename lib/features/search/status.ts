@@ -1,31 +1,30 @@
+import type { SearchResponse } from '@/lib/features/search/response';
 import { shownTerm } from '@/lib/util/search-term';
 
 export const NOTHING_FOUND =
   'Revise la ortografía, pruebe con una palabra más general o empiece por aquí:';
-export const GATEWAY_AWAY =
-  'Por ahora no podemos mostrar los resultados de noticias, prensa y programas.';
+export const NEAR_CODE =
+  'No tenemos sucursal en ese código postal. Las más cercanas, por su número:';
+const GATEWAY_AWAY = 'Por ahora no podemos mostrar los resultados de noticias, prensa y programas.';
 export const MORE_AWAY = 'No pudimos cargar más resultados; los anteriores siguen aquí.';
+const SITE_AWAY = 'Por ahora no podemos mostrar las páginas de servicios, sucursales y zonas.';
 
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
-
-interface Counts {
-  own: number;
-  total: number | undefined;
-  shown: number;
+interface Summary {
+  /** One count of everything: two numbers side by side are read as a contradiction. */
+  status: string;
+  /** What could not be searched; an outage is no "nothing found". */
+  away: string | undefined;
+  isEmpty: boolean;
 }
 
-function gatewayStatus(total: number, shown: number) {
-  const found = counted(total, 'resultado', 'resultados');
-  return shown < total ? `${found}; se muestran ${shown}` : found;
-}
+const counted = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
 
-/** The status message of a search. */
-export function statusOf({ own, total, shown }: Counts, term: string): string {
-  if (own === 0 && total === 0) return `No encontramos resultados para "${shownTerm(term)}"`;
-  const parts = [
-    own > 0 ? `${counted(own, 'página', 'páginas')} de este sitio` : '',
-    total ? gatewayStatus(total, shown) : '',
-  ];
-  return parts.filter(Boolean).join(' · ');
+/** What is said of a search as a whole. */
+export function summaryOf({ gateway, site }: SearchResponse, term: string): Summary {
+  const away = gateway === null ? GATEWAY_AWAY : site === null ? SITE_AWAY : undefined;
+  const count = (gateway?.total ?? 0) + (site?.results.length ?? 0);
+  if (count > 0) return { status: counted(count), away, isEmpty: false };
+  const isEmpty = away === undefined;
+  const status = isEmpty ? `No encontramos resultados para "${shownTerm(term)}"` : '';
+  return { status, away, isEmpty };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { PlainResults } from '@/components/search/PlainResults';
 import { found } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
@@ -23,4 +23,39 @@ test.each([
   render(<PlainResults term="x" page={page} results={await readPlainResults('x', page)} />);
   expect(screen.getAllByRole('article')).toHaveLength(shown);
   expect(screen.queryByText('Cargar más resultados')?.getAttribute('href')).toBe(next);
+});
+
+const own = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ title: `Página ${at + 1}`, href: `/p/${at + 1}`, kind: 'Zona', line: '' },
+  }));
+const card = (at: number) => ({
+  ...{ key: `${at}`, title: `Resultado ${at}`, href: `/r/${at}`, module: 'Noticias' },
+  ...{ date: '', excerpt: '', file: '' },
+});
+
+describe('the results without script', () => {
+  test('the first three pages, all others in a disclosure, one count, and the way to 2 more', () => {
+    const gateway = { total: 6, cards: [1, 2, 3].map(card) };
+    render(<PlainResults term="x" page={1} results={{ gateway, site: { results: own(10) } }} />);
+    expect(screen.getByText('16 resultados')).toBeInTheDocument();
+    const others = screen.getByRole('group');
+    expect(others).not.toHaveAttribute('open');
+    expect(within(others).getAllByRole('link', { hidden: true })[0]).toHaveTextContent('Página 4');
+    expect(within(others).getAllByRole('link', { hidden: true })).toHaveLength(7);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Cargar más resultados' })).toHaveAttribute(
+      'href',
+      '/busqueda/resultados/x/2',
+    );
+  });
+
+  test.each([
+    [{ gateway: null, site: { results: own(1) } }, /noticias, prensa y programas/],
+    [{ gateway: { total: 0, cards: [] }, site: null }, /servicios, sucursales/],
+  ])('what could not be searched, with the phone, and no "nothing found"', (results, away) => {
+    render(<PlainResults term="x" page={1} results={results} />);
+    expect(screen.getByText(away)).toHaveTextContent('800 733 22 22');
+    expect(screen.queryByText(/^No encontramos|^Revise la ortografía/)).toBeNull();
+  });
 });

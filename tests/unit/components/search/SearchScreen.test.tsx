@@ -18,7 +18,7 @@ function open(address: string) {
 }
 
 const settle = (work: () => void) => act(async () => work());
-const found = (total: number, change = {}, site: unknown = null) => ({
+const found = (total: number, change = {}, site: unknown = { results: [] }) => ({
   site,
   gateway: gatewayOf(total, change),
 });
@@ -53,7 +53,7 @@ describe('the site search', () => {
     expect(status()).toBe('Buscando…');
     await settle(() => asked[0]?.respond(found(6)));
     expect(results()).toBe(3);
-    expect(status()).toBe('6 resultados; se muestran 3');
+    expect(status()).toBe('6 resultados');
     const [first] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByText('3 de marzo de 2026')).toBeInTheDocument();
     expect(
@@ -141,12 +141,12 @@ describe('the site search', () => {
     expect(asked[0]?.path).toBe('/api/search?search=x');
     await settle(() => asked[0]?.respond(found(120)));
     expect(results()).toBe(99);
-    expect(status()).toBe('120 resultados; se muestran 99');
+    expect(status()).toBe('120 resultados');
     await settle(() => fireEvent.click(more() as Element));
     expect(asked[1]?.path).toBe('/api/search?search=x&pagina=50');
     expect(more()).toHaveAttribute('aria-disabled', 'true');
     expect(results()).toBe(99);
-    await settle(() => asked[1]?.respond({ site: null, gateway: gatewayOf(120, {}, 197) }));
+    await settle(() => asked[1]?.respond({ site: { results: [] }, gateway: gatewayOf(120, {}, 197) }));
     expect(results()).toBe(101);
     expect(document.activeElement).toHaveAccessibleName(/Resultado 100$/);
     await settle(() => window.history.replaceState(null, '', '/busqueda?search=x&pagina=60'));
@@ -158,7 +158,7 @@ describe('the site search', () => {
 
   test.each([
     ['the site', (one: (typeof asked)[number] | undefined) => one?.fail(502)],
-    ["the gateway's search", (one) => one?.respond({ site: null, gateway: null })],
+    ["the gateway's search", (one) => one?.respond({ site: { results: [] }, gateway: null })],
   ] as [string, (one: (typeof asked)[number] | undefined) => void][])(
     'what is shown stays while %s does not respond, and more can be asked for again',
     async (_, fail) => {
@@ -170,7 +170,7 @@ describe('the site search', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('los anteriores siguen aquí');
       expect(more()).toBeNull();
       await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
-      await settle(() => asked[2]?.respond({ site: null, gateway: gatewayOf(120, {}, 197) }));
+      await settle(() => asked[2]?.respond({ site: { results: [] }, gateway: gatewayOf(120, {}, 197) }));
       expect(results()).toBe(101);
     },
   );
@@ -196,7 +196,7 @@ describe('the site search', () => {
     test('are above the cards, with what each is, and leave the 3 and 2 alone', async () => {
       open('/busqueda?search=x');
       await settle(() => asked[0]?.respond(found(6, {}, { results: own(2) })));
-      expect(status()).toBe('2 páginas de este sitio · 6 resultados; se muestran 3');
+      expect(status()).toBe('8 resultados');
       const links = within(group()).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual(['/p/1', '/p/2']);
       expect(within(group()).getAllByText('Sucursal')).toHaveLength(2);
@@ -208,12 +208,28 @@ describe('the site search', () => {
       ]);
     });
 
-    test('5 at once, the others behind a disclosure', async () => {
+    test('3 at once, the others behind a disclosure, which also stands without script', async () => {
       open('/busqueda?search=x');
       await settle(() => asked[0]?.respond(found(0, {}, { results: own(7) })));
-      expect(screen.getByText('Ver 2 páginas más')).toBeInTheDocument();
-      expect(status()).toBe('7 páginas de este sitio');
+      const more = screen.getByRole('group');
+      expect(within(more).getByText('Ver más páginas del sitio')).toBeInTheDocument();
+      expect(within(more).getAllByRole('link', { hidden: true })).toHaveLength(4);
+      expect(within(group()).getAllByRole('link', { hidden: true })).toHaveLength(7);
       expect(screen.queryByText(/^Revise la ortografía/)).toBeNull();
+    });
+
+    test('of 3, none is behind it', async () => {
+      open('/busqueda?search=x');
+      await settle(() => asked[0]?.respond(found(0, {}, { results: own(3) })));
+      expect(screen.queryByRole('group')).toBeNull();
+    });
+
+    test('near a postal code: why these', async () => {
+      open('/busqueda?search=24099');
+      await settle(() => asked[0]?.respond(found(0, {}, { results: own(1), isNear: true })));
+      expect(group()).toHaveTextContent(
+        'No tenemos sucursal en ese código postal. Las más cercanas, por su número:',
+      );
     });
 
     test('a mistyped word: the correction, as a link', async () => {
@@ -224,6 +240,13 @@ describe('the site search', () => {
         'href',
         '/busqueda?search=factura',
       );
+    });
+
+    test('that could not be searched are no "nothing found"', async () => {
+      open('/busqueda?search=x');
+      await settle(() => asked[0]?.respond(found(0, {}, null)));
+      expect(screen.getByRole('alert')).toHaveTextContent(/servicios, sucursales y zonas/);
+      expect(screen.queryByText(/^Revise la ortografía/)).toBeNull();
     });
 
     test('stay where the gateway does not respond, with the phone and another try', async () => {

@@ -77,7 +77,7 @@ describe('GET /api/search', () => {
   test('nothing found is a result', async () => {
     search.mockResolvedValue(missing);
     expect(await (await ask('?search=zzz')).json()).toEqual({
-      gateway: { total: 0, cards: [] },
+      gateway: { total: 0, isCut: false, cards: [] },
       site: { results: [] },
     });
   });
