@@ -13,6 +13,7 @@ import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { PressItem } from '@/lib/content/gateway/press';
 import type { Result } from '@/lib/content/gateway/result';
 import type { Download } from '@/lib/features/press/zip/plan';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import { articleData } from '@/lib/publishing/structured-data/article';
 import styles from '@/components/press/PressDetail.module.css';
@@ -21,11 +22,11 @@ interface PressDetailProps {
   item: PressItem;
   images: Result<Download[]>;
   files: Result<Download[]>;
-  /** Absolute URL of the page. */
-  url: string;
+  /** Of the page. */
+  path: string;
 }
 
-export function PressDetail({ item, images, files, url }: PressDetailProps) {
+export function PressDetail({ item, images, files, path }: PressDetailProps) {
   return (
     <>
       <article>
@@ -34,7 +35,7 @@ export function PressDetail({ item, images, files, url }: PressDetailProps) {
             title: item.title,
             description: item.meta_description.trim(),
             date: item.date_notice,
-            path: routes.pressItem(item.title),
+            path,
           })}
         />
         <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
@@ -44,7 +45,7 @@ export function PressDetail({ item, images, files, url }: PressDetailProps) {
               <time dateTime={isoDate(item.date_notice)}>{formatDate(item.date_notice)}</time>
             </p>
           )}
-          <Share title={item.title} url={url} />
+          <Share title={item.title} url={absoluteUrl(path)} />
         </PageHeader>
         <Section className={styles.section}>
           <div className={styles.column}>

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { NewsDetail } from '@/components/news/NewsDetail';
 import { config } from '@/lib/config';
-import { getBlogPost, getBlogSummaries } from '@/lib/content/gateway/blog';
+import { getBlogSummaries } from '@/lib/content/gateway/blog';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { relatedCards } from '@/lib/features/news/cards';
+import { findPost } from '@/lib/features/news/find-post';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -16,13 +17,10 @@ interface Props {
 
 export const generateStaticParams = () => placeholderParams('name');
 
-/** The post by its url or title. */
-function findPost(params: Props['params']) {
-  return findByParams(params, ({ name }) => getBlogPost(name));
-}
+const findByName = (params: Props['params']) => findByParams(params, ({ name }) => findPost(name));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await findPost(params);
+  const result = await findByName(params);
   if (result.status !== 'found') return {};
   const post = result.value;
   return pageMetadata({
@@ -36,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NewsDetailPage({ params }: Props) {
-  const [result, posts] = await Promise.all([findPost(params), getBlogSummaries('all')]);
+  const [result, posts] = await Promise.all([findByName(params), getBlogSummaries('all')]);
   const post = requireFound(result, 'a news post');
   return (
     <NewsDetail

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { PressDetail } from '@/components/press/PressDetail';
-import { config } from '@/lib/config';
 import { requireFound } from '@/lib/features/page/require-content';
 import { readPressDownloads } from '@/lib/features/press/downloads';
 import { findPressItem } from '@/lib/features/press/cards';
@@ -14,7 +13,7 @@ interface Props {
 
 export const generateStaticParams = () => placeholderParams('name');
 
-/** The press item by its title or url. */
+/** The press item by its title, url or id. */
 function findItem(params: Props['params']) {
   return findByParams(params, ({ name }) => findPressItem(name));
 }
@@ -27,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     record: item,
     title: item.title,
     description: `Comunicado de prensa: ${item.title}`,
-    path: routes.pressItem(item.title),
+    path: routes.pressItem(item.name),
     type: 'article',
     feeds: 'press',
   });
@@ -37,11 +36,6 @@ export default async function PressDetailPage({ params }: Props) {
   const item = requireFound(await findItem(params), 'a press item');
   const { images, files } = await readPressDownloads(item);
   return (
-    <PressDetail
-      item={item}
-      images={images}
-      files={files}
-      url={new URL(routes.pressItem(item.title), config.siteUrl).href}
-    />
+    <PressDetail item={item} images={images} files={files} path={routes.pressItem(item.name)} />
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@/lib/content/gateway/fields';
 import { putList, getList, type CachedList } from '@/lib/content/gateway/large-list-cache';
 import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
-import { mapResult, type Result } from '@/lib/content/gateway/result';
+import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import { state, type State } from '@/lib/content/gateway/states';
 import { cacheText } from '@/lib/content/html/text-index';
@@ -102,6 +102,16 @@ export async function getLatestBlogPosts(): Promise<Result<BlogPost[]>> {
 export async function getBlogStates(): Promise<Result<State[]>> {
   'use cache';
   return cached(await readList(get`/web/blog/getAllStates`, state), 'blog');
+}
+
+/** One post by its id, for which the contract has no call: the complete list is read. */
+export async function getBlogPostById(postId: number): Promise<Result<BlogPost>> {
+  'use cache';
+  const tag = recordTag('blog', postId);
+  const posts = await readList(listCall('all'), blogPost);
+  if (posts.status !== 'found') return cached(posts, 'blog', tag);
+  const post = posts.value.find(({ id: candidate }) => candidate === postId);
+  return cached(post ? { ...posts, value: post } : missing, 'blog', tag);
 }
 
 /** One post by its `url` or title. */

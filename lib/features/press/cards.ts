@@ -1,11 +1,12 @@
 import 'server-only';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/content/gateway/press';
-import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { found, mapResult, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { readAllPress } from '@/lib/features/press/read-all';
 import type { PressCard } from '@/lib/features/press/card';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
+import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 
 export interface PressRoom {
@@ -58,15 +59,31 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
   });
 }
 
-const isCalled = (item: PressItem, name: string) =>
-  trimSlug(item.url).toLowerCase() === name.toLowerCase();
+export interface NamedPressItem extends PressItem {
+  /** Names its page: the title or, where others have it too, what the item was found by. */
+  name: string;
+}
 
-/** By title, else by url, for which the contract has no call: the complete list is searched. */
-export async function findPressItem(name: string): Promise<Result<PressItem>> {
+function findIn(items: readonly PressItem[], name: string): PressItem | undefined {
+  const wanted = name.toLowerCase();
+  return (
+    items.find(({ url }) => trimSlug(url).toLowerCase() === wanted) ??
+    items.find(({ id }) => String(id) === name)
+  );
+}
+
+/** By title, else by url or id, for which the contract has no call: the complete list is searched. */
+export async function findPressItem(name: string): Promise<Result<NamedPressItem>> {
   const byTitle = await getPressItem(name);
-  if (byTitle.status !== 'missing') return byTitle;
+  if (byTitle.status !== 'missing') {
+    return mapResult(byTitle, (item) => ({ ...item, name: item.title }));
+  }
   const list = await readAllPress();
   if (list.status !== 'found') return list;
-  const item = list.value.items.find((candidate) => isCalled(candidate, name));
-  return item ? found(item) : missing;
+  const { items } = list.value;
+  const item = findIn(items, name);
+  if (!item) return missing;
+  const isTitled = ({ title }: PressItem) => nameKey(title) === nameKey(item.title);
+  const isAlone = items.filter(isTitled).length === 1;
+  return found({ ...item, name: isAlone ? item.title : name });
 }

@@ -25,13 +25,20 @@ export interface GatewaySearch {
 
 type Target = { module: string; href: string };
 
+/** The page of a record that shares its title with another. */
+export type PageOfNamesake = (kind: 'news' | 'press', id: number) => string | undefined;
+
 /** Specification, section 2, "Search". */
-function targetOf({ modulo, titulo, id_table }: SearchResult): Target | undefined {
+function targetOf(result: SearchResult, pageOf: PageOfNamesake): Target | undefined {
+  const { modulo, titulo, id_table } = result;
   switch (modulo.trim()) {
     case 'Blog':
-      return { module: 'Noticias', href: routes.blogPostByTitle(titulo) };
+      return { module: 'Noticias', href: pageOf('news', id_table) ?? routes.blogPostNamed(titulo) };
     case 'Sala Prensa':
-      return { module: 'Sala de Prensa', href: routes.pressItem(titulo) };
+      return {
+        module: 'Sala de Prensa',
+        href: pageOf('press', id_table) ?? routes.pressItem(titulo),
+      };
     case 'Bolsa Trabajo':
       return { module: 'Bolsa de trabajo', href: routes.vacancies() };
     case 'Sustentabilidad':
@@ -41,12 +48,12 @@ function targetOf({ modulo, titulo, id_table }: SearchResult): Target | undefine
   }
 }
 
-function searchCard(result: SearchResult, index: number): SearchCard {
+function searchCard(result: SearchResult, index: number, pageOf: PageOfNamesake): SearchCard {
   const iso = isoDate(result.fecha);
   return {
     key: `${index}-${result.id_table}`,
     title: result.titulo,
-    ...(targetOf(result) ?? { module: result.modulo }),
+    ...(targetOf(result, pageOf) ?? { module: result.modulo }),
     date: formatDate(result.fecha),
     ...(iso === undefined ? {} : { isoDate: iso }),
     excerpt: excerpt(result.descripcion),
@@ -55,6 +62,11 @@ function searchCard(result: SearchResult, index: number): SearchCard {
 }
 
 /** The gateway's first `most` results as cards, in its order. */
-export function searchCards(results: readonly SearchResult[], most: number): GatewaySearch {
-  return { total: results.length, cards: results.slice(0, most).map(searchCard) };
+export function searchCards(
+  results: readonly SearchResult[],
+  most: number,
+  pageOf: PageOfNamesake,
+): GatewaySearch {
+  const cards = results.slice(0, most).map((result, index) => searchCard(result, index, pageOf));
+  return { total: results.length, cards };
 }

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { entryKey, type SearchEntry } from '@/lib/features/search/entry';
+import { entryKey, namesakeKey, type SearchEntry } from '@/lib/features/search/entry';
 import { countWords, emptyVocabulary, type Vocabulary } from '@/lib/features/search/vocabulary';
 import { formsOf, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 import { eventLoopTurns } from '@/lib/util/event-loop-turns';
@@ -25,8 +25,13 @@ export function emptyIndex(): SiteIndex {
   return { engine, entries: new Map(), vocabulary: emptyVocabulary() };
 }
 
-const isSame = (a: SearchEntry, b: SearchEntry) =>
-  a.line === b.line && a.context === b.context && a.keywords === b.keywords && a.text === b.text;
+const FIELDS = ['title', 'href', 'line', 'context', 'keywords', 'text'] as const;
+
+const isSame = (a: SearchEntry, b: SearchEntry) => FIELDS.every((field) => a[field] === b[field]);
+
+/** The page of a record that shares its title with another. Its source is named as its kind. */
+export const pageOfNamesake = ({ entries }: SiteIndex, kind: 'news' | 'press', id: number) =>
+  entries.get(`${kind} ${namesakeKey(kind, id)}`)?.href;
 
 function discard({ engine, entries, vocabulary }: SiteIndex, key: string): void {
   const old = entries.get(key);

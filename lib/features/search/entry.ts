@@ -24,17 +24,22 @@ export interface SearchEntry {
   context: string;
   keywords: string;
   text: string;
+  /** Of a record that shares its title with another: the title does not say which one is meant. */
+  id?: number | undefined;
 }
 
 /** A key that is unique where several entries lead to one page. */
-export const entryKey = ({ kind, title, href }: SearchEntry): string => `${kind} ${href} ${title}`;
+export const entryKey = ({ kind, title, href, id }: SearchEntry): string =>
+  id === undefined ? `${kind} ${href} ${title}` : namesakeKey(kind, id);
+
+export const namesakeKey = (kind: EntryKind, id: number): string => `${kind} ${id}`;
 
 /** Makes an entry with '' for missing fields. */
 export function entry(
   kind: EntryKind,
   title: string,
   href: string,
-  rest: Partial<Pick<SearchEntry, 'line' | 'context' | 'keywords' | 'text'>> = {},
+  rest: Partial<Pick<SearchEntry, 'line' | 'context' | 'keywords' | 'text' | 'id'>> = {},
 ): SearchEntry {
   return { kind, title, href, line: '', context: '', keywords: '', text: '', ...rest };
 }

@@ -17,6 +17,7 @@ import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institu
 import { statesOf } from '@/lib/features/news/cards';
 import { routes } from '@/lib/server/routing/routes';
 import { entry, joined, type SearchEntry } from '@/lib/features/search/entry';
+import { namesOfNamesakes } from '@/lib/features/search/namesakes';
 
 /** Two lines on a phone. */
 const LINE_LENGTH = 80;
@@ -122,17 +123,35 @@ export function contactEntry(person: ContactPerson): SearchEntry {
 }
 
 /** Lists hold only the beginning of a post. */
-export function newsEntry(post: BlogSummary): SearchEntry {
-  return entry('news', post.title_publication, routes.blogPost(post), {
-    line: formatDate(post.start_date),
-    context: statesOf(post).join(', '),
-    text: post.excerpt,
-  });
+export function* newsEntries(posts: readonly BlogSummary[]): Iterable<SearchEntry> {
+  const names = namesOfNamesakes(
+    posts.map(({ id, title_publication: title, url }) => ({ id, title, url })),
+  );
+  for (const post of posts) {
+    const { id, title_publication: title } = post;
+    const name = names.get(id);
+    yield entry(
+      'news',
+      title,
+      name === undefined ? routes.blogPost(post) : routes.blogPostNamed(name),
+      {
+        line: formatDate(post.start_date),
+        context: statesOf(post).join(', '),
+        text: post.excerpt,
+        id: name === undefined ? undefined : id,
+      },
+    );
+  }
 }
 
-export function pressEntry(item: PressItem): SearchEntry {
-  return entry('press', item.title, routes.pressItem(item.title), {
-    line: formatDate(item.date_notice),
-    keywords: item.meta_keywords,
-  });
+export function* pressEntries(items: readonly PressItem[]): Iterable<SearchEntry> {
+  const names = namesOfNamesakes(items);
+  for (const item of items) {
+    const name = names.get(item.id);
+    yield entry('press', item.title, routes.pressItem(name ?? item.title), {
+      line: formatDate(item.date_notice),
+      keywords: item.meta_keywords,
+      id: name === undefined ? undefined : item.id,
+    });
+  }
 }

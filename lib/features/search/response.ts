@@ -1,9 +1,9 @@
 import 'server-only';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
-import { searchCards, type GatewaySearch } from '@/lib/features/search/cards';
+import { searchCards, type GatewaySearch, type PageOfNamesake } from '@/lib/features/search/cards';
 import { KIND_LABELS, type EntryKind, type SearchEntry } from '@/lib/features/search/entry';
-import type { SiteIndex } from '@/lib/features/search/engine';
+import { pageOfNamesake, type SiteIndex } from '@/lib/features/search/engine';
 import { placesAtCode } from '@/lib/features/search/postal-code';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
@@ -56,7 +56,9 @@ export async function runSearch(term: string, most: number): Promise<SearchRespo
     siteIndex(),
     placesAtCode(term),
   ]);
-  const gateway = found.status === 'unavailable' ? null : searchCards(listOrEmpty(found), most);
+  const namesakeOf: PageOfNamesake = (kind, id) => index && pageOfNamesake(index, kind, id);
+  const gateway =
+    found.status === 'unavailable' ? null : searchCards(listOrEmpty(found), most, namesakeOf);
   if (places.status === 'found') {
     const { entries, isNear } = places.value;
     return { gateway, site: { results: entries.map(siteResult), ...(isNear && { isNear }) } };

@@ -35,9 +35,9 @@ import {
   faqEntries,
   institutionalEntries,
   lineEntries,
-  newsEntry,
+  newsEntries,
   noticeEntry,
-  pressEntry,
+  pressEntries,
   programEntry,
   sustainabilityReportEntry,
 } from '@/lib/features/search/record-entries';
@@ -104,10 +104,6 @@ export const entrySources: readonly EntrySource[] = [
   listSource('contact', getContactPeople, contactEntry),
   source('job-board', getJobBoard, jobEntries),
   source('structure', getStrategyContent, structureEntries),
-  listSource('news', () => getBlogSummaries('all'), newsEntry),
-  listSource(
-    'press',
-    async () => mapResult(await readAllPress(), ({ items }) => items),
-    pressEntry,
-  ),
+  source('news', () => getBlogSummaries('all'), newsEntries),
+  source('press', async () => mapResult(await readAllPress(), ({ items }) => items), pressEntries),
 ];

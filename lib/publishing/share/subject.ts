@@ -1,7 +1,6 @@
 import 'server-only';
 import { readBranchPage } from '@/lib/features/branches/page';
 import { getAnnualReport } from '@/lib/content/gateway/annual-reports';
-import { getBlogPost } from '@/lib/content/gateway/blog';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import { findProgram } from '@/lib/features/programs/find-program';
 import { getCarousel } from '@/lib/content/gateway/home';
@@ -12,6 +11,7 @@ import { found, mapResult, missing, type Result } from '@/lib/content/gateway/re
 import { getSustainabilityContent } from '@/lib/content/gateway/sustainability';
 import { findLine, firstServicesLine } from '@/lib/features/lines/page';
 import { linePhotos } from '@/lib/features/page/photos';
+import { findPost } from '@/lib/features/news/find-post';
 import { findPressItem } from '@/lib/features/press/cards';
 import { programPhotos } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
@@ -43,7 +43,7 @@ const records: Readonly<Record<string, Finder>> = {
       picture: photo[0]?.name_image ?? '',
     })),
   Blog_Detalle: async (name) =>
-    mapResult(await getBlogPost(name), (post) => ({
+    mapResult(await findPost(name), (post) => ({
       title: post.title_publication,
       picture: post.name_cover_image || (post.lstblog_photos[0]?.name_photo ?? ''),
     })),

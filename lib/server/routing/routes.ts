@@ -72,10 +72,11 @@ export const routes = {
     paged('/blog', page) + query({ buscar, estado }),
   blogPost: (post: { url: string; title_publication: string }) =>
     `/Blog_Detalle/${slug(post.url, post.title_publication)}`,
-  blogPostByTitle: (title: string) => `/Blog_Detalle/${segment(title)}`,
+  /** By the title, or by what names the post alone. */
+  blogPostNamed: (name: string) => `/Blog_Detalle/${segment(name)}`,
 
   press: (page = 1) => paged('/prensa', page),
-  pressItem: (title: string) => `/detalle_prensa/${segment(title)}`,
+  pressItem: (name: string) => `/detalle_prensa/${segment(name)}`,
 
   annualReports: () => '/informes_anuales',
   annualReport: (report: { url: string; report_name: string }) =>

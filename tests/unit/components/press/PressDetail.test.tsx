@@ -6,7 +6,7 @@ import { teachDialogs } from '@/tests/support/dialogs';
 import { item } from '@/tests/unit/features/press/support';
 
 const ODD = 'Boletín (abril) #2 100% & más.pdf';
-const URL = 'https://sitio.example/detalle_prensa/x';
+const PATH = '/detalle_prensa/x';
 
 describe('one press item', () => {
   beforeEach(teachDialogs);
@@ -17,7 +17,7 @@ describe('one press item', () => {
         item={item(1)}
         images={found([{ name: 'foto uno+dos.webp' }, { name: 'b.webp' }])}
         files={found([{ name: ODD }, { name: 'boletin-02.pdf' }])}
-        url={URL}
+        path={PATH}
       />,
     );
     const files = within(screen.getByRole('region', { name: 'Documentos' }));
@@ -37,16 +37,21 @@ describe('one press item', () => {
 
   test('names whom to credit for the pictures', () => {
     const { rerender } = render(
-      <PressDetail item={item(1)} images={found([{ name: 'a.jpg' }])} files={missing} url={URL} />,
+      <PressDetail
+        item={item(1)}
+        images={found([{ name: 'a.jpg' }])}
+        files={missing}
+        path={PATH}
+      />,
     );
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
     expect(images.getByText(`Crédito: ${companyName}`)).toBeInTheDocument();
-    rerender(<PressDetail item={item(1)} images={unavailable} files={missing} url={URL} />);
+    rerender(<PressDetail item={item(1)} images={unavailable} files={missing} path={PATH} />);
     expect(screen.queryByText(/Crédito/)).toBeNull();
   });
 
   test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
-    render(<PressDetail item={item(1)} images={missing} files={missing} url={URL} />);
+    render(<PressDetail item={item(1)} images={missing} files={missing} path={PATH} />);
     expect(screen.getByRole('link', { name: 'REGRESAR' })).toHaveAttribute('href', '/prensa');
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
@@ -56,7 +61,7 @@ describe('one press item', () => {
 
   test('renders without pictures, documents, date and text', () => {
     const bare = item(1, { date_notice: '', name_image: '', title: '🚛'.repeat(150) });
-    render(<PressDetail item={bare} images={found([])} files={found([])} url={URL} />);
+    render(<PressDetail item={bare} images={found([])} files={found([])} path={PATH} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
     expect(screen.queryByRole('region', { name: 'Imágenes' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
@@ -71,7 +76,7 @@ describe('one press item', () => {
           { name: 'b.webp', size: 400_000 },
         ])}
         files={found([{ name: 'a.pdf', size: 112_307 }, { name: 'b.pdf' }])}
-        url={URL}
+        path={PATH}
       />,
     );
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
@@ -94,7 +99,7 @@ describe('one press item', () => {
         item={item(1)}
         images={found([{ name: 'a.webp', size: 400_000 }])}
         files={found([{ name: 'a.pdf' }])}
-        url={URL}
+        path={PATH}
       />,
     );
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
@@ -110,7 +115,7 @@ describe('one press item', () => {
   });
 
   test('says so when a list could not be read', () => {
-    render(<PressDetail item={item(1)} images={unavailable} files={found([])} url={URL} />);
+    render(<PressDetail item={item(1)} images={unavailable} files={found([])} path={PATH} />);
     expect(screen.getByRole('region', { name: 'Imágenes' })).toHaveTextContent(
       'No pudimos obtener esta lista',
     );

@@ -146,7 +146,9 @@ describe('the site search', () => {
     expect(asked[1]?.path).toBe('/api/search?search=x&pagina=50');
     expect(more()).toHaveAttribute('aria-disabled', 'true');
     expect(results()).toBe(99);
-    await settle(() => asked[1]?.respond({ site: { results: [] }, gateway: gatewayOf(120, {}, 197) }));
+    await settle(() =>
+      asked[1]?.respond({ site: { results: [] }, gateway: gatewayOf(120, {}, 197) }),
+    );
     expect(results()).toBe(101);
     expect(document.activeElement).toHaveAccessibleName(/Resultado 100$/);
     await settle(() => window.history.replaceState(null, '', '/busqueda?search=x&pagina=60'));
@@ -170,7 +172,9 @@ describe('the site search', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('los anteriores siguen aquí');
       expect(more()).toBeNull();
       await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
-      await settle(() => asked[2]?.respond({ site: { results: [] }, gateway: gatewayOf(120, {}, 197) }));
+      await settle(() =>
+        asked[2]?.respond({ site: { results: [] }, gateway: gatewayOf(120, {}, 197) }),
+      );
       expect(results()).toBe(101);
     },
   );

@@ -415,6 +415,7 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
     [composting, expect.objectContaining({ id: 5 })],
     ['blog'],
   ],
+  [`GET ${P}/web/blog/getall`, (s) => s.getBlogPostById(2), composting, ['blog', 'blog:2']],
   [
     `GET ${P}/web/blog/getAllStates`,
     (s) => s.getBlogStates(),
@@ -661,6 +662,7 @@ const absent: [what: string, read: Read][] = [
   ['branch', (s) => s.getBranch('nada')],
   ['zones of a branch', (s) => s.getBranchZones(999)],
   ['post', (s) => s.getBlogPost('nada')],
+  ['post by id', (s) => s.getBlogPostById(999)],
   ['press item', (s) => s.getPressItem('nada/../nada')],
   ['press images', (s) => s.getPressImages(999)],
   ['press files', (s) => s.getPressFiles(999)],

@@ -103,16 +103,25 @@ describe('pages of the press room', () => {
 });
 
 describe('one press item', () => {
+  const named = (id: number, name: string) => found({ ...item(id), name });
+
   test('by its title, with one call', async () => {
     byTitle.mockResolvedValue(found(item(5)));
-    expect(await findPressItem('Comunicado 5')).toEqual(found(item(5)));
+    expect(await findPressItem('Comunicado 5')).toEqual(named(5, 'Comunicado 5'));
     expect(page).not.toHaveBeenCalled();
   });
 
   test('else by its url, in the pages of the list', async () => {
     room(27);
-    expect(await findPressItem('comunicado-20')).toEqual(found(item(20)));
-    expect(await findPressItem('COMUNICADO-1')).toEqual(found(item(1)));
+    expect(await findPressItem('comunicado-20')).toEqual(named(20, 'Comunicado 20'));
+    expect(await findPressItem('COMUNICADO-1')).toEqual(named(1, 'Comunicado 1'));
+  });
+
+  test('one that shares its title, by its url or id, which names it from there on', async () => {
+    const twins = [item(1), item(2, { title: 'comunicado 1', url: '' })];
+    page.mockImplementation(async (number) => found(number === 0 ? twins : []));
+    expect(await findPressItem('comunicado-1')).toMatchObject(named(1, 'comunicado-1'));
+    expect(await findPressItem('2')).toMatchObject(found({ id: 2, name: '2' }));
   });
 
   test('missing only when every page was seen', async () => {

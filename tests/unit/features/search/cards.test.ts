@@ -8,7 +8,9 @@ const result = (change: Partial<SearchResult>): SearchResult => ({
   ...{ id_table: 7, modulo: 'Blog', titulo: 'Título', fecha: '', descripcion: '', imagen: '' },
   ...change,
 });
-const cardOf = (change: Partial<SearchResult>) => searchCards([result(change)], 9).cards[0];
+const noNamesakes = () => undefined;
+const cardOf = (change: Partial<SearchResult>) =>
+  searchCards([result(change)], 9, noNamesakes).cards[0];
 
 describe('search results', () => {
   test.each([
@@ -18,6 +20,24 @@ describe('search results', () => {
     ['Sustentabilidad', '/resp_detalle/7', 'Sustentabilidad'],
   ])('%s leads to %s', (modulo, href, module) => {
     expect(cardOf({ modulo, titulo: '50% & a/b' })).toMatchObject({ href, module });
+  });
+
+  test('two of one title lead to two records, by their ids', () => {
+    const pages = new Map([
+      ['news 1', '/Blog_Detalle/uno'],
+      ['press 1', '/detalle_prensa/1'],
+    ]);
+    const results = [
+      result({ id_table: 1 }),
+      result({ id_table: 2 }),
+      result({ id_table: 1, modulo: 'Sala Prensa' }),
+    ];
+    const { cards } = searchCards(results, 9, (kind, id) => pages.get(`${kind} ${id}`));
+    expect(cards.map(({ href }) => href)).toEqual([
+      '/Blog_Detalle/uno',
+      '/Blog_Detalle/T%C3%ADtulo',
+      '/detalle_prensa/1',
+    ]);
   });
 
   test('an unknown module has no link', () => {
@@ -35,7 +55,7 @@ describe('search results', () => {
 
   test('as many travel as are asked for, and the total tells of the others', () => {
     const results = Array.from({ length: 500 }, () => result({}));
-    const answer = searchCards(results, 99);
+    const answer = searchCards(results, 99, noNamesakes);
     expect(answer.total).toBe(500);
     expect(answer.cards).toHaveLength(99);
     expect(new Set(answer.cards.map(({ key }) => key)).size).toBe(99);

@@ -1,6 +1,6 @@
 import { summaryOf } from '@/lib/features/search/status';
 
-const gateway = (total: number, isCut = false) => ({ total, isCut, cards: [] });
+const gateway = (total: number) => ({ total, cards: [] });
 const site = (count: number) => ({
   results: Array.from({ length: count }, () => ({ title: 'A', href: '/a', kind: '', line: '' })),
 });
@@ -9,12 +9,6 @@ describe('what is said of a search', () => {
   test.each([
     ['both are one count', gateway(6), site(10), '16 resultados'],
     ['one is one', gateway(0), site(1), '1 resultado'],
-    [
-      'more than are shown',
-      gateway(99, true),
-      site(1),
-      'Más de 100 resultados. Agregue palabras para precisar la búsqueda.',
-    ],
     ['nothing', gateway(0), site(0), 'No encontramos resultados para "x"'],
     ['one of the two', null, site(2), '2 resultados'],
     ['nothing in one of the two', gateway(0), null, ''],

@@ -105,7 +105,7 @@ describe('routes', () => {
       `/sucursales/${encoded}/${encoded}/calendario.ics`,
     );
     expect(routes.blogPost(record)).toBe(`/Blog_Detalle/${encoded}`);
-    expect(routes.blogPostByTitle(odd)).toBe(`/Blog_Detalle/${encoded}`);
+    expect(routes.blogPostNamed(odd)).toBe(`/Blog_Detalle/${encoded}`);
     expect(routes.annualReport(record)).toBe(`/verReporte_anual/${encoded}`);
     expect(routes.pressItem(odd)).toBe(`/detalle_prensa/${encoded}`);
     expect(routes.program({ url_page: '', id_program: 7 })).toBe('/resp_detalle/7');

@@ -56,6 +56,24 @@ describe('GET /api/search', () => {
     expect(await response.json()).toMatchObject({ gateway: { total: 1, cards: [{ title: 'A' }] } });
   });
 
+  test('results of one title lead to their own records, as the index knows them', async () => {
+    search.mockResolvedValue(found([record, { ...record, id_table: 2 }]));
+    const made = emptyIndex();
+    const twins = [1, 2].map((id) => ({ ...entry('news', 'A', `/Blog_Detalle/${id}`), id }));
+    await updateSource(made, 'news', new Set(), twins);
+    index.mockResolvedValue(made);
+    const hrefs = async () =>
+      (await (await ask('?search=a')).json()).gateway.cards.map(
+        ({ href }: { href: string }) => href,
+      );
+    expect(await hrefs()).toEqual(['/Blog_Detalle/1', '/Blog_Detalle/2']);
+    const keys = new Set(made.entries.keys());
+    await updateSource(made, 'news', keys, [
+      { ...entry('news', 'A', '/Blog_Detalle/nueva'), id: 2 },
+    ]);
+    expect(await hrefs()).toEqual(['/Blog_Detalle/A', '/Blog_Detalle/nueva']);
+  });
+
   test("the site's own results are beside the gateway's, which holds the news", async () => {
     search.mockResolvedValue(found([record]));
     const { site } = await (await ask('?search=campeche')).json();
@@ -77,7 +95,7 @@ describe('GET /api/search', () => {
   test('nothing found is a result', async () => {
     search.mockResolvedValue(missing);
     expect(await (await ask('?search=zzz')).json()).toEqual({
-      gateway: { total: 0, isCut: false, cards: [] },
+      gateway: { total: 0, cards: [] },
       site: { results: [] },
     });
   });

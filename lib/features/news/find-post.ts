@@ -1,0 +1,20 @@
+import 'server-only';
+import {
+  getBlogPost,
+  getBlogPostById,
+  getBlogSummaries,
+  type BlogPost,
+} from '@/lib/content/gateway/blog';
+import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
+
+/** A post by its url or title, else by its id, which then stands as its url. Never throws. */
+export async function findPost(name: string): Promise<Result<BlogPost>> {
+  const named = await getBlogPost(name);
+  if (named.status !== 'missing' || !/^\d+$/.test(name)) return named;
+  // The list is cached; a made-up id must not have all texts read.
+  const posts = await getBlogSummaries('all');
+  if (posts.status !== 'found') return posts;
+  const summary = posts.value.find(({ id }) => String(id) === name);
+  if (!summary) return missing;
+  return mapResult(await getBlogPostById(summary.id), (post) => ({ ...post, url: name }));
+}

@@ -1,0 +1,50 @@
+import { getBlogPost, getBlogPostById, getBlogSummaries } from '@/lib/content/gateway/blog';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { findPost } from '@/lib/features/news/find-post';
+
+jest.mock('@/lib/content/gateway/blog');
+const byName = jest.mocked(getBlogPost);
+const byId = jest.mocked(getBlogPostById);
+const list = jest.mocked(getBlogSummaries);
+
+const summary = {
+  ...{ id: 7, title_publication: 'Aviso', url: '', start_date: '', name_cover_image: '' },
+  ...{ excerpt: '', textKey: '', lstblog_photos: [], lst_business_unit: [] },
+};
+const post = {
+  ...{ id: 7, title_publication: 'Aviso', url: '', start_date: '', name_cover_image: '' },
+  ...{ text_publication: '', video_url: '', lstblog_photos: [], lst_business_unit: [] },
+  ...{ title_page: '', meta_description: '', meta_keywords: '' },
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  byName.mockResolvedValue(missing);
+  byId.mockResolvedValue(found(post));
+  list.mockResolvedValue(found([summary]));
+});
+
+test('a post by its url or title, with one call', async () => {
+  byName.mockResolvedValue(found(post));
+  expect(await findPost('Aviso')).toEqual(found(post));
+  expect(list).not.toHaveBeenCalled();
+});
+
+test('else by its id, which is its url from there on', async () => {
+  expect(await findPost('7')).toEqual(found({ ...post, url: '7' }));
+  expect(byId.mock.calls).toEqual([[7]]);
+});
+
+test('a name or an id that no post has is missing, without another read of all texts', async () => {
+  expect(await findPost('no-existe')).toEqual(missing);
+  expect(await findPost('8')).toEqual(missing);
+  expect(await findPost('007')).toEqual(missing);
+  expect(byId).not.toHaveBeenCalled();
+});
+
+test('an outage is never missing', async () => {
+  list.mockResolvedValue(unavailable);
+  expect(await findPost('7')).toEqual(unavailable);
+  byName.mockResolvedValue(unavailable);
+  expect(await findPost('Aviso')).toEqual(unavailable);
+});

@@ -1,0 +1,50 @@
+import type { BlogSummary } from '@/lib/content/gateway/blog';
+import { namesOfNamesakes } from '@/lib/features/search/namesakes';
+import { newsEntries, pressEntries } from '@/lib/features/search/record-entries';
+import { item } from '@/tests/unit/features/press/support';
+
+const record = (id: number, title: string, url = '') => ({ id, title, url });
+const namesOf = (...records: ReturnType<typeof record>[]) =>
+  Object.fromEntries(namesOfNamesakes(records));
+
+describe('records that share their title', () => {
+  test('a title of its own is a name: none is needed', () =>
+    expect(namesOf(record(1, 'Uno', 'uno'), record(2, 'Dos'))).toEqual({}));
+
+  test('each by its url, whatever case and accents a gateway overlooks', () =>
+    expect(namesOf(record(1, 'Aviso', 'a'), record(2, ' AVÍSO ', '/b/'))).toEqual({
+      ...{ 1: 'a', 2: 'b' },
+    }));
+
+  test('by its id where it has no url, or shares it', () =>
+    expect(namesOf(record(1, 'Aviso'), record(2, 'Aviso', 'x'), record(3, 'Aviso', 'X'))).toEqual({
+      1: '1',
+      2: '2',
+      3: '3',
+    }));
+
+  test("a title that is another record's url is shared too", () =>
+    expect(namesOf(record(1, 'Aviso', 'a'), record(2, 'Otro', 'aviso'))).toEqual({ 1: 'a' }));
+});
+
+const post = (id: number, title_publication: string, url: string): BlogSummary => ({
+  ...{ id, title_publication, url, start_date: '', name_cover_image: '', excerpt: '' },
+  ...{ textKey: '', lstblog_photos: [], lst_business_unit: [] },
+});
+const linked = (entries: Iterable<{ href: string; id?: number | undefined }>) =>
+  Array.from(entries, ({ id, href }) => [id, href]);
+
+test('their entries carry the id and lead to pages of their own', () => {
+  const posts = [post(1, 'Aviso', 'uno'), post(2, 'Aviso', ''), post(3, 'Otra', 'otra')];
+  expect(linked(newsEntries(posts))).toEqual([
+    [1, '/Blog_Detalle/uno'],
+    [2, '/Blog_Detalle/2'],
+    [undefined, '/Blog_Detalle/otra'],
+  ]);
+  const items = [item(1), item(2, { title: 'Comunicado 1' }), item(3)];
+  expect(linked(pressEntries(items))).toEqual([
+    [1, '/detalle_prensa/comunicado-1'],
+    [2, '/detalle_prensa/comunicado-2'],
+    [undefined, '/detalle_prensa/Comunicado%203'],
+  ]);
+});
