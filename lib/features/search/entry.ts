@@ -1,3 +1,5 @@
+import { excerpt } from '@/lib/content/html/text';
+
 export const KIND_LABELS = {
   page: 'Página',
   line: 'Servicio',
@@ -43,6 +45,12 @@ export function entry(
 ): SearchEntry {
   return { kind, title, href, line: '', context: '', keywords: '', text: '', ...rest };
 }
+
+/** Two lines on a phone. */
+const LINE_LENGTH = 80;
+
+/** The line of an entry, out of a longer text. */
+export const lineOf = (html: string): string => excerpt(html, LINE_LENGTH);
 
 /** The parts of a line or a context that are not empty. */
 export const joined = (...parts: string[]): string =>

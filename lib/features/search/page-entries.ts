@@ -1,6 +1,6 @@
 import { companyName, supportPhone } from '@/lib/company';
 import { config } from '@/lib/config';
-import { entry, type SearchEntry } from '@/lib/features/search/entry';
+import { entry, lineOf, type SearchEntry } from '@/lib/features/search/entry';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 
@@ -33,7 +33,7 @@ const ADDRESSES: Partial<Record<PageName, string>> = { faqs: routes.faqs() };
 
 const pageEntry = (name: keyof typeof KEYWORDS): SearchEntry => {
   const { title, description, path } = fixedPages[name];
-  const rest = { line: description, keywords: KEYWORDS[name], text: description };
+  const rest = { line: lineOf(description), keywords: KEYWORDS[name], text: description };
   return entry('page', TITLES[name] ?? title, ADDRESSES[name] ?? path, rest);
 };
 

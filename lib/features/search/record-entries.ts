@@ -12,17 +12,12 @@ import type { PressItem } from '@/lib/content/gateway/press';
 import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import type { Program } from '@/lib/content/gateway/programs';
 import type { SustainabilityReport } from '@/lib/content/gateway/sustainability';
-import { excerpt, textOf } from '@/lib/content/html/text';
+import { textOf } from '@/lib/content/html/text';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
 import { statesOf } from '@/lib/features/news/cards';
 import { routes } from '@/lib/server/routing/routes';
-import { entry, joined, type SearchEntry } from '@/lib/features/search/entry';
+import { entry, joined, lineOf, type SearchEntry } from '@/lib/features/search/entry';
 import { namesOfNamesakes } from '@/lib/features/search/namesakes';
-
-/** Two lines on a phone. */
-const LINE_LENGTH = 80;
-
-const lineOf = (html: string) => excerpt(html, LINE_LENGTH);
 
 /** A business line and each of its service types. */
 export function lineEntries(line: BusinessLine): SearchEntry[] {

@@ -26,8 +26,14 @@ describe('150 searches over the embedded content', () => {
   });
 });
 
+const titles = (query: string) => searchEntries(index, query).map(({ title }) => title);
+
+test('a complaint: how to make one, and where', () =>
+  expect(titles('queja')).toEqual(
+    expect.arrayContaining(['¿Cómo presento una queja o una sugerencia?', 'Contacto']),
+  ));
+
 describe('what visitors of Campeche type', () => {
-  const titles = (query: string) => searchEntries(index, query).map(({ title }) => title);
   const CAMPECHE = ['San Román', 'Barrio de Guadalupe', 'Ah Kim Pech'];
 
   test.each(['san roman', 'san romn', 'sanroman', 'snaroman'])('%s: San Román first', (query) =>
