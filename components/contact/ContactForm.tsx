@@ -48,7 +48,7 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
   });
   const onUrlChange = useCallback((_path: string, query: string) => follow(query), [follow]);
   const { isKept } = form;
-  const KeptMessage = useKeptMessage(form.isSending || isKept);
+  const kept = useKeptMessage(form.isSending || isKept);
   const hasNote = form.ended !== undefined && form.ended.outcome !== 'accepted';
   const draft = <DraftNotice kind="message" state={form.draft} onRestore={form.restoreDraft} />;
   return (
@@ -116,15 +116,15 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
         Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
-      {isKept && !KeptMessage && (
+      {isKept && !kept && (
         <div role="status">
           <p>{keptTitles.message}</p>
           <FolioNumber folio={form.folio} />
         </div>
       )}
       {isKept ? (
-        KeptMessage && (
-          <KeptMessage
+        kept && (
+          <kept.KeptMessage
             folio={form.folio}
             isInReview={form.isInReview}
             isNew={form.isSent}

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 
 /** Structured data of a page. */
 export interface JsonLdSample {
@@ -13,53 +13,40 @@ export interface JsonLdSample {
 export const typeOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && '@type' in data ? String(data['@type']) : '';
 
-/**
- * What the types can tell apart: any free text and any address fits where another does, a single
- * word may be one of a list.
- */
-const shapeOf = (data: unknown) =>
-  JSON.stringify(data, (key, value: unknown) =>
-    key === '@type' || typeof value !== 'string' || /^\w*$|schema\.org/.test(value) ? value : '…',
-  );
+/** Below the packages, so that the compiler finds the types. */
+const FOLDER = join(process.cwd(), 'node_modules/.cache/json-ld');
+const COMPILER = join(process.cwd(), 'node_modules/typescript-7/bin/tsc');
+const OPTIONS = '--strict --noEmit --skipLibCheck --target esnext --moduleResolution bundler';
 
 /**
  * Checks structured data against the types of schema-dts, as literals, so that an unknown property
- * is an error too. The compiler takes a tenth of a second for each: samples of one shape are one.
+ * is an error too.
  *
- * @returns one line per error, with the first page of its shape.
+ * @returns one line per error, with its page.
  */
-export function schemaFindings(all: readonly JsonLdSample[]): string[] {
-  const samples = [...new Map(all.toReversed().map((one) => [shapeOf(one.data), one])).values()];
-  const file = join(process.cwd(), `json-ld-${randomUUID()}.ts`);
+export function schemaFindings(samples: readonly JsonLdSample[]): string[] {
+  mkdirSync(FOLDER, { recursive: true });
+  const folder = mkdtempSync(join(FOLDER, 'samples-'));
+  const file = join(folder, 'samples.ts');
   const lines = samples.map(
     ({ data }, index) =>
       `const sample${index}: S.WithContext<S.${typeOf(data) || 'Thing'}> = ${JSON.stringify(data)};`,
   );
-  const source = [`import type * as S from 'schema-dts';`, ...lines].join('\n');
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.readFile = (name) => (name === file ? source : readFile(name));
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
-      : getSourceFile.call(host, name, ...rest);
-  const program = ts.createProgram([file], options, host);
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
-    const line = ts.getLineAndCharacterOfPosition(
-      diagnostic.file ?? ts.createSourceFile(file, source, ts.ScriptTarget.ESNext),
-      diagnostic.start ?? 0,
-    ).line;
-    const page = samples[line - 1]?.page ?? 'the types';
-    return `${page}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
-  });
+  writeFileSync(file, [`import type * as S from 'schema-dts';`, ...lines, 'export {};'].join('\n'));
+  const args = [
+    COMPILER,
+    ...OPTIONS.split(' '),
+    '--module',
+    'esnext',
+    '--ignoreConfig',
+    '--types',
+    '',
+  ];
+  const { stdout, status } = spawnSync(process.execPath, [...args, file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true, force: true });
+  const findings = [...stdout.matchAll(/\((\d+),\d+\): error TS\d+: (.*)/g)].map(
+    ([, line, what]) => `${samples[Number(line) - 2]?.page ?? 'the types'}: ${what}`,
+  );
+  if (status !== 0 && findings.length === 0) throw new Error(stdout);
+  return findings;
 }

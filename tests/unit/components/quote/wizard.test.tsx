@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
 import { showToast } from '@/components/ui/Toasts';
-import { keptTexts, keptTitles } from '@/lib/features/leads/texts';
+import { keptTexts } from '@/lib/features/leads/texts';
 import type { QuotePerson } from '@/lib/features/quote/person';
 import { readSavedQuote, serialiseQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
