@@ -3,7 +3,7 @@ import { ZoneSheetView } from '@/components/collection/ZoneSheetView';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
-import type { NavLink } from '@/lib/features/shell/navigation';
+import type { NavLink } from '@/lib/features/shell/nav-link';
 import type { ZoneSheet } from '@/lib/features/zone-sheet/sheet';
 import styles from '@/components/collection/ZoneSheetPage.module.css';
 

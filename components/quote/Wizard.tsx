@@ -59,7 +59,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   useStepHistory(quote, dispatch, persisted.isReady && !isKept, isSettling);
   useStepCounts(quote.step, persisted);
   const lookups = useLookups(quote, dispatch);
-  useQuoteLink(persisted.link, persisted.dropLink, quote, dispatch, lookups);
+  useQuoteLink(persisted, quote, dispatch, lookups);
   const { lastSteps, hasFailed: isIncomplete } = useLastSteps(quote.step >= 2);
 
   const step = isKept ? 5 : quote.step;

@@ -101,40 +101,19 @@ export function usePersistedQuote(
   const setPerson = useCallback((changed: QuotePerson) => {
     update({ person: changed });
   }, []);
-  const setKept = useCallback((kept: { folio: string; receipt: string }) => {
-    update(kept);
-  }, []);
-  const setSubmission = useCallback((id: string) => {
-    update({ submission: id });
-  }, []);
-  const setReached = useCallback((step: number) => {
-    update({ reached: step });
-  }, []);
-  const dropLink = useCallback(() => {
-    update({ link: null });
-  }, []);
-  /** After sending, personal data is dropped and the next quote is another submission. */
-  const forget = useCallback(() => {
-    update(fresh());
-  }, []);
-  /** Goes on with a quote that could not be sent. */
-  const restore = useCallback(
-    ({ quote: unsent, person: typed, submission: id, reached: step }: SavedQuote) => {
-      dispatch({ type: 'restore', quote: unsent });
-      update({ person: typed, submission: id, reached: step, link: null });
-    },
-    [dispatch],
-  );
   return {
     isReady,
     ...known,
-    setPerson,
-    setSubmission,
-    setKept,
-    setReached,
     link,
-    dropLink,
-    forget,
-    restore,
+    /** Changes what the visit holds; never changes itself. */
+    update,
+    setPerson,
+    /** After sending, personal data is dropped and the next quote is another submission. */
+    forget: () => update(fresh()),
+    /** Goes on with a quote that could not be sent. */
+    restore({ quote: unsent, person: typed, submission: id, reached: step }: SavedQuote) {
+      dispatch({ type: 'restore', quote: unsent });
+      update({ person: typed, submission: id, reached: step, link: null });
+    },
   };
 }

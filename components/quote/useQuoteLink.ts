@@ -1,13 +1,12 @@
 import { useEffect, type Dispatch } from 'react';
-import type { LinkedPlace, QuoteLink } from '@/lib/features/quote/deep-link';
-import { linkMove } from '@/lib/features/quote/link-move';
+import type { usePersistedQuote } from '@/components/quote/usePersistedQuote';
+import type { LinkedPlace } from '@/lib/features/quote/linked-place';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
 import type { Quote } from '@/lib/features/quote/state';
 
 /** Carries out a marketing link as the lists arrive, then drops it. */
 export function useQuoteLink(
-  link: QuoteLink | null,
-  dropLink: () => void,
+  { link, update }: ReturnType<typeof usePersistedQuote>,
   quote: Quote,
   dispatch: Dispatch<QuoteEvent>,
   lists: { states: readonly LinkedPlace[] | undefined; cities: readonly LinkedPlace[] | undefined },
@@ -15,9 +14,18 @@ export function useQuoteLink(
   const { states, cities } = lists;
   useEffect(() => {
     if (link === null) return;
-    const move = linkMove(link, quote, { states, cities });
-    if (move === 'wait') return;
-    if (move === 'done') dropLink();
-    else dispatch(move);
-  }, [link, dropLink, quote, dispatch, states, cities]);
+    let isPresent = true;
+    const follow = async () => {
+      // Few visitors come by one. Without the script they choose for themselves.
+      const rules = await import('@/lib/features/quote/link-move').catch(() => undefined);
+      const move = rules?.linkMove(link, quote, { states, cities }) ?? 'done';
+      if (!isPresent || move === 'wait') return;
+      if (move === 'done') update({ link: null });
+      else dispatch(move);
+    };
+    void follow();
+    return () => {
+      isPresent = false;
+    };
+  }, [link, update, quote, dispatch, states, cities]);
 }

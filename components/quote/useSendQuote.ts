@@ -38,7 +38,7 @@ export function useSendQuote(
     persisted.forget();
     setSending({});
   };
-  const reopen = () => persisted.setKept({ folio: '', receipt: '' });
+  const reopen = () => persisted.update({ folio: '', receipt: '' });
   const restart = () => {
     dispatch({ type: 'restore', quote: emptyQuote });
     persisted.forget();
@@ -46,7 +46,7 @@ export function useSendQuote(
   };
   /** Back to the filled form; what is sent then takes the place of the kept quote. */
   const correct = () => {
-    persisted.setSubmission(newSubmissionId());
+    persisted.update({ submission: newSubmissionId() });
     setSending({ isCorrecting: true });
   };
   const send = async (person: QuotePerson, trap: string) => {
@@ -56,7 +56,7 @@ export function useSendQuote(
     const { campaign, reached, receipt } = persisted;
     const typed = JSON.stringify(fields);
     const submission = submissionFor(persisted.submission, refused, typed);
-    persisted.setSubmission(submission);
+    persisted.update({ submission });
     const path = addCampaign(apiRoutes.quote(), campaign);
     const replaces = receipt || undefined;
     const result = await sendSubmission({ path, fields, submission, trap, replaces });
@@ -67,12 +67,14 @@ export function useSendQuote(
     });
     draft.settle(result, { submission, content });
     if (result.outcome === 'kept') {
-      persisted.setKept(result);
-      setSending({ isInReview: result.isInReview });
+      const { folio, receipt: own, isInReview: isStuck } = result;
+      persisted.update({ folio, receipt: own });
+      setSending({ isInReview: isStuck });
     } else if (result.outcome === 'accepted') finish();
-    else if (result.outcome === 'rejected')
-      setSending({ isCorrecting, unsent: result, refused: typed });
-    else setSending({ isCorrecting, unsent: result });
+    else {
+      const wasRefused = result.outcome === 'rejected' && { refused: typed };
+      setSending({ isCorrecting, unsent: result, ...wasRefused });
+    }
   };
   /** Puts an unsent quote back into the wizard; it is sent by the visitor alone. */
   const restoreDraft = () => {

@@ -9,11 +9,11 @@ import type { Step } from '@/lib/features/quote/state';
  * the quote ends (useSendQuote).
  */
 export function useStepCounts(step: Step, persisted: ReturnType<typeof usePersistedQuote>): void {
-  const { isReady, campaign, reached, setReached } = persisted;
+  const { isReady, campaign, reached, update } = persisted;
   useEffect(() => {
     if (!isReady || step === 6 || step <= reached) return;
     const steps = Array.from({ length: step - reached }, (_, at) => reached + at + 1);
     reportSteps(steps, campaign);
-    setReached(step);
-  }, [isReady, step, campaign, reached, setReached]);
+    update({ reached: step });
+  }, [isReady, step, campaign, reached, update]);
 }

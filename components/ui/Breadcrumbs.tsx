@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { homeLink, type NavLink } from '@/lib/features/shell/navigation';
+import { homeLink, type NavLink } from '@/lib/features/shell/nav-link';
 import styles from '@/components/ui/Breadcrumbs.module.css';
 
 /** The way from home to this page; `current` is the page itself and no link. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import type { NavLink } from '@/lib/features/shell/navigation';
+import type { NavLink } from '@/lib/features/shell/nav-link';
 import styles from '@/components/ui/PageTop.module.css';
 
 /** Longer titles are set smaller. */

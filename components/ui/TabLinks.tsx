@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Icon } from '@/components/ui/icons';
 import { TwoLines } from '@/components/ui/TwoLines';
-import type { NavLink } from '@/lib/features/shell/navigation';
+import type { NavLink } from '@/lib/features/shell/nav-link';
 import styles from '@/components/ui/TabLinks.module.css';
 
 /** Characters that fit on one line; longer names take two. */

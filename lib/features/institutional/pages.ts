@@ -2,7 +2,7 @@ import { nameKey } from '@/lib/util/name-keys';
 import type { Institutional } from '@/lib/content/gateway/institutional';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { namedElsewhere } from '@/lib/features/institutional/names';
-import type { NavLink } from '@/lib/features/shell/navigation';
+import type { NavLink } from '@/lib/features/shell/nav-link';
 import { routes } from '@/lib/server/routing/routes';
 
 const isJobBoard = (page: { element: string }) => nameKey(page.element) === 'bolsa de trabajo';

@@ -1,9 +1,9 @@
+import { type LinkedLine } from '@/lib/features/quote/deep-link';
 import {
   findLinkedCity,
   findLinkedState,
-  type LinkedLine,
   type LinkedPlace,
-} from '@/lib/features/quote/deep-link';
+} from '@/lib/features/quote/linked-place';
 import type { Named } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 import { nameSlug } from '@/lib/util/name-keys';

@@ -1,7 +1,7 @@
 import type { SocialResponsibilityContent } from '@/lib/content/gateway/programs';
 import { valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import type { NavLink } from '@/lib/features/shell/navigation';
+import type { NavLink } from '@/lib/features/shell/nav-link';
 import { routes } from '@/lib/server/routing/routes';
 
 /** Whether the structure page has content; the navigation follows the same rule. */

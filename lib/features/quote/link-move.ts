@@ -1,9 +1,9 @@
+import { type QuoteLink } from '@/lib/features/quote/deep-link';
 import {
   findLinkedCity,
   findLinkedState,
   type LinkedPlace,
-  type QuoteLink,
-} from '@/lib/features/quote/deep-link';
+} from '@/lib/features/quote/linked-place';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
 import { canNext } from '@/lib/features/quote/moves-next';
 import type { Named, Quote } from '@/lib/features/quote/state';

@@ -1,6 +1,6 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import { isFields, isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
-import type { LinkedPlace } from '@/lib/features/quote/deep-link';
+import type { LinkedPlace } from '@/lib/features/quote/linked-place';
 import type { Named } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 

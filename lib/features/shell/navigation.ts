@@ -1,15 +1,10 @@
+import 'server-only';
 import { config } from '@/lib/config';
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import type { Section } from '@/lib/content/gateway/sections';
 import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
 import { routes } from '@/lib/server/routing/routes';
-
-export interface NavLink {
-  label: string;
-  href: string;
-}
-
-export const homeLink: NavLink = { label: 'Inicio', href: routes.home() };
+import type { NavLink } from '@/lib/features/shell/nav-link';
 
 export interface NavSection {
   id: number;

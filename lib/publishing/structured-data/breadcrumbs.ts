@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { homeLink, type NavLink } from '@/lib/features/shell/navigation';
+import { homeLink, type NavLink } from '@/lib/features/shell/nav-link';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 
 /** The breadcrumbs of a page; the page itself comes last, without a URL. */

@@ -1,10 +1,6 @@
 import { noCoverage, quotePath } from '@/lib/features/link-builder/quote-target';
-import {
-  findLinkedCity,
-  findLinkedLine,
-  findLinkedState,
-  parseQuoteLink,
-} from '@/lib/features/quote/deep-link';
+import { findLinkedLine, parseQuoteLink } from '@/lib/features/quote/deep-link';
+import { findLinkedCity, findLinkedState } from '@/lib/features/quote/linked-place';
 
 const line = { id: 4, name: 'Residuos clínicos', url: '/residuos-clinicos/', route: 'rpbi' };
 const states = [

@@ -1,11 +1,7 @@
 import { citiesOf } from '@/lib/content/catalogue/municipalities';
 import { listStates } from '@/lib/content/catalogue/states';
-import {
-  findLinkedCity,
-  findLinkedLine,
-  findLinkedState,
-  parseQuoteLink,
-} from '@/lib/features/quote/deep-link';
+import { findLinkedLine, parseQuoteLink } from '@/lib/features/quote/deep-link';
+import { findLinkedCity, findLinkedState } from '@/lib/features/quote/linked-place';
 
 const lines = [
   { id: 1, name: 'Recolección domiciliaria', url: 'recoleccion-domiciliaria', route: 'casas' },
