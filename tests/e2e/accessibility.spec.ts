@@ -4,17 +4,28 @@ import { DESK, NARROW, PHONE, states, types } from '@/tests/e2e/support/accessib
 import { expectPrinted } from '@/tests/e2e/support/accessibility/paper';
 import { edgeless, movements } from '@/tests/e2e/support/accessibility/senses';
 import { expectReflow, expectUsable, TARGETS } from '@/tests/e2e/support/accessibility/usable';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { complaintsOf, isHydrated } from '@/tests/e2e/support/complaints';
+import { expect, showPixels, test } from '@/tests/e2e/support/fixtures';
 
 // Each page is loaded once and asked everything; workers share the tests.
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// `page.route` would change what the policy sees.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, pagePictures: 'real' });
 
 for (const { name, open } of types) {
-  test(`${name}: for every sense, width and paper`, async ({ page, gateway }) => {
+  test(`${name}: for every sense, width and paper, without a complaint`, async ({
+    page,
+    gateway,
+    request,
+  }) => {
+    // Cached, so that it has its strict policy.
+    await request.get(name);
+    const complaints = await complaintsOf(page);
+    await showPixels(page);
     await watchFormatters(page);
     await page.setViewportSize(PHONE);
     await open(page, gateway);
+    await isHydrated(page);
     for (const width of TARGETS) {
       await page.setViewportSize(width.viewport);
       expect.soft(await formattersOf(page), 'locale data').toEqual([]);
@@ -25,6 +36,9 @@ for (const { name, open } of types) {
     expect.soft(await edgeless(page), 'forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
     await expectReflow(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect.soft(complaints, 'policy and console').toEqual([]);
     await page.setViewportSize(DESK);
     await expectPrinted(page, name);
   });
@@ -32,6 +46,7 @@ for (const { name, open } of types) {
 
 for (const { name, open, isOfWidth } of states) {
   test(`${name}: rules, names, targets, reflow, text spacing`, async ({ page, gateway }) => {
+    await showPixels(page);
     for (const width of TARGETS) {
       await page.setViewportSize(width.viewport);
       if (width.viewport === PHONE || isOfWidth) await open(page, gateway);

@@ -164,13 +164,18 @@ test.describe('crawl', () => {
     expect(samples.some(({ data }) => typeOf(data) === 'VideoObject')).toBe(true);
   });
 
-  test('every page of the sitemap has a share picture of its size', async ({ site }) => {
+  test('every page of the sitemap has a share picture, and one of each kind has its size', async ({
+    site,
+  }) => {
     const pages = listedPages();
     expect(pages.length).toBeGreaterThan(80);
     const mistakes = pages.flatMap(({ path, page }) =>
       page.sharePicture === '' ? [`${path}: no share picture`] : [],
     );
-    await eachOf(new Set(pages.flatMap(({ page }) => page.sharePicture || [])), async (picture) => {
+    /** Drawing costs: the drill of pictures draws all. */
+    const drawn = new Map(pages.map(({ path, page }) => [path.split('/')[1], page.sharePicture]));
+    expect(drawn.size).toBeGreaterThan(15);
+    await eachOf(new Set(drawn.values()), async (picture) => {
       const answer = await fetch(new URL(picture, site.url));
       const bytes = await answer.arrayBuffer();
       const { width, height } = answer.ok ? await sharp(bytes).metadata() : {};

@@ -122,16 +122,16 @@ test('what the gateway refuses stays as typed; what it keeps can be corrected', 
   gateway.faults.add({ path: '/web/quote', kind: 'status', value: 422 });
   await wizard.send.click();
   const note = page.getByText('Su cotización no se envió: nuestro sistema no aceptó los datos');
-  await expect(note).toBeInViewport({ timeout: 15_000 });
+  await expect(note).toBeInViewport();
   await expect(page.getByText(FOLIO)).toHaveCount(0);
   await expect(wizard.field('Nombre*')).toHaveValue('Señora de Prueba');
   await expectAccessible(page);
 
-  // Success without a code: a person looks at it.
+  // Sent, and no answer: it is sent again after ten minutes.
   gateway.faults.clear();
-  gateway.faults.add({ path: '/web/quote', kind: 'html' });
+  gateway.faults.add({ path: '/web/quote', kind: 'reset' });
   await wizard.send.click();
-  await expect(page.getByText('una persona tiene que revisarla')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('No necesita enviarla otra vez')).toBeVisible();
   const folio = await folioIn(page);
   await expectAccessible(page);
   gateway.faults.clear();
