@@ -10,11 +10,25 @@ import { installSystemDeps } from './system-deps.cjs';
 /** Builds never call the gateway: what follows is tried on one for which none can be reached. */
 const BUILD = { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9', NEXT_TYPES: 'off' };
 
-/** Each lane runs its checks in turn; those after the build wait for it. */
-const FIRST_LANE = ['build', 'e2e'];
+/**
+ * Each lane runs its checks in turn; those after the build wait for it. Two browsers and one process of
+ * unit tests keep two processors busy: more of them only wait for one another.
+ */
+const FIRST_LANE = ['build', 'e2e -- --workers 2'];
 const SECOND_LANE = {
-  beforeBuild: ['test', 'lint', 'format', 'unused', 'rooms', 'alerts', 'lock -- --check'],
-  afterBuild: ['types', 'browsers', 'weight', 'unreachable', 'instances', 'development'],
+  beforeBuild: ['lint', 'test -- --maxWorkers 1'],
+  afterBuild: [
+    'instances',
+    'browsers',
+    'weight',
+    'unreachable',
+    'types',
+    'format',
+    'unused',
+    'rooms',
+    'alerts',
+    'lock -- --check',
+  ],
 };
 
 const budgets = JSON.parse(readFileSync(new URL('../tests/budgets.json', import.meta.url), 'utf8'));

@@ -44,7 +44,7 @@ test.describe('text over pictures', () => {
     });
   }
 
-  for (const width of [768, 1024, 1440]) {
+  for (const width of [768, 1440]) {
     test(`of the hero’s every slide at ${width} px is found and contrasts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/', { waitUntil: 'networkidle' });

@@ -5,12 +5,11 @@ import { expectPrinted } from '@/tests/e2e/support/accessibility/paper';
 import { edgeless, movements } from '@/tests/e2e/support/accessibility/senses';
 import { expectReflow, expectUsable, TARGETS } from '@/tests/e2e/support/accessibility/usable';
 import { complaintsOf, isHydrated } from '@/tests/e2e/support/complaints';
-import { expect, showPixels, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
 // Each page is loaded once and asked everything; workers share the tests.
 test.describe.configure({ mode: 'parallel' });
-// `page.route` would change what the policy sees.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, pagePictures: 'real' });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const { name, open } of types) {
   test(`${name}: for every sense, width and paper, without a complaint`, async ({
@@ -21,7 +20,6 @@ for (const { name, open } of types) {
     // Cached, so that it has its strict policy.
     await request.get(name);
     const complaints = await complaintsOf(page);
-    await showPixels(page);
     await watchFormatters(page);
     await page.setViewportSize(PHONE);
     await open(page, gateway);
@@ -46,7 +44,6 @@ for (const { name, open } of types) {
 
 for (const { name, open, isOfWidth } of states) {
   test(`${name}: rules, names, targets, reflow, text spacing`, async ({ page, gateway }) => {
-    await showPixels(page);
     for (const width of TARGETS) {
       await page.setViewportSize(width.viewport);
       if (width.viewport === PHONE || isOfWidth) await open(page, gateway);

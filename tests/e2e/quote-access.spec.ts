@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import { readPage } from '@/tests/support/html';
 import { person, wizardIsAlive, wizardOn } from '@/tests/e2e/support/wizard';

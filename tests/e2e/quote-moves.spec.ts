@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
 const PROPERTY = '¿En qué tipo de inmueble necesita el servicio?';

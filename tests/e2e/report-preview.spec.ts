@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import { DOCUMENTS, isDrawn, pictureUrl, REPORT } from '@/tests/e2e/support/report-reader';
@@ -51,11 +51,7 @@ test.describe('the first page', () => {
         .poll(() => picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThanOrEqual(640);
       await expect(page.getByText('Cargando PDF...', { exact: true })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('main')
-        .analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       const whileLoading = await shifted(page);
       const before = await places(page, widths, picture(page));
       const byResizing = (await shifted(page)) - whileLoading;
