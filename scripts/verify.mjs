@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: installs everything and runs every check, in two lanes since there are two
- * processors; ends at the first failure. `npm run verify -- lint types` runs those alone.
+ * `npm run verify`: installs everything and runs every check; ends at the first failure.
+ * `npm run verify -- lint types` runs those alone.
  */
 import { readFileSync } from 'node:fs';
 import { findHeadlessChromium } from './chromium.mjs';
@@ -11,25 +11,26 @@ import { installSystemDeps } from './system-deps.cjs';
 const BUILD = { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9', NEXT_TYPES: 'off' };
 
 /**
- * Each lane runs its checks in turn; those after the build wait for it. Two browsers and one process of
- * unit tests keep two processors busy: more of them only wait for one another.
+ * In this order, as processors get free: more at once only wait for one another. Each says how many of
+ * two it keeps busy, and whether it waits for the build.
  */
-const FIRST_LANE = ['build', 'e2e -- --workers 2'];
-const SECOND_LANE = {
-  beforeBuild: ['lint', 'test -- --maxWorkers 1'],
-  afterBuild: [
-    'instances',
-    'browsers',
-    'weight',
-    'unreachable',
-    'types',
-    'format',
-    'unused',
-    'rooms',
-    'alerts',
-    'lock -- --check',
-  ],
-};
+const CHECKS = [
+  { check: 'build', processors: 1 },
+  { check: 'lint', processors: 1 },
+  { check: 'format', processors: 1 },
+  { check: 'e2e', processors: 2, isOnBuild: true },
+  { check: 'test', processors: 2 },
+  { check: 'browsers', processors: 1, isOnBuild: true },
+  { check: 'instances', processors: 1, isOnBuild: true },
+  { check: 'types', processors: 1, isOnBuild: true },
+  { check: 'unreachable', processors: 1, isOnBuild: true },
+  { check: 'alerts', processors: 1 },
+  { check: 'weight', processors: 1, isOnBuild: true },
+  { check: 'rooms', processors: 1 },
+  { check: 'unused', processors: 1 },
+  { check: 'lock -- --check', processors: 1 },
+];
+const PROCESSORS = 2;
 
 const budgets = JSON.parse(readFileSync(new URL('../tests/budgets.json', import.meta.url), 'utf8'));
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
@@ -63,7 +64,6 @@ const rows = [`install ${seconds(started)} s`];
 
 /** Runs one npm script, its lines prefixed with its name; ends everything if it fails. */
 async function run(check) {
-  if (!isWanted(check)) return;
   const since = Date.now();
   const name = nameOf(check);
   const env = { CHROMIUM_PATH: chromium, NEXT_TELEMETRY_DISABLED: '1' };
@@ -85,16 +85,22 @@ async function run(check) {
   rows.push(`${name} ${seconds(since)} s of ${budget}${isOver ? ' ⚠ over its budget' : ''}`);
 }
 
-async function inTurn(checks) {
-  for (const check of checks) await run(check);
+let free = PROCESSORS;
+let built = Promise.resolve();
+const underWay = new Set();
+for (const { check, processors, isOnBuild } of CHECKS) {
+  if (!isWanted(check)) continue;
+  if (isOnBuild) await built;
+  while (processors > free) await Promise.race(underWay);
+  free -= processors;
+  const done = run(check).then(() => {
+    free += processors;
+    underWay.delete(done);
+  });
+  underWay.add(done);
+  if (check === 'build') built = done;
 }
-
-const [build, ...onBuild] = FIRST_LANE;
-const built = run(build);
-await Promise.all([
-  built.then(() => inTurn(onBuild)),
-  Promise.all([inTurn(SECOND_LANE.beforeBuild), built]).then(() => inTurn(SECOND_LANE.afterBuild)),
-]);
+await Promise.all(underWay);
 
 console.log(`\n${rows.join('\n')}\nin all ${seconds(started)} s`);
 if (missing.length > 0)
