@@ -5,6 +5,8 @@ import { freePort, startServer, type Site } from '@/tests/support/site';
 
 const STANDALONE = '.next/standalone';
 const SHARED = ['node_modules', 'data'];
+/** One for all: without it pages name the port of the instance that has rendered them. */
+const SITE_URL = 'http://localhost:3000';
 
 /** One machine: its own copy of the build, laid out as deploy/Dockerfile does. */
 export interface Instance {
@@ -55,7 +57,7 @@ export async function startInstance(
       url,
       path: '/api/health',
       cwd: folder,
-      env: { ...env, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: port },
+      env: { SITE_URL, ...env, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: port },
     });
   };
   const stop: Instance['stop'] = async (signal) => {
