@@ -28,6 +28,9 @@ const shared = {
   ],
 };
 
+/** Of a tool that maintainers use: a drill runs these, `npm test` too. */
+const DOCTOR = '<rootDir>/tests/unit/scripts/doctor/';
+
 const SETUP = '<rootDir>/tests/support/jest-setup.ts';
 
 /** @type {import('jest').Config} */
@@ -43,6 +46,14 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+      testPathIgnorePatterns: [DOCTOR],
+      setupFilesAfterEnv: [SETUP],
+    },
+    {
+      ...shared,
+      displayName: 'doctor',
+      testEnvironment: 'node',
+      testMatch: [`${DOCTOR}**/*.test.ts`],
       setupFilesAfterEnv: [SETUP],
     },
     {

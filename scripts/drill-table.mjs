@@ -15,7 +15,7 @@ export const drills = [
   { name: 'lifetime', command: playwright('lifetime') },
   { name: 'pictures', command: alone('pictures') },
   { name: 'focus', command: playwright('focus') },
-  { name: 'doctor', command: playwright('doctor') },
+  { name: 'doctor', command: `jest --selectProjects doctor && ${playwright('doctor')}` },
   { name: 'development', command: 'npm run development', builds: true },
   { name: 'commands', command: 'tsx scripts/drill-commands.mts' },
   { name: 'chaos', command: 'tsx tests/chaos/run.ts', quick: '--quick' },

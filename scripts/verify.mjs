@@ -19,7 +19,7 @@ const CHECKS = [
   { check: 'lint', processors: 1 },
   { check: 'format', processors: 1 },
   { check: 'e2e', processors: 2, isOnBuild: true },
-  { check: 'test', processors: 2 },
+  { check: 'test -- --selectProjects node dom', processors: 2 },
   { check: 'browsers', processors: 1, isOnBuild: true },
   { check: 'instances', processors: 1, isOnBuild: true },
   { check: 'types', processors: 1, isOnBuild: true },
