@@ -13,6 +13,14 @@ jest.mock('node:zlib', () => {
   return { ...zlib, gzip };
 });
 
+// A busy machine may take longer than a visitor would wait.
+jest.mock('@/lib/server/cache/redis-client.mts', () => {
+  const client = jest.requireActual<typeof import('@/lib/server/cache/redis-client.mts')>(
+    '@/lib/server/cache/redis-client.mts',
+  );
+  return { ...client, askRedis: client.askRedisPatiently };
+});
+
 /** Holds the compressions that begin from now on; returns what lets them go on. */
 function hold(): () => void {
   let release = () => {};
