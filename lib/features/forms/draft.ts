@@ -61,7 +61,7 @@ export function saveDraft(form: string, draft: Draft): void {
   changed();
 }
 
-/** Keeps a form's draft for a day, also for whoever comes next: only when its writer presses for it. */
+/** Keeps a form's draft for a day, also for the next person at it: only when its writer presses for it. */
 export function keepDraftOnDevice(form: string): void {
   const text = inTab(form);
   if (text === null) return;
