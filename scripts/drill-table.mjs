@@ -16,6 +16,7 @@ export const drills = [
   { name: 'pictures', command: alone('pictures') },
   { name: 'focus', command: playwright('focus') },
   { name: 'doctor', command: `jest --selectProjects doctor && ${playwright('doctor')}` },
+  { name: 'desk', command: playwright('desk') },
   { name: 'development', command: 'npm run development', builds: true },
   { name: 'commands', command: 'tsx scripts/drill-commands.mts' },
   { name: 'chaos', command: 'tsx tests/chaos/run.ts', quick: '--quick' },
