@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test, test as isolatedTest } from '@/tests/e2e/support/fixtures';
 import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -75,10 +75,10 @@ test('a double press sends once; personal data is in no URL and no log', async (
   expect([...addresses, page.url(), site.output()].join('\n')).not.toMatch(/marca|5598765432/i);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+isolatedTest.describe('without script', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test('the services show, and the way to a form that works', async ({ page }) => {
+  isolatedTest('the services show, and the way to a form that works', async ({ page }) => {
     await page.goto('/cotizador');
     await expect(page.getByRole('radio')).toHaveCount(7);
     await expect(page.getByRole('button', { name: 'Siguiente' })).toBeHidden();

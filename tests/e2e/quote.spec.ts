@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test, test as isolatedTest } from '@/tests/e2e/support/fixtures';
 import { personFields, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
 /** City ids are the catalogue's municipality ids. */
@@ -95,54 +95,54 @@ test('by keyboard alone', async ({ page, gateway }) => {
   });
 });
 
-test.describe('at 360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+isolatedTest.describe('at 360 px', () => {
+  isolatedTest.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('questions side by side, depth first; every step fits, its buttons within reach', async ({
-    page,
-    gateway,
-  }) => {
-    const wizard = wizardOn(page);
-    const fits = async (button = wizard.next) => {
-      await expect(button).toBeInViewport();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      const box = await button.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    };
-    await wizard.open('/solicita_cotizacion');
-    await isOneOfTwo(page);
-    await fits();
-    await wizard.service('Recolección comercial e industrial');
-    await fits();
-    await wizard.place('Nuevo León', 'Monterrey');
-    await wizard.answer('¿Cuál es el giro de su empresa?', 'Fábrica o taller');
-    await fits();
-    await wizard.answer('¿Qué residuo genera en mayor cantidad su planta?', 'Chatarra metálica');
-    await wizard.answer('¿La chatarra sale con aceite o refrigerante?', 'Sí, sale impregnada');
-    await wizard.answer('¿Qué equipo necesita en su sitio?', 'Caja compactadora');
-    await wizard.answer('¿Cuenta con andén y corriente trifásica?', 'Sí, ambos');
-    await wizard.answer('¿Cuántas recolecciones por semana calcula?', 'De dos a tres');
-    await fits();
-    await wizard.days('Martes', 'Domingo');
-    await fits(wizard.send);
-    await wizard.fill();
-    await wizard.send.click();
-    await wizard.isAt('Finalizado');
-    await expect(page.getByRole('button', { name: 'Imprimir resumen' })).toBeInViewport();
-    expect(quotesIn(gateway).at(-1)).toMatchObject({
-      business_line_id: 2,
-      frequency: ['Martes', 'Domingo'],
-      quote_services: [
-        { type: 'Fábrica o taller' },
-        { type: 'Chatarra metálica' },
-        { type: 'Sí, sale impregnada' },
-        { type: 'Caja compactadora' },
-        { type: 'Sí, ambos' },
-        { type: 'De dos a tres' },
-      ],
-    });
-  });
+  isolatedTest(
+    'questions side by side, depth first; every step fits, its buttons within reach',
+    async ({ page, gateway }) => {
+      const wizard = wizardOn(page);
+      const fits = async (button = wizard.next) => {
+        await expect(button).toBeInViewport();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        const box = await button.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      };
+      await wizard.open('/solicita_cotizacion');
+      await isOneOfTwo(page);
+      await fits();
+      await wizard.service('Recolección comercial e industrial');
+      await fits();
+      await wizard.place('Nuevo León', 'Monterrey');
+      await wizard.answer('¿Cuál es el giro de su empresa?', 'Fábrica o taller');
+      await fits();
+      await wizard.answer('¿Qué residuo genera en mayor cantidad su planta?', 'Chatarra metálica');
+      await wizard.answer('¿La chatarra sale con aceite o refrigerante?', 'Sí, sale impregnada');
+      await wizard.answer('¿Qué equipo necesita en su sitio?', 'Caja compactadora');
+      await wizard.answer('¿Cuenta con andén y corriente trifásica?', 'Sí, ambos');
+      await wizard.answer('¿Cuántas recolecciones por semana calcula?', 'De dos a tres');
+      await fits();
+      await wizard.days('Martes', 'Domingo');
+      await fits(wizard.send);
+      await wizard.fill();
+      await wizard.send.click();
+      await wizard.isAt('Finalizado');
+      await expect(page.getByRole('button', { name: 'Imprimir resumen' })).toBeInViewport();
+      expect(quotesIn(gateway).at(-1)).toMatchObject({
+        business_line_id: 2,
+        frequency: ['Martes', 'Domingo'],
+        quote_services: [
+          { type: 'Fábrica o taller' },
+          { type: 'Chatarra metálica' },
+          { type: 'Sí, sale impregnada' },
+          { type: 'Caja compactadora' },
+          { type: 'Sí, ambos' },
+          { type: 'De dos a tres' },
+        ],
+      });
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test, test as isolatedTest } from '@/tests/e2e/support/fixtures';
 
 const PHONE = { width: 360, height: 780 };
 const LABEL = 'Colonia, zona, ciudad o código postal';
@@ -73,7 +73,6 @@ test.describe('finding a zone', () => {
 
   test('nothing found, a lost connection, an answer that fails; print shows no finder', async ({
     page,
-    context,
   }) => {
     await page.goto('/sucursales');
     await box(page).fill('64500');
@@ -85,12 +84,12 @@ test.describe('finding a zone', () => {
     expect(await axeFindings(page)).toEqual([]);
 
     // What was typed stays, and the rest follows.
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await box(page).fill('juriquilla');
     const alert = place(page).getByRole('alert');
     await expect(alert).toContainText('No hay conexión a internet');
     await expect(box(page)).toHaveValue('juriquilla');
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await expect(results(page).first()).toContainText('Juriquilla');
     await expect(alert).toBeHidden();
 
@@ -107,36 +106,38 @@ test.describe('finding a zone', () => {
   });
 });
 
-test('"Cerca de mí": the nearest branches; no position leaves the browser', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(HERE);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
-  });
-  await page.goto('/sucursales', { waitUntil: 'networkidle' });
-  expect(sent.some((request) => request.includes('/api/zones'))).toBe(false);
-  await near(page).click();
-  await expect(results(page)).toHaveCount(5);
-  await expect(results(page).first()).toContainText('Monterrey');
-  await expect(results(page).first()).toContainText('a 3 km');
-  expect(sent.some((request) => request.includes('/api/zones/branches '))).toBe(true);
-  const whole = sent.join('\n');
-  for (const part of ['25.67', '100.30', '100.31', 'latitude', 'longitude']) {
-    expect(whole).not.toContain(part);
-  }
-  expect(await axeFindings(page)).toEqual([]);
-  await results(page).first().getByRole('link').click();
-  await expect(page).toHaveURL('/sucursales/monterrey#zonas');
-});
+isolatedTest(
+  '"Cerca de mí": the nearest branches; no position leaves the browser',
+  async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(HERE);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      sent.push(
+        `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`,
+      );
+    });
+    await page.goto('/sucursales', { waitUntil: 'networkidle' });
+    expect(sent.some((request) => request.includes('/api/zones'))).toBe(false);
+    await near(page).click();
+    await expect(results(page)).toHaveCount(5);
+    await expect(results(page).first()).toContainText('Monterrey');
+    await expect(results(page).first()).toContainText('a 3 km');
+    expect(sent.some((request) => request.includes('/api/zones/branches '))).toBe(true);
+    const whole = sent.join('\n');
+    for (const part of ['25.67', '100.30', '100.31', 'latitude', 'longitude']) {
+      expect(whole).not.toContain(part);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await results(page).first().getByRole('link').click();
+    await expect(page).toHaveURL('/sucursales/monterrey#zonas');
+  },
+);
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+isolatedTest.describe('without script', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test('a form that the server answers', async ({ page }) => {
+  isolatedTest('a form that the server answers', async ({ page }) => {
     await page.goto('/');
     await expect(near(page)).toBeHidden();
     await box(page).fill('Sn. Román');
@@ -153,7 +154,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/sucursales/campeche/San%20Rom%C3%A1n');
   });
 
-  test('characters with a meaning in URLs, and nothing typed', async ({ page }) => {
+  isolatedTest('characters with a meaning in URLs, and nothing typed', async ({ page }) => {
     for (const term of ['50% & a/b', 'zzzzzz', '¿dónde? #1']) {
       await page.goto(`/sucursales/zonas?q=${encodeURIComponent(term)}`);
       await expect(place(page)).toContainText(`No encontramos "${term}"`);
