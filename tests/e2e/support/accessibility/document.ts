@@ -9,21 +9,26 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe's findings after animations: a message still fading in has less contrast. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * Axe's findings after animations: a message still fading in has less contrast.
+ *
+ * @param within a selector: the whole page, or a part of it.
+ */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Once a page: it takes as long as the rules do.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
+  const given = { tags: RULES, part: within };
+  return page.evaluate(async ({ tags, part }) => {
     if (!window.axe) throw new Error('The rules are not there.');
-    const { violations } = await window.axe.run(document, {
+    const { violations } = await window.axe.run(part, {
       runOnly: tags,
       resultTypes: ['violations'],
       // No rule of these reads style sheets.
       preload: { assets: ['media'] },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, RULES);
+  }, given);
 }
 
 /** What every page has, and axe does not count: one main, its language, names that say what is seen. */

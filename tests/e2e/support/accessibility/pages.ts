@@ -23,7 +23,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 interface Shown {
   name: string;
-  /** True for what another width shows in another way: it is opened anew there. */
+  /** True for what a wide window shows in another way than a phone. */
   isOfWidth?: boolean;
   /** Brings the page into this state, from anywhere. */
   open(page: Page, gateway: Pick<RunningGateway, 'faults'>): Promise<void>;

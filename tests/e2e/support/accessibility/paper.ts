@@ -59,7 +59,8 @@ const LEAST_LINES = 4;
 export async function expectPrinted(page: Page, path: string) {
   const { sheets = 0, texts = [] } = PAPER[path] ?? {};
   await page.emulateMedia({ media: 'print' });
-  for (const format of ['A4', 'Letter'] as const) {
+  // The paper of Mexico; another one where the page is longest.
+  for (const format of path === '/' ? (['A4', 'Letter'] as const) : (['Letter'] as const)) {
     const paper = await printToPdf(page, format);
     const said = paper.sheets.join(' ');
     for (const text of texts) expect.soft(said, format).toContain(text);
