@@ -57,6 +57,9 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
     { onCampaignPage },
     metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
   );
+  // The hooks find Next's server by its first request, which should be no stranger's.
+  if (process.env.NODE_ENV === 'production')
+    void fetch(`${process.env.__NEXT_PRIVATE_ORIGIN}${apiRoutes.health()}`).catch(() => undefined);
   if (config.otlpEndpoint !== undefined) {
     const { startTracing } = await import('@/lib/server/observability/tracing');
     startTracing();

@@ -28,6 +28,7 @@ async function startMeasured(): Promise<Measured> {
     GATEWAY_URL: gateway.url,
     GATEWAY_AUTHORIZATION: AUTHORIZATION,
     METRICS_PORT: String(metricsPort),
+    TRUST_PROXY: '1',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}`,
     OTEL_BSP_SCHEDULE_DELAY: '200',
   });

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
-/** The status of a raw request line. */
-function statusOf(origin: string, requestLine: string): Promise<number> {
+/** The status of a raw request line, with headers. */
+function statusOf(origin: string, requestLine: string, headers = 'Connection: close') {
   const { hostname, port, host } = new URL(origin);
-  return new Promise((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`${requestLine} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      socket.write(`${requestLine} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n\r\n`),
     );
     let received = '';
     socket.on('data', (data) => (received += String(data)));
@@ -34,6 +34,7 @@ for (const [requestLine, status] of [
   ['GET http://www.vialimpia.example/blog', 200],
   ['GET /_next/image?url=%5Cx&w=640&q=75', 400],
   ['GET /_next/image?url=\\x&w=640&q=75', 400],
+  ['GET /_next/image?url=%2Farchivos%2Fa.webp%231&w=640&q=75', 400],
   ['GET /Blog_Detalle/nota.rsc', 404],
   ['GET /compartir/__proto__/x', 404],
   ['GET /compartir/constructor', 404],
@@ -42,6 +43,16 @@ for (const [requestLine, status] of [
     expect(await statusOf(site.url, requestLine)).toBe(status);
   });
 }
+
+test('an upgrade is a request like any other, also on a path that is no page; CONNECT is closed', async ({
+  site,
+}) => {
+  const upgrade = 'Connection: close, Upgrade\r\nUpgrade: websocket';
+  expect(await statusOf(site.url, 'GET /accesibilidad', upgrade)).toBe(200);
+  expect(await statusOf(site.url, 'GET /wp-login.php', upgrade)).toBe(307);
+  expect(await statusOf(site.url, `GET /blog?${'a&'.repeat(1_500)}`, upgrade)).toBe(414);
+  expect(await statusOf(site.url, 'CONNECT example.com:443')).toBeNaN();
+});
 
 test('crawlers and link previews get the page that browsers get, with its metadata in the head', async ({
   site,

@@ -10,7 +10,7 @@ const RENDER_TIMEOUT_MS = 15_000;
 
 interface Render {
   since: number;
-  requestId: string | undefined;
+  request: object | undefined;
 }
 
 interface LimiterState {
@@ -35,8 +35,7 @@ function expire(now: number): void {
 }
 
 function start(key: string): void {
-  const requestId = globalThis.requestIds?.getStore();
-  rendering.set(key, { since: Date.now(), requestId });
+  rendering.set(key, { since: Date.now(), request: globalThis.currentRequest?.getStore() });
 }
 
 function admitNext(): void {
@@ -78,10 +77,10 @@ export function releaseRender(key: string): void {
 }
 
 /** The response to a request has ended, so a render that failed for it is over too. */
-export function releaseRequest(requestId: string): void {
+export function releaseRequest(request: object): void {
   let isReleased = false;
   for (const [key, render] of rendering) {
-    if (render.requestId === requestId) isReleased = rendering.delete(key) || isReleased;
+    if (render.request === request) isReleased = rendering.delete(key) || isReleased;
   }
   if (isReleased) admitNext();
 }

@@ -10,7 +10,7 @@ import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/sto
 import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 import { refuse, refuseBusy } from '@/lib/server/response/refusals';
-import { runWithRequestId, requestIdFor } from '@/lib/server/observability/request-id';
+import { runInRequest, requestIdFor } from '@/lib/server/observability/request-id';
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/admission/request-target';
 import { securityHeaders } from '@/lib/server/response/headers.mts';
@@ -96,16 +96,17 @@ function onRequest(context: RequestContext, hooks: Hooks): void {
   const started = performance.now();
   const path = screen(context);
   if (path === undefined) return;
-  const id = requestIdFor([request.headers['x-request-id']].flat()[0]);
+  const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
+  const own = { id: requestIdFor([given].flat()[0]) };
   const route = routeLabel(path);
   const method = methodLabel(request.method ?? '');
   response.once('close', () => {
     // A visitor who leaves does not end the render that started for the request.
-    if (response.writableFinished) releaseRequest(id);
-    runWithRequestId(id, () => recordMetrics(context, method, route, started));
+    if (response.writableFinished) releaseRequest(own);
+    runInRequest(own, () => recordMetrics(context, method, route, started));
   });
-  runWithRequestId(id, () => {
-    prepare(context, path, id, hooks);
+  runInRequest(own, () => {
+    prepare(context, path, own.id, hooks);
     runWithVisitorPath(path, () => serveAsset(path, request, response, next));
   });
 }
@@ -124,6 +125,9 @@ export function installRequestHooks(hooks: Hooks, other?: Server): void {
     {
       other,
       found(server) {
+        // Next's listener would take these past the hooks and leave their connections open; without one
+        // they are requests like any other. The development server needs its own.
+        if (process.env.NODE_ENV === 'production') server.removeAllListeners('upgrade');
         stopGracefully(server, config.stopDelayMs, config.stopLimitMs);
         setImmediate(checkServer, server);
       },

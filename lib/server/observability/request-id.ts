@@ -1,12 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
+/** One request. Clients choose ids, also the same for many: what belongs to a request is held by this. */
+export interface RequestIdentity {
+  readonly id: string;
+}
+
 declare global {
-  var requestIds: AsyncLocalStorage<string> | undefined;
+  var currentRequest: AsyncLocalStorage<RequestIdentity> | undefined;
 }
 
 /** On `globalThis`, because Next bundles this module several times. */
-const ids = (globalThis.requestIds ??= new AsyncLocalStorage<string>());
+const current = (globalThis.currentRequest ??= new AsyncLocalStorage<RequestIdentity>());
 
 /** Ids accepted from an edge; any other could forge a log line. */
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
@@ -16,12 +21,12 @@ export function requestIdFor(given: string | undefined): string {
   return given !== undefined && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Runs work, and everything it starts, under this id. */
-export function runWithRequestId(id: string, work: () => void): void {
-  ids.run(id, work);
+/** Runs work, and everything it starts, as part of this request. */
+export function runInRequest(request: RequestIdentity, work: () => void): void {
+  current.run(request, work);
 }
 
 /** The id of the current request; undefined outside of one. */
 export function currentRequestId(): string | undefined {
-  return ids.getStore();
+  return current.getStore()?.id;
 }

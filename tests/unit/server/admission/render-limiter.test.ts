@@ -49,15 +49,21 @@ test('a render that fails ends with its response, one that never reports its end
   const limiter = loadLimiter();
   const { AsyncLocalStorage } =
     jest.requireActual<typeof import('node:async_hooks')>('node:async_hooks');
-  const ids = new AsyncLocalStorage<string>();
-  const before = globalThis.requestIds;
-  globalThis.requestIds = ids;
-  await ids.run('failing', () => limiter.acquireRender('/failing'));
-  globalThis.requestIds = before;
+  const requests = new AsyncLocalStorage<{ id: string }>();
+  const before = globalThis.currentRequest;
+  globalThis.currentRequest = requests;
+  // Clients may send the same id with all their requests.
+  const [failing, another] = [{ id: 'same' }, { id: 'same' }];
+  await requests.run(failing, () => limiter.acquireRender('/failing'));
+  globalThis.currentRequest = before;
   await Promise.all(fill(limiter, 23));
   const next = limiter.acquireRender('/next');
-  limiter.releaseRequest('another');
-  limiter.releaseRequest('failing');
+  limiter.releaseRequest(another);
+  let isAdmitted = false;
+  void next.then((is) => (isAdmitted = is));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isAdmitted).toBe(false);
+  limiter.releaseRequest(failing);
   expect(await next).toBe(true);
   await jest.advanceTimersByTimeAsync(15_001);
   expect(await Promise.all(fill(limiter, 24, 'later'))).not.toContain(false);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   currentRequestId,
-  runWithRequestId,
+  runInRequest,
   requestIdFor,
 } from '@/lib/server/observability/request-id';
 
@@ -33,8 +33,8 @@ test('concurrent requests keep their own id, and work outside of any has none', 
     seen.push(currentRequestId());
   };
   const running: Promise<void>[] = [];
-  runWithRequestId('first', () => void running.push(work()));
-  runWithRequestId('second', () => void running.push(work()));
+  runInRequest({ id: 'first' }, () => void running.push(work()));
+  runInRequest({ id: 'second' }, () => void running.push(work()));
   await Promise.all(running);
   expect(seen).toEqual(['first', 'second']);
   expect(currentRequestId()).toBeUndefined();

@@ -1,0 +1,50 @@
+import { routePattern } from '@/lib/server/routing/route-table';
+
+/** What a page reads of its query, on the server or in the browser, by route. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['mapa'],
+  '/blog': ['buscar', 'estado'],
+  '/blog/pagina/*': ['buscar', 'estado'],
+  '/busqueda': ['search', 'pagina'],
+  '/busqueda/resultados': ['search', 'pagina'],
+  '/contactanos': ['o'],
+  '/contacto': ['o'],
+  '/cotizador': ['servicio', 'estado', 'ciudad'],
+  '/solicita_cotizacion': ['servicio', 'estado', 'ciudad'],
+  '/detalle_pregunta': ['id_grouper', 'id'],
+  '/enlaces': ['pagina'],
+  '/enlaces/resultado': [
+    ...['tipo', 'pagina', 'linea', 'estado', 'ciudad', 'ubicacion', 'buscar', 'informe', 'hoja'],
+    ...['zona', 'modo', 'pregunta', 'fuente', 'fuente_otra', 'medio', 'medio_otra'],
+    ...['campana', 'campana_otra', 'contenido', 'contenido_otra'],
+  ],
+  '/sostenibilidad': ['informe'],
+  '/sucursales/zonas': ['q'],
+};
+
+/** What every page reads: the campaign, the mark of the team, and the router's own. */
+const EVERYWHERE = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'equipo', '_rsc'];
+
+/** Old and misspelt paths are redirected with their query: to which page is not known yet. */
+const ALL = new Set([...Object.values(NAMES).flat(), ...EVERYWHERE]);
+const byRoute = new Map(
+  Object.entries(NAMES).map(([route, names]) => [route, new Set([...names, ...EVERYWHERE])]),
+);
+const everywhere = new Set(EVERYWHERE);
+
+/**
+ * The part of a page's query that the page reads, each name once: as written, in its order.
+ *
+ * @param query without its question mark.
+ */
+// Next takes a time that grows with the square of the names.
+export function readQueryOf(path: string, query: string): string {
+  const route = routePattern(path);
+  const names = route === undefined ? ALL : (byRoute.get(route) ?? everywhere);
+  const found = new Map<string, string>();
+  for (const pair of query.split('&')) {
+    const name = pair.split('=', 1)[0]?.toLowerCase() ?? '';
+    if (names.has(name) && !found.has(name)) found.set(name, pair);
+  }
+  return [...found.values()].join('&');
+}
