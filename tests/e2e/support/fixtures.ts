@@ -101,18 +101,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(site.url);
   },
   pagePictures: ['pixel', { option: true }],
-  context: async ({ context, pagePictures, serviceWorkers }, provide) => {
-    // The worker's requests are those of no page.
-    if (pagePictures === 'pixel' && serviceWorkers === 'allow') {
+  context: async ({ context, pagePictures }, provide) => {
+    if (pagePictures === 'pixel') {
       await context.route('**/_next/image*', (route) =>
         route.fulfill({ contentType: 'image/gif', body: PIXEL }),
       );
     }
     await provide(context);
-  },
-  page: async ({ page, pagePictures, serviceWorkers }, provide) => {
-    if (pagePictures === 'pixel' && serviceWorkers !== 'allow') await showPixels(page);
-    await provide(page);
   },
   clearFaults: [
     async ({ gateway }, provide) => {
