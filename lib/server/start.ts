@@ -3,6 +3,7 @@ import { buildFolder } from '@/lib/server/cache/build-fingerprint.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
+import { apiRoutes } from '@/lib/server/routing/routes';
 import type { Config } from '@/lib/config';
 import type { OnCampaignPage } from '@/lib/server/http/precompressed-pages';
 import { dataDir } from '@/lib/util/data-dir.mts';
