@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { httpRequest } from '@/tests/support/http-request';
 import { killInstances, PAGES } from './support/crashes';
 import { startEdge } from './support/edge';
 import { expect, htmlOf, test } from './support/fixtures';
@@ -93,7 +94,14 @@ test('the edge keeps pages, and neither submissions nor the state of an instance
     (await fetch(edge.url + path, { ...init, redirect: 'manual' })).headers.get('x-cache');
   expect(await cached('/vacantes')).toBe('MISS');
   expect(await cached('/vacantes')).toBe('HIT');
-  expect(await cached('/vacantes?x=1')).toBe('MISS');
+  // What no response depends on makes no copy of its own.
+  expect(await cached('/vacantes?nada=1')).toBe('HIT');
+  expect(await cached('/vacantes', { headers: { 'next-url': '/nada', rsc: '0' } })).toBe('HIT');
+  const madeUp = await httpRequest(`${edge.url}/vacantes`, { host: 'nada.example' });
+  expect(madeUp.headers['x-cache']).toBe('HIT');
+  expect(await cached('/detalle_pregunta?id_grouper=1&id=1')).toBe('MISS');
+  expect(await cached('/detalle_pregunta?nada=1&id=1&id_grouper=1')).toBe('HIT');
+  expect(await cached('/detalle_pregunta?id_grouper=1&id=2')).toBe('MISS');
   // One copy, whatever pictures the browser takes.
   for (const accept of ['text/html,image/avif,image/webp', 'text/html,image/webp', 'text/html'])
     expect(await cached('/vacantes', { headers: { accept } }), accept).toBe('HIT');
@@ -191,11 +199,13 @@ test('what only the server may say does not get past the edge', async ({ assets 
     'x-invoke-path',
     'forwarded',
     'x-real-ip',
+    'next-url',
   ];
   try {
     await fetch(`${edge.url}/`, {
       headers: {
         ...Object.fromEntries(claims.map((name) => [name, '1'])),
+        'x-request-id': 'mine-for-all-requests',
         'x-forwarded-for': '203.0.113.7',
         'x-forwarded-host': 'evil.example',
         'x-forwarded-proto': 'gopher',
@@ -211,6 +221,7 @@ test('what only the server may say does not get past the edge', async ({ assets 
       'x-forwarded-host': new URL(edge.url).host,
       'x-forwarded-proto': 'http',
       rsc: '1',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   } finally {
     await edge.stop();

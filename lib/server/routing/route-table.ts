@@ -32,16 +32,20 @@ export function patternMatcher(patterns: readonly string[]) {
 /** The route table's pattern of a path; undefined outside the table. */
 export const routePattern = patternMatcher(['/', ...routePatterns]);
 
+/** A name in the one spelling that the site's own links have. Calendars are not redirected. */
+const canonicalName = (part: string, pattern: string) =>
+  pattern.endsWith('.ics') ? part : encodeURIComponent(decodeURIComponent(part));
+
 function canonicalPath(path: string): string | undefined {
   const pattern = routePattern(path);
   if (pattern === undefined) return undefined;
   const shape = partsOf(pattern);
   return partsOf(path)
-    .map((part, at) => (shape[at] === '*' ? part : shape[at]))
+    .map((part, at) => (shape[at] === '*' ? canonicalName(part, pattern) : shape[at]))
     .join('/');
 }
 
-/** Classifies an encoded path: known, known in another form (slashes, letter case), or unknown. */
+/** Classifies an encoded path: known, known in another form (slashes, letter case, escapes), or unknown. */
 export function classifyPath(path: string): SitePath {
   if (!decodes(path)) return { kind: 'unknown' };
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '');

@@ -57,6 +57,9 @@ describe('URLs of the site', () => {
     ['/VERREPORTE_ANUAL/x/', '/verReporte_anual/x'],
     ['/Sucursales//Canc%C3%BAn/', '/sucursales/Canc%C3%BAn'],
     ['/error/404/', '/error/404'],
+    ['/Blog_Detalle/%63omposta', '/Blog_Detalle/composta'],
+    ['/SUCURSALES/campeche/San%20Rom%c3%a1n', '/sucursales/campeche/San%20Rom%C3%A1n'],
+    ['/archivos/a%2fb,c.png', '/archivos/a%2Fb%2Cc.png'],
   ])('%s moved to %s in one hop', (path, target) => {
     expect(classifyPath(path)).toEqual({ kind: 'moved', path: target });
     expect(classifyPath(target)).toEqual({ kind: 'known' });
