@@ -229,7 +229,7 @@ test('the same message twice is one; a trapped bot is none', async ({ counted, a
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', pagePictures: 'real' });
 
-  test('a person who comes again is one visit each time, a click none', async ({
+  test('a person who comes again by another page is one visit more, a click none', async ({
     page,
     added,
     counted,
@@ -245,13 +245,13 @@ test.describe('with the service worker', () => {
     await expect.poll(added).toEqual({ 'lluvias-2026 visit': 1 });
 
     // Another site: the same machine by another name.
-    const link = `<a href="${counted.url}/servicios?${CAMPAIGN}">Vía Limpia</a>`;
+    const link = `<a href="${counted.url}/sostenibilidad?${CAMPAIGN}">Vía Limpia</a>`;
     await page.route('http://localhost:9/', (route) =>
       route.fulfill({ contentType: 'text/html', body: link }),
     );
     await page.goto('http://localhost:9/');
     await page.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servicios');
+    await expect(page).toHaveURL(`/sostenibilidad?${CAMPAIGN}`);
     expect(await hasWorker()).toBe(true);
     await expect.poll(added).toEqual({ 'lluvias-2026 visit': 2 });
   });
@@ -291,13 +291,13 @@ test.describe('without script', () => {
   });
 });
 
-test('bots, pages fetched ahead, HEAD and clicks are no visits; a stop loses none', async ({
+test('bots, pages fetched ahead, HEAD, clicks and repeats are no visits; a stop loses none', async ({
   counted,
   added,
 }) => {
-  const visit = (headers: Record<string, string>, method = 'GET') =>
+  const visit = (headers: Record<string, string>, method = 'GET', path = '/') =>
     httpRequest(
-      `${counted.url}/?utm_campaign=marca`,
+      `${counted.url}${path}?utm_campaign=marca`,
       { 'user-agent': PERSON, 'sec-fetch-site': 'none', ...headers },
       method,
     );
@@ -309,8 +309,10 @@ test('bots, pages fetched ahead, HEAD and clicks are no visits; a stop loses non
   await visit({ rsc: '1' });
   await visit({}, 'HEAD');
   await httpRequest(`${counted.url}/nada?utm_campaign=marca`, { 'user-agent': PERSON });
-  await visit({});
-  await visit({ 'sec-fetch-site': 'cross-site', referer: 'https://www.google.com/' });
+  for (let time = 0; time < 5; time += 1) await visit({});
+  const fromElsewhere = { 'sec-fetch-site': 'cross-site', referer: 'https://www.google.com/' };
+  await visit(fromElsewhere);
+  await visit(fromElsewhere, 'GET', '/prensa');
   expect(await added()).toEqual({ 'marca visit': 2 });
   const all = await counted.counts();
   process.kill(counted.pid, 'SIGTERM');

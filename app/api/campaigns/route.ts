@@ -1,7 +1,7 @@
 import { consumeStepQuota, countSteps, readSteps } from '@/lib/features/campaigns/steps';
 import { isPerson } from '@/lib/features/campaigns/visitors';
 import { readSubmissionBody } from '@/lib/features/submissions/body';
-import { clientKey } from '@/lib/features/submissions/client-key';
+import { clientKey } from '@/lib/server/http/client-key';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { campaignSlug } from '@/lib/server/routing/campaign-query';
 import { cacheControl } from '@/lib/server/response/headers.mts';

@@ -1,4 +1,4 @@
-import { clientKey } from '@/lib/features/submissions/client-key';
+import { clientKey } from '@/lib/server/http/client-key';
 import { readSubmissionBody } from '@/lib/features/submissions/body';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { recordVitals, consumeReportQuota } from '@/lib/server/vitals/record';

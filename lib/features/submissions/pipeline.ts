@@ -10,7 +10,7 @@ import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { campaignSlug } from '@/lib/server/routing/campaign-query';
 import { addCampaignLine } from '@/lib/features/submissions/campaign-line';
-import { clientKey } from '@/lib/features/submissions/client-key';
+import { clientKey } from '@/lib/server/http/client-key';
 import {
   readSubmissionBody,
   type BodyFormat,

@@ -71,8 +71,8 @@ function carry(response: ServerResponse, page: string, campaign: string): string
   return carried;
 }
 
-/** Called with a request that gets a page with campaign parameters, and with its query. */
-export type OnCampaignPage = (request: IncomingMessage, query: string) => void;
+/** Called with a request that gets a page with campaign parameters, and with its path and query. */
+export type OnCampaignPage = (request: IncomingMessage, path: string, query: string) => void;
 
 /** Sends cached pages compressed and tagged once; call it after the compression middleware. */
 // Next keeps pages as text and would encode, hash and compress one on every visit, which is most of
@@ -98,7 +98,7 @@ export function sendPrecompressedPages(
     if (!isPage) return Reflect.apply(end, this, args);
     if (campaign === '' || !String(this.getHeader('content-type')).startsWith('text/html'))
       return Reflect.apply(end, this, [setHeaders(request, this, body), ...rest]);
-    if (isGet) onCampaignPage?.(request, query);
+    if (isGet) onCampaignPage?.(request, path, query);
     return Reflect.apply(end, this, [carry(this, body, campaign), ...rest]);
   };
   Object.assign(response, { end: endEncoded });

@@ -1,5 +1,5 @@
 import { findLeadState } from '@/lib/features/leads/state';
-import { clientKey } from '@/lib/features/submissions/client-key';
+import { clientKey } from '@/lib/server/http/client-key';
 import { consumeFolioQuota } from '@/lib/features/submissions/limits';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 

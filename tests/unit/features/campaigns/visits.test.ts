@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import { countEvents } from '@/lib/features/campaigns/buffer';
 import { isLanding } from '@/lib/features/campaigns/landing';
 import { isPerson } from '@/lib/features/campaigns/visitors';
@@ -90,9 +91,14 @@ test.each([
   [undefined, false],
 ])('%s is a person: %s', (agent, expected) => expect(isPerson(agent)).toBe(expected));
 
-const visit = (query: string, headers: IncomingHttpHeaders = {}) => {
-  const request = { headers: { host: 'sitio.example', 'user-agent': CHROME, ...headers } };
-  countVisit(request as Parameters<typeof countVisit>[0], query);
+let clients = 0;
+const newClient = () => `198.51.100.${(clients += 1)}`;
+
+const visit = (query: string, headers: IncomingHttpHeaders = {}, path = '/servicios') => {
+  const request = new IncomingMessage(new Socket());
+  const client = { 'x-forwarded-for': newClient() };
+  request.headers = { host: 'sitio.example', 'user-agent': CHROME, ...client, ...headers };
+  countVisit(request, path, query);
   return counted.mock.calls;
 };
 
@@ -108,3 +114,34 @@ test.each<[string, string, IncomingHttpHeaders]>([
   ['a bot', 'utm_campaign=marca', { 'user-agent': 'Googlebot/2.1' }],
   ['a click on the site', 'utm_campaign=marca', { 'sec-fetch-site': 'same-origin' }],
 ])('%s is no visit', (_what, query, headers) => expect(visit(query, headers)).toEqual([]));
+
+const MARCA = 'utm_campaign=marca';
+
+test('500 visits of one client are one', () => {
+  const client = { 'x-forwarded-for': newClient() };
+  for (let at = 0; at < 500; at += 1) visit(`${MARCA}&utm_content=x-${at}`, client);
+  expect(counted).toHaveBeenCalledTimes(1);
+});
+
+test('another page and another campaign of one client count, and so do other clients', () => {
+  const client = { 'x-forwarded-for': newClient() };
+  visit(MARCA, client);
+  visit(MARCA, client, '/blog');
+  visit('utm_campaign=lluvias-2026', client);
+  visit(MARCA);
+  expect(counted).toHaveBeenCalledTimes(4);
+});
+
+test('the addresses of one IPv6 network are one client', () => {
+  visit(MARCA, { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' });
+  visit(MARCA, { 'x-forwarded-for': '2001:db8:1:2::9' });
+  visit(MARCA, { 'x-forwarded-for': '2001:db8:1:3::9' });
+  expect(counted).toHaveBeenCalledTimes(2);
+});
+
+test('what is no visit keeps none from counting', () => {
+  const client = { 'x-forwarded-for': newClient() };
+  visit(MARCA, { ...client, 'sec-purpose': 'prefetch' });
+  visit(MARCA, client);
+  expect(counted).toHaveBeenCalledTimes(1);
+});

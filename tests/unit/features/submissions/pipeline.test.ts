@@ -3,7 +3,6 @@ import { config } from '@/lib/config';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { addCampaignLine } from '@/lib/features/submissions/campaign-line';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
-import { clientKey } from '@/lib/features/submissions/client-key';
 import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import { receiveSubmission, type SubmissionForm } from '@/lib/features/submissions/pipeline';
 import { metrics } from '@/lib/server/observability/metrics';
@@ -49,18 +48,6 @@ test.each([
   [{}, false],
 ])('%j is of this site: %s', (headers, expected) => {
   expect(isSameOrigin(new Headers(headers))).toBe(expected);
-});
-
-test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['1.1.1.1, 203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::6', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['', 'unknown'],
-])('the sender of %j is %s', (forwarded, sender) => {
-  expect(clientKey(new Headers({ 'x-forwarded-for': forwarded }))).toBe(sender);
 });
 
 test.each([

@@ -13,8 +13,11 @@ function network(address: string): string {
 }
 
 /** The client's IP address (lib/server/http/request-hooks.ts), IPv6 by its /64. Never logged. */
-export function clientKey(headers: Headers): string {
-  const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+export function clientKeyOf(forwardedFor: string | null | undefined): string {
+  const last = forwardedFor?.split(',').at(-1)?.trim() ?? '';
   const address = last.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? network(address) : address || 'unknown';
 }
+
+/** As `clientKeyOf`, of a request to a route handler. */
+export const clientKey = (headers: Headers): string => clientKeyOf(headers.get('x-forwarded-for'));
