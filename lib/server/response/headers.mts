@@ -1,5 +1,6 @@
 // The headers of all responses, by kind. Loaded by the cache handlers too, hence without `@/`.
 import type { ServerResponse } from 'node:http';
+import { holdsTyped } from '../routing/typed-paths.mts';
 import { pagePolicy, uncachedPolicy } from './content-security-policy.mts';
 
 /** `Cache-Control` by kind of response. Pages get theirs from Next, by the lifetimes of their data. */
@@ -100,8 +101,8 @@ export function completeHeaders(path: string, response: ServerResponse): void {
   const lifetime = String(response.getHeader('cache-control') ?? '');
   if (LATE_AT_EDGE.test(lifetime))
     response.setHeader('Cache-Control', `${lifetime}, must-revalidate`);
-  // The state of a lead changes; Next would let an edge keep the page for seconds.
-  if (path.startsWith('/folio/')) response.setHeader('Cache-Control', cacheControl.never);
+  // Next would let an edge keep the page for seconds.
+  if (holdsTyped(path)) response.setHeader('Cache-Control', cacheControl.never);
   // Another instance may have the file of its own build a moment later.
   if (response.statusCode === 404 && path.startsWith('/_next/static/'))
     response.setHeader('Cache-Control', cacheControl.never);

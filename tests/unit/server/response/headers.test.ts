@@ -78,6 +78,20 @@ test.each([
   expect(sent.getHeader('cache-control')).toBe(isCorrected ? `${given}, must-revalidate` : given);
 });
 
+test.each([
+  ['/busqueda/resultados/mi%20calle/1', 'no-store'],
+  ['/sucursales/zonas/centro', 'no-store'],
+  ['/enlaces/resultado/tipo%3Dpagina/sin-campana', 'no-store'],
+  ['/folio/482-109-376', 'no-store'],
+  ['/sucursales/campeche/centro', 's-maxage=30'],
+  ['/busqueda', 's-maxage=30'],
+])('no cache keeps a page of what was typed: %s is %s', (path, expected) => {
+  const sent = response();
+  sent.setHeader('cache-control', 's-maxage=30');
+  completeHeaders(path, sent);
+  expect(sent.getHeader('cache-control')).toBe(expected);
+});
+
 test('a missing build file is kept by nobody, another missing page as it says', () => {
   for (const [path, expected] of [
     ['/_next/static/chunks/x.js', 'no-store'],

@@ -1,0 +1,21 @@
+/**
+ * Below these a path holds what a visitor typed or chose, or a folio: no cache and no log may keep it.
+ * deploy/nginx/nginx.conf has the same list.
+ */
+export const TYPED_FOLDERS = [
+  '/busqueda/resultados/',
+  '/sucursales/zonas/',
+  '/enlaces/resultado/',
+  '/folio/',
+  '/api/leads/',
+] as const;
+
+const FOLDERS = TYPED_FOLDERS.join('|');
+const TYPED_PATH = new RegExp(`^(?:${FOLDERS})`, 'i');
+// Not Next's own names of its routes, such as `/folio/[folio]`.
+const TYPED_TEXT = new RegExp(`(${FOLDERS})(?!\\[)[^\\s?#]*`, 'gi');
+
+export const holdsTyped = (path: string): boolean => TYPED_PATH.test(path);
+
+/** A text with paths or URLs as it may be logged: `/folio/*`. */
+export const maskTyped = (text: string): string => text.replace(TYPED_TEXT, '$1*');

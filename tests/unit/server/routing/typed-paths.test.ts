@@ -1,0 +1,42 @@
+import { holdsTyped, maskTyped, TYPED_FOLDERS } from '@/lib/server/routing/typed-paths.mts';
+
+/** Each holds what a visitor typed or chose, or a folio: the path, and as it may be logged. */
+const TYPED: [path: string, masked: string][] = [
+  ['/busqueda/resultados/mi%20calle%209/1', '/busqueda/resultados/*'],
+  ['/sucursales/zonas/Sn.%20Rom%C3%A1n', '/sucursales/zonas/*'],
+  ['/enlaces/resultado/tipo%3Dpagina/sin-campana', '/enlaces/resultado/*'],
+  ['/folio/482-109-376', '/folio/*'],
+  ['/FOLIO/482-109-376', '/FOLIO/*'],
+  ['/api/leads/482-109-376', '/api/leads/*'],
+];
+const OTHERS = [
+  '/',
+  '/busqueda',
+  '/busqueda/resultados',
+  '/sucursales/zonas',
+  '/sucursales/campeche/centro',
+  '/sucursales/pagina/2',
+  '/enlaces',
+  '/folios/uno',
+];
+
+test('every folder has an example', () => {
+  const paths = TYPED.map(([path]) => path);
+  expect(TYPED_FOLDERS.filter((one) => !paths.some((path) => path.startsWith(one)))).toEqual([]);
+});
+
+test.each(TYPED)('%s holds what was typed, and is %s in a log', (path, masked) => {
+  expect([holdsTyped(path), maskTyped(path)]).toEqual([true, masked]);
+});
+
+test.each(OTHERS)('%s holds nothing that was typed', (path) => {
+  expect([holdsTyped(path), maskTyped(path)]).toEqual([false, path]);
+});
+
+test('it is masked within a text, and a route keeps its name', () => {
+  expect(maskTyped('GET https://sitio.example/folio/482-109-376?x=1')).toBe(
+    'GET https://sitio.example/folio/*?x=1',
+  );
+  const route = '/busqueda/resultados/[term]/[page]';
+  expect(maskTyped(`render route (app) ${route}`)).toBe(`render route (app) ${route}`);
+});
