@@ -1,10 +1,11 @@
 // Which requests are whose. What no function here names is left to the browser.
+import { holdsTyped } from '@/lib/server/routing/typed-paths.mts';
 
 /** Route handlers, files and outcomes of submissions: never kept, never answered by a copy. */
 const NOT_PAGES =
-  /^\/(?:api|_next|archivos|compartir|folio|pdfjs|\.well-known|error)(?:\/|$)|^\/contactanos\/.|\.(?:xml|txt|ics|js|json|webmanifest|svg|png|ico|pdf)$/;
+  /^\/(?:api|_next|archivos|compartir|pdfjs|\.well-known|error)(?:\/|$)|^\/contactanos\/.|\.(?:xml|txt|ics|js|json|webmanifest|svg|png|ico|pdf)$/;
 
-const isPagePath = (path: string) => !NOT_PAGES.test(path);
+const isPagePath = (path: string) => !NOT_PAGES.test(path) && !holdsTyped(path);
 
 const STATIC = /^\/_next\/static\//;
 const PICTURE = /^\/(?:_next\/image$|archivos\/.|[^/]+\.(?:svg|png|ico)$)/;

@@ -17,6 +17,12 @@ test('the pages that always stay, and the zone that was seen last', () => {
   ]);
 });
 
+test('no page of what was typed, though an earlier release has kept it', () => {
+  const typed = ['/sucursales/zonas/centro', '/busqueda/resultados/calle/1', '/folio/482-109-376'];
+  const pages = typed.map((path) => ({ path, title: '', bytes: 1, seenAt: 2, assets: [] }));
+  expect(pagesAhead(ALWAYS, [{ pages, assets: {} }], {})).toEqual(ALWAYS);
+});
+
 test('nothing where data is to be saved', () =>
   expect(pagesAhead(ALWAYS, others, { connection: { saveData: true } })).toEqual([]));
 

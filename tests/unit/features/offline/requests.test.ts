@@ -58,8 +58,11 @@ test('no route handler is a page, and every other pattern with one is', () => {
     '/contactanos/recoleccion/*/*/*',
     '/prensa/rss.xml',
     '/prensa/atom.xml',
+    '/sucursales/zonas/*',
     '/sucursales/*/*/calendario.ics',
     '/sucursales/*/*/hoja.pdf',
+    '/busqueda/resultados/*/*',
+    '/enlaces/resultado/*/*',
     '/archivos/*',
     '/compartir/*',
     '/compartir/*/*',
@@ -71,7 +74,20 @@ test('no route handler is a page, and every other pattern with one is', () => {
 });
 
 test.each([
+  ['results of a search', '/busqueda/resultados/mi%20calle/1'],
+  ['results of the zone finder', '/sucursales/zonas/centro'],
+  ['a link that was made', '/enlaces/resultado/tipo%3Dpagina/sin-campana'],
+  ['a folio', '/folio/482-109-376'],
+  ['the state of a folio', '/api/leads/482-109-376'],
+  ['a collection that did not come', '/contactanos/recoleccion/monterrey/centro/2026-11-24'],
+])('%s is never kept, nor answered by a copy', (_, path) =>
+  expect(pageKey(ORIGIN + path)).toBeUndefined(),
+);
+
+test.each([
   ['/blog?buscar=agua&utm_source=x', '/blog'],
+  ['/busqueda?search=mi%20calle', '/busqueda'],
+  ['/sucursales/campeche/centro', '/sucursales/campeche/centro'],
   ['/detalle_pregunta?id_grouper=1&id=2', '/detalle_pregunta?id_grouper=1&id=2'],
   ['/sucursales/campeche/Ah%20Kim%20Pech', '/sucursales/campeche/Ah%20Kim%20Pech'],
   ['/sucursales/campeche/dias.ics', undefined],
