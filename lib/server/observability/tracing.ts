@@ -9,18 +9,19 @@ import {
   type Span,
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
+import { maskTyped } from '@/lib/server/routing/typed-paths.mts';
 
 /** Overridden by OTEL_SERVICE_NAME. */
 const SERVICE = 'via-limpia-site';
 
-const withoutQuery = (text: string) => text.replace(/\?\S*/g, '');
+const withoutTyped = (text: string) => maskTyped(text.replace(/\?\S*/g, ''));
 
-/** Next writes complete URLs into its spans; a query may contain a visitor's search. */
-const queryRemover: SpanProcessor = {
+/** Next writes complete URLs into its spans; path and query may contain a visitor's search. */
+const typedRemover: SpanProcessor = {
   onStart(span: Span) {
-    span.updateName(withoutQuery(span.name));
+    span.updateName(withoutTyped(span.name));
     for (const [key, value] of Object.entries(span.attributes)) {
-      if (typeof value === 'string') span.setAttribute(key, withoutQuery(value));
+      if (typeof value === 'string') span.setAttribute(key, withoutTyped(value));
     }
   },
   onEnd() {},
@@ -39,7 +40,7 @@ export function startTracing(): void {
   trace.setGlobalTracerProvider(
     new TracerProvider({
       resource,
-      spanProcessors: [queryRemover, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+      spanProcessors: [typedRemover, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
     }),
   );
 }
