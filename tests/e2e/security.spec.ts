@@ -105,6 +105,30 @@ test.describe('content security policy', () => {
     }
   });
 
+  test('what is no page loads nothing, and the service worker asks its own site', async ({
+    site,
+  }) => {
+    const policiesOf = async (path: string) => (await httpRequest(site.url + path)).policies;
+    for (const path of [
+      '/api/health',
+      '/api/search',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/blog/rss.xml',
+      '/manifest.webmanifest',
+      '/mark.svg',
+      '/.well-known/security.txt',
+      '/sucursales/monterrey/Centro/calendario.ics',
+    ])
+      expect(await policiesOf(path), path).toEqual(["default-src 'none'; frame-ancestors 'none'"]);
+    expect(await policiesOf('/sucursales/monterrey/Centro/hoja.pdf')).toEqual([
+      "frame-ancestors 'none'",
+    ]);
+    expect(await policiesOf('/sw.js')).toEqual([
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    ]);
+  });
+
   /** Cached first, so that it has its strict policy. */
   const open = async (page: Page, request: APIRequestContext, path: string) => {
     await request.get(path);

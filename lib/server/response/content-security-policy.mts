@@ -37,6 +37,16 @@ function policy(scriptSources: string[]): string {
     .join('; ');
 }
 
+/** The policy of what is no page: it loads nothing and stands in no frame. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The browser's reader of PDF needs scripts, styles and a plugin. */
+export const PDF_POLICY = "frame-ancestors 'none'";
+
+// A worker obeys the policy of its own script. Whatever it fetches, pictures too, counts as a
+// connection, and it imports no other script.
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 /** The policy of one page: names the server's own inline scripts by SHA-256, and no others. */

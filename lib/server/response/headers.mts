@@ -1,7 +1,13 @@
 // The headers of all responses, by kind. Loaded by the cache handlers too, hence without `@/`.
 import type { ServerResponse } from 'node:http';
 import { holdsTyped } from '../routing/typed-paths.mts';
-import { pagePolicy, uncachedPolicy } from './content-security-policy.mts';
+import {
+  NO_PAGE_POLICY,
+  pagePolicy,
+  PDF_POLICY,
+  uncachedPolicy,
+  WORKER_POLICY,
+} from './content-security-policy.mts';
 
 /** `Cache-Control` by kind of response. Pages get theirs from Next, by the lifetimes of their data. */
 export const cacheControl = {
@@ -55,17 +61,25 @@ const OF_FILES: Headers = [
   ...(/^https:/i.test(process.env.SITE_URL ?? '') ? [HSTS] : []),
 ];
 
-const OF_OTHERS: Headers = [...OF_FILES, ['Content-Security-Policy', uncachedPolicy()]];
+const withPolicy = (policy: string): Headers => [...OF_FILES, ['Content-Security-Policy', policy]];
 
-/**
- * The headers that every response to a path starts with; a file's own are `headersOfType`. PDFs have
- * no policy: the browser's reader needs scripts.
- */
+const OF_PAGES = withPolicy(uncachedPolicy());
+const OF_OTHERS = withPolicy(NO_PAGE_POLICY);
+const OF_PDFS = withPolicy(PDF_POLICY);
+const OF_WORKER = withPolicy(WORKER_POLICY);
+
+/** Files at the root, route handlers, feeds and calendars. A record's name may end like a file's. */
+const NO_PAGE =
+  /^\/(?:api|compartir|pdfjs|\.well-known)\/|^\/[^/]+\.(?:ico|png|svg|txt|webmanifest|xml)$|^\/(?:blog|blog\/estado\/[^/]+|prensa)\/(?:atom|rss)\.xml$|\/calendario\.ics$/;
+
+/** The headers that every response to a path starts with; a file's own are `headersOfType`. */
 // Next's configuration would fix them at build time, when SITE_URL and the Google key may differ,
 // and refusals before Next would lack them.
 export function securityHeaders(path: string): Headers {
-  const isFile = path.startsWith('/archivos/') || path.endsWith('/hoja.pdf');
-  return isFile ? OF_FILES : OF_OTHERS;
+  if (path.startsWith('/archivos/')) return OF_FILES;
+  if (path.endsWith('/hoja.pdf')) return OF_PDFS;
+  if (path === '/sw.js') return OF_WORKER;
+  return NO_PAGE.test(path) ? OF_OTHERS : OF_PAGES;
 }
 
 /** What a cached page adds: a policy that names its own scripts, and what may be fetched ahead. */

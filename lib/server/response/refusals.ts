@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { busyPage } from '@/lib/server/response/busy-page.mts';
+import { NO_PAGE_POLICY } from '@/lib/server/response/content-security-policy.mts';
 import type { RefusalStatus } from '@/lib/server/admission/request-target';
 import { cacheControl, securityHeaders } from '@/lib/server/response/headers.mts';
 
@@ -29,6 +30,7 @@ function refusal(text: string, headers: Record<string, string>): Refusal {
 const inText = (status: RefusalStatus) =>
   refusal(MESSAGES[status], {
     'cache-control': cacheControl.never,
+    'content-security-policy': NO_PAGE_POLICY,
     'content-type': 'text/plain; charset=utf-8',
     ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
   });

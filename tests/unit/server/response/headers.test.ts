@@ -1,6 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { completeHeaders } from '@/lib/server/response/headers.mts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { completeHeaders, securityHeaders } from '@/lib/server/response/headers.mts';
+import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
+
+const POLICY = 'Content-Security-Policy';
 
 const load = async (env: Record<string, string>) => {
   jest.resetModules();
@@ -26,13 +30,67 @@ test('a policy for everything but files, with Google only where a key is set', a
   const without = await load({});
   expect(without('/blog')['Content-Security-Policy']).not.toContain('google');
   expect(without('/archivos/a.pdf')['Content-Security-Policy']).toBeUndefined();
-  expect(without('/sucursales/a/b/hoja.pdf')['Content-Security-Policy']).toBeUndefined();
   expect(without('/sucursales/a/b/hoja')['Content-Security-Policy']).toBeDefined();
   const withKey = await load({
     GOOGLE_MAPS_API_KEY: 'AIzaSy-not_a_real_key_000000',
     GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
   });
   expect(withKey('/blog')['Content-Security-Policy']).toContain('https://maps.googleapis.com');
+});
+
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+const policyOf = (path: string) => Object.fromEntries(securityHeaders(path))[POLICY];
+
+test('of all paths these are no pages, and load nothing; the worker asks its own site', () => {
+  const patterns = [...handlerPatterns, ...routePatterns];
+  const policies = patterns.map((pattern) => [pattern, policyOf(pattern.replaceAll('*', 'uno'))]);
+  const page = policyOf('/');
+  const others = policies.filter(([, policy]) => policy !== page);
+  const handlers = handlerPatterns.map((pattern) => [
+    pattern,
+    pattern === '/sw.js'
+      ? "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+      : NOTHING,
+  ]);
+  expect(others).toEqual([
+    ...handlers,
+    ['/blog/rss.xml', NOTHING],
+    ['/blog/atom.xml', NOTHING],
+    ['/blog/estado/*/rss.xml', NOTHING],
+    ['/blog/estado/*/atom.xml', NOTHING],
+    ['/prensa/rss.xml', NOTHING],
+    ['/prensa/atom.xml', NOTHING],
+    ['/sucursales/*/*/calendario.ics', NOTHING],
+    // The browser's reader of PDF needs scripts and styles.
+    ['/sucursales/*/*/hoja.pdf', "frame-ancestors 'none'"],
+    ['/archivos/*', undefined],
+    ['/compartir/*', NOTHING],
+    ['/compartir/*/*', NOTHING],
+    ['/compartir/*/*/*', NOTHING],
+    ['/.well-known/security.txt', NOTHING],
+  ]);
+});
+
+test.each([
+  '/sitemap-paginas-1.xml',
+  '/0123456789abcdef.txt',
+  '/icon.svg',
+  '/favicon.ico',
+  '/apple-icon.png',
+  ...readdirSync('public', { withFileTypes: true }).map(
+    (entry) => `/${entry.name}${entry.isDirectory() ? '/uno' : ''}`,
+  ),
+])('%s is no page', (path) => expect(policyOf(path)).toBe(NOTHING));
+
+test.each(['/Blog_Detalle/robots.txt', '/detalle_prensa/Vue.js', '/servicios/x/atom.xml'])(
+  '%s is a page, whatever its name ends with',
+  (path) => expect(policyOf(path)).toBe(policyOf('/')),
+);
+
+test('the drawings of the site need no styles of their own', () => {
+  const drawings = readdirSync('public').filter((name) => name.endsWith('.svg'));
+  for (const path of [...drawings.map((name) => `public/${name}`), 'app/icon.svg'])
+    expect([path, /<style|style=|href=/.test(readFileSync(path, 'utf8'))]).toEqual([path, false]);
 });
 
 test('eval runs in development only', async () => {
