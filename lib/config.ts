@@ -65,6 +65,12 @@ const variables = {
   ],
 } as const;
 
+/** Whether two keys of leads have the same id, of which one could not be used. */
+function hasDoubledId(keys: string): boolean {
+  const ids = keys.split(',').map((key) => key.split(':')[0]);
+  return new Set(ids).size < ids.length;
+}
+
 type Name = keyof typeof variables;
 
 /** What neither specification nor gateway says of the company. Pages are silent of what is undefined. */
@@ -133,6 +139,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const leadsKey = read('LEADS_KEY');
   if (read('DATABASE_URL') !== undefined && leadsKey === undefined) {
     throw new Error('LEADS_KEY must be set where DATABASE_URL is.');
+  }
+  if (leadsKey !== undefined && hasDoubledId(leadsKey)) {
+    throw new Error('LEADS_KEY must not have two keys with the same id.');
   }
   return {
     gatewayUrl,

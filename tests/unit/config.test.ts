@@ -203,6 +203,16 @@ test('a shared database needs a shared key', () => {
   expect(() => parseConfig({ LEADS_KEY: `a:${KEY}` })).not.toThrow();
 });
 
+test('each key of leads has an id of its own', () => {
+  const OTHER = `B${KEY.slice(1)}`;
+  for (const keys of [`a:${KEY},a:${OTHER}`, `a:${KEY},b:${KEY},a:${KEY}`]) {
+    expect(() => parseConfig({ LEADS_KEY: keys })).toThrow(
+      /^LEADS_KEY must not have two keys with the same id\.$/,
+    );
+  }
+  expect(() => parseConfig({ LEADS_KEY: `a:${KEY},A:${KEY},a.:${KEY}` })).not.toThrow();
+});
+
 test('a build calls no gateway, but refuses a malformed URL of one', () => {
   const NEXT_PHASE = 'phase-production-build';
   const GATEWAY_URL = 'https://gateway.example';

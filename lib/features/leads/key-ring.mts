@@ -24,9 +24,9 @@ export interface KeyRing {
   open(sealed: Sealed, context: string): string;
 }
 
-/** A new key in the form of `LEADS_KEY`; its id is the day. */
+/** A new key in the form of `LEADS_KEY`; its id is the day, and random digits for a second one of it. */
 export function newKey(): string {
-  const id = new Date().toISOString().slice(0, 10);
+  const id = `${new Date().toISOString().slice(0, 10)}-${randomBytes(4).toString('hex')}`;
   return `${id}:${randomBytes(KEY_BYTES).toString('base64')}`;
 }
 
@@ -38,9 +38,10 @@ export function readKeyRing(text: string): KeyRing {
   const keys = new Map<string, Buffer>();
   for (const part of text.trim().split(',')) {
     const [, id, encoded] = KEY.exec(part) ?? [];
-    if (id === undefined || encoded === undefined || keys.has(id)) {
+    if (id === undefined || encoded === undefined) {
       throw new Error('A key of leads is not of the form id:base64, with 32 bytes.');
     }
+    if (keys.has(id)) throw new Error('Two keys of leads have the same id.');
     keys.set(id, Buffer.from(encoded, 'base64'));
   }
   const [current] = keys;
