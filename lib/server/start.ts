@@ -5,7 +5,7 @@ import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import type { Config } from '@/lib/config';
-import type { OnCampaignPage } from '@/lib/server/http/precompressed-pages';
+import type { Hooks } from '@/lib/server/http/request-hooks';
 import { dataDir } from '@/lib/util/data-dir.mts';
 import '@/lib/util/detached-context';
 
@@ -23,10 +23,9 @@ async function checkEnvironment(): Promise<Config> {
   return config;
 }
 
-interface Features {
+interface Features extends Hooks {
   /** Scripts that pages may run inline. */
   inlineScripts: readonly string[];
-  onCampaignPage: OnCampaignPage;
 }
 
 /**
@@ -37,7 +36,7 @@ interface Features {
 export async function startServer(loadFeatures: () => Promise<Features>): Promise<void> {
   const config = await checkEnvironment();
   if (isBuild) return;
-  const { inlineScripts, onCampaignPage } = await loadFeatures();
+  const { inlineScripts, ...hooks } = await loadFeatures();
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
   const { registerCacheMetrics } = await import('@/lib/server/cache/cache-metrics');
@@ -55,7 +54,7 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
     data: dataDir(),
   });
   installRequestHooks(
-    { onCampaignPage },
+    hooks,
     metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
   );
   // The hooks find Next's server by its first request, which should be no stranger's.

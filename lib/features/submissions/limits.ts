@@ -55,7 +55,10 @@ export function consumeSendQuota(client: string): Promise<number | undefined> {
   return take(sends, client);
 }
 
-/** Counts a look at the state of a folio; returns the seconds to wait when over the limit. */
+/**
+ * Counts a look at the state of a folio; returns the seconds to wait when over the limit. The request
+ * hooks call it, for the page and the route handler together.
+ */
 export function consumeFolioQuota(client: string): Promise<number | undefined> {
   return take(folios, client);
 }

@@ -3,13 +3,15 @@ import compression from 'compression';
 import { releaseRequest } from '@/lib/server/admission/render-limiter.mts';
 import { config } from '@/lib/config';
 import { serveAsset } from '@/lib/server/assets/serve-asset';
+import { isFolioLook } from '@/lib/server/admission/folio-look';
 import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
+import { clientKeyOf } from '@/lib/server/http/client-key';
 import { completeImageResponses } from '@/lib/server/http/image-responses';
 import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
 import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
-import { refuse, refuseBusy } from '@/lib/server/response/refusals';
+import { refuse, refuseBusy, refuseLimited } from '@/lib/server/response/refusals';
 import { runInRequest, requestIdFor } from '@/lib/server/observability/request-id';
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/admission/request-target';
@@ -70,8 +72,10 @@ function screen({ request, response }: RequestContext): string | undefined {
   return undefined;
 }
 
-interface Hooks {
+export interface Hooks {
   onCampaignPage: OnCampaignPage;
+  /** Counts a look of a client at a folio; gives the seconds to wait when over the limit. */
+  consumeFolioQuota: (client: string) => Promise<number | undefined>;
 }
 
 function prepare(context: RequestContext, path: string, id: string, hooks: Hooks): void {
@@ -91,6 +95,29 @@ function prepare(context: RequestContext, path: string, id: string, hooks: Hooks
   if (path === '/_next/image') completeImageResponses(request, response);
 }
 
+function fail({ response }: RequestContext, error: unknown): void {
+  log.error({ err: error }, 'request hook');
+  if (!response.headersSent) response.writeHead(500).end();
+}
+
+/** A page cannot answer 429 itself, so page and route handler are limited here. */
+async function serveLook(
+  context: RequestContext,
+  path: string,
+  { consumeFolioQuota }: Hooks,
+): Promise<void> {
+  const { request, response, next } = context;
+  try {
+    const wait = await consumeFolioQuota(
+      clientKeyOf([request.headers['x-forwarded-for']].flat().join()),
+    );
+    if (wait === undefined) runWithVisitorPath(path, next);
+    else refuseLimited(response, path, wait);
+  } catch (error) {
+    fail(context, error);
+  }
+}
+
 function onRequest(context: RequestContext, hooks: Hooks): void {
   const { request, response, next } = context;
   const started = performance.now();
@@ -107,6 +134,7 @@ function onRequest(context: RequestContext, hooks: Hooks): void {
   });
   runInRequest(own, () => {
     prepare(context, path, own.id, hooks);
+    if (isFolioLook(path)) return void serveLook(context, path, hooks);
     runWithVisitorPath(path, () => serveAsset(path, request, response, next));
   });
 }
@@ -118,8 +146,7 @@ export function installRequestHooks(hooks: Hooks, other?: Server): void {
       try {
         onRequest(context, hooks);
       } catch (error) {
-        log.error({ err: error }, 'request hook');
-        if (!context.response.headersSent) context.response.writeHead(500).end();
+        fail(context, error);
       }
     },
     {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { busyPage } from '@/lib/server/response/busy-page.mts';
+import { busyPage, limitedPage } from '@/lib/server/response/busy-page.mts';
 import { NO_PAGE_POLICY } from '@/lib/server/response/content-security-policy.mts';
 import type { RefusalStatus } from '@/lib/server/admission/request-target';
 import { cacheControl, securityHeaders } from '@/lib/server/response/headers.mts';
@@ -35,11 +35,20 @@ const inText = (status: RefusalStatus) =>
     ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
   });
 
+const HTML = 'text/html; charset=utf-8';
+
 const refusals = { 400: inText(400), 404: inText(404), 405: inText(405), 414: inText(414) };
 const busy = refusal(busyPage.html, {
   ...busyPage.headers,
-  'content-type': 'text/html; charset=utf-8',
+  'content-type': HTML,
 });
+const limited = {
+  page: refusal(limitedPage.html, { ...limitedPage.headers, 'content-type': HTML }),
+  json: refusal('{"error":"rate"}', {
+    'cache-control': cacheControl.never,
+    'content-type': 'application/json',
+  }),
+};
 
 function send(response: ServerResponse, status: number, { headers, body }: Refusal): number {
   response.writeHead(status, headers);
@@ -55,4 +64,10 @@ export function refuse(response: ServerResponse, status: RefusalStatus): number 
 /** Ends the response with the busy page (phone number, `Retry-After`); returns its status. */
 export function refuseBusy(response: ServerResponse): number {
   return send(response, busyPage.status, busy);
+}
+
+/** Ends the response to a client over its limit: a page, or for scripts `{ error: 'rate' }`. */
+export function refuseLimited(response: ServerResponse, path: string, waitSeconds: number): void {
+  const { headers, body } = path.startsWith('/api/') ? limited.json : limited.page;
+  send(response, 429, { headers: { ...headers, 'retry-after': String(waitSeconds) }, body });
 }

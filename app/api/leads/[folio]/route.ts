@@ -1,18 +1,14 @@
 import { findLeadState } from '@/lib/features/leads/state';
-import { clientKey } from '@/lib/server/http/client-key';
-import { consumeFolioQuota } from '@/lib/features/submissions/limits';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
-const json = (body: object, status: number, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { 'cache-control': cacheControl.never, ...headers } });
+const json = (body: object, status: number) =>
+  Response.json(body, { status, headers: { 'cache-control': cacheControl.never } });
 
-/** The state of a lead by its folio, `{ state }`, and nothing else of it. */
+/** The state of a lead by its folio, `{ state }`, and nothing else of it. The request hooks limit it. */
 export async function GET(
-  request: Request,
+  _request: Request,
   { params }: RouteContext<'/api/leads/[folio]'>,
 ): Promise<Response> {
-  const wait = await consumeFolioQuota(clientKey(request.headers));
-  if (wait !== undefined) return json({ error: 'rate' }, 429, { 'retry-after': String(wait) });
   const { folio } = await params;
   const result = await findLeadState(folio);
   if (result.status === 'unavailable') return json({ error: 'unavailable' }, 503);

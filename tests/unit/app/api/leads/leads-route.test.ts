@@ -2,7 +2,6 @@ import { GET } from '@/app/api/leads/[folio]/route';
 import { newFolio } from '@/lib/features/leads/folio.mts';
 import type { Lead, LeadStore } from '@/lib/features/leads/store.mts';
 import { breakStore, emptyStore, newId } from '@/tests/unit/features/leads/support';
-import { newSender } from '@/tests/unit/features/submissions/support';
 
 let store: LeadStore;
 let lead: Lead;
@@ -11,13 +10,12 @@ beforeEach(async () => {
   ({ lead } = await store.keep(newId(), '{"name":"Señora de Prueba"}'));
 });
 
-async function get(folio: string, from = newSender()) {
-  const headers = { 'x-forwarded-for': from };
-  const request = new Request(`http://localhost:3000/api/leads/${folio}`, { headers });
+async function get(folio: string) {
+  const request = new Request(`http://localhost:3000/api/leads/${folio}`);
   const response = await GET(request, { params: Promise.resolve({ folio }) });
   expect(response.headers.get('cache-control')).toBe('no-store');
   const body: unknown = await response.json();
-  return { status: response.status, headers: response.headers, body };
+  return { status: response.status, body };
 }
 
 test('the state, and nothing else of the lead', async () => {
@@ -40,17 +38,4 @@ test('without a store 503', async () => {
   await breakStore();
   const { status, body } = await get(lead.folio);
   expect([status, body]).toEqual([503, { error: 'unavailable' }]);
-});
-
-test('240 looks of one address in a minute; the next waits, another does not', async () => {
-  const from = newSender();
-  const statuses = [];
-  for (let count = 0; count < 241; count += 1) statuses.push((await get(lead.folio, from)).status);
-  expect(statuses).toEqual([...Array(240).fill(200), 429]);
-  const refused = await get(lead.folio, from);
-  expect(refused.body).toEqual({ error: 'rate' });
-  const wait = Number(refused.headers.get('retry-after'));
-  expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(60);
-  expect((await get(lead.folio)).status).toBe(200);
 });

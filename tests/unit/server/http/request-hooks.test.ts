@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { consumeFolioQuota } from '@/lib/features/submissions/limits';
+import { installRequestHooks } from '@/lib/server/http/request-hooks';
+import { metrics } from '@/lib/server/observability/metrics';
+
+/** What reaches Next; the server's first request puts the hooks before it. */
+let server: Server;
+let url: string;
+const reached: { path: string; headers: IncomingHttpHeaders }[] = [];
+
+beforeAll(async () => {
+  // Next's own, which the hooks expect.
+  process.on('SIGTERM', () => undefined);
+  server = createServer(({ url: path = '', headers }, response) => {
+    reached.push({ path, headers });
+    response.end('Next');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  installRequestHooks({ onCampaignPage: jest.fn(), consumeFolioQuota });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+});
+beforeEach(() => void reached.splice(0));
+
+/** Sent one after the other; the status of each. */
+async function statuses(paths: string[], init?: RequestInit): Promise<number[]> {
+  const all: number[] = [];
+  for (const path of paths) {
+    const response = await fetch(url + path, init);
+    await response.text();
+    all.push(response.status);
+  }
+  return all;
+}
+
+test('240 looks at folios in a minute, of the page and the API together; then 429', async () => {
+  const looks = Array.from({ length: 80 }, (_, at) => [
+    `/folio/${at}`,
+    `/api/leads/${at}`,
+    // Next may read an encoded name as the plain one.
+    `/%66olio/${at}?a=b`,
+  ]).flat();
+  expect(new Set(await statuses(looks))).toEqual(new Set([200]));
+  expect(reached).toHaveLength(240);
+
+  const page = await fetch(`${url}/folio/482-109-376`);
+  expect(page.status).toBe(429);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await page.text()).toMatch(/<html lang="es-MX">.*Espere un minuto e intente de nuevo/);
+
+  const api = await fetch(`${url}/api/leads/482-109-376`);
+  expect(api.status).toBe(429);
+  expect(api.headers.get('x-request-id')).not.toBeNull();
+  expect(await api.json()).toEqual({ error: 'rate' });
+
+  for (const { headers } of [page, api]) {
+    const wait = Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  expect(reached).toHaveLength(240);
+  expect(await statuses(['/', '/contactanos', '/api/leads', '/folios/1'])).toEqual(
+    Array(4).fill(200),
+  );
+  // Another client does not wait.
+  const other = get(`${url}/folio/482-109-376`, { localAddress: '127.0.0.2' });
+  const [response] = await once(other, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(200);
+  expect(await metrics().registry.metrics()).toContain(
+    'http_requests_total{method="GET",route="/folio/*",status="429"} 1',
+  );
+});
