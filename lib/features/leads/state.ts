@@ -7,6 +7,7 @@ import { openLeadStore } from '@/lib/features/leads/open-store.mts';
 import type { LeadState } from '@/lib/features/leads/store.mts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** What anybody may know of a lead by its folio. */
 export type PublicLeadState = 'pending' | 'delivered' | 'undeliverable';
@@ -41,8 +42,9 @@ export async function readLeadState(folio: string): Promise<Result<PublicLeadSta
   return findLeadState(folio);
 }
 
-/** Whether leads can be stored. Never throws. */
-export async function probeLeadStore(): Promise<'ok' | 'unavailable'> {
+type StoreOutcome = 'ok' | 'unavailable';
+
+async function tryToWrite(): Promise<StoreOutcome> {
   try {
     await (await openLeadStore()).checkWritable();
     return 'ok';
@@ -50,4 +52,23 @@ export async function probeLeadStore(): Promise<'ok' | 'unavailable'> {
     noteStoreError('probe', error);
     return 'unavailable';
   }
+}
+
+interface Probe {
+  startedAt: number;
+  outcome?: Promise<StoreOutcome>;
+}
+
+/** A probe is a write that is flushed to disk. */
+const PROBE_EVERY_MS = 10_000;
+const last = globalSingleton('lead-store-probe', (): Probe => ({ startedAt: 0 }));
+
+/** Whether leads can be stored, at most ten seconds old. Never throws. */
+export function probeLeadStore(): Promise<StoreOutcome> {
+  const now = performance.now();
+  if (last.outcome === undefined || now - last.startedAt >= PROBE_EVERY_MS) {
+    last.startedAt = now;
+    last.outcome = tryToWrite();
+  }
+  return last.outcome;
 }

@@ -12,9 +12,12 @@ import { after, breakStore, DAY, emptyStore, metric, newId, stopClock } from './
 let store: LeadStore;
 let lead: Lead;
 let move: (ms: number) => void;
+/** Of each test, for the clock of the probe. */
+let begun = 0;
 beforeEach(async () => {
   store = await emptyStore();
   move = stopClock();
+  begun += 60_000;
   ({ lead } = await store.keep(newId(), '{}'));
 });
 
@@ -73,19 +76,35 @@ test('a page of it is fresh for seconds, and never stored', async () => {
   expect(recorded).toEqual({ lives: [lifetimes.unavailable], tags: [UNSTORED_TAG] });
 });
 
-test('the store is probed', async () => {
-  expect(await probeLeadStore()).toBe('ok');
+/** The probe's outcome that many milliseconds after the test began. */
+function probeAt(ms: number) {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(begun + ms);
+  const outcome = probeLeadStore();
+  clock.mockRestore();
+  return outcome;
+}
+
+test('the store is probed at most every ten seconds; between, the last outcome counts', async () => {
+  const write = jest.spyOn(store, 'checkWritable');
+  expect(await Promise.all([probeAt(500), probeAt(500), probeAt(10_499)])).toEqual(
+    Array(3).fill('ok'),
+  );
+  expect(write).toHaveBeenCalledTimes(1);
   await breakStore();
-  expect(await probeLeadStore()).toBe('unavailable');
+  expect(await probeAt(10_499)).toBe('ok');
+  expect(await probeAt(10_500)).toBe('unavailable');
+  store = await emptyStore();
+  expect(await probeAt(20_499)).toBe('unavailable');
+  expect(await probeAt(20_500)).toBe('ok');
 });
 
 test('a store that can be read and not written is unavailable', async () => {
   const other = new DatabaseSync(join(dataDir(), 'leads.sqlite'));
   other.exec('BEGIN IMMEDIATE');
   expect(await findLeadState(lead.folio)).toEqual({ status: 'found', value: 'pending' });
-  expect(await probeLeadStore()).toBe('unavailable');
+  expect(await probeAt(0)).toBe('unavailable');
   other.exec('ROLLBACK');
-  expect(await probeLeadStore()).toBe('ok');
+  expect(await probeAt(10_000)).toBe('ok');
   other.close();
 });
 
