@@ -249,6 +249,7 @@ const FORGED: Record<string, string> = {
   forwarded: 'host=otro.example;proto=https',
   'x-original-url': '/blog',
   'x-rewrite-url': '/blog',
+  'x-direct-request': '1',
   host: 'otro.example',
 };
 
@@ -270,7 +271,7 @@ test.describe('forged headers', () => {
     '/security.txt',
     '/sucursales/no-existe',
     '/archivos/no-existe.pdf',
-    '/api/ready',
+    '/api/health',
     '/api/states',
   ]) {
     test(`change nothing about ${path}`, async ({ site }) => {

@@ -115,6 +115,15 @@ test('the edge keeps pages, and neither submissions nor the state of an instance
   }
 });
 
+test('the edge tells that the site is ready, and nothing of an instance', async ({
+  edge,
+  instances: [a],
+}) => {
+  const told = async (url: string) => (await fetch(`${url}/api/ready`)).json();
+  expect(await told(edge.url)).toEqual({ status: 'ready' });
+  expect(await told(a.url)).toMatchObject({ status: 'ready', release: expect.any(String) });
+});
+
 test('pages with a campaign are kept by no edge, and wait for none of their kind', async ({
   edge,
 }) => {

@@ -4,6 +4,7 @@ import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
 import { callSummary } from '@/lib/content/gateway/call-tallies';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
+import { isDirect } from '@/lib/server/http/direct-request';
 import { visitorLimits } from '@/lib/server/http/shared-limit';
 import { isStopping } from '@/lib/server/http/stop';
 import { buildId } from '@/lib/server/cache/build-fingerprint.mts';
@@ -17,17 +18,22 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
 }
 
 /**
- * Readiness, with the state of the gateway and its calls so far, Redis and the lead store, assumptions
- * whether visitors have a limit each or share one for want of `TRUST_PROXY`, assumptions about Next that
- * do not hold, and inline scripts that the policy blocked; after an upgrade, any of
- * these two means that lib/server/cache needs a review. The first response waits for the long lists.
+ * Readiness. A request through a proxy, as of any visitor, gets no more. A direct one gets the release,
+ * the state of the gateway and its calls so far, Redis and the lead store, whether visitors have a limit
+ * each or share one for want of `TRUST_PROXY`, assumptions about Next that do not hold, and inline
+ * scripts that the policy blocked; after an upgrade, any of these two means that lib/server/cache needs
+ * a review. The first response waits for the long lists.
  * 200 in an outage too: cached pages cover it, so it is no reason to take an instance out of service.
  * 503 once the process was told to stop.
  */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   await connection();
   const headers = { 'cache-control': cacheControl.never };
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers });
+  if (!isDirect(request.headers)) {
+    await warmUp();
+    return Response.json({ status: 'ready' }, { headers });
+  }
   const [gateway, redis, leads, broken] = await Promise.all([
     probeGateway(),
     probeRedis(),

@@ -7,6 +7,7 @@ import { isFolioLook } from '@/lib/server/admission/folio-look';
 import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { clientKeyOf } from '@/lib/server/http/client-key';
+import { markDirectRequest } from '@/lib/server/http/direct-request';
 import { completeImageResponses } from '@/lib/server/http/image-responses';
 import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
 import { noteProxy } from '@/lib/server/http/shared-limit';
@@ -83,6 +84,7 @@ function prepare(context: RequestContext, path: string, id: string, hooks: Hooks
   for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
   endConnectionWhenStopping(response);
   const { headers, socket } = request;
+  markDirectRequest(headers);
   const peer = socket.remoteAddress ?? '';
   const forwardedFor = [headers['x-forwarded-for']].flat().join(',');
   noteProxy(peer, forwardedFor, config.trustedProxies);

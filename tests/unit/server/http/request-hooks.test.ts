@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { consumeFolioQuota } from '@/lib/features/submissions/limits';
+import { isDirect } from '@/lib/server/http/direct-request';
 import { installRequestHooks } from '@/lib/server/http/request-hooks';
 import { metrics } from '@/lib/server/observability/metrics';
 
@@ -80,4 +81,17 @@ test('240 looks at folios in a minute, of the page and the API together; then 42
   expect(await metrics().registry.metrics()).toContain(
     'http_requests_total{method="GET",route="/folio/*",status="429"} 1',
   );
+});
+
+test.each([
+  [{}, true],
+  [{ 'x-forwarded-for': '203.0.113.9' }, false],
+  [{ 'x-forwarded-for': '' }, false],
+  [{ forwarded: 'for=203.0.113.9' }, false],
+  [{ 'x-forwarded-for': '203.0.113.9', 'x-direct-request': '1' }, false],
+  [{ 'x-direct-request': '0' }, true],
+])('a request with %j came directly: %j', async (headers, is) => {
+  await statuses(['/api/ready'], { headers });
+  const [request] = reached;
+  expect(isDirect(new Headers(Object(request?.headers)))).toBe(is);
 });
