@@ -2,18 +2,34 @@ import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-// How many requests for unknown pages Next handles at a time. Next needs a millisecond of the
-// single thread to refuse one: thousands at once delayed every visitor by seconds.
-const MAX_UNKNOWN = 32;
+/**
+ * How many requests that may cost the single thread or the gateway are under way at a time: in all, and
+ * of one client, so that others find places. Thousands at once delayed every visitor by seconds.
+ */
+const LIMITS = {
+  /** Pages that are not known. Next needs a millisecond to refuse one. */
+  page: { inAll: 32, ofOne: 16 },
+  /** Reads of route handlers, which may wait for the gateway. */
+  read: { inAll: 64, ofOne: 16 },
+  /** Files, whose downloads may last. */
+  file: { inAll: 256, ofOne: 64 },
+} as const;
 
-/** Route handlers and files have limits of their own; a visitor's message is never refused. */
-const NO_PAGE = /^\/(?:api|_next|archivos)\//;
+type Kind = keyof typeof LIMITS;
+
+/** Asked for by orchestrators. */
+const PROBE = /^\/api\/(?:health|ready)$/;
 
 const LONGEST_KNOWN = 512;
 
 /** Paths of the sitemap, and those that had status 200 in this process. */
 const known = globalSingleton('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
-const unknown = new Set<ServerResponse>();
+
+/** The clients of the requests under way: one entry each. */
+const places = { page: new Map(), read: new Map(), file: new Map() } satisfies Record<
+  Kind,
+  Map<ServerResponse, string>
+>;
 
 /** Registers paths that exist, without their queries. Requests for them are always admitted. */
 export function addKnownPaths(paths: Iterable<string>): void {
@@ -23,15 +39,36 @@ export function addKnownPaths(paths: Iterable<string>): void {
   }
 }
 
-/** Whether a request may go on to Next; one for an unknown page holds a place until it closes. */
-// `path` is percent-encoded and has no query.
-export function admit(path: string, response: ServerResponse): boolean {
-  if (NO_PAGE.test(path) || known.get(path)) return true;
-  if (unknown.size >= MAX_UNKNOWN) return false;
-  unknown.add(response);
+/** Undefined for what is always admitted: what is known, assets, and a visitor's message. */
+function kindOf(method: string, path: string): Kind | undefined {
+  if (path.startsWith('/_next/') || PROBE.test(path)) return undefined;
+  if (path.startsWith('/api/')) return method === 'GET' || method === 'HEAD' ? 'read' : undefined;
+  if (path.startsWith('/archivos/')) return 'file';
+  return known.get(path) ? undefined : 'page';
+}
+
+/**
+ * Whether a request may go on to Next. It holds a place until its response closes.
+ *
+ * @param path percent-encoded, without its query.
+ * @param client whose places are counted together.
+ */
+export function admit(
+  { method, path, client }: { method: string; path: string; client: string },
+  response: ServerResponse,
+): boolean {
+  const kind = kindOf(method, path);
+  if (kind === undefined) return true;
+  const taken: Map<ServerResponse, string> = places[kind];
+  const { inAll, ofOne } = LIMITS[kind];
+  if (taken.size >= inAll) return false;
+  const own = [...taken.values()].filter((other) => other === client).length;
+  if (own >= ofOne) return false;
+  taken.set(response, client);
   response.once('close', () => {
-    unknown.delete(response);
-    if (response.writableFinished && response.statusCode === 200) addKnownPaths([path]);
+    taken.delete(response);
+    const isFound = response.writableFinished && response.statusCode === 200;
+    if (kind === 'page' && isFound) addKnownPaths([path]);
   });
   return true;
 }

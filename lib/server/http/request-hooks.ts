@@ -60,16 +60,28 @@ function countRefusal({ method = '' }: IncomingMessage, status: number): void {
   metrics().requests.inc({ method: methodLabel(method), route: 'refused', status });
 }
 
-function screen({ request, response }: RequestContext): string | undefined {
-  const target = readTarget(request.method ?? 'GET', request.url ?? '/');
+/** Leaves the client's address alone in `X-Forwarded-For`; returns what counts as one client. */
+function identifyClient({ headers, socket }: IncomingMessage): string {
+  markDirectRequest(headers);
+  const peer = socket.remoteAddress ?? '';
+  const forwardedFor = [headers['x-forwarded-for']].flat().join(',');
+  noteProxy(peer, forwardedFor, config.trustedProxies);
+  const address = clientAddress(peer, forwardedFor, config.trustedProxies);
+  headers['x-forwarded-for'] = address;
+  return clientKeyOf(address);
+}
+
+function screen({ request, response }: RequestContext, client: string): string | undefined {
+  const { method = 'GET' } = request;
+  const target = readTarget(method, request.url ?? '/');
   if (typeof target !== 'string') {
     countRefusal(request, refuse(response, target));
     return undefined;
   }
   request.url = target;
   const path = pathOf(target);
-  if (admit(path, response)) return path;
-  countRefusal(request, refuseBusy(response));
+  if (admit({ method, path, client }, response)) return path;
+  countRefusal(request, refuseBusy(response, path));
   return undefined;
 }
 
@@ -83,12 +95,7 @@ function prepare(context: RequestContext, path: string, id: string, hooks: Hooks
   const { request, response } = context;
   for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
   endConnectionWhenStopping(response);
-  const { headers, socket } = request;
-  markDirectRequest(headers);
-  const peer = socket.remoteAddress ?? '';
-  const forwardedFor = [headers['x-forwarded-for']].flat().join(',');
-  noteProxy(peer, forwardedFor, config.trustedProxies);
-  headers['x-forwarded-for'] = clientAddress(peer, forwardedFor, config.trustedProxies);
+  const { headers } = request;
   stripInternalHeaders(headers);
   // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
@@ -106,13 +113,12 @@ function fail({ response }: RequestContext, error: unknown): void {
 async function serveLook(
   context: RequestContext,
   path: string,
+  client: string,
   { consumeFolioQuota }: Hooks,
 ): Promise<void> {
-  const { request, response, next } = context;
+  const { response, next } = context;
   try {
-    const wait = await consumeFolioQuota(
-      clientKeyOf([request.headers['x-forwarded-for']].flat().join()),
-    );
+    const wait = await consumeFolioQuota(client);
     if (wait === undefined) runWithVisitorPath(path, next);
     else refuseLimited(response, path, wait);
   } catch (error) {
@@ -123,7 +129,8 @@ async function serveLook(
 function onRequest(context: RequestContext, hooks: Hooks): void {
   const { request, response, next } = context;
   const started = performance.now();
-  const path = screen(context);
+  const client = identifyClient(request);
+  const path = screen(context, client);
   if (path === undefined) return;
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
   const own = { id: requestIdFor([given].flat()[0]) };
@@ -136,7 +143,7 @@ function onRequest(context: RequestContext, hooks: Hooks): void {
   });
   runInRequest(own, () => {
     prepare(context, path, own.id, hooks);
-    if (isFolioLook(path)) return void serveLook(context, path, hooks);
+    if (isFolioLook(path)) return void serveLook(context, path, client, hooks);
     runWithVisitorPath(path, () => serveAsset(path, request, response, next));
   });
 }

@@ -23,20 +23,36 @@ function response() {
   };
 }
 
-const visit = (path: string) => {
+const visit = (path: string, client = 'one', method = 'GET') => {
   const { open, end } = response();
-  return { isIn: admission.admit(path, open), end };
+  return { isIn: admission.admit({ method, path, client }, open), end };
 };
-const visitMany = (count: number) =>
-  Array.from({ length: count }, (_, at) => visit(`/nadie-${at}`));
+/** Of one client, each to another path. */
+const visitMany = (count: number, client = 'one', folder = '') =>
+  Array.from({ length: count }, (_, at) => visit(`${folder}/nadie-${at}`, client));
+const admitted = (visits: { isIn: boolean }[]) => visits.filter(({ isIn }) => isIn).length;
+/** Until nobody finds a place. */
+const fill = () => ['one', 'two', 'three'].map((client) => visitMany(32, client)).flat();
 
 test('32 unknown pages at a time, the next when one has ended', () => {
-  const visits = visitMany(32);
-  expect(visits.every(({ isIn }) => isIn)).toBe(true);
-  expect(visit('/uno-mas').isIn).toBe(false);
+  const visits = fill();
+  expect(admitted(visits)).toBe(32);
+  expect(visit('/uno-mas', 'four').isIn).toBe(false);
   visits[0]?.end(307);
-  expect(visit('/uno-mas').isIn).toBe(true);
-  expect(visit('/otro-mas').isIn).toBe(false);
+  expect(visit('/uno-mas', 'four').isIn).toBe(true);
+  expect(visit('/otro-mas', 'four').isIn).toBe(false);
+});
+
+test.each([
+  ['pages', '', 16, 32],
+  ['reads of route handlers', '/api', 16, 64],
+  ['files', '/archivos', 64, 256],
+])('one client holds a part of the places of %s, others find theirs', (_, folder, own, all) => {
+  expect(admitted(visitMany(own + 1, 'one', folder))).toBe(own);
+  expect(visit(`${folder}/x`, 'two').isIn).toBe(true);
+  for (let client = 3; client < 10; client += 1) visitMany(own, String(client), folder);
+  expect(visit(`${folder}/x`, 'last').isIn).toBe(false);
+  expect(all % own).toBe(0);
 });
 
 test('pages of the sitemap and pages served before are not counted', () => {
@@ -45,7 +61,7 @@ test('pages of the sitemap and pages served before are not counted', () => {
   first.end(200);
   const missing = visit('/sucursales/nadie');
   missing.end(404);
-  visitMany(32);
+  fill();
   for (const path of ['/blog', '/detalle_pregunta', '/sucursales/campeche']) {
     expect(visit(path).isIn).toBe(true);
   }
@@ -54,18 +70,20 @@ test('pages of the sitemap and pages served before are not counted', () => {
 
 test('a visitor who leaves frees the place, and the page is not known', () => {
   const emitter = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: false });
-  admission.admit('/a-medias', emitter as unknown as ServerResponse);
-  const others = visitMany(31);
+  const left = { method: 'GET', path: '/a-medias', client: 'four' };
+  admission.admit(left, emitter as unknown as ServerResponse);
+  expect(admitted(fill())).toBe(31);
   emitter.emit('close');
-  expect(visit('/a-medias').isIn).toBe(true);
-  expect(visit('/a-medias').isIn).toBe(false);
-  expect(others.at(-1)?.isIn).toBe(true);
+  expect(visit('/a-medias', 'four').isIn).toBe(true);
+  expect(visit('/a-medias', 'four').isIn).toBe(false);
 });
 
-test.each(['/api/quote', '/_next/static/chunks/a.js', '/archivos/a.jpg'])(
-  '%s is never refused here',
-  (path) => {
-    visitMany(32);
-    expect(visit(path).isIn).toBe(true);
-  },
-);
+test.each([
+  ['POST', '/api/quote'],
+  ['GET', '/api/ready'],
+  ['GET', '/_next/static/chunks/a.js'],
+])('%s %s is never refused here', (method, path) => {
+  for (const folder of ['', '/api', '/archivos'])
+    for (let client = 0; client < 8; client += 1) visitMany(64, String(client), folder);
+  expect(visit(path, 'one', method).isIn).toBe(true);
+});
