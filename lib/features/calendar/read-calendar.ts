@@ -1,8 +1,7 @@
 import 'server-only';
 import { readBranchPage } from '@/lib/features/branches/page';
-import { zoneCalendar } from '@/lib/features/calendar/calendar';
+import { keptCalendar } from '@/lib/features/calendar/kept-calendars';
 import { revisionOf } from '@/lib/features/calendar/revisions';
-import { calendarSubject, fingerprintOf } from '@/lib/features/calendar/subject';
 import { found, missing, type Result } from '@/lib/content/gateway/result';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
@@ -16,8 +15,9 @@ export async function readZoneCalendar(name: string, zoneName: string): Promise<
   if (result.status !== 'found') return result;
   const { branch, selected, segment } = result.value;
   if (selected === undefined) return missing;
-  const subject = calendarSubject(branch, selected, absoluteUrl(routes.branch(branch, segment)));
+  const page = absoluteUrl(routes.branch(branch, segment));
+  const { subject, fingerprint, textOf } = keptCalendar(branch, selected, page);
   const isWeekly = subject.schedule !== undefined;
-  const revision = await revisionOf(subject, fingerprintOf(subject), isWeekly);
-  return revision ? found(zoneCalendar(subject, revision)) : missing;
+  const revision = await revisionOf(subject, fingerprint, isWeekly);
+  return revision ? found(textOf(revision)) : missing;
 }

@@ -4,6 +4,18 @@ import { startSite, type Site } from '@/tests/unit/content/gateway/support';
 import { parsed } from '@/tests/unit/features/calendar/support';
 
 jest.mock('next/server', () => ({ connection: async () => undefined }));
+jest.mock('@/lib/features/calendar/calendar', () => {
+  const actual: { zoneCalendar: () => string } = jest.requireActual(
+    '@/lib/features/calendar/calendar',
+  );
+  return { zoneCalendar: jest.fn(actual.zoneCalendar) };
+});
+jest.mock('@/lib/features/calendar/subject', () => {
+  const actual: typeof import('@/lib/features/calendar/subject') = jest.requireActual(
+    '@/lib/features/calendar/subject',
+  );
+  return { ...actual, calendarSubject: jest.fn(actual.calendarSubject) };
+});
 
 let gateway: TestGateway;
 let site: Site;
@@ -42,6 +54,20 @@ test.each([
 ])('%s/%s is found as on the page of the zone', async (name, zone, title) => {
   const text = await (await ask(name, zone)).text();
   expect(parsed(text).events[0]?.summary).toBe(`Recolección: ${title}`);
+});
+
+test('all names of a zone share one calendar, without a redirect', async () => {
+  const { zoneCalendar } = await import('@/lib/features/calendar/calendar');
+  const { calendarSubject } = await import('@/lib/features/calendar/subject');
+  const text = await (await ask('monterrey', 'Contry')).text();
+  jest.mocked(zoneCalendar).mockClear();
+  jest.mocked(calendarSubject).mockClear();
+  for (const name of ['contr', 'CONTRY', 'Contry']) {
+    const response = await ask('1', name);
+    expect([response.status, await response.text()]).toEqual([200, text]);
+  }
+  expect(zoneCalendar).not.toHaveBeenCalled();
+  expect(calendarSubject).not.toHaveBeenCalled();
 });
 
 test('a client that has it gets 304', async () => {

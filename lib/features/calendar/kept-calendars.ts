@@ -1,0 +1,45 @@
+import 'server-only';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Branch, Zone } from '@/lib/content/gateway/branches';
+import { zoneCalendar } from '@/lib/features/calendar/calendar';
+import type { Revision } from '@/lib/features/calendar/revision-store';
+import {
+  calendarSubject,
+  fingerprintOf,
+  type CalendarSubject,
+} from '@/lib/features/calendar/subject';
+
+export interface KeptCalendar {
+  subject: CalendarSubject;
+  fingerprint: string;
+  textOf: (revision: Revision) => string;
+}
+
+/** Some 5 kB each. By what the records say, so that no name of a zone makes one anew. */
+const calendars = new LRUCache<string, KeptCalendar>({ max: 1_000 });
+
+function makeCalendar(branch: Branch, zone: Zone, page: string): KeptCalendar {
+  const subject = calendarSubject(branch, zone, page);
+  let last: { of: Revision; text: string } | undefined;
+  return {
+    subject,
+    fingerprint: fingerprintOf(subject),
+    textOf(revision) {
+      const { sequence, revisedAt } = revision;
+      if (last?.of.sequence !== sequence || last.of.revisedAt !== revisedAt)
+        last = { of: revision, text: zoneCalendar(subject, revision) };
+      return last.text;
+    },
+  };
+}
+
+/** What a zone's calendar is made of, once while branch and zone say the same. */
+export function keptCalendar(branch: Branch, zone: Zone, page: string): KeptCalendar {
+  const key = hash('sha1', JSON.stringify([{ ...branch, zones: [] }, zone, page]), 'base64url');
+  const known = calendars.get(key);
+  if (known) return known;
+  const made = makeCalendar(branch, zone, page);
+  calendars.set(key, made);
+  return made;
+}
