@@ -60,16 +60,17 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
 }
 
 export interface NamedPressItem extends PressItem {
-  /** Names its page: the title or, where others have it too, what the item was found by. */
+  /** Names its page: the title or, where others have it too, the url or id that found the item. */
   name: string;
 }
 
-function findIn(items: readonly PressItem[], name: string): PressItem | undefined {
-  const wanted = name.toLowerCase();
-  return (
-    items.find(({ url }) => trimSlug(url).toLowerCase() === wanted) ??
-    items.find(({ id }) => String(id) === name)
-  );
+/** With the url or the id as its name. */
+function findIn(items: readonly PressItem[], wanted: string): NamedPressItem | undefined {
+  const slug = wanted.toLowerCase();
+  const byUrl = items.find(({ url }) => trimSlug(url).toLowerCase() === slug);
+  if (byUrl) return { ...byUrl, name: trimSlug(byUrl.url) };
+  const byId = items.find(({ id }) => String(id) === wanted);
+  return byId && { ...byId, name: wanted };
 }
 
 /** By title, else by url or id, for which the contract has no call: the complete list is searched. */
@@ -85,5 +86,5 @@ export async function findPressItem(name: string): Promise<Result<NamedPressItem
   if (!item) return missing;
   const isTitled = ({ title }: PressItem) => nameKey(title) === nameKey(item.title);
   const isAlone = items.filter(isTitled).length === 1;
-  return found({ ...item, name: isAlone ? item.title : name });
+  return found(isAlone ? { ...item, name: item.title } : item);
 }

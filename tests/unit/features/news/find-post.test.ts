@@ -35,6 +35,18 @@ test('else by its id, which is its url from there on', async () => {
   expect(byId.mock.calls).toEqual([[7]]);
 });
 
+test('a post that its own name finds keeps that name, without a read of all texts', async () => {
+  const named = { ...post, url: 'aviso' };
+  list.mockResolvedValue(found([{ ...summary, url: 'aviso' }]));
+  byName.mockImplementation(async (name) => (name === 'aviso' ? found(named) : missing));
+  expect(await findPost('7')).toEqual(found(named));
+  expect(byId).not.toHaveBeenCalled();
+  byName.mockImplementation(async (name) =>
+    name === 'aviso' ? found({ ...named, id: 8 }) : missing,
+  );
+  expect(await findPost('7')).toEqual(found({ ...post, url: '7' }));
+});
+
 test('a name or an id that no post has is missing, without another read of all texts', async () => {
   expect(await findPost('no-existe')).toEqual(missing);
   expect(await findPost('8')).toEqual(missing);
@@ -44,6 +56,9 @@ test('a name or an id that no post has is missing, without another read of all t
 
 test('an outage is never missing', async () => {
   list.mockResolvedValue(unavailable);
+  expect(await findPost('7')).toEqual(unavailable);
+  list.mockResolvedValue(found([summary]));
+  byName.mockImplementation(async (name) => (name === '7' ? missing : unavailable));
   expect(await findPost('7')).toEqual(unavailable);
   byName.mockResolvedValue(unavailable);
   expect(await findPost('Aviso')).toEqual(unavailable);

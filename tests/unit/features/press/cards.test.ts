@@ -120,7 +120,9 @@ describe('one press item', () => {
   test('one that shares its title, by its url or id, which names it from there on', async () => {
     const twins = [item(1), item(2, { title: 'comunicado 1', url: '' })];
     page.mockImplementation(async (number) => found(number === 0 ? twins : []));
-    expect(await findPressItem('comunicado-1')).toMatchObject(named(1, 'comunicado-1'));
+    for (const name of ['comunicado-1', 'COMUNICADO-1']) {
+      expect(await findPressItem(name)).toMatchObject(named(1, 'comunicado-1'));
+    }
     expect(await findPressItem('2')).toMatchObject(found({ id: 2, name: '2' }));
   });
 
