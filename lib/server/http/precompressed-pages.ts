@@ -5,7 +5,7 @@ import { acceptedEncodings, type Encoding } from '@/lib/server/response/accepted
 import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
 import { carryCampaign } from '@/lib/server/response/campaign-links';
 import { cacheControl, completeHeaders } from '@/lib/server/response/headers.mts';
-import { campaignQuery } from '@/lib/server/routing/campaign-query';
+import { campaignQuery, withCampaign } from '@/lib/server/routing/campaign-query';
 
 /** With Brotli the home page is a quarter smaller; levels above 5 gain little. */
 const ENCODERS: Record<Encoding, (page: Buffer) => Buffer> = {
@@ -71,6 +71,13 @@ function carry(response: ServerResponse, page: string, campaign: string): string
   return carried;
 }
 
+/** A record's canonical address, for a visitor who came by a campaign to another one. */
+function carryToCanonical(response: ServerResponse, campaign: string): void {
+  const location = response.getHeader('location');
+  if (campaign === '' || response.statusCode !== 308 || typeof location !== 'string') return;
+  response.setHeader('Location', withCampaign(location, campaign));
+}
+
 /** Called with a request that gets a page with campaign parameters, and with its path and query. */
 export type OnCampaignPage = (request: IncomingMessage, path: string, query: string) => void;
 
@@ -92,6 +99,7 @@ export function sendPrecompressedPages(
   const endEncoded = function (this: ServerResponse, ...args: unknown[]): ServerResponse {
     if (this.headersSent) return Reflect.apply(end, this, args);
     completeHeaders(path, this);
+    carryToCanonical(this, campaign);
     const [body, ...rest] = args;
     const isPage =
       typeof body === 'string' && this.statusCode === 200 && this.hasHeader('x-nextjs-cache');

@@ -117,6 +117,9 @@ export function completeHeaders(path: string, response: ServerResponse): void {
     response.setHeader('Cache-Control', `${lifetime}, must-revalidate`);
   // Next would let an edge keep the page for seconds.
   if (holdsTyped(path)) response.setHeader('Cache-Control', cacheControl.never);
+  // Other names of a record are without number, and content decides where they lead: browsers would keep
+  // that for ever.
+  if (response.statusCode === 308) response.setHeader('Cache-Control', cacheControl.campaign);
   // Another instance may have the file of its own build a moment later.
   if (response.statusCode === 404 && path.startsWith('/_next/static/'))
     response.setHeader('Cache-Control', cacheControl.never);

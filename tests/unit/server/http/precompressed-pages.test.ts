@@ -37,6 +37,10 @@ beforeAll(async () => {
     response.setHeader('vary', 'rsc');
     if (kind !== 'rendered') response.setHeader('x-nextjs-cache', kind.toUpperCase());
     if (kind === 'missing') response.statusCode = 404;
+    if (kind === 'moved') {
+      response.statusCode = 308;
+      response.setHeader('location', '/blog');
+    }
     if (kind === 'nothing') return void response.end();
     response.setHeader('content-length', Buffer.byteLength(PAGE));
     response.end(request.method === 'HEAD' ? null : PAGE);
@@ -119,6 +123,14 @@ test('responses that are uncached, no page or without text are left alone', asyn
 describe('with campaign parameters', () => {
   const QUERY = '?pagina=2?&utm_campaign=Lluvias%202026';
   const CARRIED = PAGE.replace('"/blog"', '"/blog?utm_campaign=lluvias-2026"');
+
+  test('the redirect to a page’s canonical address keeps them, for this visitor', async () => {
+    const { headers } = await visit(`/moved${QUERY}`);
+    expect(headers.location).toBe('/blog?utm_campaign=lluvias-2026');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect((await visit('/moved')).headers.location).toBe('/blog');
+    expect(arrived).toEqual([]);
+  });
 
   test.each(decoders)('a page is carried on, to %p as %p', async (accepted, encoding, decode) => {
     const kinds = ['/hit', '/stale', '/miss'];

@@ -150,6 +150,14 @@ test.each([
   expect(sent.getHeader('cache-control')).toBe(expected);
 });
 
+test('a permanent redirect is kept by nobody: content decides where it leads', () => {
+  const sent = response();
+  sent.statusCode = 308;
+  sent.setHeader('cache-control', 's-maxage=120, stale-while-revalidate=31535880');
+  completeHeaders('/sucursales/5', sent);
+  expect(sent.getHeader('cache-control')).toBe('private, no-cache');
+});
+
 test('a missing build file is kept by nobody, another missing page as it says', () => {
   for (const [path, expected] of [
     ['/_next/static/chunks/x.js', 'no-store'],
