@@ -12,12 +12,9 @@ const PAGES: [path: string, ...texts: string[]][] = [
     'Compartir',
     '/archivos/informe-anual-2025.pdf',
   ],
-  ['/verReporte_anual/Informe%20anual%202025', 'REGRESAR'],
   ['/responsabilidad_social', 'Ver más', '/resp_detalle/becas-horizonte'],
   ['/respsocial_estructura', 'Cuatro ejes'],
   ['/resp_detalle/becas-horizonte', 'Ver todos los programas', 'Compartir'],
-  ['/resp_detalle/4', 'Becas Horizonte'],
-  ['/resp_detalle/104', 'Flotilla de bajas emisiones'],
   ['/resp_detalle/fabrica-circular', 'Reproducir video'],
   [
     '/sostenibilidad',
@@ -32,7 +29,6 @@ const PAGES: [path: string, ...texts: string[]][] = [
   ['/detalle_pregunta?id_grouper=2&id=8', '¿Cómo cambio los días de mi servicio?'],
   ['/aviso_privacidad', 'Aviso de privacidad integral para clientes y prospectos'],
   ['/aviso_privacidad/aviso-candidatos-empleo', 'Aviso de privacidad para candidatos a un empleo'],
-  ['/aviso_privacidad/3', 'Aviso de privacidad para candidatos a un empleo'],
 ];
 
 for (const [path, ...texts] of PAGES) {
@@ -44,6 +40,25 @@ for (const [path, ...texts] of PAGES) {
     for (const text of texts) expect(html).toContain(text);
   });
 }
+
+test('a record by its id or name is one redirect to its address', async ({ request }) => {
+  for (const [path, target] of [
+    ['/resp_detalle/4', '/resp_detalle/becas-horizonte'],
+    ['/verReporte_anual/Informe%20anual%202025', '/verReporte_anual/informe-anual-2025'],
+    ['/aviso_privacidad/3', '/aviso_privacidad/aviso-candidatos-empleo'],
+    ['/sucursales/1/mitras', '/sucursales/monterrey/Mitras%20Norte'],
+    ['/sucursales/1/mitras/hoja', '/sucursales/monterrey/Mitras%20Norte/hoja'],
+  ] as const) {
+    // The first response is rendered, the second one comes from the cache.
+    for (const kind of ['rendered', 'cached']) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), `${path}, ${kind}`).toBe(308);
+      expect(response.headers().location?.split(', ')[0], path).toBe(target);
+      expect(response.headers()['cache-control'], path).not.toMatch(/(?:^|\s)max-age=[1-9]/);
+    }
+    expect((await request.get(target, { maxRedirects: 0 })).status(), target).toBe(200);
+  }
+});
 
 test("the gateway's other calls are no programs", async ({ request }) => {
   for (const name of ['getall', 'getStrategyContent', 'getContentSocialResponsibility']) {

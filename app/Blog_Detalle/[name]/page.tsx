@@ -6,10 +6,10 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { relatedCards } from '@/lib/features/news/cards';
 import { findPost } from '@/lib/features/news/find-post';
-import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -17,12 +17,17 @@ interface Props {
 
 export const generateStaticParams = () => placeholderParams('name');
 
-const findByName = (params: Props['params']) => findByParams(params, ({ name }) => findPost(name));
+const postPage = recordPage({
+  label: 'a news post',
+  names: ['name'],
+  find: findPost,
+  id: ({ id }) => id,
+  path: routes.blogPost,
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await findByName(params);
-  if (result.status !== 'found') return {};
-  const post = result.value;
+  const post = await postPage.record(params);
+  if (!post) return {};
   return pageMetadata({
     record: post,
     title: post.title_publication,
@@ -34,8 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NewsDetailPage({ params }: Props) {
-  const [result, posts] = await Promise.all([findByName(params), getBlogSummaries('all')]);
-  const post = requireFound(result, 'a news post');
+  const [post, posts] = await Promise.all([postPage.require(params), getBlogSummaries('all')]);
   return (
     <NewsDetail
       post={post}

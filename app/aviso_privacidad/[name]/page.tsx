@@ -3,10 +3,10 @@ import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
-import { valueOrUndefined } from '@/lib/content/gateway/result';
-import { requireFound } from '@/lib/features/page/require-content';
 import { privacyMetadata } from '@/lib/features/privacy/metadata';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
+import { routes } from '@/lib/server/routing/routes';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -16,16 +16,20 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-function find(params: PageProps['params']) {
-  return findByParams(params, ({ name }) => findPrivacyPage(name));
-}
+const noticePage = recordPage({
+  label: 'aviso_privacidad',
+  names: ['name'],
+  find: findPrivacyPage,
+  id: ({ selected }) => selected?.id ?? 0,
+  path: ({ selected }) => (selected ? routes.privacyNotice(selected) : routes.privacy()),
+});
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privacyMetadata(valueOrUndefined(await find(params))?.selected);
+  return privacyMetadata((await noticePage.record(params))?.selected);
 }
 
 export default async function PrivacyNoticePage({ params }: PageProps) {
-  const page = requireFound(await find(params), 'aviso_privacidad');
+  const page = await noticePage.require(params);
   return (
     <>
       <PageHeader title="Aviso de privacidad" />

@@ -1,24 +1,28 @@
 import type { Metadata } from 'next';
 import { LineDetail } from '@/components/lines/LineDetail';
 import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/features/lines/page';
-import { requireFound } from '@/lib/features/page/require-content';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
+import { routes } from '@/lib/server/routing/routes';
 
 type Props = PageProps<'/detalle_linea/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');
 
-function readPage({ params }: Props) {
-  return findByParams(params, async ({ name }) => withServices(await findLine(name)));
+const linePage = recordPage({
+  label: 'a business line',
+  names: ['name'],
+  find: async (name) => withServices(await findLine(name)),
+  id: ({ line }) => line.id,
+  path: ({ line }) => routes.line(line),
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await linePage.record(params);
+  return page ? lineMetadata(page) : {};
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await readPage(props);
-  return page.status === 'found' ? lineMetadata(page.value) : {};
-}
-
-export default async function LinePage(props: Props) {
-  const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = requireFound(result, 'a business line');
+export default async function LinePage({ params }: Props) {
+  const [page, bar] = await Promise.all([linePage.require(params), readLineBar()]);
   return <LineDetail page={page} lines={bar} />;
 }

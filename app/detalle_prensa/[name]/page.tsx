@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { PressDetail } from '@/components/press/PressDetail';
-import { requireFound } from '@/lib/features/page/require-content';
 import { readPressDownloads } from '@/lib/features/press/downloads';
 import { findPressItem } from '@/lib/features/press/cards';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -14,14 +14,17 @@ interface Props {
 export const generateStaticParams = () => placeholderParams('name');
 
 /** The press item by its title, url or id. */
-function findItem(params: Props['params']) {
-  return findByParams(params, ({ name }) => findPressItem(name));
-}
+const itemPage = recordPage({
+  label: 'a press item',
+  names: ['name'],
+  find: findPressItem,
+  id: ({ id }) => id,
+  path: ({ name }) => routes.pressItem(name),
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await findItem(params);
-  if (result.status !== 'found') return {};
-  const item = result.value;
+  const item = await itemPage.record(params);
+  if (!item) return {};
   return pageMetadata({
     record: item,
     title: item.title,
@@ -33,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PressDetailPage({ params }: Props) {
-  const item = requireFound(await findItem(params), 'a press item');
+  const item = await itemPage.require(params);
   const { images, files } = await readPressDownloads(item);
   return (
     <PressDetail item={item} images={images} files={files} path={routes.pressItem(item.name)} />

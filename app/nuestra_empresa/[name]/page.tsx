@@ -14,34 +14,40 @@ import {
   readInstitutionalPage,
   readInstitutionalPages,
 } from '@/lib/features/institutional/read-pages';
-import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
 
 type Props = PageProps<'/nuestra_empresa/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');
 
-function readPage({ params }: Props) {
-  return findByParams(params, ({ name }) => readInstitutionalPage(name));
-}
+const institutionalPage = recordPage({
+  label: 'an institutional page',
+  names: ['name'],
+  find: readInstitutionalPage,
+  id: ({ id }) => id,
+  path: (page) => institutionalRedirect(page) ?? routes.institutional(page),
+});
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await readPage(props);
-  if (page.status !== 'found') return {};
-  const { element, description } = page.value;
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await institutionalPage.record(params);
+  if (!page) return {};
+  const { element, description } = page;
   return pageMetadata({
-    record: page.value,
+    record: page,
     title: element,
     description: excerpt(description),
-    path: announcesJobBoard(page.value) ? routes.jobBoard() : routes.institutional(page.value),
+    path: announcesJobBoard(page) ? routes.jobBoard() : routes.institutional(page),
   });
 }
 
-export default async function InstitutionalPage(props: Props) {
-  const [result, pages] = await Promise.all([readPage(props), readInstitutionalPages()]);
-  const page = requireFound(result, 'an institutional page');
+export default async function InstitutionalPage({ params }: Props) {
+  const [page, pages] = await Promise.all([
+    institutionalPage.require(params),
+    readInstitutionalPages(),
+  ]);
   const target = institutionalRedirect(page);
   if (target !== undefined) redirect(target);
   return (

@@ -5,11 +5,11 @@ import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { findProgram } from '@/lib/features/programs/find-program';
 import { excerpt } from '@/lib/content/html/text';
-import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -19,14 +19,17 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-function find(params: PageProps['params']) {
-  return findByParams(params, ({ name }) => findProgram(name));
-}
+const programPage = recordPage({
+  label: 'resp_detalle',
+  names: ['name'],
+  find: findProgram,
+  id: ({ id_program }) => id_program,
+  path: routes.program,
+});
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const result = await find(params);
-  if (result.status !== 'found') return {};
-  const program = result.value;
+  const program = await programPage.record(params);
+  if (!program) return {};
   return pageMetadata({
     record: program,
     title: program.program_name,
@@ -36,7 +39,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ProgramPage({ params }: PageProps) {
-  const program = requireFound(await find(params), 'resp_detalle');
+  const program = await programPage.require(params);
   return (
     <>
       <PageHeader

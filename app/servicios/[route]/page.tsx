@@ -6,24 +6,28 @@ import {
   readLineBar,
   withServices,
 } from '@/lib/features/lines/page';
-import { requireFound } from '@/lib/features/page/require-content';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
+import { routes } from '@/lib/server/routing/routes';
 
 type Props = PageProps<'/servicios/[route]'>;
 
 export const generateStaticParams = () => placeholderParams('route');
 
-function readPage({ params }: Props) {
-  return findByParams(params, async ({ route }) => withServices(await findServicesLine(route)));
+const linePage = recordPage({
+  label: 'a services page',
+  names: ['route'],
+  find: async (name) => withServices(await findServicesLine(name)),
+  id: ({ line }) => line.id,
+  path: ({ line }) => routes.servicesLine(line),
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await linePage.record(params);
+  return page ? lineMetadata(page) : {};
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await readPage(props);
-  return page.status === 'found' ? lineMetadata(page.value) : {};
-}
-
-export default async function ServicesLinePage(props: Props) {
-  const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = requireFound(result, 'a services page');
+export default async function ServicesLinePage({ params }: Props) {
+  const [page, bar] = await Promise.all([linePage.require(params), readLineBar()]);
   return <ServicesDetail page={page} lines={bar} />;
 }

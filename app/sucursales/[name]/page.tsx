@@ -7,29 +7,33 @@ import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readMapPlaces } from '@/lib/features/map/read-places';
-import { requireFound } from '@/lib/features/page/require-content';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
+import { routes } from '@/lib/server/routing/routes';
 
 type Props = PageProps<'/sucursales/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');
 
-function readPage({ params }: Props) {
-  return findByParams(params, ({ name }) => readBranchPage(name));
+const branchPage = recordPage({
+  label: 'a branch',
+  names: ['name'],
+  find: (name) => readBranchPage(name),
+  id: ({ branch }) => branch.id,
+  path: ({ branch }) => routes.branch(branch),
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await branchPage.record(params);
+  return page ? branchMetadata(page) : {};
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await readPage(props);
-  return page.status === 'found' ? branchMetadata(page.value) : {};
-}
-
-export default async function BranchPage(props: Props) {
-  const [result, all, places] = await Promise.all([
-    readPage(props),
+export default async function BranchPage({ params }: Props) {
+  const [page, all, places] = await Promise.all([
+    branchPage.require(params),
     getBranches(),
     readMapPlaces(),
   ]);
-  const page = requireFound(result, 'a branch');
   const map = <BranchMap branch={page.branch} places={places} />;
   return (
     <BranchDetail

@@ -9,13 +9,13 @@ import { Section } from '@/components/ui/Section';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getFileSize } from '@/lib/content/gateway/files';
 import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
-import { requireFound } from '@/lib/features/page/require-content';
 import { readAnnualReport } from '@/lib/features/reports/read-reports';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { reportData } from '@/lib/publishing/structured-data/report';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -25,14 +25,17 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-function findReport(params: PageProps['params']) {
-  return findByParams(params, ({ name }) => readAnnualReport(name));
-}
+const reportPage = recordPage({
+  label: 'verReporte_anual',
+  names: ['name'],
+  find: readAnnualReport,
+  id: ({ id }) => id,
+  path: routes.annualReport,
+});
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const result = await findReport(params);
-  if (result.status !== 'found') return {};
-  const report = result.value;
+  const report = await reportPage.record(params);
+  if (!report) return {};
   return pageMetadata({
     record: report,
     title: report.report_name,
@@ -42,7 +45,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function AnnualReportPage({ params }: PageProps) {
-  const report = requireFound(await findReport(params), 'verReporte_anual');
+  const report = await reportPage.require(params);
   const file = report.name_report_file;
   const size = file === '' ? missing : await getFileSize(file);
   return (

@@ -41,3 +41,11 @@ export function documentMissing(): Response {
     headers: { 'cache-control': cacheControl.never, 'content-type': 'text/plain; charset=utf-8' },
   });
 }
+
+/** 308 to the same document under its canonical URL. */
+export function documentMoved(path: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { location: path, 'cache-control': cacheControl.document },
+  });
+}

@@ -1,26 +1,29 @@
 import type { Metadata } from 'next';
 import { LineDetail } from '@/components/lines/LineDetail';
 import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/features/lines/page';
-import { requireFound } from '@/lib/features/page/require-content';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
+import { routes } from '@/lib/server/routing/routes';
 
 type Props = PageProps<'/detalle_linea/[name]/[service]'>;
 
 export const generateStaticParams = () => placeholderParams('name', 'service');
 
-function readPage({ params }: Props) {
-  return findByParams(params, async ({ name, service }) =>
-    withServices(await findLine(name), service),
-  );
+const servicePage = recordPage({
+  label: 'a service type',
+  names: ['name', 'service'],
+  find: async (name, service) => withServices(await findLine(name), service),
+  id: ({ line, selected }) => `${line.id}/${selected?.id_services}`,
+  path: ({ line, segment }) =>
+    segment === undefined ? routes.line(line) : routes.lineService(line, segment),
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await servicePage.record(params);
+  return page ? lineMetadata(page) : {};
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await readPage(props);
-  return page.status === 'found' ? lineMetadata(page.value) : {};
-}
-
-export default async function LineServicePage(props: Props) {
-  const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = requireFound(result, 'a service type');
+export default async function LineServicePage({ params }: Props) {
+  const [page, bar] = await Promise.all([servicePage.require(params), readLineBar()]);
   return <LineDetail page={page} lines={bar} />;
 }

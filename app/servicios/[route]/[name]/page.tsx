@@ -6,26 +6,28 @@ import {
   readLineBar,
   withServices,
 } from '@/lib/features/lines/page';
-import { requireFound } from '@/lib/features/page/require-content';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { recordPage } from '@/lib/features/page/record-page';
+import { routes } from '@/lib/server/routing/routes';
 
 type Props = PageProps<'/servicios/[route]/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('route', 'name');
 
-function readPage({ params }: Props) {
-  return findByParams(params, async ({ route, name }) =>
-    withServices(await findServicesLine(route), name),
-  );
+const servicePage = recordPage({
+  label: 'a service type',
+  names: ['route', 'name'],
+  find: async (name, service) => withServices(await findServicesLine(name), service),
+  id: ({ line, selected }) => `${line.id}/${selected?.id_services}`,
+  path: ({ line, segment }) => routes.servicesLine(line, segment),
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await servicePage.record(params);
+  return page ? lineMetadata(page) : {};
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await readPage(props);
-  return page.status === 'found' ? lineMetadata(page.value) : {};
-}
-
-export default async function ServicesTypePage(props: Props) {
-  const [result, bar] = await Promise.all([readPage(props), readLineBar()]);
-  const page = requireFound(result, 'a service type');
+export default async function ServicesTypePage({ params }: Props) {
+  const [page, bar] = await Promise.all([servicePage.require(params), readLineBar()]);
   return <ServicesDetail page={page} lines={bar} />;
 }

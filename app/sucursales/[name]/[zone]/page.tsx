@@ -3,33 +3,31 @@ import { BranchDetail } from '@/components/branches/BranchDetail';
 import { ZoneActions } from '@/components/collection/ZoneActions';
 import { ZoneDates } from '@/components/collection/ZoneDates';
 import { BranchMap } from '@/components/map/BranchMap';
-import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
+import { branchMetadata } from '@/lib/features/branches/page';
+import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readMapPlaces } from '@/lib/features/map/read-places';
-import { requireFound } from '@/lib/features/page/require-content';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
+import { placeholderParams } from '@/lib/features/page/params';
+import { routes } from '@/lib/server/routing/routes';
 
 type Props = PageProps<'/sucursales/[name]/[zone]'>;
 
 export const generateStaticParams = () => placeholderParams('name', 'zone');
 
-function readPage({ params }: Props) {
-  return findByParams(params, ({ name, zone }) => readBranchPage(name, zone));
+const zonePage = zoneRecordPage('a zone', routes.branch);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await zonePage.record(params);
+  return page ? branchMetadata(page) : {};
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await readPage(props);
-  return page.status === 'found' ? branchMetadata(page.value) : {};
-}
-
-export default async function BranchZonePage(props: Props) {
-  const [result, all, places] = await Promise.all([
-    readPage(props),
+export default async function BranchZonePage({ params }: Props) {
+  const [page, all, places] = await Promise.all([
+    zonePage.require(params),
     getBranches(),
     readMapPlaces(),
   ]);
-  const page = requireFound(result, 'a zone');
   const map = <BranchMap branch={page.branch} places={places} />;
   return (
     <BranchDetail

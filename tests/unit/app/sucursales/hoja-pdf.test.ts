@@ -29,9 +29,22 @@ test('a zone has its PDF, to be shown under a name of its own, for an hour', asy
   expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('who has it is told so, under every form of its name', async () => {
+test.each([
+  ['1', 'Centro'],
+  ['monterrey', 'CENTRO'],
+  ['monterrey', 'centr'],
+])('%s/%s moves to its own address, to be asked there again', async (name, zone) => {
+  const response = await ask(name, zone);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    308,
+    '/sucursales/monterrey/Centro/hoja.pdf',
+  ]);
+  expect(response.headers.get('cache-control')).toContain('max-age=0');
+});
+
+test('who has it is told so', async () => {
   const etag = (await ask('monterrey', 'Centro')).headers.get('etag') ?? '';
-  const again = await ask('1', 'CENTRO', { headers: { 'if-none-match': etag } });
+  const again = await ask('monterrey', 'Centro', { headers: { 'if-none-match': etag } });
   expect([again.status, again.body]).toEqual([304, null]);
   expect(again.headers.get('etag')).toBe(etag);
   expect((await ask('monterrey', 'Contry')).headers.get('etag')).not.toBe(etag);

@@ -1,19 +1,23 @@
-import { findByParams } from '@/lib/features/page/params';
+import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
 import { keptSheetPdf } from '@/lib/features/zone-sheet/pdf/kept-pdfs';
-import { readZoneSheet } from '@/lib/features/zone-sheet/read-sheet';
-import { sheetFileName } from '@/lib/features/zone-sheet/sheet';
-import { documentMissing, documentUnavailable } from '@/lib/server/http/conditional';
+import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';
+import { documentMissing, documentMoved, documentUnavailable } from '@/lib/server/http/conditional';
 import { matchesETag } from '@/lib/server/http/entity-tag';
 import { cacheControl } from '@/lib/server/response/headers.mts';
+import { routes } from '@/lib/server/routing/routes';
 
 type Context = RouteContext<'/sucursales/[name]/[zone]/hoja.pdf'>;
 
+const pdfPage = zoneRecordPage('the PDF of a zone', routes.zoneSheetPdf);
+
 /** A zone's sheet to print: 404 for an unknown zone, 503 without a gateway or while too many wait. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const page = await findByParams(params, ({ name, zone }) => readZoneSheet(name, zone));
+  const page = await pdfPage.look(params);
+  if (page.status === 'moved') return documentMoved(page.path);
   if (page.status === 'missing') return documentMissing();
   if (page.status === 'unavailable') return documentUnavailable();
-  const { sheet } = page.value;
+  const { branch, selected, segment } = page.value;
+  const sheet = zoneSheet(branch, selected, segment);
   const pdf = await keptSheetPdf(sheet);
   if (pdf === undefined) return documentUnavailable();
   const headers = { etag: pdf.etag, 'cache-control': cacheControl.sheet };

@@ -1,24 +1,23 @@
 import type { Metadata } from 'next';
 import { ZoneSheetPage } from '@/components/collection/ZoneSheetPage';
+import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { findByParams, placeholderParams } from '@/lib/features/page/params';
-import { requireFound } from '@/lib/features/page/require-content';
-import { readZoneSheet } from '@/lib/features/zone-sheet/read-sheet';
+import { placeholderParams } from '@/lib/features/page/params';
+import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { routes } from '@/lib/server/routing/routes';
 
 type Props = PageProps<'/sucursales/[name]/[zone]/hoja'>;
 
 export const generateStaticParams = () => placeholderParams('name', 'zone');
 
-function readPage({ params }: Props) {
-  return findByParams(params, ({ name, zone }) => readZoneSheet(name, zone));
-}
+const sheetPage = zoneRecordPage('the sheet of a zone', routes.zoneSheet);
 
 /** The zone's page is the canonical one, and the one that is shared. */
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await readPage(props);
-  if (page.status !== 'found') return {};
-  const { sheet, branch, segment } = page.value;
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await sheetPage.record(params);
+  if (!page) return {};
+  const { branch, selected, segment } = page;
+  const sheet = zoneSheet(branch, selected, segment);
   return pageMetadata({
     title: `Hoja para el refrigerador: ${sheet.zone}, ${sheet.branch}`,
     description: `Los días y el horario de recolección en ${sheet.zone}, ${sheet.branch}, para imprimir.`,
@@ -27,8 +26,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function SheetPage(props: Props) {
-  const { sheet, branch, segment } = requireFound(await readPage(props), 'the sheet of a zone');
+export default async function SheetPage({ params }: Props) {
+  const { branch, selected, segment } = await sheetPage.require(params);
+  const sheet = zoneSheet(branch, selected, segment);
   return (
     <ZoneSheetPage
       sheet={sheet}

@@ -1,0 +1,74 @@
+import { permanentRedirect } from 'next/navigation';
+import { missing, type Result } from '@/lib/content/gateway/result';
+import { readParam } from '@/lib/features/page/params';
+import { requireFound } from '@/lib/features/page/require-content';
+
+interface RecordPage<Name extends string, T> {
+  /** Names the page where its content is unavailable. */
+  label: string;
+  /** The parameters, in the order of the address. */
+  names: readonly Name[];
+  find: (name: string, part?: string) => Promise<Result<T>>;
+  /** Tells the record from others. */
+  id: (record: T) => string | number;
+  /** Its canonical address, with the names from the second segment on. */
+  path: (record: T) => string;
+}
+
+type Moved = { status: 'moved'; path: string };
+
+/** Next gives pages an encoded name and `generateMetadata` a decoded one. */
+const isSegment = (given: string | undefined, segment: string) =>
+  given === segment || (given && encodeURIComponent(given.toWellFormed())) === segment;
+
+/**
+ * Reads the record that a page's parameters name. Gateways find records by several names, in any
+ * letter case, and zones are found by parts of theirs: all but the canonical one are moved.
+ */
+export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
+  const { label, names, find, id, path } = page;
+
+  async function findBy(given: readonly string[]): Promise<Result<T>> {
+    const [name, part] = given.map(readParam);
+    const isNamed = name !== undefined && given.length > 0;
+    return isNamed && (given.length === 1 || part !== undefined) ? find(name, part) : missing;
+  }
+
+  /** Undefined also where the canonical address finds another record: this one would have none. */
+  async function movedTo(given: readonly string[], record: T): Promise<string | undefined> {
+    const target = path(record);
+    const own = target.split('/').slice(2, 2 + names.length);
+    const isOwn =
+      own.length === given.length && own.every((part, at) => isSegment(given[at], part));
+    if (isOwn) return undefined;
+    const there = await findBy(own);
+    if (there.status !== 'found' || id(there.value) !== id(record)) return undefined;
+    return path(there.value) === target ? target : undefined;
+  }
+
+  async function look(params: Promise<Record<Name, string>>): Promise<Result<T> | Moved> {
+    const values = await params;
+    const given = names.map((name) => values[name]);
+    const result = await findBy(given);
+    if (result.status !== 'found') return result;
+    const target = await movedTo(given, result.value);
+    return target === undefined ? result : { status: 'moved', path: target };
+  }
+
+  return {
+    look,
+
+    /** For metadata: undefined where the page shows no record. */
+    async record(params: Promise<Record<Name, string>>): Promise<T | undefined> {
+      const result = await look(params);
+      return result.status === 'found' ? result.value : undefined;
+    },
+
+    /** As `requireFound`; redirects to the canonical address. */
+    async require(params: Promise<Record<Name, string>>): Promise<T> {
+      const result = await look(params);
+      if (result.status === 'moved') permanentRedirect(result.path);
+      return requireFound(result, label);
+    },
+  };
+}

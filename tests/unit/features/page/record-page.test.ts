@@ -1,0 +1,80 @@
+import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { recordPage } from '@/lib/features/page/record-page';
+import { routes } from '@/lib/server/routing/routes';
+
+interface Branch {
+  id: number;
+  url: string;
+  name: string;
+}
+
+/** As gateways do: by url, else by name, in any letter case. */
+const by = (list: readonly Branch[]) =>
+  jest.fn(async (name: string): Promise<Result<Branch>> => {
+    const key = name.toLowerCase();
+    const branch =
+      list.find(({ url }) => url.toLowerCase() === key) ??
+      list.find((candidate) => candidate.name.toLowerCase() === key);
+    return branch ? found(branch) : missing;
+  });
+
+const pageOf = (find: (name: string) => Promise<Result<Branch>>) =>
+  recordPage({
+    label: 'a branch',
+    names: ['name'],
+    find,
+    id: ({ id }) => id,
+    path: (branch) => routes.branch(branch),
+  });
+
+const given = (name: string) => Promise.resolve({ name });
+const leon = { id: 1, url: 'leon', name: 'León / Centro' };
+
+test('the canonical segment finds the record with one call, encoded or decoded', async () => {
+  const find = by([{ ...leon, url: '' }]);
+  for (const name of [encodeURIComponent(leon.name), leon.name]) {
+    expect(await pageOf(find).look(given(name))).toEqual(found({ ...leon, url: '' }));
+  }
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
+test.each(['LEON', encodeURIComponent(leon.name), '%20leon', 'leon%20'])(
+  '%s moves to it, for good',
+  async (name) => {
+    const page = pageOf(by([leon]));
+    expect(await page.look(given(name))).toEqual({ status: 'moved', path: '/sucursales/leon' });
+    await expect(page.require(given(name))).rejects.toMatchObject({
+      digest: 'NEXT_REDIRECT;replace;/sucursales/leon;308;',
+    });
+    expect(await page.record(given(name))).toBeUndefined();
+  },
+);
+
+test('a record that its canonical address does not find stays where it was found', async () => {
+  const twins = [
+    { id: 1, url: 'leon', name: 'Uno' },
+    { id: 2, url: 'leon', name: 'Dos' },
+  ];
+  const page = pageOf(by(twins));
+  expect(await page.record(given('Dos'))).toEqual(twins[1]);
+  expect(await page.look(given('Uno'))).toMatchObject({ status: 'moved' });
+  expect(
+    await pageOf(by([{ id: 1, url: '..', name: 'Tres' }])).record(given('Tres')),
+  ).toBeDefined();
+});
+
+test('two records whose addresses name each other make no circle', async () => {
+  const find = async (name: string) =>
+    found(name === 'a' ? { id: 1, url: 'b', name: '' } : { id: 1, url: 'a', name: '' });
+  expect(await pageOf(find).look(given('a'))).toMatchObject({ status: 'found' });
+});
+
+test('missing and unavailable stay what they are', async () => {
+  await expect(pageOf(async () => missing).require(given('x'))).rejects.toMatchObject({
+    digest: 'NEXT_REDIRECT;replace;/error/404;307;',
+  });
+  await expect(pageOf(async () => unavailable).require(given('x'))).rejects.toMatchObject({
+    name: 'ContentUnavailableError',
+  });
+  expect(await pageOf(by([leon])).look(given('__primera_visita__'))).toEqual(missing);
+});
