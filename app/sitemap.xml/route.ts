@@ -1,5 +1,11 @@
 import { connection } from 'next/server';
-import { conditionalResponse, documentUnavailable, XML } from '@/lib/server/http/conditional';
+import {
+  conditionalResponse,
+  documentMissing,
+  documentUnavailable,
+  XML,
+} from '@/lib/server/http/conditional';
+import { keptSitemap } from '@/lib/publishing/sitemap/kept-sitemaps';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { sitemapIndexXml } from '@/lib/publishing/sitemap/sitemaps';
 
@@ -8,5 +14,6 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   const pages = await readSitePages();
   if (pages.status !== 'found') return documentUnavailable();
-  return conditionalResponse(request, await sitemapIndexXml(pages.value), XML);
+  const index = await keptSitemap(pages.value, 'index', () => sitemapIndexXml(pages.value));
+  return index === undefined ? documentMissing() : conditionalResponse(request, index, XML);
 }

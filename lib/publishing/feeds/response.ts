@@ -7,6 +7,8 @@ import {
   conditionalResponse,
   documentMissing,
   documentUnavailable,
+  tagged,
+  type TaggedText,
 } from '@/lib/server/http/conditional';
 
 const formats = {
@@ -14,10 +16,15 @@ const formats = {
   atom: { write: atom, type: 'application/atom+xml; charset=utf-8' },
 } as const;
 
+/** By the feed, which is the same object while its records say the same (sources.ts). */
+const documents = new WeakMap<Feed, TaggedText>();
+
 /** The feed in its format; 404 when missing, 503 when unavailable. */
 export function feedResponse(request: Request, feed: Result<Feed>, format: FeedFormat): Response {
   if (feed.status === 'missing') return documentMissing();
   if (feed.status === 'unavailable') return documentUnavailable();
   const { write, type } = formats[format];
-  return conditionalResponse(request, write(feed.value), type);
+  const document = documents.get(feed.value) ?? tagged(write(feed.value));
+  documents.set(feed.value, document);
+  return conditionalResponse(request, document, type);
 }

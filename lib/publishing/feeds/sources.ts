@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { companyName } from '@/lib/company';
 import type { Feed, FeedItem } from '@/lib/publishing/feeds/feed';
@@ -11,11 +12,26 @@ import { excerpt } from '@/lib/content/html/text';
 import { statesOf } from '@/lib/features/news/cards';
 import { readAllPress } from '@/lib/features/press/read-all';
 import { routes, type FeedFormat } from '@/lib/server/routing/routes';
+import { keptByContent } from '@/lib/util/kept-by-content';
 import { nameSlug } from '@/lib/util/name-keys';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { missingAsEmpty } from '@/lib/publishing/sitemap/site-page';
 
 const MOST_ITEMS = 50;
+
+/** Half a megabyte each. States have feeds of their own, which few read. */
+const feeds = new LRUCache<string, ReturnType<typeof keptByContent<Feed>>>({ max: 8 });
+
+/** The feed of these records, made anew when they say something else. */
+function feedOf<T>(
+  head: Omit<Feed, 'items'>,
+  records: readonly T[],
+  itemOf: (record: T) => FeedItem,
+): Feed {
+  const kept = feeds.get(head.self) ?? keptByContent<Feed>();
+  feeds.set(head.self, kept);
+  return kept({ head, records }, () => ({ ...head, items: records.map(itemOf) }));
+}
 
 function newsItem(post: BlogPost): FeedItem {
   const link = absoluteUrl(routes.blogPost(post));
@@ -44,14 +60,19 @@ function pressItem(item: PressItem): FeedItem {
 
 /** The newest news of all states. Never throws. */
 export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
-  return mapResult(await missingAsEmpty(getNewestBlogPosts('all', MOST_ITEMS)), (posts) => ({
-    title: `Noticias | ${companyName}`,
-    description:
-      'Noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.',
-    link: absoluteUrl(routes.blog()),
-    self: absoluteUrl(routes.newsFeed(format)),
-    items: posts.map(newsItem),
-  }));
+  return mapResult(await missingAsEmpty(getNewestBlogPosts('all', MOST_ITEMS)), (posts) =>
+    feedOf(
+      {
+        title: `Noticias | ${companyName}`,
+        description:
+          'Noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.',
+        link: absoluteUrl(routes.blog()),
+        self: absoluteUrl(routes.newsFeed(format)),
+      },
+      posts,
+      newsItem,
+    ),
+  );
 }
 
 /** The newest news of a state by its `nameSlug`; missing unless the filter has it. Never throws. */
@@ -61,22 +82,32 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
   const state = states.value.find(({ name }) => nameSlug(name) === slug);
   if (state === undefined) return missing;
   const name = shownStateName(state.name);
-  return mapResult(await missingAsEmpty(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) => ({
-    title: `Noticias de ${name} | ${companyName}`,
-    description: `Noticias sobre recolección, separación y reciclaje de residuos en ${name}.`,
-    link: absoluteUrl(routes.news({ page: 1, buscar: '', estado: String(state.id) })),
-    self: absoluteUrl(routes.newsFeed(format, state.name)),
-    items: posts.map(newsItem),
-  }));
+  return mapResult(await missingAsEmpty(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) =>
+    feedOf(
+      {
+        title: `Noticias de ${name} | ${companyName}`,
+        description: `Noticias sobre recolección, separación y reciclaje de residuos en ${name}.`,
+        link: absoluteUrl(routes.news({ page: 1, buscar: '', estado: String(state.id) })),
+        self: absoluteUrl(routes.newsFeed(format, state.name)),
+      },
+      posts,
+      newsItem,
+    ),
+  );
 }
 
 /** The newest press items. Never throws. */
 export async function pressFeed(format: FeedFormat): Promise<Result<Feed>> {
-  return mapResult(await readAllPress(), ({ items }) => ({
-    title: `Sala de Prensa | ${companyName}`,
-    description: 'Comunicados de prensa, fotografías y documentos para medios de comunicación.',
-    link: absoluteUrl(routes.press()),
-    self: absoluteUrl(routes.pressFeed(format)),
-    items: items.slice(0, MOST_ITEMS).map(pressItem),
-  }));
+  return mapResult(await readAllPress(), ({ items }) =>
+    feedOf(
+      {
+        title: `Sala de Prensa | ${companyName}`,
+        description: 'Comunicados de prensa, fotografías y documentos para medios de comunicación.',
+        link: absoluteUrl(routes.press()),
+        self: absoluteUrl(routes.pressFeed(format)),
+      },
+      items.slice(0, MOST_ITEMS),
+      pressItem,
+    ),
+  );
 }

@@ -4,10 +4,8 @@ import { isListedZone, zoneSegment } from '@/lib/features/branches/page';
 import { page, type SitePage } from '@/lib/publishing/sitemap/site-page';
 import { routes } from '@/lib/server/routing/routes';
 
-/** By branch: large lists are shared by all requests, and hold thousands of zones. */
-const known = new WeakMap<ZonedBranch, readonly SitePage[]>();
-
-function makePages(branch: ZonedBranch): SitePage[] {
+/** The page of a branch and those of its zones that search engines list. */
+export function pagesOfBranch(branch: ZonedBranch): SitePage[] {
   const { id, url, name, zones } = branch;
   const names = [id, url, name];
   const listed = zones.filter((zone) => isListedZone(zones, zone));
@@ -20,11 +18,4 @@ function makePages(branch: ZonedBranch): SitePage[] {
       }),
     ),
   ];
-}
-
-/** The page of a branch and those of its zones that search engines list. */
-export function pagesOfBranch(branch: ZonedBranch): readonly SitePage[] {
-  const pages = known.get(branch) ?? makePages(branch);
-  known.set(branch, pages);
-  return pages;
 }

@@ -13,13 +13,7 @@ import {
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
 import { getPrograms, getStrategyContent, type Program } from '@/lib/content/gateway/programs';
-import {
-  found,
-  listOrEmpty,
-  mapResult,
-  valueOrUndefined,
-  type Result,
-} from '@/lib/content/gateway/result';
+import { found, mapResult, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
 import { withDetails } from '@/lib/features/lines/with-details';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';
@@ -30,6 +24,8 @@ import { readAllPress } from '@/lib/features/press/read-all';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { programPhotos } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
+import { keptByContent, keptByParts } from '@/lib/util/kept-by-content';
+import { globalSingleton } from '@/lib/util/global-singleton';
 import { pagesOfBranch } from '@/lib/publishing/sitemap/branch-pages';
 import {
   isReachable,
@@ -50,8 +46,29 @@ const fixedPages: readonly SitePage[] = [
   page(routes.quote(), ['quote', 'seo']),
 ];
 
-async function blogPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(getBlogSummaries('all')), (posts) => {
+type Pages = readonly SitePage[];
+type PageGroup = Promise<Result<Pages>>;
+
+const kept = globalSingleton('site-pages', () => ({
+  groups: new Map<string, ReturnType<typeof keptByContent<Pages>>>(),
+  all: keptByParts<Pages>(),
+}));
+
+/** The pages made of content that was read, made anew when it says something else. */
+function pagesOf<T extends object>(
+  group: string,
+  content: Result<T>,
+  make: (content: T) => Pages,
+): Result<Pages> {
+  return mapResult(content, (value) => {
+    const made = kept.groups.get(group) ?? keptByContent<Pages>();
+    kept.groups.set(group, made);
+    return made(value, () => make(value));
+  });
+}
+
+async function blogPages(): PageGroup {
+  return pagesOf('blog', await missingAsEmpty(getBlogSummaries('all')), (posts) => {
     const lists: SitePage[] = [];
     for (let at = 1; isInRange(at, posts.length, NEWS_STEPS); at += 1) {
       lists.push(page(routes.blog(at), ['blog']));
@@ -67,8 +84,8 @@ async function blogPages(): Promise<Result<SitePage[]>> {
   });
 }
 
-async function pressPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await readAllPress(), ({ items, pages }) => [
+async function pressPages(): PageGroup {
+  return pagesOf('press', await readAllPress(), ({ items, pages }) => [
     ...Array.from({ length: Math.max(1, pages) }, (_, at) => page(routes.press(at + 1), ['press'])),
     ...items.map((item) =>
       page(routes.pressItem(item.title), ['press'], {
@@ -80,8 +97,8 @@ async function pressPages(): Promise<Result<SitePage[]>> {
   ]);
 }
 
-async function reportPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(getAnnualReports()), (reports) =>
+async function reportPages(): PageGroup {
+  return pagesOf('reports', await missingAsEmpty(getAnnualReports()), (reports) =>
     reports.map((report) =>
       page(routes.annualReport(report), ['annual-report'], {
         names: [report.id, report.url, report.report_name],
@@ -93,7 +110,7 @@ async function reportPages(): Promise<Result<SitePage[]>> {
 }
 
 /** The active lines or, without any, all of the services page. */
-async function linePages(): Promise<Result<SitePage[]>> {
+async function linePages(): PageGroup {
   const [active, details] = await Promise.all([
     missingAsEmpty(getActiveLines()),
     missingAsEmpty(getBusinessLines()),
@@ -101,7 +118,7 @@ async function linePages(): Promise<Result<SitePage[]>> {
   if (active.status !== 'found') return active;
   if (details.status !== 'found') return details;
   const linked = active.value.length > 0 ? active : await missingAsEmpty(getServiceLines());
-  return mapResult(linked, (lines) =>
+  return pagesOf('lines', linked, (lines) =>
     withDetails(lines, details.value).map((line) =>
       page(routes.line(line), ['business-line'], {
         names: [line.id, line.url, line.route, line.name],
@@ -111,8 +128,8 @@ async function linePages(): Promise<Result<SitePage[]>> {
   );
 }
 
-async function branchPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(getZonedBranches()), (branches) => {
+async function branchPages(): PageGroup {
+  return pagesOf('branches', await missingAsEmpty(getZonedBranches()), (branches) => {
     const pages = branchIndexPage(branches, 1)?.pages ?? 1;
     const lists = Array.from({ length: pages }, (_, at) =>
       page(routes.branches(at + 1), ['branch']),
@@ -122,8 +139,8 @@ async function branchPages(): Promise<Result<SitePage[]>> {
 }
 
 /** Without redirects and the one that announces the job board, which has no tab. */
-async function institutionalPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(readInstitutionalPages()), (pages) =>
+async function institutionalPages(): PageGroup {
+  return pagesOf('institutional', await missingAsEmpty(readInstitutionalPages()), (pages) =>
     pages
       .filter((entry) => !announcesJobBoard(entry) && institutionalRedirect(entry) === undefined)
       .map((entry) =>
@@ -135,11 +152,8 @@ async function institutionalPages(): Promise<Result<SitePage[]>> {
   );
 }
 
-async function programPages(
-  read: Promise<Result<Program[]>>,
-  type: ContentType,
-): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(read), (programs) =>
+async function programPages(read: Promise<Result<Program[]>>, type: ContentType): PageGroup {
+  return pagesOf(type, await missingAsEmpty(read), (programs) =>
     programs.map((program) =>
       page(routes.program(program), [type], {
         names: [program.id_program, program.url_page, program.program_name],
@@ -149,8 +163,8 @@ async function programPages(
   );
 }
 
-async function faqPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(readFaqGroupers()), (groupers) =>
+async function faqPages(): PageGroup {
+  return pagesOf('faqs', await missingAsEmpty(readFaqGroupers()), (groupers) =>
     groupers.flatMap((grouper) =>
       grouper.frequent_questions.map(({ id }) =>
         page(routes.faq({ id_grouper: grouper.id, id }), ['faq']),
@@ -160,8 +174,8 @@ async function faqPages(): Promise<Result<SitePage[]>> {
 }
 
 /** `/aviso_privacidad` shows the first notice, whose own URL is canonical. */
-async function privacyPages(): Promise<Result<SitePage[]>> {
-  return mapResult(await missingAsEmpty(getPrivacyNotices()), (notices) =>
+async function privacyPages(): PageGroup {
+  return pagesOf('privacy', await missingAsEmpty(getPrivacyNotices()), (notices) =>
     notices.length === 0
       ? [page(routes.privacy(), ['privacy-notice'])]
       : notices.map((notice) =>
@@ -173,22 +187,35 @@ async function privacyPages(): Promise<Result<SitePage[]>> {
 }
 
 /** Pages that redirect while their record is missing or empty. */
-async function recordPages(): Promise<Result<SitePage[]>> {
+async function recordPages(): PageGroup {
   const [board, strategy] = await Promise.all([getJobBoard(), getStrategyContent()]);
   if (board.status === 'unavailable') return board;
   if (strategy.status === 'unavailable') return strategy;
-  return found([
-    ...(board.status === 'found'
+  const has = {
+    board: board.status === 'found',
+    structure: hasStructure(valueOrUndefined(strategy)),
+  };
+  return pagesOf('records', found(has), ({ board: hasBoard, structure }) => [
+    ...(hasBoard
       ? [page(routes.jobBoard(), ['job-board']), page(routes.vacancies(), ['job-board'])]
       : []),
-    ...(hasStructure(valueOrUndefined(strategy))
-      ? [page(routes.socialStructure(), ['social-responsibility'])]
-      : []),
+    ...(structure ? [page(routes.socialStructure(), ['social-responsibility'])] : []),
   ]);
 }
 
-/** Every indexable page; unavailable if any part is, or search engines drop pages. Never throws. */
-export async function readSitePages(): Promise<Result<SitePage[]>> {
+function allPages(groups: readonly Pages[]): Pages {
+  const byPath = new Map<string, SitePage>();
+  for (const entry of [...fixedPages, ...groups.flat()]) {
+    if (isReachable(entry.path) && !byPath.has(entry.path)) byPath.set(entry.path, entry);
+  }
+  return [...byPath.values()];
+}
+
+/**
+ * Every indexable page, the same list while the content says the same; unavailable if any part is, or
+ * search engines drop pages. Never throws.
+ */
+export async function readSitePages(): PageGroup {
   const groups = await Promise.all([
     recordPages(),
     linePages(),
@@ -204,9 +231,6 @@ export async function readSitePages(): Promise<Result<SitePage[]>> {
   ]);
   const gap = groups.find(({ status }) => status === 'unavailable');
   if (gap?.status === 'unavailable') return gap;
-  const byPath = new Map<string, SitePage>();
-  for (const entry of [...fixedPages, ...groups.flatMap(listOrEmpty)]) {
-    if (isReachable(entry.path) && !byPath.has(entry.path)) byPath.set(entry.path, entry);
-  }
-  return found([...byPath.values()]);
+  const lists = groups.flatMap((group) => (group.status === 'found' ? [group.value] : []));
+  return found(kept.all(lists, () => allPages(lists)));
 }

@@ -93,17 +93,11 @@ class NewsSitemapBuilder extends SitemapBuilder {
 
 type NewsEntry = Pick<BlogSummary, 'start_date' | 'title_publication' | 'url'>;
 
-/** Today's and yesterday's posts: the gateway has dates without times. */
-function isNews(post: NewsEntry, now: Date): boolean {
-  const date = isoDate(post.start_date);
-  const days = [now, new Date(now.getTime() - DAY_MS)].map(mexicoDay);
-  return date !== undefined && days.includes(date);
-}
-
-/** The news sitemap as of `now`; may be empty. */
+/** Today's and yesterday's posts, as the gateway has dates without times; may be empty. */
 export function newsSitemapXml(posts: readonly NewsEntry[], now: Date): string {
+  const days: (string | undefined)[] = [now, new Date(now.getTime() - DAY_MS)].map(mexicoDay);
   const fields = posts
-    .filter((post) => isNews(post, now))
+    .filter(({ start_date }) => days.includes(isoDate(start_date)))
     .slice(0, MOST_NEWS)
     .map((post) => ({
       loc: loc(routes.blogPost(post)),

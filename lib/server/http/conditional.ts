@@ -3,6 +3,14 @@ import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 export const XML = 'application/xml; charset=utf-8';
 
+/** A document with its tag: kept together, it is not hashed for each request. */
+export interface TaggedText {
+  text: string;
+  etag: string;
+}
+
+export const tagged = (text: string): TaggedText => ({ text, etag: entityTag(text) });
+
 /**
  * Responds 304 where the client has the document, else 200 with its ETag.
  *
@@ -10,16 +18,16 @@ export const XML = 'application/xml; charset=utf-8';
  */
 export function conditionalResponse(
   request: Request,
-  body: string,
+  document: string | TaggedText,
   contentType: string,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  const etag = entityTag(body);
+  const { text, etag } = typeof document === 'string' ? tagged(document) : document;
   const headers = { etag, 'cache-control': cacheControl.document, ...more };
   if (matchesETag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(body, { headers: { ...headers, 'content-type': contentType } });
+  return new Response(text, { headers: { ...headers, 'content-type': contentType } });
 }
 
 /** 503: a part is unavailable, and a document without it would say that it is gone. */

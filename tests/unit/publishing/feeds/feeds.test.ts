@@ -1,6 +1,7 @@
 import { atom } from '@/lib/publishing/feeds/atom';
 import { feedContent, feedPicture } from '@/lib/publishing/feeds/content';
 import type { Feed, FeedItem } from '@/lib/publishing/feeds/feed';
+import { feedResponse } from '@/lib/publishing/feeds/response';
 import { rss } from '@/lib/publishing/feeds/rss';
 import { newsFeed, pressFeed, stateNewsFeed } from '@/lib/publishing/feeds/sources';
 import { getBlogStates, getNewestBlogPosts } from '@/lib/content/gateway/blog';
@@ -104,6 +105,9 @@ describe('sources', () => {
   const titles = (result: Awaited<ReturnType<typeof newsFeed>>) =>
     result.status === 'found' ? result.value.items.map(({ title }) => title) : result.status;
 
+  const valueOf = (result: Awaited<ReturnType<typeof newsFeed>>) =>
+    result.status === 'found' ? result.value : undefined;
+
   test('news: at most the 50 newest', async () => {
     expect(titles(await newsFeed('rss'))).toEqual(['Noticia 1', 'Noticia 2']);
     expect(posts).toHaveBeenCalledWith('all', 50);
@@ -115,6 +119,22 @@ describe('sources', () => {
     for (const slug of ['', 'Nuevo-Leon', 'puebla', '19']) {
       expect(titles(await stateNewsFeed(slug, 'rss'))).toBe('missing');
     }
+  });
+
+  test('a feed is made once while its posts say the same, and so is its document', async () => {
+    const respond = (result: Awaited<ReturnType<typeof newsFeed>>) =>
+      feedResponse(new Request(SITE), result, 'rss');
+    const first = await newsFeed('rss');
+    posts.mockResolvedValue(found([post(1, inStates('Nuevo León')), post(2)]));
+    const second = await newsFeed('rss');
+    expect(valueOf(second)).toBe(valueOf(first));
+    const tags = [first, second].map((result) => respond(result).headers.get('etag'));
+    expect(tags[0]).toBe(tags[1]);
+    expect(valueOf(await newsFeed('atom'))).not.toBe(valueOf(first));
+    posts.mockResolvedValue(unavailable);
+    expect(titles(await newsFeed('rss'))).toBe('unavailable');
+    posts.mockResolvedValue(found([post(3)]));
+    expect(titles(await newsFeed('rss'))).toEqual(['Noticia 3']);
   });
 
   test('an outage is never an empty feed', async () => {

@@ -11,9 +11,9 @@ import * as privacy from '@/lib/content/gateway/privacy-notices';
 import * as programs from '@/lib/content/gateway/programs';
 import {
   found,
-  listOrEmpty,
   missing,
   unavailable,
+  valueOrUndefined,
   type Missing,
   type Unavailable,
 } from '@/lib/content/gateway/result';
@@ -94,6 +94,25 @@ test.each(Object.keys(all))('nothing is listed while %s is unavailable', async (
   expect(await paths()).toBe('unavailable');
 });
 
+test('the same content has the same pages, also after an outage; other content has others', async () => {
+  const read = async () => {
+    const result = await readSitePages();
+    return result.status === 'found' ? result.value : result.status;
+  };
+  const listed = () => found([branch({ zones: [zone(1, 'Centro', 'Lunes', '')] })]);
+  reads.getZonedBranches.mockResolvedValue(listed());
+  const first = await read();
+  reads.getZonedBranches.mockResolvedValue(listed());
+  expect(await read()).toBe(first);
+  reads.getZonedBranches.mockResolvedValue(unavailable);
+  expect(await read()).toBe('unavailable');
+  reads.getZonedBranches.mockResolvedValue(listed());
+  expect(await read()).toBe(first);
+  reads.getZonedBranches.mockResolvedValue(found([branch({ name: 'Apodaca', url: 'apodaca' })]));
+  expect(await read()).not.toBe(first);
+  expect(await added()).toEqual(['/sucursales/apodaca']);
+});
+
 test('posts once each, pages of the list, no name that no URL can contain', async () => {
   const named = ['una', 'una', '..', 'a/b & c'].map((url, at) => summary(at + 1, { url }));
   reads.getBlogSummaries.mockResolvedValue(found(named));
@@ -126,7 +145,7 @@ test('a change of a branch changes the pages of its zones, and those of no other
   const zones = [{ ...zone(1, 'Centro', 'Diario'), image_name: 'centro.webp' }];
   const list = [branch({ zones }), branch({ id: 2, name: 'Mérida', url: 'merida', zones })];
   reads.getZonedBranches.mockResolvedValue(found(list));
-  const pages = listOrEmpty(await readSitePages());
+  const pages = valueOrUndefined(await readSitePages()) ?? [];
   const changed = changedPages(pages, ['branch:merida']).map(({ path }) => path);
   expect(changed).toContain('/sucursales/merida/Centro');
   expect(changed).not.toContain('/sucursales/monterrey/Centro');

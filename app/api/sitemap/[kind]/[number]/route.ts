@@ -6,6 +6,7 @@ import {
   documentUnavailable,
   XML,
 } from '@/lib/server/http/conditional';
+import { keptSitemap } from '@/lib/publishing/sitemap/kept-sitemaps';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { sitemapKinds, sitemapXml } from '@/lib/publishing/sitemap/sitemaps';
 
@@ -20,6 +21,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (kind === undefined || number === undefined) return documentMissing();
   const pages = await readSitePages();
   if (pages.status !== 'found') return documentUnavailable();
-  const xml = await sitemapXml(pages.value, kind, number);
+  const xml = await keptSitemap(pages.value, `${kind}-${number}`, () =>
+    sitemapXml(pages.value, kind, number),
+  );
   return xml === undefined ? documentMissing() : conditionalResponse(request, xml, XML);
 }
