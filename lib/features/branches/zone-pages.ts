@@ -4,7 +4,7 @@ import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { found, missing, type Result } from '@/lib/content/gateway/result';
 import { recordPage } from '@/lib/features/page/record-page';
 
-export interface ZonePage extends BranchPage {
+interface ZonePage extends BranchPage {
   selected: Zone;
   segment: string;
 }

@@ -10,7 +10,7 @@ import {
   type CalendarSubject,
 } from '@/lib/features/calendar/subject';
 
-export interface KeptCalendar {
+interface KeptCalendar {
   subject: CalendarSubject;
   fingerprint: string;
   textOf: (revision: Revision) => string;
