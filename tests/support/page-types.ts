@@ -23,7 +23,10 @@ export const pageTypes: readonly PageType[] = [
   { path: '/blog', scriptLimit: 30 },
   { path: '/Blog_Detalle/composta-en-casa-doce-semanas', scriptLimit: 30 },
   { path: '/prensa', scriptLimit: 30 },
-  { path: '/detalle_prensa/puertas-abiertas-centro-integral-2026', scriptLimit: 30 },
+  {
+    path: '/detalle_prensa/M%C3%A1s%20de%20ochocientas%20familias%20recorren%20el%20centro%20integral%20de%20procesamiento%20en%20la%20jornada%20de%20puertas%20abiertas',
+    scriptLimit: 30,
+  },
   { path: '/busqueda', scriptLimit: 30, isUnlisted: true },
   { path: '/busqueda/resultados/reciclaje/1', scriptLimit: 30, isUnlisted: true },
   { path: '/nuestra_empresa/historia', scriptLimit: 30 },

@@ -12,6 +12,7 @@ import { completeImageResponses } from '@/lib/server/http/image-responses';
 import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
 import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
+import { holdsTyped } from '@/lib/server/routing/typed-paths.mts';
 import { refuse, refuseBusy, refuseLimited } from '@/lib/server/response/refusals';
 import { runInRequest, requestIdFor } from '@/lib/server/observability/request-id';
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
@@ -95,8 +96,9 @@ function prepare(context: RequestContext, path: string, id: string, hooks: Hooks
   const { request, response } = context;
   for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
   endConnectionWhenStopping(response);
-  const { headers } = request;
-  stripInternalHeaders(headers);
+  stripInternalHeaders(request.headers);
+  // Next streams a page's data, whose lifetime nothing can correct: these go as whole pages alone.
+  if (holdsTyped(path)) delete request.headers.rsc;
   // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   compress(request, response, () => undefined);

@@ -28,7 +28,8 @@ export const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/blog': { sheets: 1, texts: ['Diciembre llega con más cartón'] },
   '/Blog_Detalle/composta-en-casa-doce-semanas': { sheets: 3, texts: ['Semana por semana'] },
   '/prensa': { sheets: 2, texts: ['Más de ochocientas familias'] },
-  '/detalle_prensa/puertas-abiertas-centro-integral-2026': { sheets: 2, texts: ['Imágenes'] },
+  '/detalle_prensa/M%C3%A1s%20de%20ochocientas%20familias%20recorren%20el%20centro%20integral%20de%20procesamiento%20en%20la%20jornada%20de%20puertas%20abiertas':
+    { sheets: 2, texts: ['Imágenes'] },
   '/busqueda': { sheets: 1, texts: ['Búsqueda'] },
   '/busqueda/resultados/reciclaje/1': { sheets: 2, texts: ['reciclaje'] },
   '/nuestra_empresa/historia': { sheets: 2, texts: ['1994', 'https://www.youtube.com/watch?v='] },
