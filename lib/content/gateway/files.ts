@@ -5,6 +5,7 @@ import { found, missing, unavailable, type Result } from '@/lib/content/gateway/
 import { FILE_HEADERS_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 import { gatewayFetch } from '@/lib/content/gateway/transport';
 import { instrumented } from '@/lib/content/gateway/instrumented';
+import { withDeadline } from '@/lib/util/deadline.mts';
 
 /** A page waits for sizes but does not need them. */
 const SIZE_LIMIT_MS = 2_000;
@@ -34,27 +35,32 @@ function requestFile(
   );
 }
 
-/** Forwards a visitor's request for a file; undefined without a response in 5 s. Never throws. */
-export async function fetchFile(name: string, request: Request): Promise<Response | undefined> {
+/**
+ * Forwards a request for a file, such as a visitor's; undefined without a response in 5 s. Never throws.
+ */
+export async function fetchFile(
+  name: string,
+  { method, headers: given, signal }: Pick<RequestInit, 'method' | 'headers' | 'signal'>,
+): Promise<Response | undefined> {
+  const asked = new Headers(given);
   const headers = new Headers();
   for (const header of FORWARDED_HEADERS) {
-    const value = request.headers.get(header);
+    const value = asked.get(header);
     if (value !== null) headers.set(header, value);
   }
-  const headersDue = new AbortController();
-  const timer = setTimeout(() => headersDue.abort(), FILE_HEADERS_LIMIT_MS);
-  try {
-    return await requestFile(name, {
-      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+  const transfer = new AbortController();
+  const stop = () => transfer.abort();
+  // Stays after the headers: it ends the body too, as when the visitor leaves.
+  signal?.addEventListener('abort', stop, { once: true });
+  const request = (headersDue: AbortSignal) => {
+    headersDue.addEventListener('abort', stop, { once: true });
+    return requestFile(name, {
+      method: method === 'HEAD' ? 'HEAD' : 'GET',
       headers,
-      // Also aborts the transfer from the gateway when the visitor leaves.
-      signal: AbortSignal.any([headersDue.signal, request.signal]),
+      signal: transfer.signal,
     });
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+  };
+  return withDeadline(FILE_HEADERS_LIMIT_MS, request, signal).catch(() => undefined);
 }
 
 /** An error page or an envelope with status 200. */
@@ -72,30 +78,22 @@ function sizeIn({ status, headers }: Response): number | undefined {
   return told && /^\d{1,15}$/.test(told) ? Number(told) : undefined;
 }
 
-async function readSize(name: string): Promise<Result<number | undefined>> {
-  const signal = AbortSignal.timeout(SIZE_LIMIT_MS);
-  try {
-    const head = await requestFile(name, { method: 'HEAD', signal });
-    await head.body?.cancel();
-    // Some servers send a length of 0 for every HEAD.
-    const size = head.status === 200 ? sizeIn(head) : undefined;
-    if (size) return found(size);
-    const part = await requestFile(name, {
-      method: 'GET',
-      headers: { range: 'bytes=0-0' },
-      signal,
-    });
-    await part.body?.cancel();
-    if (part.status === 404 || part.status === 410) return missing;
-    // 416: an empty file.
-    return [200, 206, 416].includes(part.status) ? found(sizeIn(part)) : unavailable;
-  } catch {
-    return unavailable;
-  }
+async function readSize(name: string, signal: AbortSignal): Promise<Result<number | undefined>> {
+  const head = await requestFile(name, { method: 'HEAD', signal });
+  await head.body?.cancel();
+  // Some servers send a length of 0 for every HEAD.
+  const size = head.status === 200 ? sizeIn(head) : undefined;
+  if (size) return found(size);
+  const part = await requestFile(name, { method: 'GET', headers: { range: 'bytes=0-0' }, signal });
+  await part.body?.cancel();
+  if (part.status === 404 || part.status === 410) return missing;
+  // 416: an empty file.
+  return [200, 206, 416].includes(part.status) ? found(sizeIn(part)) : unavailable;
 }
 
 /** A file's size in bytes; found but undefined when not sent. Waits 2 s at most, never throws. */
 export async function getFileSize(name: string): Promise<Result<number | undefined>> {
   'use cache';
-  return cached(await readSize(name), 'file', recordTag('file', name));
+  const read = withDeadline(SIZE_LIMIT_MS, (signal) => readSize(name, signal));
+  return cached(await read.catch(() => unavailable), 'file', recordTag('file', name));
 }

@@ -8,6 +8,7 @@ import { acquireLargeResponse } from '@/lib/content/gateway/large-response-mutex
 import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 import { watchRequest } from '@/lib/content/gateway/request-progress';
+import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
 
 export interface GatewayCall {
   /** Method and path with `*` for every value and without the query: a metric label. */
@@ -62,7 +63,8 @@ async function fetchWithinOrigin(origin: string, path: string, init: RequestInit
 /** Sends one request to the gateway. Throws GatewayFailure for a redirect to another origin. */
 export async function gatewayFetch(path: string, init: RequestInit): Promise<Response> {
   if (config.gatewayUrl === undefined) {
-    return handleGatewayRequest(new Request(EMBEDDED_ORIGIN + path, init));
+    // It asks for no signal, and a Request would not keep one.
+    return handleGatewayRequest(new Request(EMBEDDED_ORIGIN + path, { ...init, signal: null }));
   }
   const headers = new Headers(init.headers);
   if (config.gatewayAuthorization) headers.set('authorization', config.gatewayAuthorization);
@@ -110,37 +112,20 @@ async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawRespo
   return { status: response.status, body: await readCapped(response, call.path), contentType };
 }
 
-function failureOf(error: unknown, signal: AbortSignal): GatewayFailure {
+function failureOf(error: unknown): GatewayFailure {
   if (error instanceof GatewayFailure) return error;
-  return new GatewayFailure(signal.aborted ? 'timeout' : 'connection');
+  return new GatewayFailure(isTimeout(error) ? 'timeout' : 'connection');
 }
 
-/** Rejects when the signal fires, for work that ignores it. */
-function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const stop = () => reject(new GatewayFailure('timeout'));
-    signal.addEventListener('abort', stop, { once: true });
-    // Otherwise the signal would keep the response in memory until it fires.
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
-
-async function readWithRetry(call: GatewayCall): Promise<RawResponse> {
-  const signal = AbortSignal.timeout(READ_LIMIT_MS);
-  const once = () => withDeadline(attempt(call, signal), signal);
+async function readWithRetry(call: GatewayCall, signal: AbortSignal): Promise<RawResponse> {
   try {
-    const response = await once();
+    const response = await attempt(call, signal);
     if (!RETRY_STATUS.has(response.status)) return response;
   } catch (error) {
-    const failure = failureOf(error, signal);
-    if (failure.reason !== 'connection') throw failure;
+    if (failureOf(error).reason !== 'connection') throw error;
   }
-  await sleep(Math.random() * RETRY_JITTER_MS);
-  try {
-    return await once();
-  } catch (error) {
-    throw failureOf(error, signal);
-  }
+  await sleep(Math.random() * RETRY_JITTER_MS, undefined, { signal });
+  return attempt(call, signal);
 }
 
 /** Reads up to 32 MB in 5 s with one retry. Throws GatewayFailure, at once on an open circuit. */
@@ -148,16 +133,14 @@ export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   if (isOpen(call.path)) throw new GatewayFailure('circuit-open');
   const sentAt = performance.now();
   try {
-    const response = await readWithRetry(call);
+    const response = await withDeadline(READ_LIMIT_MS, (signal) => readWithRetry(call, signal));
     recordSuccess(call.path);
     return response;
   } catch (error) {
-    const opensCircuit =
-      error instanceof GatewayFailure &&
-      error.reason !== 'connection' &&
-      error.reason !== 'redirect';
+    const failure = failureOf(error);
+    const opensCircuit = failure.reason !== 'connection' && failure.reason !== 'redirect';
     if (opensCircuit) recordTimeout(call.path, sentAt);
-    throw error;
+    throw failure;
   }
 }
 
@@ -166,11 +149,10 @@ export async function readGateway(call: GatewayCall): Promise<RawResponse> {
  * left this process, else it may have arrived.
  */
 export async function submitToGateway(call: GatewayCall): Promise<RawResponse> {
-  const signal = AbortSignal.timeout(SUBMIT_LIMIT_MS);
   const hasLeft = watchRequest(call.idempotencyKey);
   try {
-    return await withDeadline(attempt(call, signal), signal);
+    return await withDeadline(SUBMIT_LIMIT_MS, (signal) => attempt(call, signal));
   } catch (error) {
-    throw hasLeft() ? failureOf(error, signal) : new GatewayFailure('unsent');
+    throw hasLeft() ? failureOf(error) : new GatewayFailure('unsent');
   }
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { fetchFile } from '@/lib/content/gateway/files';
-import { routes } from '@/lib/server/routing/routes';
-import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { withDeadline } from '@/lib/util/deadline.mts';
 
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 const DEADLINE_MS = 10_000;
@@ -23,21 +22,21 @@ async function readAtMost({ body }: Response, limit: number): Promise<Buffer | u
   return Buffer.concat(chunks);
 }
 
-/** Reads an image of the gateway into memory: at most 20 MB, within 10 s. Never throws. */
-export async function readImageFile(name: string): Promise<ImageFile> {
-  const signal = AbortSignal.timeout(DEADLINE_MS);
-  try {
-    const response = await fetchFile(name, new Request(absoluteUrl(routes.file(name)), { signal }));
-    if (response?.status === 200) {
-      const mayFit = Number(response.headers.get('content-length') ?? 0) <= MAX_IMAGE_BYTES;
-      const bytes = mayFit ? await readAtMost(response, MAX_IMAGE_BYTES) : undefined;
-      if (bytes) return { status: 'found', bytes, headers: response.headers };
-      if (!mayFit) await response.body?.cancel();
-      return { status: 'too-large' };
-    }
-    await response?.body?.cancel();
-    return { status: response && response.status < 500 ? 'missing' : 'unavailable' };
-  } catch {
-    return { status: 'unavailable' };
+async function read(name: string, signal: AbortSignal): Promise<ImageFile> {
+  const response = await fetchFile(name, { signal });
+  if (response?.status === 200) {
+    const mayFit = Number(response.headers.get('content-length') ?? 0) <= MAX_IMAGE_BYTES;
+    const bytes = mayFit ? await readAtMost(response, MAX_IMAGE_BYTES) : undefined;
+    if (bytes) return { status: 'found', bytes, headers: response.headers };
+    if (!mayFit) await response.body?.cancel();
+    return { status: 'too-large' };
   }
+  await response?.body?.cancel();
+  return { status: response && response.status < 500 ? 'missing' : 'unavailable' };
+}
+
+/** Reads an image of the gateway into memory: at most 20 MB, within 10 s. Never throws. */
+export function readImageFile(name: string): Promise<ImageFile> {
+  const reading = withDeadline(DEADLINE_MS, (signal) => read(name, signal));
+  return reading.catch(() => ({ status: 'unavailable' }));
 }

@@ -17,7 +17,7 @@ export async function readFileContents(
   let requests = 0;
   const fetchCounted = async (name: string, init: RequestInit): Promise<Response> => {
     requests += 1;
-    const response = await fetchFile(name, new Request('http://file.invalid/', init));
+    const response = await fetchFile(name, init);
     if (!response) throw new Error('The file did not come');
     return response;
   };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { shortenDeadlines } from '@/tests/support/deadlines';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, forgetCached, lastCached, loadSite, startSite, type Site } from './support';
 
@@ -45,14 +46,11 @@ describe('the size of a file', () => {
   });
 
   test('is unavailable after two seconds', async () => {
-    const real = AbortSignal.timeout.bind(AbortSignal);
-    const spy = jest
-      .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((ms) => real(ms === 2_000 ? 50 : ms));
+    const count = shortenDeadlines(2_000, 50);
     gateway.faults.add({ kind: 'hang' });
     expect(await site.getFileSize(ODD)).toEqual({ status: 'unavailable' });
-    expect(spy).toHaveBeenCalledWith(2_000);
-    spy.mockRestore();
+    expect(count()).toBe(1);
+    jest.restoreAllMocks();
   });
 });
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
 import type { FailedEnd, Submission, SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { holdDeadlines } from '@/tests/support/deadlines';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import {
@@ -97,18 +98,13 @@ describe('to a gateway of the contract', () => {
       ['hang', undefined],
       ['drip', 2_000],
     ])('%s has failed after ten seconds and is never sent again', async (fault, value) => {
-      const limits: number[] = [];
-      const limit = new AbortController();
-      jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-        limits.push(ms);
-        return limit.signal;
-      });
+      const deadlines = holdDeadlines(10_000);
       gateway.faults.add({ kind: fault, value });
       const submitted = site.submit(submission, randomUUID());
       while (gateway.requestLog.counts()[path] === undefined) await sleep(5);
-      limit.abort();
+      deadlines[0]?.end();
       expect(await submitted).toEqual({ outcome: 'unknown', reason: 'timeout' });
-      expect(limits).toEqual([10_000]);
+      expect(deadlines).toHaveLength(1);
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
     });
   });
@@ -232,10 +228,9 @@ describe('where nothing has left this process it is unsent', () => {
   });
 
   test('a secure connection that is not established in time', async () => {
-    const limit = new AbortController();
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const deadlines = holdDeadlines(10_000);
     const { server, port } = await listen();
-    server.on('connection', () => limit.abort());
+    server.on('connection', () => deadlines[0]?.end());
     const end = await sendTo(`https://127.0.0.1:${port}`);
     server.close();
     expect(end).toEqual({ outcome: 'unsent', reason: 'unsent' });

@@ -1,0 +1,33 @@
+/**
+ * Runs work with a signal that ends it after `ms`, or with `outer`; then rejects at once, also where the
+ * work ignores the signal. Work that reads a body includes the reading.
+ */
+// The timer holds the controller. `AbortSignal.timeout` through a `Request` or `AbortSignal.any` is held
+// weakly on the way, and after a garbage collection never fires.
+export function withDeadline<T>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  outer?: AbortSignal | null,
+): Promise<T> {
+  if (outer?.aborted) return Promise.reject(outer.reason);
+  const ending = new AbortController();
+  return new Promise<T>((resolve, reject) => {
+    const end = (reason: unknown) => {
+      cleanUp();
+      reject(reason);
+      ending.abort(reason);
+    };
+    const leave = () => end(outer?.reason);
+    const timer = setTimeout(() => end(new DOMException('Too late', 'TimeoutError')), ms);
+    const cleanUp = () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', leave);
+    };
+    outer?.addEventListener('abort', leave, { once: true });
+    void work(ending.signal).then(resolve, reject).finally(cleanUp);
+  });
+}
+
+/** Whether an error is that of a deadline. */
+export const isTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';

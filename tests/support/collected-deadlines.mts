@@ -1,0 +1,67 @@
+/**
+ * Run by tests/unit/content/images/collected-deadlines.test.ts with `--expose-gc`: limits are ten times
+ * shorter, a gateway drips its bodies, and garbage is collected all the while. Prints what came of it.
+ */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+
+const FASTER = 10;
+const DRIP_MS = 20;
+/** Three times the longest limit of a read: without a deadline it gets the complete body. */
+const DRIPS = 150;
+/** Pictures that are read at a time. */
+const READS = 8;
+
+const realTimeout = globalThis.setTimeout;
+const realSignal = AbortSignal.timeout.bind(AbortSignal);
+Reflect.set(globalThis, 'setTimeout', (callback: () => void, ms = 0, ...rest: []) =>
+  realTimeout(callback, ms / FASTER, ...rest),
+);
+AbortSignal.timeout = (ms) => realSignal(ms / FASTER);
+
+const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#003da5' } })
+  .png()
+  .toBuffer();
+
+async function drip(response: ServerResponse) {
+  for (let left = DRIPS; left > 0 && !response.destroyed; left -= 1) {
+    response.write(' '.repeat(100));
+    await sleep(DRIP_MS);
+  }
+  response.end();
+}
+
+const gateway = createServer((request, response) => {
+  response.writeHead(200, { 'content-type': 'image/png' });
+  if (request.url?.includes('whole')) return void response.end(picture);
+  response.flushHeaders();
+  void drip(response);
+});
+gateway.listen(0, '127.0.0.1');
+await once(gateway, 'listening');
+const address = gateway.address();
+process.env.GATEWAY_URL = `http://127.0.0.1:${typeof address === 'object' && address?.port}`;
+
+const { readConvertibleFile } = await import('../../lib/content/images/convertible-file');
+const { readGateway } = await import('../../lib/content/gateway/transport');
+
+const statusOf = async (name: string) => (await readConvertibleFile(name)).status;
+// Loads what the first read needs: on a busy machine that takes longer than these limits.
+let first = '';
+while (first !== 'found') first = await statusOf('whole.png');
+
+const collecting = setInterval(() => globalThis.gc?.(), DRIP_MS);
+const read = readGateway({ name: 'GET /slow', method: 'GET', path: '/slow' });
+const [json, ...slow] = await Promise.all([
+  read.then(
+    () => 'complete',
+    (error: unknown) => String(error),
+  ),
+  ...Array.from({ length: READS }, (_, at) => statusOf(`slow-${at}.png`)),
+]);
+const next = await statusOf('whole.png');
+clearInterval(collecting);
+console.log(JSON.stringify({ json, slow: [...new Set(slow)], next }));
+process.exit();
