@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import type { FileFacts } from '@/scripts/doctor/content';
 import { pdfFacts } from '@/scripts/doctor/pdf-facts';
-import { isReady, readHead, readRange, type FileFetch } from '@/scripts/doctor/file-reads';
+import {
+  isReady,
+  readHead,
+  readRange,
+  type FileFetch,
+  type FileHead,
+} from '@/scripts/doctor/file-reads';
+import { withDeadline } from '@/lib/util/deadline.mts';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 const CONCURRENCY = 4;
@@ -36,27 +43,33 @@ async function pixelsOf(bytes: Uint8Array) {
   }
 }
 
-async function factsOf(name: string, fetchFile: FileFetch): Promise<FileFacts> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+type Known = { facts: FileFacts; pdf?: FileHead };
+
+/** What the first bytes tell, or the head of a PDF, which takes its own time. */
+async function readKnown(name: string, fetchFile: FileFetch, signal: AbortSignal): Promise<Known> {
   const head = await readHead(name, HEADERS[0] ?? 0, fetchFile, signal);
-  if (!isReady(head)) return { status: head };
+  if (!isReady(head)) return { facts: { status: head } };
   const type = bareType(head.type);
   const facts: FileFacts = {
     status: 'found',
     ...(type === '' ? {} : { type }),
     ...(head.total === undefined ? {} : { bytes: head.total }),
   };
-  if (looksLike(head.bytes, '%PDF-')) {
-    const pdf = await pdfFacts(name, head, fetchFile);
-    return { ...facts, ...(pdf ? { pdf } : {}) };
-  }
-  if (!isPicture(type, name)) return facts;
+  if (looksLike(head.bytes, '%PDF-')) return { facts, pdf: head };
+  if (!isPicture(type, name)) return { facts };
   let pixels = await pixelsOf(head.bytes);
   if (pixels === undefined && head.isPart) {
     const more = await readRange(name, 0, HEADERS[1] ?? 0, fetchFile, signal);
     pixels = more && (await pixelsOf(more));
   }
-  return { ...facts, ...pixels };
+  return { facts: { ...facts, ...pixels } };
+}
+
+async function factsOf(name: string, fetchFile: FileFetch): Promise<FileFacts> {
+  const read = (signal: AbortSignal) => readKnown(name, fetchFile, signal);
+  const { facts, pdf: head } = await withDeadline(TIMEOUT_MS, read);
+  const pdf = head && (await pdfFacts(name, head, fetchFile));
+  return { ...facts, ...(pdf ? { pdf } : {}) };
 }
 
 /** What is known of these files: few bytes of each, few at once. Never throws. */

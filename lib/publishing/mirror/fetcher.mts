@@ -1,5 +1,6 @@
 // Requests for the site that is copied: patient, and never many at once.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withDeadline } from '../../util/deadline.mts';
 
 /** How the crawl treats the site. */
 export interface Manners {
@@ -58,14 +59,16 @@ export function createFetch(origin: string, rules: Manners, signal: AbortSignal)
     headers.set('cache-control', 'max-age=0');
     if (etag !== undefined) headers.set('if-none-match', etag);
     else if (modified !== undefined) headers.set('if-modified-since', modified);
-    const ending = AbortSignal.any([signal, AbortSignal.timeout(rules.timeoutMs)]);
     const redirect = follows ? 'follow' : 'manual';
-    try {
+    const receive = async (ending: AbortSignal): Promise<Fetched<T>> => {
       const response = await fetch(origin + path, { headers, redirect, signal: ending });
       const isRead = response.status === 200 && isWeak?.(response) !== true;
       const body = isRead ? await read(response) : undefined;
       if (!response.bodyUsed) await response.body?.cancel();
       return { status: response.status, headers: response.headers, body };
+    };
+    try {
+      return await withDeadline(rules.timeoutMs, receive, signal);
     } catch {
       signal.throwIfAborted();
       return undefined;

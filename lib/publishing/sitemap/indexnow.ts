@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/server/observability/logger';
+import { withDeadline } from '@/lib/util/deadline.mts';
 
 /** Per call (indexnow.org, "Submit a set of URLs"). */
 const MOST_URLS = 10_000;
@@ -17,20 +18,19 @@ interface Notification {
 
 const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
 
-async function post(endpoint: string, body: string): Promise<number> {
-  try {
+function post(endpoint: string, body: string): Promise<number> {
+  const send = async (signal: AbortSignal) => {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal,
     });
     await response.body?.cancel();
     return response.status;
-  } catch {
-    return 0;
-  }
+  };
+  return withDeadline(TIME_LIMIT_MS, send).catch(() => 0);
 }
 
 async function postWithRetries(endpoint: string, body: string, pauses: readonly number[]) {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { brokenAssumptions, noteBroken } from '@/lib/server/observability/assumptions.mts';
 import { log } from '@/lib/server/observability/logger';
+import { withDeadline } from '@/lib/util/deadline.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -44,11 +45,12 @@ function contradicted(page: Visit, data: Visit): string[] {
   return ASSUMPTIONS.filter(([, holds]) => !holds(page, data)).map(([name]) => name);
 }
 
-async function visit(origin: string, headers: Record<string, string> = {}): Promise<Visit> {
-  const signal = AbortSignal.timeout(LIMIT_MS);
-  const response = await fetch(origin + PAGE, { headers, signal });
-  if (!response.ok) throw new Error(`the self-check's page has status ${response.status}`);
-  return { headers: response.headers, body: await response.text() };
+function visit(origin: string, headers: Record<string, string> = {}): Promise<Visit> {
+  return withDeadline(LIMIT_MS, async (signal) => {
+    const response = await fetch(origin + PAGE, { headers, signal });
+    if (!response.ok) throw new Error(`the self-check's page has status ${response.status}`);
+    return { headers: response.headers, body: await response.text() };
+  });
 }
 
 function originOf(server: Server): string | undefined {

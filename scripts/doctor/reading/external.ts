@@ -1,4 +1,5 @@
 import type { LinkCheck } from '@/scripts/doctor/editorial/external-links';
+import { withDeadline } from '@/lib/util/deadline.mts';
 
 const LIMIT_MS = 10_000;
 const GONE = new Set([404, 410]);
@@ -7,10 +8,13 @@ const GONE = new Set([404, 410]);
 export const checkLink: LinkCheck = async (url) => {
   for (const method of ['HEAD', 'GET']) {
     try {
-      const response = await fetch(url, { method, signal: AbortSignal.timeout(LIMIT_MS) });
-      await response.body?.cancel();
-      if (response.ok) return 'there';
-      if (GONE.has(response.status) && method === 'GET') return 'gone';
+      const { ok, status } = await withDeadline(LIMIT_MS, async (signal) => {
+        const response = await fetch(url, { method, signal });
+        await response.body?.cancel();
+        return response;
+      });
+      if (ok) return 'there';
+      if (GONE.has(status) && method === 'GET') return 'gone';
     } catch {
       return 'unsure';
     }
