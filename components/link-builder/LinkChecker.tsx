@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
 import { linkState, type LinkState } from '@/lib/features/link-builder/link-state';
 import { readAddress } from '@/lib/features/link-builder/own-address';
+import { withDeadline } from '@/lib/util/deadline.mts';
 import styles from '@/components/link-builder/LinkChecker.module.css';
 
 const TIMEOUT_MS = 12_000;
@@ -14,8 +15,9 @@ const MAX_LENGTH = 2_000;
 /** Asks for a path of this site as a browser does; never for another site's. */
 async function ask(path: string): Promise<LinkState> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return linkState(await fetch(path.replace(/#.*$/s, ''), { method: 'HEAD', signal }));
+    const page = path.replace(/#.*$/s, '');
+    const head = (signal: AbortSignal) => fetch(page, { method: 'HEAD', signal });
+    return linkState(await withDeadline(TIMEOUT_MS, head));
   } catch {
     return { kind: 'unclear' };
   }

@@ -22,7 +22,7 @@ export interface Lookup<T> {
  */
 export function useLookup<T>(path: string | null, decode: (value: unknown) => T): Lookup<T> {
   const [failedPath, setFailedPath] = useState<string>();
-  const load = (from: string) => fetchJson(from, decode, AbortSignal.timeout(TIMEOUT_MS));
+  const load = (from: string) => fetchJson(from, decode, { timeoutMs: TIMEOUT_MS });
   const { data, mutate } = useSWR(path, load, {
     revalidateIfStale: false,
     revalidateOnFocus: false,

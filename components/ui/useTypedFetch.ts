@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import { fetchJson } from '@/lib/util/fetch-json';
 
 const DEBOUNCE_MS = 150;
-const TIMEOUT_MS = 12_000;
 
 interface Typed<T> {
   /** Of this path or, until it has responded, of the one before. */
@@ -39,8 +38,7 @@ export function useTypedFetch<T>(
   const load = async (address: string) => {
     const request = new AbortController();
     running.current = request;
-    const timer = setTimeout(() => request.abort(new Error('timeout')), TIMEOUT_MS);
-    return fetchJson(address, decode, request.signal).finally(() => clearTimeout(timer));
+    return fetchJson(address, decode, { signal: request.signal });
   };
   const { data, error, isValidating, mutate } = useSWR(rested, load, {
     keepPreviousData: true,

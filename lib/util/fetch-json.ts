@@ -1,3 +1,5 @@
+import { withDeadline } from '@/lib/util/deadline.mts';
+
 /** The handlers give the gateway at most 10 s. Milliseconds. */
 const TIMEOUT_MS = 12_000;
 
@@ -14,12 +16,15 @@ export function asList<T>(value: unknown): T[] {
 }
 
 /** Fetches JSON of the site, by default within 12 s. Throws for any status but 2xx. */
-export async function fetchJson<T>(
+export function fetchJson<T>(
   path: string,
   decode: (value: unknown) => T,
-  signal: AbortSignal = AbortSignal.timeout(TIMEOUT_MS),
+  { timeoutMs = TIMEOUT_MS, signal: outer }: { timeoutMs?: number; signal?: AbortSignal } = {},
 ): Promise<T> {
-  const response = await fetch(path, { headers: { accept: 'application/json' }, signal });
-  if (!response.ok) throw new Error(String(response.status));
-  return decode(await response.json());
+  const load = async (signal: AbortSignal) => {
+    const response = await fetch(path, { headers: { accept: 'application/json' }, signal });
+    if (!response.ok) throw new Error(String(response.status));
+    return decode(await response.json());
+  };
+  return withDeadline(timeoutMs, load, outer);
 }

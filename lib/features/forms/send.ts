@@ -1,4 +1,5 @@
 import { formMeta, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
+import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
 
 interface SubmissionRequest {
   path: string;
@@ -35,7 +36,7 @@ const TIMEOUT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function post(request: SubmissionRequest): Promise<Response> {
+function post(request: SubmissionRequest, signal: AbortSignal): Promise<Response> {
   const { path, fields, submission, trap, replaces } = request;
   return fetch(path, {
     method: 'POST',
@@ -47,7 +48,7 @@ async function post(request: SubmissionRequest): Promise<Response> {
       [formMeta.elapsed]: Math.round(performance.now()),
       [formMeta.trap]: trap,
     }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
 }
 
@@ -72,21 +73,24 @@ async function readResult(response: Response): Promise<SendResult> {
   return { outcome: 'failed' };
 }
 
-const isTimeout = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+/** Undefined: it was sent before the minimum time. */
+function attempt(request: SubmissionRequest): Promise<SendResult | undefined> {
+  return withDeadline(TIMEOUT_MS, async (signal) => {
+    const response = await post(request, signal);
+    if (response.status === 425) return undefined;
+    return readResult(response).catch((): SendResult => ({ outcome: 'failed' }));
+  });
+}
 
 /** Sends a form; 'accepted' only for code 200. Waits until the minimum time. Never throws. */
 export async function sendSubmission(request: SubmissionRequest): Promise<SendResult> {
-  let response: Response;
   try {
     await wait(Math.max(0, MIN_ELAPSED_MS - performance.now()));
-    response = await post(request);
-    if (response.status === 425) {
-      await wait(MIN_ELAPSED_MS);
-      response = await post(request);
-    }
+    const result = await attempt(request);
+    if (result) return result;
+    await wait(MIN_ELAPSED_MS);
+    return (await attempt(request)) ?? { outcome: 'failed' };
   } catch (error) {
     return { outcome: isTimeout(error) ? 'unanswered' : 'offline' };
   }
-  return readResult(response).catch(() => ({ outcome: 'failed' }));
 }

@@ -10,6 +10,7 @@ import { phoneNotNational } from '@/lib/features/forms/fields';
 import { sendSubmission } from '@/lib/features/forms/send';
 import { keptTexts, keptTitles } from '@/lib/features/leads/texts';
 import { installBrowser } from '@/tests/support/browser';
+import { holdDeadlines } from '@/tests/support/deadlines';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 jest.mock('@/components/ui/Toasts', () => ({
@@ -393,16 +394,10 @@ describe('?o=sostenibilidad', () => {
 });
 
 describe('a request that never gets a response', () => {
-  /** Signals of `AbortSignal.timeout`, ended by the test. */
-  let timeouts: { limit: number; end: () => void }[];
+  let timeouts: ReturnType<typeof holdDeadlines>;
 
   beforeEach(() => {
-    timeouts = [];
-    jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
-      const controller = new AbortController();
-      timeouts.push({ limit, end: () => controller.abort() });
-      return controller.signal;
-    });
+    timeouts = holdDeadlines(8_000, 12_000);
     global.fetch = jest.fn(
       (_path, init) =>
         new Promise<Response>((_resolve, reject) => {
