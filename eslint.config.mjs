@@ -12,9 +12,22 @@ const config = [
       // Who turns a rule off says why, after `--`.
       '@eslint-community/eslint-comments/require-description': 'error',
       'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['timeout', 'any'].map((property) => ({
+          object: 'AbortSignal',
+          property,
+          message: 'Use withDeadline of lib/util/deadline.mts: it survives garbage collection.',
+        })),
+      ],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the source.' },
+        {
+          selector:
+            "NewExpression[callee.name='Request'] Property[key.name='signal']:not([value.raw='null'])",
+          message: 'A Request holds its signal weakly: give the signal to fetch.',
+        },
         {
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: 'Only RichText, JsonLd and InlineScript of components/ui set inner HTML.',
@@ -29,6 +42,10 @@ const config = [
   {
     files: ['scripts/**', 'data/studio/**', 'bench/**', 'tests/**', '**/*.config.mjs'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     // No compiler reads these.
