@@ -54,3 +54,27 @@ export function completed(lock) {
   const sorted = others.sort(([a], [b]) => a.localeCompare(b, 'en'));
   return { ...lock, packages: Object.fromEntries([root, ...sorted]) };
 }
+
+/** Where the site runs and is built: Debian (deploy/Dockerfile). */
+const OURS = { os: ['linux'], cpu: ['x64', 'arm64'], libc: ['glibc'] };
+
+const isOurs = (entry) =>
+  Object.entries(OURS).every(
+    ([field, values]) => !entry[field] || values.some((value) => entry[field].includes(value)),
+  );
+
+/**
+ * Paths of packages whose content npm could not check: `needed` for the site, or `elsewhere`, an optional
+ * package of another platform, which a registry may not have.
+ */
+export function withoutHash({ packages }) {
+  const paths = Object.keys(packages).filter((path) => {
+    const { link, inBundle, integrity } = packages[path];
+    return path !== '' && !link && !inBundle && !integrity;
+  });
+  const isElsewhere = (path) => packages[path].optional === true && !isOurs(packages[path]);
+  return {
+    needed: paths.filter((path) => !isElsewhere(path)),
+    elsewhere: paths.filter(isElsewhere),
+  };
+}

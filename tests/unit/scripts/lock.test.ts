@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { completed, missingOptionals, platformOf } from '@/scripts/lock-entries.mjs';
+import { completed, missingOptionals, platformOf, withoutHash } from '@/scripts/lock-entries.mjs';
 
 const lock = {
   name: 'site',
@@ -56,4 +56,31 @@ test('a name without a platform and a range are errors', () => {
 
 test("the project's own lock file has an entry for every platform", () => {
   expect(missingOptionals(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([]);
+});
+
+const ELSEWHERE = { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] };
+
+test.each<[what: string, lacks: boolean, entry: Record<string, unknown>]>([
+  ['a package', true, { version: '1.0.0' }],
+  ['a package with its address', true, { version: '1.0.0', resolved: 'https://r.invalid/a.tgz' }],
+  ['a development package', true, { version: '1.0.0', dev: true }],
+  ['a package with a hash', false, { version: '1.0.0', integrity: 'sha512-x' }],
+  ['an empty hash', true, { version: '1.0.0', integrity: '' }],
+  ['a link', false, { link: true, resolved: 'packages/a' }],
+  ['a bundled package', false, { version: '1.0.0', inBundle: true }],
+  ['an optional package of every platform', true, { version: '1.0.0', optional: true }],
+  ['one of where the site runs', true, { ...ELSEWHERE, os: ['linux'], libc: ['glibc'] }],
+  ['one of Linux with any C library', true, { ...ELSEWHERE, os: ['linux'] }],
+  ['one of another system', false, ELSEWHERE],
+  ['one of another C library', false, { ...ELSEWHERE, os: ['linux'], libc: ['musl'] }],
+  ['one of another processor', false, { ...ELSEWHERE, os: ['linux'], cpu: ['s390x'] }],
+  ['one of another system that is not optional', true, { ...ELSEWHERE, optional: false }],
+])('%s needs a hash and has none: %p', (_what, lacks, entry) => {
+  const { needed } = withoutHash({ packages: { '': {}, 'node_modules/a': entry } });
+  expect(needed).toEqual(lacks ? ['node_modules/a'] : []);
+});
+
+test("the project's own lock file has every hash of where the site runs", () => {
+  const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  expect(withoutHash(lockFile).needed).toEqual([]);
 });
