@@ -121,3 +121,9 @@ test('ids are version 4 UUIDs, each another', () => {
   expect(ids.every((id) => /^.{14}4.{4}[89ab]/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(1000);
 });
+
+test('an answer whose body does not end in time is told from a failure', async () => {
+  post.mockImplementation(async () => new Response(new ReadableStream()));
+  expect(await send()).toEqual({ outcome: 'unanswered' });
+  expect(post).toHaveBeenCalledTimes(1);
+});
