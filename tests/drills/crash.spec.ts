@@ -12,7 +12,7 @@ test('an instance killed among twenty visitors: no visit fails or takes ten seco
   const [, b] = instances;
   let fresh = 0;
   const back = await underLoad(
-    () => `${edge.url}/blog?b=${(fresh += 1)}`,
+    () => `${edge.url}/blog?utm_content=${(fresh += 1)}`,
     async (soFar) => {
       await b.start();
       await moreVisits(soFar, 300);

@@ -12,10 +12,10 @@ export function killInstances(
   visitsBetween: number,
   load?: Load,
 ): Promise<Visits> {
-  // Each URL has its own query, so that the edge asks an instance every time.
+  // The edge keeps no page with a campaign, so an instance is asked every time.
   const nextPage = inTurn(PAGES);
   let fresh = 0;
-  const nextUrl = () => `${edge.url}${nextPage()}?v=${(fresh += 1)}`;
+  const nextUrl = () => `${edge.url}${nextPage()}?utm_content=${(fresh += 1)}`;
   const events = async (soFar: Visits) => {
     const visits = () => moreVisits(soFar, visitsBetween);
     await visits();

@@ -78,8 +78,8 @@ export function startVisitors(
     while (!isOver) {
       turn += 1;
       const page = paths[turn % paths.length] ?? '/';
-      // Half of them as no visitor has had them, so that an instance answers.
-      const path = turn % 2 === 0 ? page : `${page}?v=${turn}`;
+      // Half of them with a campaign, which no edge keeps, so that an instance answers.
+      const path = turn % 2 === 0 ? page : `${page}?utm_content=${turn}`;
       await noting(path, visitPage(path));
       const named = [...assets];
       const asset = named[Math.floor(Math.random() * named.length)];
