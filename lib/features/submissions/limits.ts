@@ -2,7 +2,6 @@ import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { askRedis, isShared, KEY_PREFIX } from '@/lib/server/cache/redis-client.mts';
 import { runDetached } from '@/lib/util/detached-context';
-import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Throws where Redis is unavailable; the limiter then falls back to local counts. */
 const store = {
@@ -29,11 +28,9 @@ function createLimiter(name: string, points: number, duration: number) {
 }
 
 /** Per client key; an office shares one IP address. Durations in seconds. */
-const { requests, sends, folios } = globalSingleton('submission-limits', () => ({
-  requests: createLimiter('attempt', 120, 60),
-  sends: createLimiter('sending', 30, 600),
-  folios: createLimiter('folio', 240, 60),
-}));
+const requests = createLimiter('attempt', 120, 60);
+const sends = createLimiter('sending', 30, 600);
+const folios = createLimiter('folio', 240, 60);
 
 async function take(
   limiter: ReturnType<typeof createLimiter>,
