@@ -34,6 +34,12 @@ export default defineConfig({
     { name: 'instances', testDir: 'tests/instances', testIgnore: MIRROR, timeout: 240_000 },
     { name: 'mirror', testDir: 'tests/instances', testMatch: MIRROR, timeout: 240_000 },
     { name: 'crash', testDir: 'tests/drills', testMatch: '**/crash.spec.ts', timeout: 240_000 },
+    {
+      name: 'strangers',
+      testDir: 'tests/drills',
+      testMatch: '**/strangers.spec.ts',
+      timeout: 240_000,
+    },
     { name: 'release', testDir: 'tests/release', timeout: 420_000 },
     { name: 'image', testDir: 'tests/image', timeout: 120_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
