@@ -26,7 +26,7 @@ interface Sent {
 const agent = new Agent({ keepAlive: true });
 
 /** A request from an address of this machine's own, which counts as one client. */
-export function send(
+function send(
   address: string,
   url: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
