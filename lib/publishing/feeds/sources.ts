@@ -22,7 +22,7 @@ const MOST_ITEMS = 50;
 /** Half a megabyte each. States have feeds of their own, which few read. */
 const feeds = new LRUCache<string, ReturnType<typeof keptByContent<Feed>>>({ max: 8 });
 
-/** The feed of these records, made anew when they say something else. */
+/** The feed of these records, built again when they change. */
 function feedOf<T>(
   head: Omit<Feed, 'items'>,
   records: readonly T[],

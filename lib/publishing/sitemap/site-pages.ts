@@ -54,7 +54,7 @@ const kept = globalSingleton('site-pages', () => ({
   all: keptByParts<Pages>(),
 }));
 
-/** The pages made of content that was read, made anew when it says something else. */
+/** The pages made of content that was read, built again when it changes. */
 function pagesOf<T extends object>(
   group: string,
   content: Result<T>,

@@ -23,11 +23,13 @@ export async function GET(
   const name = readParam(encoded) ?? '';
   const target = kind === 'branch' ? { branch: name } : { line: name };
   const record = valueOrUndefined(await pathOf(target));
+  const { search } = new URL(request.url);
   return new Response(null, {
     status: record ? 301 : 307,
     headers: {
-      location: (record ?? listPath(target)) + new URL(request.url).search,
-      'cache-control': record ? cacheControl.redirect : cacheControl.never,
+      location: (record ?? listPath(target)) + search,
+      // An edge keeps it by its path: one visitor's query is no other's.
+      'cache-control': record && search === '' ? cacheControl.redirect : cacheControl.never,
     },
   });
 }

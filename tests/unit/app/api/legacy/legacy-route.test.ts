@@ -7,11 +7,9 @@ import { branch, line } from '@/tests/unit/features/support';
 jest.mock('@/lib/content/gateway/branches');
 jest.mock('@/lib/content/gateway/business-lines');
 
-async function answer(kind: 'branch' | 'line', name: string) {
+async function answer(kind: 'branch' | 'line', name: string, query = '?utm_source=a') {
   const params = Promise.resolve({ kind, name: encodeURIComponent(name) });
-  const { status, headers } = await GET(new Request('http://site.example/x?utm_source=a'), {
-    params,
-  });
+  const { status, headers } = await GET(new Request(`http://site.example/x${query}`), { params });
   return [status, headers.get('location'), headers.get('cache-control')];
 }
 
@@ -22,15 +20,19 @@ beforeEach(() => {
 
 test('a record that is there is where the old address has moved for good', async () => {
   const cache = 'public, max-age=3600';
-  expect(await answer('branch', 'Campeche')).toEqual([
+  expect(await answer('branch', 'Campeche', '')).toEqual([301, '/sucursales/suc-9', cache]);
+  expect(await answer('line', 'Residuos clínicos', '')).toEqual([
     301,
-    '/sucursales/suc-9?utm_source=a',
+    '/detalle_linea/rpbi',
     cache,
   ]);
-  expect(await answer('line', 'Residuos clínicos')).toEqual([
+});
+
+test('the query goes along, and nobody keeps it for other visitors', async () => {
+  expect(await answer('branch', 'Campeche', '?buscar=a')).toEqual([
     301,
-    '/detalle_linea/rpbi?utm_source=a',
-    cache,
+    '/sucursales/suc-9?buscar=a',
+    'no-store',
   ]);
 });
 
