@@ -64,7 +64,7 @@ function makeMunicipalities(): object[] {
   return rows.map((row, index) => ({ id: index + 1, ...row }));
 }
 
-/** One record per line where it fits, as Prettier formats it. */
+/** One record per line where it fits, as the formatter writes it. */
 function toLine(record: object): string {
   const fields = Object.entries(record).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,

@@ -22,7 +22,12 @@ const rawNode = z.object({
 
 /** Why a part of a tree is left out. */
 export type TreeDefect =
-  'unreadable' | 'too-deep' | 'no-node' | 'wrong-type' | 'no-title' | 'no-answers';
+  | 'unreadable'
+  | 'too-deep'
+  | 'no-node'
+  | 'wrong-type'
+  | 'no-title'
+  | 'no-answers';
 
 /** `trail`: titles from the root to the part that is left out. */
 type Report = (defect: TreeDefect, trail: readonly string[]) => void;

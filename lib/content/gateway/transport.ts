@@ -23,7 +23,12 @@ export interface GatewayCall {
 export class GatewayFailure extends Error {
   constructor(
     readonly reason:
-      'timeout' | 'connection' | 'unsent' | 'too-large' | 'redirect' | 'circuit-open',
+      | 'timeout'
+      | 'connection'
+      | 'unsent'
+      | 'too-large'
+      | 'redirect'
+      | 'circuit-open',
   ) {
     super(`Gateway call failed: ${reason}`);
     this.name = 'GatewayFailure';

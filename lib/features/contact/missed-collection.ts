@@ -24,7 +24,8 @@ interface Asked {
 
 /** `refused` for what cannot be reported; `unavailable` still deserves the form, left empty. */
 export type MissedCollection =
-  { status: 'found'; prefill: ContactPrefill } | { status: 'refused' | 'unavailable' };
+  | { status: 'found'; prefill: ContactPrefill }
+  | { status: 'refused' | 'unavailable' };
 
 async function read(asked: Asked): Promise<MissedCollection> {
   const isAsked = asked.branch !== '' && asked.zone !== '' && isoDate(asked.date) === asked.date;

@@ -223,7 +223,10 @@
     set map(map) {
       this.#map?.markers.delete(this);
       this.#map = map;
-      if (!map) return this.remove();
+      if (!map) {
+        this.remove();
+        return;
+      }
       map.markers.add(this);
       map.pane.append(this);
       this.place();

@@ -34,7 +34,7 @@ async function shownAt(pattern: string, address: string): Promise<string> {
   const params = Object.fromEntries(
     names.flatMap((name, at) => (name === undefined ? [] : [[name, parts[at]]])),
   ) as never;
-  const { default: render } = (await pages[pattern]?.()) as PageModule;
+  const { default: render } = (await pages[pattern]!()) as PageModule;
   try {
     await render({ params: Promise.resolve(params) });
     return address;

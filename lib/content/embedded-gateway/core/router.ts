@@ -13,7 +13,8 @@ export type Call = {
 export type Read = (call: Call) => Promise<Json | undefined>;
 
 export type Route = { method: 'GET' | 'POST'; pattern: string } & (
-  { read: Read; shape: Shape } | { respond: (call: Call) => Promise<Response> }
+  | { read: Read; shape: Shape }
+  | { respond: (call: Call) => Promise<Response> }
 );
 
 /** The prefix of all paths except those that the contract marks [root]. */

@@ -1,5 +1,11 @@
 export type FailureKind =
-  'missing' | 'unavailable' | 'interrupted' | 'stalled' | 'protected' | 'not-pdf' | 'damaged';
+  | 'missing'
+  | 'unavailable'
+  | 'interrupted'
+  | 'stalled'
+  | 'protected'
+  | 'not-pdf'
+  | 'damaged';
 
 export class ReportFailure extends Error {
   constructor(readonly kind: FailureKind) {

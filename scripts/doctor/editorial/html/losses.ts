@@ -2,7 +2,15 @@ import { parseVideo } from '@/lib/content/media/video';
 import { coloured, readStyle, type Style } from '@/scripts/doctor/editorial/html/style';
 
 export type LossKind =
-  'frame' | 'media' | 'form' | 'drawing' | 'bold' | 'italic' | 'struck' | 'colour' | 'hidden';
+  | 'frame'
+  | 'media'
+  | 'form'
+  | 'drawing'
+  | 'bold'
+  | 'italic'
+  | 'struck'
+  | 'colour'
+  | 'hidden';
 
 /** Something of a text that the site does not show, with its place in the source. */
 export interface Loss {

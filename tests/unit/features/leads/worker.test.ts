@@ -204,7 +204,10 @@ describe('the probe', () => {
   test('of a gateway that comes and goes hastens at most once a minute', async () => {
     const hasten = jest.spyOn(store, 'hasten');
     let isUp = false;
-    probed.mockImplementation(async () => ((isUp = !isUp) ? 'ok' : 'unavailable'));
+    probed.mockImplementation(async () => {
+      isUp = !isUp;
+      return isUp ? 'ok' : 'unavailable';
+    });
     submitted.mockResolvedValue(failed);
     const lead = await waiting(DAY);
     move(MINUTE);

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The rules that a file of these lines breaks. */
+function broken(source: string): string[] {
+  const file = join(folder, 'Example.tsx');
+  writeFileSync(file, `${source}\n`);
+  const options = ['oxlint', '--config', '.oxlintrc.json', '--format', 'json', file];
+  const { stdout } = spawnSync('npx', options, { encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
+  return diagnostics.map(({ code }) => code);
+}
+
+test.each([
+  ['site(no-barrel)', "export * from './other';"],
+  ['site(no-request-signal)', "void new Request('https://example.com', { signal });"],
+  ['site(described-directive)', '// oxlint-disable-next-line no-console\nconsole.log(1);'],
+  ['eslint(no-restricted-properties)', 'void AbortSignal.timeout(1000);'],
+  ['react(no-danger)', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
+])('%s is an error', (rule, source) => {
+  expect(broken(source)).toContain(rule);
+});
+
+test.each([
+  "void new Request('https://example.com', { signal: null });",
+  '// oxlint-disable-next-line no-console -- a program of the terminal\nconsole.log(1);',
+])('no error: %s', (source) => {
+  expect(broken(source)).toEqual([]);
+});
