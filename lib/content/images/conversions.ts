@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { createSemaphore, type Permit } from '@/lib/util/semaphore';
+import { ConcurrencyLimit, type Permit } from '@/lib/util/concurrency-limit.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 // A conversion takes up to 350 MB and one of the four threads that also read files. In 20 s, 16 of
@@ -14,14 +14,14 @@ const POLL_MS = 20;
 // The cache would keep decoders with all their memory; next.config disables it for Next's own.
 sharp.cache(false);
 
-const { acquire, inUse } = globalSingleton('image-conversions', () => ({
-  acquire: createSemaphore(BOUNDS),
+const { limit, inUse } = globalSingleton('image-conversions', () => ({
+  limit: new ConcurrencyLimit(BOUNDS),
   /** Permits of conversions that Next does, oldest first, with the time of their start. */
   inUse: new Map<Permit, number>(),
 }));
 
 /** Waits up to 20 s for a permit to convert an image; undefined without one. */
-export const acquireConversion: () => Promise<Permit | undefined> = acquire;
+export const acquireConversion = (): Promise<Permit | undefined> => limit.acquire();
 
 /** sharp only counts its conversions, so the oldest are taken as finished. */
 function releaseFinished(): void {

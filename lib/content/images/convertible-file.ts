@@ -5,7 +5,7 @@ import { acquireConversion } from '@/lib/content/images/conversions';
 import { isConvertible } from '@/lib/content/images/convertible';
 import { isPdf, pdfPagePicture } from '@/lib/content/images/pdf-page';
 import { typeByName } from '@/lib/content/media/file-response';
-import { createSemaphore, type Permit } from '@/lib/util/semaphore';
+import { ConcurrencyLimit, type Permit } from '@/lib/util/concurrency-limit.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Images in memory, at most 20 MB each; more than conversions, since the gateway may be slow. */
@@ -16,9 +16,9 @@ const PDF_BOUNDS = { max: 1, maxWaiting: 6, maxWaitMs: 10_000 };
 /** Trying again is expensive. */
 const NO_PAGE_MS = 600_000;
 
-const { acquireRead, acquirePdf } = globalSingleton('image-reads', () => ({
-  acquireRead: createSemaphore(BOUNDS),
-  acquirePdf: createSemaphore(PDF_BOUNDS),
+const { reads, pdfs } = globalSingleton('image-reads', () => ({
+  reads: new ConcurrencyLimit(BOUNDS),
+  pdfs: new ConcurrencyLimit(PDF_BOUNDS),
 }));
 
 type Refusal = 'not-convertible' | 'no-page';
@@ -51,7 +51,7 @@ function refuse(name: string, status: Refusal): ConvertibleFile {
 
 /** The first page of a PDF. It is drawn within a conversion's permit, which bounds the memory. */
 async function readPdfPage(name: string, bytes: Buffer): Promise<ConvertibleFile> {
-  const turn = await acquirePdf();
+  const turn = await pdfs.acquire();
   if (turn === undefined) return { status: 'busy' };
   try {
     // Another size of the same file may have failed meanwhile.
@@ -89,7 +89,7 @@ async function readAndCheck(name: string): Promise<ConvertibleFile> {
 export async function readConvertibleFile(name: string): Promise<ConvertibleFile> {
   const known = refusals.get(name);
   if (known) return { status: known };
-  const reading = await acquireRead();
+  const reading = await reads.acquire();
   if (reading === undefined) return { status: 'busy' };
   try {
     return await readAndCheck(name);

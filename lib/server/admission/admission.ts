@@ -1,21 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 /**
  * How many requests that may cost the single thread or the gateway are under way at a time: in all, and
  * of one client, so that others find places. Thousands at once delayed every visitor by seconds.
  */
-const LIMITS = {
+const limits = {
   /** Pages that are not known. Next needs a millisecond to refuse one. */
-  page: { inAll: 32, ofOne: 16 },
+  page: new ConcurrencyLimit({ max: 32, maxOfOne: 16 }),
   /** Reads of route handlers, which may wait for the gateway. */
-  read: { inAll: 64, ofOne: 16 },
+  read: new ConcurrencyLimit({ max: 64, maxOfOne: 16 }),
   /** Files, whose downloads may last. */
-  file: { inAll: 256, ofOne: 64 },
-} as const;
+  file: new ConcurrencyLimit({ max: 256, maxOfOne: 64 }),
+};
 
-type Kind = keyof typeof LIMITS;
+type Kind = keyof typeof limits;
 
 /** Asked for by orchestrators. */
 const PROBE = /^\/api\/(?:health|ready)$/;
@@ -24,12 +25,6 @@ const LONGEST_KNOWN = 512;
 
 /** Paths of the sitemap, and those that had status 200 in this process. */
 const known = globalSingleton('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
-
-/** The clients of the requests under way: one entry each. */
-const places = { page: new Map(), read: new Map(), file: new Map() } satisfies Record<
-  Kind,
-  Map<ServerResponse, string>
->;
 
 /** Registers paths that exist, without their queries. Requests for them are always admitted. */
 export function addKnownPaths(paths: Iterable<string>): void {
@@ -48,10 +43,10 @@ function kindOf(method: string, path: string): Kind | undefined {
 }
 
 /**
- * Whether a request may go on to Next. It holds a place until its response closes.
+ * Whether a request may go on to Next. It holds a permit until its response closes.
  *
  * @param path percent-encoded, without its query.
- * @param client whose places are counted together.
+ * @param client whose permits are counted together.
  */
 export function admit(
   { method, path, client }: { method: string; path: string; client: string },
@@ -59,14 +54,10 @@ export function admit(
 ): boolean {
   const kind = kindOf(method, path);
   if (kind === undefined) return true;
-  const taken: Map<ServerResponse, string> = places[kind];
-  const { inAll, ofOne } = LIMITS[kind];
-  if (taken.size >= inAll) return false;
-  const own = [...taken.values()].filter((other) => other === client).length;
-  if (own >= ofOne) return false;
-  taken.set(response, client);
+  const permit = limits[kind].take({ client });
+  if (permit === undefined) return false;
   response.once('close', () => {
-    taken.delete(response);
+    permit.release();
     const isFound = response.writableFinished && response.statusCode === 200;
     if (kind === 'page' && isFound) addKnownPaths([path]);
   });

@@ -34,8 +34,7 @@ import { createPageStore, removeOtherBuilds } from './page-store.mts';
 import { preparePage } from '../response/prepare-page.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
-import { acquireRender, releaseRender } from '../admission/render-limiter.mts';
-import { release, tryAcquire } from '../admission/revalidation-limiter.mts';
+import { acquireRender, acquireRevalidation, releasePage } from '../admission/page-work.mts';
 import { isSynced, whenSynced } from './tag-invalidation.mts';
 import { areTagsExpired, areTagsStale, invalidateTags, now } from './tag-times.mts';
 
@@ -130,7 +129,7 @@ export default class PageCacheHandler {
       if (isRendered && !(await acquireRender(key))) return busyEntry();
     }
     const stale = entry !== undefined && isStale(entry);
-    const isRegenerated = entry === undefined || (stale && tryAcquire(key));
+    const isRegenerated = entry === undefined || (stale && acquireRevalidation(key));
     if (isRegenerated && !renderStartedAt.has(key)) renderStartedAt.set(key, now());
     if (entry === undefined) return null;
     served.add(entry.value);
@@ -143,8 +142,7 @@ export default class PageCacheHandler {
 
   async set(key: string, data: CacheHandlerValue['value'], context: SetContext): Promise<void> {
     if (isBuild || !isCachedResponse(data) || context.fetchCache) return;
-    release(key);
-    releaseRender(key);
+    releasePage(key);
     const isRendered = !served.has(data);
     if (isRendered) prepare(data);
     const tags = tagsOf(data);

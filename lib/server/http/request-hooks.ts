@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import compression from 'compression';
-import { releaseRequest } from '@/lib/server/admission/render-limiter.mts';
+import { releaseRequest } from '@/lib/server/admission/page-work.mts';
 import { config } from '@/lib/config';
 import { serveAsset } from '@/lib/server/assets/serve-asset';
 import { isFolioLook } from '@/lib/server/admission/folio-look';
@@ -135,7 +135,7 @@ function onRequest(context: RequestContext, hooks: Hooks): void {
   const path = screen(context, client);
   if (path === undefined) return;
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
-  const own = { id: requestIdFor([given].flat()[0]) };
+  const own = { id: requestIdFor([given].flat()[0]), client };
   const route = routeLabel(path);
   const method = methodLabel(request.method ?? '');
   response.once('close', () => {

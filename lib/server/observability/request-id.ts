@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 /** One request. Clients choose ids, also the same for many: what belongs to a request is held by this. */
 export interface RequestIdentity {
   readonly id: string;
+  /** Its address, or IPv6 network. */
+  readonly client: string;
 }
 
 declare global {

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { zoneSheetPdf } from '@/lib/features/zone-sheet/pdf/sheet-pdf';
 import type { ZoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { entityTag } from '@/lib/server/http/entity-tag';
-import { createSemaphore } from '@/lib/util/semaphore';
+import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 
 /** A PDF takes some 20 ms of the single thread: one is made at a time, and pages are served between. */
-const acquire = createSemaphore({ max: 1, maxWaiting: 32, maxWaitMs: 5_000 });
+const limit = new ConcurrencyLimit({ max: 1, maxWaiting: 32, maxWaitMs: 5_000 });
 
 export interface SheetPdf {
   bytes: Buffer;
@@ -24,7 +24,7 @@ export async function keptSheetPdf(sheet: ZoneSheet): Promise<SheetPdf | undefin
   const key = entityTag(JSON.stringify(sheet));
   const known = pdfs.get(key);
   if (known) return known;
-  const permit = await acquire();
+  const permit = await limit.acquire();
   if (permit === undefined) return undefined;
   try {
     const madeMeanwhile = pdfs.get(key);

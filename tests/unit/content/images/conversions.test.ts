@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Permit } from '@/lib/util/semaphore';
+import type { Permit } from '@/lib/util/concurrency-limit.mts';
 
 const counters = jest.spyOn(sharp, 'counters');
 const nowConverting = (process: number, queue = 0) => counters.mockReturnValue({ process, queue });

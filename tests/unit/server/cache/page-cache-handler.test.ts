@@ -37,7 +37,7 @@ const PAGE = { kind: 'APP_PAGE' };
 let folder: string;
 beforeEach(() => {
   prerendered.clear();
-  Reflect.deleteProperty(globalThis, 'renderLimiter');
+  Reflect.deleteProperty(globalThis, 'pageWork');
   folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

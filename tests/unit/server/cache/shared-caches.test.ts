@@ -106,7 +106,7 @@ function startInstance({
 
 beforeEach(() => {
   redis = new FakeRedis();
-  Reflect.deleteProperty(globalThis, 'renderLimiter');
+  Reflect.deleteProperty(globalThis, 'pageWork');
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 });
 afterEach(() => {

@@ -1,11 +1,11 @@
-type Limiter = typeof import('@/lib/server/admission/render-limiter.mts');
+type PageWork = typeof import('@/lib/server/admission/page-work.mts');
 
-const loadLimiter = (): Limiter => {
-  Reflect.deleteProperty(globalThis, 'renderLimiter');
-  return jest.requireActual<Limiter>('@/lib/server/admission/render-limiter.mts');
+const load = (): PageWork => {
+  Reflect.deleteProperty(globalThis, 'pageWork');
+  return jest.requireActual<PageWork>('@/lib/server/admission/page-work.mts');
 };
-const fill = (limiter: Limiter, count: number, name = 'page') =>
-  Array.from({ length: count }, (_, at) => limiter.acquireRender(`/${name}-${at}`));
+const fill = (work: PageWork, count: number, name = 'page') =>
+  Array.from({ length: count }, (_, at) => work.acquireRender(`/${name}-${at}`));
 
 beforeEach(() => {
   jest.resetModules();
@@ -14,22 +14,22 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('24 pages are rendered at a time, the next when one has ended', async () => {
-  const limiter = loadLimiter();
-  expect(await Promise.all(fill(limiter, 24))).not.toContain(false);
+  const work = load();
+  expect(await Promise.all(fill(work, 24))).not.toContain(false);
   let isAdmitted: boolean | undefined;
-  void limiter.acquireRender('/late').then((admitted) => (isAdmitted = admitted));
+  void work.acquireRender('/late').then((admitted) => (isAdmitted = admitted));
   await jest.advanceTimersByTimeAsync(1_000);
   expect(isAdmitted).toBeUndefined();
-  limiter.releaseRender('/page-3');
+  work.releasePage('/page-3');
   await jest.advanceTimersByTimeAsync(0);
   expect(isAdmitted).toBe(true);
 });
 
 test('a request that waits five seconds gets no place, and at most 200 wait', async () => {
-  const limiter = loadLimiter();
-  await Promise.all(fill(limiter, 24));
-  const waiting = fill(limiter, 200, 'waiting');
-  expect(await limiter.acquireRender('/one-too-many')).toBe(false);
+  const work = load();
+  await Promise.all(fill(work, 24));
+  const waiting = fill(work, 200, 'waiting');
+  expect(await work.acquireRender('/one-too-many')).toBe(false);
   await jest.advanceTimersByTimeAsync(4_999);
   const first = jest.fn();
   void waiting[0]?.then(first);
@@ -40,31 +40,34 @@ test('a request that waits five seconds gets no place, and at most 200 wait', as
 });
 
 test('a page that is being rendered needs no second place', async () => {
-  const limiter = loadLimiter();
-  await Promise.all(fill(limiter, 24));
-  expect(await limiter.acquireRender('/page-0')).toBe(true);
+  const work = load();
+  await Promise.all(fill(work, 24));
+  expect(await work.acquireRender('/page-0')).toBe(true);
 });
 
 test('a render that fails ends with its response, one that never reports its end after 15 s', async () => {
-  const limiter = loadLimiter();
+  const work = load();
   const { AsyncLocalStorage } =
     jest.requireActual<typeof import('node:async_hooks')>('node:async_hooks');
-  const requests = new AsyncLocalStorage<{ id: string }>();
+  const requests = new AsyncLocalStorage<{ id: string; client: string }>();
   const before = globalThis.currentRequest;
   globalThis.currentRequest = requests;
   // Clients may send the same id with all their requests.
-  const [failing, another] = [{ id: 'same' }, { id: 'same' }];
-  await requests.run(failing, () => limiter.acquireRender('/failing'));
+  const [failing, another] = [
+    { id: 'same', client: 'one' },
+    { id: 'same', client: 'one' },
+  ];
+  await requests.run(failing, () => work.acquireRender('/failing'));
   globalThis.currentRequest = before;
-  await Promise.all(fill(limiter, 23));
-  const next = limiter.acquireRender('/next');
-  limiter.releaseRequest(another);
+  await Promise.all(fill(work, 23));
+  const next = work.acquireRender('/next');
+  work.releaseRequest(another);
   let isAdmitted = false;
   void next.then((is) => (isAdmitted = is));
   await jest.advanceTimersByTimeAsync(0);
   expect(isAdmitted).toBe(false);
-  limiter.releaseRequest(failing);
+  work.releaseRequest(failing);
   expect(await next).toBe(true);
   await jest.advanceTimersByTimeAsync(15_001);
-  expect(await Promise.all(fill(limiter, 24, 'later'))).not.toContain(false);
+  expect(await Promise.all(fill(work, 24, 'later'))).not.toContain(false);
 });

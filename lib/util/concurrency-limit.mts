@@ -1,0 +1,108 @@
+interface Bounds {
+  /** Permits held at a time. */
+  max: number;
+  /** Of these, held by one client; all by default. */
+  maxOfOne?: number;
+  /** Waiting for a permit; none by default. */
+  maxWaiting?: number;
+  maxWaitMs?: number;
+  /** A permit that is not released counts as free after this. */
+  maxHoldMs?: number;
+}
+
+/** Who asks: one client has its share, and one key one permit. */
+interface Holder {
+  client?: string | undefined;
+  key?: unknown;
+}
+
+export interface Permit {
+  /** Idempotent. */
+  release(): void;
+}
+
+interface Held extends Permit {
+  client: string;
+  since: number;
+}
+
+interface Waiter {
+  client: string;
+  enter(): void;
+}
+
+/** Bounds how much work is under way at a time. Who waits longest among those who hold fewest is next. */
+export class ConcurrencyLimit {
+  private readonly held = new Map<unknown, Held>();
+  private readonly waiting = new Set<Waiter>();
+
+  constructor(private readonly bounds: Bounds) {}
+
+  /** A permit, if one is free now; that of the key, if it is held. */
+  take({ client = '', key = Symbol() }: Holder = {}): Permit | undefined {
+    this.expire();
+    return this.held.get(key) ?? (this.isFreeFor(client) ? this.grant(client, key) : undefined);
+  }
+
+  /** A permit, if one is free now or in time; undefined too where too many wait. */
+  async acquire({ client = '', key = Symbol() }: Holder = {}): Promise<Permit | undefined> {
+    const permit = this.take({ client, key });
+    const { maxWaiting = 0, maxWaitMs } = this.bounds;
+    if (permit || this.waiting.size >= maxWaiting) return permit;
+    return new Promise((resolve) => {
+      const leave = (got?: Permit) => {
+        clearTimeout(timer);
+        this.waiting.delete(waiter);
+        resolve(got);
+      };
+      const waiter = { client, enter: () => leave(this.grant(client, key)) };
+      const timer = setTimeout(leave, maxWaitMs);
+      this.waiting.add(waiter);
+    });
+  }
+
+  /** Releases the permit of a key, if it is held. */
+  release(key: unknown): void {
+    this.held.get(key)?.release();
+  }
+
+  private grant(client: string, key: unknown): Permit {
+    const permit = {
+      client,
+      since: Date.now(),
+      release: () => {
+        if (this.held.get(key) !== permit) return;
+        this.held.delete(key);
+        this.next()?.enter();
+      },
+    };
+    this.held.set(key, permit);
+    return permit;
+  }
+
+  private heldBy(client: string): number {
+    return [...this.held.values()].filter((permit) => permit.client === client).length;
+  }
+
+  private isFreeFor(client: string): boolean {
+    const { max, maxOfOne = max } = this.bounds;
+    return this.held.size < max && this.heldBy(client) < maxOfOne;
+  }
+
+  private next(): Waiter | undefined {
+    let next: Waiter | undefined;
+    let least = Infinity;
+    for (const waiter of this.waiting) {
+      const held = this.heldBy(waiter.client);
+      if (held >= least || !this.isFreeFor(waiter.client)) continue;
+      [next, least] = [waiter, held];
+    }
+    return next;
+  }
+
+  private expire(): void {
+    const { maxHoldMs = Infinity } = this.bounds;
+    const since = Date.now() - maxHoldMs;
+    for (const permit of this.held.values()) if (permit.since < since) permit.release();
+  }
+}
