@@ -1,10 +1,17 @@
+import { readdir } from 'node:fs/promises';
 import { PAGES } from '@/tests/instances/support/crashes';
 import { expect, htmlOf, test } from '@/tests/instances/support/fixtures';
-import { visitBeside, type Way } from '@/tests/drills/support/strangers';
+import { STRANGERS, visitBeside, type Way } from '@/tests/drills/support/strangers';
+import { peakMemory, resetPeakMemory } from '@/tests/support/peak-memory';
 
-/* What two visitors notice of one stranger at the edge's full rate: nothing else may run beside it. */
+/* What two visitors notice of strangers at the edge's full rate: nothing else may run beside it. */
 
 const SECONDS = Number(process.env.STRANGER_SECONDS ?? 60);
+const MOST_MEMORY = 700 * 1024 * 1024;
+/** Of visitors and of what an instance opens by itself. */
+const FEW_DESCRIPTORS = 40;
+
+const descriptorsOf = async (pid: number) => (await readdir(`/proc/${pid}/fd`)).length;
 
 /** Letter case by the bits of a number. */
 const cased = (text: string, turn: number) =>
@@ -56,25 +63,33 @@ for (const { through, most } of [
   { through: 'direct', most: 250 },
   { through: 'through the edge', most: 100 },
 ] as const) {
-  for (const way of WAYS) {
-    test(`${way.name}, ${through}`, async ({ edge, instances: [a], gateway }) => {
-      const origin = through === 'direct' ? a.url : edge.url;
-      for (const path of PAGES) await htmlOf(origin + path);
-      if (way.isGatewaySlow) gateway.faults.add({ kind: 'latency', value: 3_000 });
-      const seen = await visitBeside(origin, way, PAGES, SECONDS);
-      gateway.faults.clear();
-      const { p50, p99, message99, unread, refused, statuses } = seen;
-      const ms = (value: number) => `${Math.round(value)} ms`;
-      console.log(
-        `  ${through}, ${way.name}: stored p50 ${ms(p50)}, p99 ${ms(p99)}; ` +
-          `messages p99 ${ms(message99)}; the stranger got ${statuses}`,
-      );
-      expect.soft(unread, 'stored pages').toEqual([]);
-      expect.soft(p99, 'stored pages').toBeLessThan(most);
-      // With a slow gateway a message takes as long as the gateway, and longer to be kept.
-      if (way.isGatewaySlow) return;
-      expect.soft(refused, 'messages').toEqual([]);
-      expect.soft(message99, 'messages').toBeLessThan(1_000);
-    });
+  for (const [who, strangers] of Object.entries(STRANGERS)) {
+    for (const way of WAYS) {
+      test(`${way.name}, ${who}, ${through}`, async ({ edge, instances: [a], gateway }) => {
+        const origin = through === 'direct' ? a.url : edge.url;
+        for (const path of PAGES) await htmlOf(origin + path);
+        const before = await descriptorsOf(a.pid());
+        await resetPeakMemory(a.pid());
+        if (way.isGatewaySlow) gateway.faults.add({ kind: 'latency', value: 3_000 });
+        const seen = await visitBeside(origin, way, strangers, PAGES, SECONDS);
+        gateway.faults.clear();
+        const { p50, p99, message99, unread, refused, statuses } = seen;
+        const memory = await peakMemory(a.pid());
+        const ms = (value: number) => `${Math.round(value)} ms`;
+        console.log(
+          `  ${through}, ${who}, ${way.name}: stored p50 ${ms(p50)}, p99 ${ms(p99)}; messages p99 ` +
+            `${ms(message99)}; ${Math.round(memory / 1024 / 1024)} MB; they got ${statuses}`,
+        );
+        expect.soft(unread, 'stored pages').toEqual([]);
+        expect.soft(p99, 'stored pages').toBeLessThan(most);
+        expect.soft(memory).toBeLessThan(MOST_MEMORY);
+        const left = expect.poll(() => descriptorsOf(a.pid()), { timeout: 60_000 });
+        await left.toBeLessThan(before + FEW_DESCRIPTORS);
+        // With a slow gateway a message takes as long as the gateway, and longer to be kept.
+        if (way.isGatewaySlow) return;
+        expect.soft(refused, 'messages').toEqual([]);
+        expect.soft(message99, 'messages').toBeLessThan(1_000);
+      });
+    }
   }
 }

@@ -1,8 +1,15 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Just below what the edge lets one client ask for in a second. */
-const RATE = 45;
+/** Just below what the edge lets one client ask for in a second; a hundred ask for a tenth each. */
+export const STRANGERS = {
+  'one stranger': { addresses: ['127.0.0.2'], rate: 45 },
+  'a hundred strangers': {
+    addresses: Array.from({ length: 100 }, (_, at) => `127.0.2.${at + 1}`),
+    rate: 450,
+  },
+} as const;
+
 const READ_EVERY_MS = 50;
 const MESSAGE_EVERY_MS = 2_000;
 const PATIENCE_MS = 60_000;
@@ -77,7 +84,7 @@ export interface Outcome {
   message99: number;
   refused: number[];
   unread: number[];
-  /** How often the stranger got which status. */
+  /** How often the strangers got which status. */
   statuses: string;
 }
 
@@ -85,10 +92,11 @@ const percentile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
   0;
 
-/** One stranger, one reader of stored pages and one writer of messages, for so many seconds. */
+/** Strangers, one reader of stored pages and one writer of messages, for so many seconds. */
 export async function visitBeside(
   origin: string,
   way: Way,
+  { addresses, rate }: (typeof STRANGERS)[keyof typeof STRANGERS],
   pages: readonly string[],
   seconds: number,
 ): Promise<Outcome> {
@@ -96,8 +104,9 @@ export async function visitBeside(
   const [reads, messages]: [Sent[], Sent[]] = [[], []];
   const statuses = new Map<number, number>();
   await Promise.all([
-    every(1_000 / RATE, until, async (turn) => {
-      const { status } = await send('127.0.0.2', origin + way.path(turn), {
+    every(1_000 / rate, until, async (turn) => {
+      const address = addresses[turn % addresses.length] ?? addresses[0];
+      const { status } = await send(address, origin + way.path(turn), {
         headers: way.headers ?? {},
       });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -12,6 +12,8 @@ const SITE_URL = 'http://localhost:3000';
 export interface Instance {
   url: string;
   host: string;
+  /** Throws while it is stopped. */
+  pid(): number;
   output(): string;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it on the same port with its cache, unless it runs. */
@@ -69,6 +71,10 @@ export async function startInstance(
   return {
     url,
     host: `127.0.0.1:${port}`,
+    pid() {
+      if (server?.pid === undefined) throw new Error('It does not run.');
+      return server.pid;
+    },
     output: () => output + (server?.output() ?? ''),
     stop,
     start,
