@@ -33,10 +33,13 @@ interface Waiter {
 
 /** Bounds how much work is under way at a time. Who waits longest among those who hold fewest is next. */
 export class ConcurrencyLimit {
+  private readonly bounds: Bounds;
   private readonly held = new Map<unknown, Held>();
   private readonly waiting = new Set<Waiter>();
 
-  constructor(private readonly bounds: Bounds) {}
+  constructor(bounds: Bounds) {
+    this.bounds = bounds;
+  }
 
   /** A permit, if one is free now; that of the key, if it is held. */
   take({ client = '', key = Symbol() }: Holder = {}): Permit | undefined {
