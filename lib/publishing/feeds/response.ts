@@ -7,8 +7,6 @@ import {
   conditionalResponse,
   documentMissing,
   documentUnavailable,
-  tagged,
-  type TaggedText,
 } from '@/lib/server/http/conditional';
 
 const formats = {
@@ -17,14 +15,14 @@ const formats = {
 } as const;
 
 /** By the feed, which is the same object while its records say the same (sources.ts). */
-const documents = new WeakMap<Feed, TaggedText>();
+const documents = new WeakMap<Feed, string>();
 
 /** The feed in its format; 404 when missing, 503 when unavailable. */
 export function feedResponse(request: Request, feed: Result<Feed>, format: FeedFormat): Response {
   if (feed.status === 'missing') return documentMissing();
   if (feed.status === 'unavailable') return documentUnavailable();
   const { write, type } = formats[format];
-  const document = documents.get(feed.value) ?? tagged(write(feed.value));
+  const document = documents.get(feed.value) ?? write(feed.value);
   documents.set(feed.value, document);
   return conditionalResponse(request, document, type);
 }

@@ -2,11 +2,10 @@ import 'server-only';
 import type { BlogSummary } from '@/lib/content/gateway/blog';
 import type { SitePage } from '@/lib/publishing/sitemap/site-page';
 import { newsSitemapXml } from '@/lib/publishing/sitemap/sitemaps';
-import { tagged, type TaggedText } from '@/lib/server/http/conditional';
 import { keptByContent } from '@/lib/util/kept-by-content';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
-type Building = Promise<TaggedText | undefined>;
+type Building = Promise<string | undefined>;
 
 /** By the pages, which are the same list while the content is (site-pages.ts). */
 const documents = new WeakMap<readonly SitePage[], Map<string, Building>>();
@@ -19,23 +18,22 @@ export async function keptSitemap(
 ): Building {
   const kept = documents.get(pages) ?? new Map<string, Building>();
   documents.set(pages, kept);
-  const building =
-    kept.get(name) ?? build().then((text) => (text === undefined ? undefined : tagged(text)));
+  const building = kept.get(name) ?? build();
   kept.set(name, building);
   const document = await building.catch(() => undefined);
   if (document === undefined) kept.delete(name);
   return building;
 }
 
-const newsOf = keptByContent<{ day: string; document: TaggedText }[]>();
+const newsOf = keptByContent<{ day: string; document: string }[]>();
 
 /** The news sitemap, built once for a day while the posts say the same. */
-export function keptNewsSitemap(posts: readonly BlogSummary[], now: Date): TaggedText {
+export function keptNewsSitemap(posts: readonly BlogSummary[], now: Date): string {
   const days = newsOf(posts, () => []);
   const day = mexicoDay(now);
   const known = days.find((entry) => entry.day === day);
   if (known) return known.document;
-  const document = tagged(newsSitemapXml(posts, now));
+  const document = newsSitemapXml(posts, now);
   days.splice(0, 1, { day, document });
   return document;
 }

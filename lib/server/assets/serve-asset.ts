@@ -100,5 +100,11 @@ export function serveAsset(
   const type = compressedTypes[extname(name)];
   if (type === undefined) return sendCopy({ root, name }, ['identity'], request, response, next);
   response.setHeader('Vary', 'Accept-Encoding');
-  sendCopy({ root, name, type }, acceptedEncodings(request), request, response, next);
+  sendCopy(
+    { root, name, type },
+    acceptedEncodings(request.headers['accept-encoding']),
+    request,
+    response,
+    next,
+  );
 }

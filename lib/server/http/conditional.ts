@@ -1,33 +1,30 @@
-import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
+import { matchesETag } from '@/lib/server/http/entity-tag';
+import { acceptedEncodings } from '@/lib/server/response/accepted-encodings';
+import { encodedText } from '@/lib/server/response/encoded-text';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 export const XML = 'application/xml; charset=utf-8';
 
-/** A document with its tag: kept together, it is not hashed for each request. */
-export interface TaggedText {
-  text: string;
-  etag: string;
-}
-
-export const tagged = (text: string): TaggedText => ({ text, etag: entityTag(text) });
-
 /**
- * Responds 304 where the client has the document, else 200 with its ETag.
+ * Responds 304 where the client has the document, else 200 with its ETag, compressed once.
  *
  * @param more headers besides, or instead of the Cache-Control of documents.
  */
 export function conditionalResponse(
   request: Request,
-  document: string | TaggedText,
+  document: string,
   contentType: string,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  const { text, etag } = typeof document === 'string' ? tagged(document) : document;
+  const [encoding] = acceptedEncodings(request.headers.get('accept-encoding') ?? undefined);
+  const { bytes, etag } = encodedText(document, encoding);
   const headers = { etag, 'cache-control': cacheControl.document, ...more };
   if (matchesETag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(text, { headers: { ...headers, 'content-type': contentType } });
+  const response = new Response(bytes, { headers: { ...headers, 'content-type': contentType } });
+  if (encoding !== 'identity') response.headers.set('content-encoding', encoding);
+  return response;
 }
 
 /** 503: a part is unavailable, and a document without it would say that it is gone. */

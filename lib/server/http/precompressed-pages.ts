@@ -1,56 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
-import { acceptedEncodings, type Encoding } from '@/lib/server/response/accepted-encodings';
-import { entityTag, matchesETag } from '@/lib/server/http/entity-tag';
+import { acceptedEncodings } from '@/lib/server/response/accepted-encodings';
+import { matchesETag } from '@/lib/server/http/entity-tag';
 import { carryCampaign } from '@/lib/server/response/campaign-links';
+import { encodedText } from '@/lib/server/response/encoded-text';
 import { cacheControl, completeHeaders } from '@/lib/server/response/headers.mts';
 import { campaignQuery, withCampaign } from '@/lib/server/routing/campaign-query';
 
-/** With Brotli the home page is a quarter smaller; levels above 5 gain little. */
-const ENCODERS: Record<Encoding, (page: Buffer) => Buffer> = {
-  br: (page) =>
-    brotliCompressSync(page, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
-      },
-    }),
-  gzip: (page) => gzipSync(page),
-  identity: (page) => page,
-};
-
-interface EncodedPage {
-  bytes: Buffer;
-  /** One per encoding: a strong tag identifies exact bytes. */
-  etag: string;
-}
-
-const MAX_BYTES = 16 * 1024 * 1024;
 /** Bodies that are large: HEAD stays HEAD. */
 const LARGE = /^\/(?:archivos\/|_next\/image)/;
 
-/** By text: a cached page is the same string on every visit, so the lookup is cheap. */
-const pages = new LRUCache<string, Map<Encoding, EncodedPage>>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: (_encoded, text) => 2 * text.length,
-});
-
-function encodedPage(text: string, encoding: Encoding): EncodedPage {
-  const encoded = pages.get(text) ?? new Map<Encoding, EncodedPage>();
-  const known = encoded.get(encoding);
-  if (known !== undefined) return known;
-  // A copy of its own size: zlib's result may be a slice of Node's pool and keep all of it alive.
-  const bytes = Buffer.from(Uint8Array.from(ENCODERS[encoding](Buffer.from(text))).buffer);
-  const page = { bytes, etag: entityTag(bytes) };
-  pages.set(text, encoded.set(encoding, page));
-  return page;
-}
-
 function setHeaders(request: IncomingMessage, response: ServerResponse, page: string) {
-  const [encoding] = acceptedEncodings(request);
-  const { bytes, etag } = encodedPage(page, encoding);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  const { bytes, etag } = encodedText(page, encoding);
   response.setHeader('ETag', etag);
   if (matchesETag(request.headers['if-none-match'], etag)) {
     response.statusCode = 304;

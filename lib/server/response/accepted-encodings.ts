@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
 /** Best first. */
@@ -6,9 +5,16 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encodings that a request takes, best first whatever it prefers; the last is `identity`. */
-export function acceptedEncodings(request: IncomingMessage): [...Encoding[], 'identity'] {
-  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+/**
+ * The encodings that a client takes, best first whatever it prefers; the last is `identity`.
+ *
+ * @param header its Accept-Encoding, as received.
+ */
+export function acceptedEncodings(
+  header: string | string[] | undefined,
+): [...Encoding[], 'identity'] {
+  const headers = { 'accept-encoding': header };
+  const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   const compressed = ENCODINGS.filter((name) => name !== 'identity' && accepted.includes(name));
   return [...compressed, 'identity'];
 }
