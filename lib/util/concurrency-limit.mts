@@ -1,6 +1,6 @@
 interface Bounds {
-  /** Permits held at a time. */
-  max: number;
+  /** Permits held at a time, or what gives it now. */
+  max: number | (() => number);
   /** Of these, held by one client; all by default. */
   maxOfOne?: number;
   /** Waiting for a permit; none by default. */
@@ -44,6 +44,7 @@ export class ConcurrencyLimit {
   /** A permit, if one is free now; that of the key, if it is held. */
   take({ client = '', key = Symbol() }: Holder = {}): Permit | undefined {
     this.expire();
+    this.admitWaiting();
     return this.held.get(key) ?? (this.isFreeFor(client) ? this.grant(client, key) : undefined);
   }
 
@@ -76,7 +77,7 @@ export class ConcurrencyLimit {
       release: () => {
         if (this.held.get(key) !== permit) return;
         this.held.delete(key);
-        this.next()?.enter();
+        this.admitWaiting();
       },
     };
     this.held.set(key, permit);
@@ -88,8 +89,9 @@ export class ConcurrencyLimit {
   }
 
   private isFreeFor(client: string): boolean {
-    const { max, maxOfOne = max } = this.bounds;
-    return this.held.size < max && this.heldBy(client) < maxOfOne;
+    const { max, maxOfOne = Infinity } = this.bounds;
+    const isFree = this.held.size < (typeof max === 'number' ? max : max());
+    return isFree && this.heldBy(client) < maxOfOne;
   }
 
   private next(): Waiter | undefined {
@@ -101,6 +103,11 @@ export class ConcurrencyLimit {
       [next, least] = [waiter, held];
     }
     return next;
+  }
+
+  /** More than one where there are more permits now than when they came. */
+  private admitWaiting(): void {
+    for (let waiter = this.next(); waiter; waiter = this.next()) waiter.enter();
   }
 
   private expire(): void {

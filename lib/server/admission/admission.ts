@@ -1,17 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { isThreadBusy } from '@/lib/server/admission/thread-load';
 import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
+/** All at work delay every other request. With few, stored pages and messages pass between them. */
+const unlessBusy = (many: number, few: number) => () => (isThreadBusy() ? few : many);
+
+/** Shorter than visitors wait. */
+const QUEUE = { maxWaiting: 200, maxWaitMs: 3_000 };
+
 /**
  * How many requests that may cost the single thread or the gateway are under way at a time: in all, and
- * of one client, so that others find places. Thousands at once delayed every visitor by seconds.
+ * of one client, so that others find permits. Thousands at once delayed every visitor by seconds.
  */
 const limits = {
   /** Pages that are not known. Next needs a millisecond to refuse one. */
-  page: new ConcurrencyLimit({ max: 32, maxOfOne: 16 }),
+  page: new ConcurrencyLimit({ max: unlessBusy(32, 2), maxOfOne: 16, ...QUEUE }),
   /** Reads of route handlers, which may wait for the gateway. */
-  read: new ConcurrencyLimit({ max: 64, maxOfOne: 16 }),
+  read: new ConcurrencyLimit({ max: unlessBusy(64, 4), maxOfOne: 16, ...QUEUE }),
   /** Files, whose downloads may last. */
   file: new ConcurrencyLimit({ max: 256, maxOfOne: 64 }),
 };
@@ -43,19 +50,21 @@ function kindOf(method: string, path: string): Kind | undefined {
 }
 
 /**
- * Whether a request may go on to Next. It holds a permit until its response closes.
+ * Whether a request may go on to Next, at once or after a wait. It holds a permit until its response
+ * closes.
  *
  * @param path percent-encoded, without its query.
  * @param client whose permits are counted together.
  */
-export function admit(
+export async function admit(
   { method, path, client }: { method: string; path: string; client: string },
   response: ServerResponse,
-): boolean {
+): Promise<boolean> {
   const kind = kindOf(method, path);
   if (kind === undefined) return true;
-  const permit = limits[kind].take({ client });
-  if (permit === undefined) return false;
+  const permit = await limits[kind].acquire({ client });
+  if (permit && response.closed) permit.release();
+  if (permit === undefined || response.closed) return false;
   response.once('close', () => {
     permit.release();
     const isFound = response.writableFinished && response.statusCode === 200;

@@ -72,7 +72,8 @@ function identifyClient({ headers, socket }: IncomingMessage): string {
   return clientKeyOf(address);
 }
 
-function screen({ request, response }: RequestContext, client: string): string | undefined {
+/** The path of a request that Next may read; others get their refusal. */
+function screen({ request, response }: RequestContext): string | undefined {
   const { method = 'GET' } = request;
   const target = readTarget(method, request.url ?? '/');
   if (typeof target !== 'string') {
@@ -80,10 +81,7 @@ function screen({ request, response }: RequestContext, client: string): string |
     return undefined;
   }
   request.url = target;
-  const path = pathOf(target);
-  if (admit({ method, path, client }, response)) return path;
-  countRefusal(request, refuseBusy(response, path));
-  return undefined;
+  return pathOf(target);
 }
 
 export interface Hooks {
@@ -111,29 +109,14 @@ function fail({ response }: RequestContext, error: unknown): void {
   if (!response.headersSent) response.writeHead(500).end();
 }
 
-/** A page cannot answer 429 itself, so page and route handler are limited here. */
-async function serveLook(
-  context: RequestContext,
-  path: string,
-  client: string,
-  { consumeFolioQuota }: Hooks,
-): Promise<void> {
-  const { response, next } = context;
-  try {
-    const wait = await consumeFolioQuota(client);
-    if (wait === undefined) runWithVisitorPath(path, next);
-    else refuseLimited(response, path, wait);
-  } catch (error) {
-    fail(context, error);
-  }
-}
-
-function onRequest(context: RequestContext, hooks: Hooks): void {
+async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
   const { request, response, next } = context;
   const started = performance.now();
   const client = identifyClient(request);
-  const path = screen(context, client);
+  const path = screen(context);
   if (path === undefined) return;
+  if (!(await admit({ method: request.method ?? 'GET', path, client }, response)))
+    return countRefusal(request, refuseBusy(response, path));
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
   const own = { id: requestIdFor([given].flat()[0]), client };
   const route = routeLabel(path);
@@ -143,22 +126,20 @@ function onRequest(context: RequestContext, hooks: Hooks): void {
     if (response.writableFinished) releaseRequest(own);
     runInRequest(own, () => recordMetrics(context, method, route, started));
   });
-  runInRequest(own, () => {
-    prepare(context, path, own.id, hooks);
-    if (isFolioLook(path)) return void serveLook(context, path, client, hooks);
-    runWithVisitorPath(path, () => serveAsset(path, request, response, next));
-  });
+  runInRequest(own, () => prepare(context, path, own.id, hooks));
+  // A page cannot answer 429 itself, so page and route handler are limited here.
+  const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
+  if (wait !== undefined) return refuseLimited(response, path, wait);
+  runInRequest(own, () =>
+    runWithVisitorPath(path, () => serveAsset(path, request, response, next)),
+  );
 }
 
 /** Handles every request before Next, except those of the server `other`, which is not Next's. */
 export function installRequestHooks(hooks: Hooks, other?: Server): void {
   prependRequestListener(
     (context) => {
-      try {
-        onRequest(context, hooks);
-      } catch (error) {
-        fail(context, error);
-      }
+      onRequest(context, hooks).catch((error: unknown) => fail(context, error));
     },
     {
       other,

@@ -3,87 +3,126 @@ import type { ServerResponse } from 'node:http';
 
 type Admission = typeof import('@/lib/server/admission/admission');
 
+let isBusy = false;
 let admission: Admission;
 beforeEach(async () => {
+  isBusy = false;
+  jest.useFakeTimers();
   jest.resetModules();
+  jest.doMock('@/lib/server/admission/thread-load', () => ({ isThreadBusy: () => isBusy }));
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.known-paths'));
   admission = await import('@/lib/server/admission/admission');
 });
+afterEach(() => jest.useRealTimers());
 
-/** A response under way; `end` closes it with a status. */
+/** A response under way; `end` closes it with a status, or without one for a visitor who leaves. */
 function response() {
   const emitter = new EventEmitter();
-  const open = Object.assign(emitter, { statusCode: 200, writableFinished: false });
+  const open = Object.assign(emitter, { statusCode: 200, writableFinished: false, closed: false });
   return {
     open: open as unknown as ServerResponse,
-    end(status: number) {
-      Object.assign(open, { statusCode: status, writableFinished: true });
+    end(status?: number) {
+      const finished = status === undefined ? {} : { statusCode: status, writableFinished: true };
+      Object.assign(open, finished, { closed: true });
       emitter.emit('close');
     },
   };
 }
 
-const visit = (path: string, client = 'one', method = 'GET') => {
+/** `isIn` is undefined for one who waits. */
+async function visit(path: string, client = 'one', method = 'GET') {
   const { open, end } = response();
-  return { isIn: admission.admit({ method, path, client }, open), end };
-};
+  const state: { isIn: boolean | undefined } = { isIn: undefined };
+  void admission.admit({ method, path, client }, open).then((isIn) => (state.isIn = isIn));
+  await jest.advanceTimersByTimeAsync(0);
+  return Object.assign(state, { end });
+}
 /** Of one client, each to another path. */
 const visitMany = (count: number, client = 'one', folder = '') =>
-  Array.from({ length: count }, (_, at) => visit(`${folder}/nadie-${at}`, client));
-const admitted = (visits: { isIn: boolean }[]) => visits.filter(({ isIn }) => isIn).length;
-/** Until nobody finds a place. */
-const fill = () => ['one', 'two', 'three'].map((client) => visitMany(32, client)).flat();
+  Promise.all(Array.from({ length: count }, (_, at) => visit(`${folder}/nadie-${at}`, client)));
+const admitted = (visits: { isIn: boolean | undefined }[]) =>
+  visits.filter(({ isIn }) => isIn).length;
+/** All permits of pages. */
+const fill = async () =>
+  (await Promise.all(['one', 'two'].map((client) => visitMany(16, client)))).flat();
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('32 unknown pages at a time, the next when one has ended', () => {
-  const visits = fill();
+test('32 unknown pages at a time, the next when one has ended, which waits for three seconds', async () => {
+  const visits = await fill();
   expect(admitted(visits)).toBe(32);
-  expect(visit('/uno-mas', 'four').isIn).toBe(false);
+  const next = await visit('/uno-mas', 'four');
+  const another = await visit('/otro-mas', 'five');
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect([next.isIn, another.isIn]).toEqual([undefined, undefined]);
   visits[0]?.end(307);
-  expect(visit('/uno-mas', 'four').isIn).toBe(true);
-  expect(visit('/otro-mas', 'four').isIn).toBe(false);
+  await settle();
+  expect([next.isIn, another.isIn]).toEqual([true, undefined]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(another.isIn).toBe(false);
+});
+
+test('two while the thread is busy, and more again once it is not', async () => {
+  isBusy = true;
+  const visits = await visitMany(5);
+  expect(admitted(visits)).toBe(2);
+  isBusy = false;
+  visits[0]?.end(200);
+  await settle();
+  expect(admitted(visits)).toBe(5);
 });
 
 test.each([
   ['pages', '', 16, 32],
   ['reads of route handlers', '/api', 16, 64],
   ['files', '/archivos', 64, 256],
-])('one client holds a part of the places of %s, others find theirs', (_, folder, own, all) => {
-  expect(admitted(visitMany(own + 1, 'one', folder))).toBe(own);
-  expect(visit(`${folder}/x`, 'two').isIn).toBe(true);
-  for (let client = 3; client < 10; client += 1) visitMany(own, String(client), folder);
-  expect(visit(`${folder}/x`, 'last').isIn).toBe(false);
-  expect(all % own).toBe(0);
-});
+])(
+  'one client holds a part of the permits of %s, others find theirs',
+  async (_, folder, own, all) => {
+    expect(admitted(await visitMany(own + 1, 'one', folder))).toBe(own);
+    expect((await visit(`${folder}/x`, 'two')).isIn).toBe(true);
+    for (let client = 3; client < 10; client += 1) await visitMany(own, String(client), folder);
+    expect((await visit(`${folder}/x`, 'last')).isIn).not.toBe(true);
+    expect(all % own).toBe(0);
+  },
+);
 
-test('pages of the sitemap and pages served before are not counted', () => {
+test('pages of the sitemap and pages served before are not counted', async () => {
   admission.addKnownPaths(['/blog', '/detalle_pregunta?id_grouper=1&id=2']);
-  const first = visit('/sucursales/campeche');
-  first.end(200);
-  const missing = visit('/sucursales/nadie');
-  missing.end(404);
-  fill();
+  (await visit('/sucursales/campeche')).end(200);
+  (await visit('/sucursales/nadie')).end(404);
+  await fill();
   for (const path of ['/blog', '/detalle_pregunta', '/sucursales/campeche']) {
-    expect(visit(path).isIn).toBe(true);
+    expect((await visit(path)).isIn).toBe(true);
   }
-  expect(visit('/sucursales/nadie').isIn).toBe(false);
+  expect((await visit('/sucursales/nadie')).isIn).not.toBe(true);
 });
 
-test('a visitor who leaves frees the place, and the page is not known', () => {
-  const emitter = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: false });
-  const left = { method: 'GET', path: '/a-medias', client: 'four' };
-  admission.admit(left, emitter as unknown as ServerResponse);
-  expect(admitted(fill())).toBe(31);
-  emitter.emit('close');
-  expect(visit('/a-medias', 'four').isIn).toBe(true);
-  expect(visit('/a-medias', 'four').isIn).toBe(false);
+test('a visitor who leaves frees the permit, and the page is not known', async () => {
+  const left = await visit('/a-medias', 'four');
+  const others = await fill();
+  expect(admitted(others)).toBe(31);
+  left.end();
+  await settle();
+  expect(admitted(others)).toBe(32);
+  expect((await visit('/a-medias', 'four')).isIn).not.toBe(true);
+});
+
+test('who leaves while waiting is not admitted', async () => {
+  const others = await fill();
+  const left = await visit('/a-medias', 'four');
+  const next = await visit('/otra', 'five');
+  left.end();
+  others[0]?.end(404);
+  await settle();
+  expect([left.isIn, next.isIn]).toEqual([false, true]);
 });
 
 test.each([
   ['POST', '/api/quote'],
   ['GET', '/api/ready'],
   ['GET', '/_next/static/chunks/a.js'],
-])('%s %s is never refused here', (method, path) => {
+])('%s %s is never refused here', async (method, path) => {
   for (const folder of ['', '/api', '/archivos'])
-    for (let client = 0; client < 8; client += 1) visitMany(64, String(client), folder);
-  expect(visit(path, 'one', method).isIn).toBe(true);
+    for (let client = 0; client < 8; client += 1) await visitMany(64, String(client), folder);
+  expect((await visit(path, 'one', method)).isIn).toBe(true);
 });

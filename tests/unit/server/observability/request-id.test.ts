@@ -33,8 +33,8 @@ test('concurrent requests keep their own id, and work outside of any has none', 
     seen.push(currentRequestId());
   };
   const running: Promise<void>[] = [];
-  runInRequest({ id: 'first' }, () => void running.push(work()));
-  runInRequest({ id: 'second' }, () => void running.push(work()));
+  runInRequest({ id: 'first', client: '' }, () => void running.push(work()));
+  runInRequest({ id: 'second', client: '' }, () => void running.push(work()));
   await Promise.all(running);
   expect(seen).toEqual(['first', 'second']);
   expect(currentRequestId()).toBeUndefined();
