@@ -15,9 +15,9 @@ const QUEUE = { maxWaiting: 200, maxWaitMs: 3_000 };
  * of one client, so that others find permits. Thousands at once delayed every visitor by seconds.
  */
 const limits = {
-  /** Pages that are not known. Next needs a millisecond to refuse one. */
+  /** Pages that are not known, or made for one visitor of a campaign. */
   page: new ConcurrencyLimit({ max: unlessBusy(32, 2), maxOfOne: 16, ...QUEUE }),
-  /** Reads of route handlers, which may wait for the gateway. */
+  /** Reads of route handlers, documents among them, which may wait for the gateway. */
   read: new ConcurrencyLimit({ max: unlessBusy(64, 4), maxOfOne: 16, ...QUEUE }),
   /** Files, whose downloads may last. */
   file: new ConcurrencyLimit({ max: 256, maxOfOne: 64 }),
@@ -27,6 +27,9 @@ type Kind = keyof typeof limits;
 
 /** Asked for by orchestrators. */
 const PROBE = /^\/api\/(?:health|ready)$/;
+
+/** Made of much content, for programs. */
+const DOCUMENT = /\.(?:ics|pdf|txt|xml)$/;
 
 const LONGEST_KNOWN = 512;
 
@@ -42,25 +45,27 @@ export function addKnownPaths(paths: Iterable<string>): void {
 }
 
 /** Undefined for what is always admitted: what is known, assets, and a visitor's message. */
-function kindOf(method: string, path: string): Kind | undefined {
+function kindOf(method: string, path: string, query: string): Kind | undefined {
   if (path.startsWith('/_next/') || PROBE.test(path)) return undefined;
   if (path.startsWith('/api/')) return method === 'GET' || method === 'HEAD' ? 'read' : undefined;
   if (path.startsWith('/archivos/')) return 'file';
-  return known.get(path) ? undefined : 'page';
+  if (DOCUMENT.test(path)) return 'read';
+  return known.get(path) && !query.includes('utm_') ? undefined : 'page';
 }
 
 /**
  * Whether a request may go on to Next, at once or after a wait. It holds a permit until its response
  * closes.
  *
- * @param path percent-encoded, without its query.
+ * @param target percent-encoded path and query.
  * @param client whose permits are counted together.
  */
 export async function admit(
-  { method, path, client }: { method: string; path: string; client: string },
+  { method, target, client }: { method: string; target: string; client: string },
   response: ServerResponse,
 ): Promise<boolean> {
-  const kind = kindOf(method, path);
+  const [path = '', query = ''] = target.split('?');
+  const kind = kindOf(method, path, query);
   if (kind === undefined) return true;
   const permit = await limits[kind].acquire({ client });
   if (permit && response.closed) permit.release();

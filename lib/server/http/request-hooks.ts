@@ -115,7 +115,8 @@ async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
   const client = identifyClient(request);
   const path = screen(context);
   if (path === undefined) return;
-  if (!(await admit({ method: request.method ?? 'GET', path, client }, response)))
+  const { method: verb = 'GET', url: target = path } = request;
+  if (!(await admit({ method: verb, target, client }, response)))
     return countRefusal(request, refuseBusy(response, path));
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
   const own = { id: requestIdFor([given].flat()[0]), client };

@@ -30,10 +30,10 @@ function response() {
 }
 
 /** `isIn` is undefined for one who waits. */
-async function visit(path: string, client = 'one', method = 'GET') {
+async function visit(target: string, client = 'one', method = 'GET') {
   const { open, end } = response();
   const state: { isIn: boolean | undefined } = { isIn: undefined };
-  void admission.admit({ method, path, client }, open).then((isIn) => (state.isIn = isIn));
+  void admission.admit({ method, target, client }, open).then((isIn) => (state.isIn = isIn));
   await jest.advanceTimersByTimeAsync(0);
   return Object.assign(state, { end });
 }
@@ -95,6 +95,15 @@ test('pages of the sitemap and pages served before are not counted', async () =>
     expect((await visit(path)).isIn).toBe(true);
   }
   expect((await visit('/sucursales/nadie')).isIn).not.toBe(true);
+});
+
+test('a page of a campaign is made for its visitor, a document of much: known or not, both take a permit', async () => {
+  admission.addKnownPaths(['/blog', '/sitemap.xml']);
+  await fill();
+  expect((await visit('/blog?utm_campaign=x')).isIn).not.toBe(true);
+  for (const client of ['a', 'b', 'c', 'd']) await visitMany(16, client, '/api');
+  expect((await visit('/sitemap.xml')).isIn).not.toBe(true);
+  expect((await visit('/blog?pagina=2')).isIn).toBe(true);
 });
 
 test('a visitor who leaves frees the permit, and the page is not known', async () => {
