@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { PAGES } from '@/tests/instances/support/crashes';
 import { expect, htmlOf, test } from '@/tests/instances/support/fixtures';
-import { STRANGERS, visitBeside, type Way } from '@/tests/drills/support/strangers';
+import { askForAll, STRANGERS, visitBeside, type Way } from '@/tests/drills/support/strangers';
+import { memoryEnv } from '@/tests/support/memory-env';
 import { peakMemory, resetPeakMemory } from '@/tests/support/peak-memory';
 
 /* What two visitors notice of strangers at the edge's full rate: nothing else may run beside it. */
+
+test.use({ instanceEnv: memoryEnv() });
 
 const SECONDS = Number(process.env.STRANGER_SECONDS ?? 60);
 const MOST_MEMORY = 700 * 1024 * 1024;
@@ -93,3 +96,40 @@ for (const { through, most } of [
     }
   }
 }
+
+test('20,000 made-up addresses are kept nowhere, and put nothing out', async ({
+  edge,
+  instances: [a, b],
+}) => {
+  const visited = async () => {
+    for (const path of PAGES) await htmlOf(edge.url + path);
+  };
+  await visited();
+  const before = { a: await a.kept(), b: await b.kept(), edge: await edge.kept() };
+  const forms = WAYS.filter(({ headers, isGatewaySlow }) => !headers && !isGatewaySlow);
+  const madeUp = (turn: number) => [
+    `/inventada-${turn}`,
+    `/blog/inventada-${turn}`,
+    `/sucursales/campeche/inventada-${turn}`,
+    `/blog?nada=${turn}`,
+    `/archivos/inventada-${turn}.png`,
+    `/_next/image?url=%2Farchivos%2Finventada-${turn}.png&w=640&q=75`,
+    `/_next/image?url=%2Farchivos%2Fhero-1.webp&w=${turn}&q=75`,
+    `/compartir/inventada-${turn}.png`,
+    ...forms.map(({ path }) => path(turn)),
+  ];
+  const paths = Array.from({ length: 2_000 }, (_, turn) => madeUp(turn))
+    .flat()
+    .slice(0, 20_000);
+  await askForAll(edge.url, paths);
+  await visited();
+  expect(await edge.kept()).toBeLessThanOrEqual(before.edge + 20);
+  for (const [instance, kept] of [
+    [a, before.a],
+    [b, before.b],
+  ] as const) {
+    const now = await instance.kept();
+    expect(now.filter((path) => !kept.includes(path)).length).toBeLessThan(20);
+    expect(kept.filter((path) => !now.includes(path))).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 /** Just below what the edge lets one client ask for in a second; a hundred ask for a tenth each. */
 export const STRANGERS = {
@@ -91,6 +92,14 @@ export interface Outcome {
 const percentile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
   0;
+
+/** Asks for paths from a hundred addresses, so many at a time. */
+export async function askForAll(origin: string, paths: readonly string[], atOnce = 20) {
+  const { addresses } = STRANGERS['a hundred strangers'];
+  await mapWithConcurrency([...paths.entries()], atOnce, ([turn, path]) =>
+    send(addresses[turn % addresses.length] ?? '127.0.0.2', origin + path),
+  );
+}
 
 /** Strangers, one reader of stored pages and one writer of messages, for so many seconds. */
 export async function visitBeside(

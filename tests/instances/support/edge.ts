@@ -10,6 +10,8 @@ export interface Edge {
   output(): string;
   /** Resolves when this instance gets a request again. */
   uses(host: string): Promise<void>;
+  /** How many responses it keeps. */
+  kept(): Promise<number>;
   /** Removes all that it keeps, as docs/deployment.md says. */
   empty(): Promise<void>;
   stop(): Promise<void>;
@@ -73,6 +75,10 @@ export async function startEdge(hosts: {
     [systemDepPath('nginx'), '-p', folder, '-c', file, '-g', `daemon off;${rights}`],
     { url: `http://127.0.0.1:${port}`, path: '/logo.svg' },
   );
+  const entries = async () => {
+    const all = await readdir(cache, { recursive: true, withFileTypes: true });
+    return all.filter((entry) => entry.isFile());
+  };
   const log = () => readFile(join(folder, 'access.log'), 'utf8');
   return {
     url: edge.url,
@@ -82,9 +88,10 @@ export async function startEdge(hosts: {
       const isUsed = async () => (await log()).slice(before).includes(` ${host}\n`);
       while (!(await isUsed())) await fetch(`${edge.url}/api/health`);
     },
+    kept: async () => (await entries()).length,
     async empty() {
-      for (const entry of await readdir(cache, { recursive: true, withFileTypes: true }))
-        if (entry.isFile()) await rm(join(entry.parentPath, entry.name), { force: true });
+      for (const entry of await entries())
+        await rm(join(entry.parentPath, entry.name), { force: true });
     },
     async stop() {
       await edge.stop();

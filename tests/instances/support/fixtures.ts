@@ -25,6 +25,8 @@ interface Gateway {
 interface WorkerFixtures {
   /** `STOP_DELAY_SECONDS` of the instances. */
   stopDelaySeconds: string;
+  /** More variables of the instances. */
+  instanceEnv: Record<string, string>;
   gateway: Gateway;
   redis: Redis;
   postgres: TestPostgres;
@@ -43,6 +45,7 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stopDelaySeconds: ['0', { option: true, scope: 'worker' }],
+  instanceEnv: [{}, { option: true, scope: 'worker' }],
   gateway: [
     async ({}, provide) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
@@ -92,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   instances: [
-    async ({ gateway, redis, postgres, assets, stopDelaySeconds }, provide) => {
+    async ({ gateway, redis, postgres, assets, stopDelaySeconds, instanceEnv }, provide) => {
       const env = {
         GATEWAY_URL: gateway.url,
         REDIS_URL: redis.url,
@@ -101,6 +104,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         REVALIDATE_SECRET: SECRET,
         TRUST_PROXY: '1',
         STOP_DELAY_SECONDS: stopDelaySeconds,
+        ...instanceEnv,
       };
       const instances = await Promise.all([
         startInstance(env, assets),

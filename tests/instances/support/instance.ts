@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startServer, type Site } from '@/tests/support/site';
@@ -12,6 +12,8 @@ const SITE_URL = 'http://localhost:3000';
 export interface Instance {
   url: string;
   host: string;
+  /** Paths of the pages and pictures that it keeps on disk. */
+  kept(): Promise<string[]>;
   /** Throws while it is stopped. */
   pid(): number;
   output(): string;
@@ -71,6 +73,13 @@ export async function startInstance(
   return {
     url,
     host: `127.0.0.1:${port}`,
+    async kept() {
+      const stores = ['page-cache', 'cache/images'].map((name) => join(folder, '.next', name));
+      const all = await Promise.all(
+        stores.map((store) => readdir(store, { recursive: true }).catch(() => [])),
+      );
+      return all.flat();
+    },
     pid() {
       if (server?.pid === undefined) throw new Error('It does not run.');
       return server.pid;
