@@ -9,7 +9,7 @@ const DASHES = /[‐-―−]/g;
 const INVISIBLE = /\p{Cf}/gu;
 
 /** A text without case, accents and spaces; undefined where it is too long to be a schedule. */
-function tokensOf(text: string): readonly string[] | undefined {
+export function tokensOf(text: string): readonly string[] | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   return nameKey(text.replace(INVISIBLE, '')).replace(DASHES, '-').match(TOKEN) ?? [];
 }
@@ -59,13 +59,16 @@ export class TokenCursor {
     return next;
   }
 
+  /** Takes these tokens, one after the other. */
+  takeWords(words: readonly string[]): boolean {
+    const isNext = words.every((word, index) => word === this.peek(index));
+    if (isNext) this.position += words.length;
+    return isNext;
+  }
+
   /** Takes the longest of the phrases that comes next. */
   takePhrase(choices: Phrases): boolean {
-    const phrase = choices
-      .get(this.peek())
-      ?.find((words) => words.every((word, index) => word === this.peek(index)));
-    this.position += phrase?.length ?? 0;
-    return phrase !== undefined;
+    return choices.get(this.peek())?.some((words) => this.takeWords(words)) ?? false;
   }
 
   /** What a reader reads; without a result nothing is taken. */

@@ -1,0 +1,218 @@
+import { addDays } from '@/lib/features/collection/offsets';
+import { dateOf } from '@/lib/features/collection/holidays/rest-days';
+import type { NamedDay } from '@/lib/features/collection/holidays/rules';
+import type { Weekday } from '@/lib/features/collection/schedule';
+import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
+
+const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+const MONTHS = [
+  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+];
+const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
+/** Longer ranges are a season, or a mistake. */
+const LONGEST_RANGE = 31;
+
+type DateDay = Extract<NamedDay, { kind: 'date' }>;
+
+/** Holidays that have one date and one name. */
+const NAMED: readonly (readonly [names: ReturnType<typeof phrases>, month: number, day: number])[] =
+  [
+    [phrases('navidad', 'dia de navidad', 'dia de la navidad'), 12, 25],
+    [phrases('nochebuena', 'noche buena'), 12, 24],
+    [phrases('ano nuevo', 'dia de ano nuevo'), 1, 1],
+    [phrases('dia de el trabajo', 'dia del trabajo'), 5, 1],
+    [phrases('dia de la independencia'), 9, 16],
+  ];
+const HOLIDAYS = phrases(
+  ...['dias festivos', 'dia festivo', 'festivos', 'dias feriados', 'dia feriado', 'feriados'],
+  ...['dias de asueto', 'dias festivos oficiales', 'fechas festivas'],
+);
+const REST_DAYS = phrases(
+  ...['dias de descanso obligatorio', 'dia de descanso obligatorio', 'dias inhabiles de ley'],
+  ...['dias festivos de ley', 'dias festivos que marca la ley'],
+  ...['dias de descanso obligatorio de ley', 'dias de descanso que marca la ley federal del trabajo'],
+  ...['dias festivos obligatorios', 'dias festivos que marca la ley federal del trabajo'],
+);
+const ARTICLE = phrases(
+  ...['el', 'los', 'el dia', 'los dias', 'dia', 'dias', 'la', 'las', 'este', 'el proximo', 'proximo'],
+  ...['los proximos', 'los proximos dias', 'el proximo dia', 'todos los', 'ningun', 'cualquier', 'un'],
+);
+const FROM = phrases('del', 'de el', 'desde el', 'del dia', 'de');
+const TO = phrases('al', 'a el', 'hasta el', 'al dia', 'a');
+
+export function takeLongWeekday(cursor: TokenCursor): Weekday | undefined {
+  const at = WEEKDAYS.indexOf(cursor.peek());
+  if (at < 0) return undefined;
+  cursor.skip();
+  return ([1, 2, 3, 4, 5, 6, 7] as const)[at];
+}
+
+function takeMonth(cursor: TokenCursor): number | undefined {
+  const at = MONTHS.indexOf(cursor.peek());
+  if (at < 0) return undefined;
+  cursor.skip();
+  return at + 1;
+}
+
+const takeNumber = (cursor: TokenCursor, form: RegExp) =>
+  form.test(cursor.peek()) ? Number(cursor.skip()) : undefined;
+
+/** "25", "1º", "1ro", "primero". */
+function takeDayNumber(cursor: TokenCursor): number | undefined {
+  if (cursor.take('primero')) return 1;
+  const day = takeNumber(cursor, /^(?:0?[1-9]|[12]\d|3[01])$/);
+  if (day === 1) cursor.take('º', '°', 'o', 'ro', 'ero');
+  return day;
+}
+
+const takeYear = (cursor: TokenCursor) =>
+  cursor.attempt(() => {
+    if (!cursor.take('de', 'del')) return undefined;
+    cursor.take('ano');
+    return takeNumber(cursor, /^20\d\d$/);
+  });
+
+/** A day that may leave its month and its year to the day behind it. */
+export type OpenDay = Omit<DateDay, 'kind' | 'month'> & { month?: number };
+
+/** "25/12/2026". */
+function takeFigures(cursor: TokenCursor): OpenDay | undefined {
+  const day = takeNumber(cursor, /^\d{1,2}$/);
+  if (day === undefined || !cursor.take('/')) return undefined;
+  const month = takeNumber(cursor, /^(?:0?[1-9]|1[0-2])$/);
+  if (month === undefined || day < 1 || day > 31) return undefined;
+  if (!cursor.take('/')) return { day, month };
+  const year = takeNumber(cursor, /^20\d\d$/);
+  return year === undefined ? undefined : { day, month, year };
+}
+
+/** "viernes 25 de diciembre de 2026", or a part of it with the day. */
+export function takeOpenDay(cursor: TokenCursor): OpenDay | undefined {
+  const weekday = takeLongWeekday(cursor);
+  if (weekday !== undefined) cursor.take(',');
+  const day = cursor.attempt(takeFigures) ?? cursor.attempt(readDay);
+  return day && (weekday === undefined ? day : { ...day, weekday });
+}
+
+function readDay(cursor: TokenCursor): OpenDay | undefined {
+  const day = takeDayNumber(cursor);
+  // "24 horas" and "365 días" are no days of a month.
+  if (day === undefined || cursor.peek() === 'horas' || cursor.peek() === ':') return undefined;
+  const month = cursor.attempt(() => (cursor.take('de') ? takeMonth(cursor) : undefined));
+  if (month === undefined) return { day };
+  const year = takeYear(cursor);
+  return year === undefined ? { day, month } : { day, month, year };
+}
+
+const isReal = ({ day, month, year = 2028 }: { day: number; month: number; year?: number }) =>
+  new Date(`${dateOf(year, month, day)}T00:00:00Z`).getUTCDate() === day;
+
+function closed(open: OpenDay, behind: OpenDay): DateDay | undefined {
+  const month = open.month ?? behind.month;
+  if (month === undefined) return undefined;
+  const year = open.year ?? (open.month === undefined ? behind.year : undefined);
+  const day: DateDay = { kind: 'date', ...open, month, ...(year === undefined ? {} : { year }) };
+  return isReal(day) ? day : undefined;
+}
+
+/** The days from one to another, both included. */
+function between(first: DateDay, last: DateDay): DateDay[] | undefined {
+  const endYear = last.year ?? 2001;
+  const startsBefore = first.month > last.month || (first.month === last.month && first.day > last.day);
+  const startYear = first.year ?? endYear - (startsBefore ? 1 : 0);
+  const start = dateOf(startYear, first.month, first.day);
+  const end = dateOf(endYear, last.month, last.day);
+  const days: DateDay[] = [];
+  for (let date = start; date <= end; date = addDays(date, 1)) {
+    if (days.length > LONGEST_RANGE) return undefined;
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+    days.push({ kind: 'date', month, day, ...(last.year === undefined ? {} : { year }) });
+  }
+  return days.length > 1 ? days : undefined;
+}
+
+function takeRange(cursor: TokenCursor): NamedDay[] | undefined {
+  if (!cursor.takePhrase(FROM)) return undefined;
+  const first = takeOpenDay(cursor);
+  if (!first || !cursor.takePhrase(TO)) return undefined;
+  const last = takeOpenDay(cursor);
+  const end = last && closed(last, last);
+  const start = end && closed(first, last);
+  return start && between(start, end);
+}
+
+function takeNth(cursor: TokenCursor): NamedDay | undefined {
+  const nth = ORDINALS.indexOf(cursor.skip()) + 1;
+  const weekday = takeLongWeekday(cursor);
+  if (nth === 0 || weekday === undefined || !cursor.take('de')) return undefined;
+  const month = takeMonth(cursor);
+  return month === undefined ? undefined : { kind: 'nth', nth, weekday, month };
+}
+
+function takeNamed(cursor: TokenCursor): NamedDay | undefined {
+  if (cursor.takePhrase(REST_DAYS)) return { kind: 'rest-days' };
+  if (cursor.takePhrase(HOLIDAYS)) return { kind: 'holidays' };
+  const named = NAMED.find(([names]) => cursor.takePhrase(names));
+  if (named) return { kind: 'date', month: named[1], day: named[2] };
+  return cursor.attempt(takeNth);
+}
+
+type Item = { open: OpenDay } | { days: readonly NamedDay[] };
+
+/** "25 de diciembre (Navidad)". */
+function takeGloss(cursor: TokenCursor): void {
+  cursor.attempt(() => {
+    if (!cursor.take('(')) return undefined;
+    cursor.takePhrase(ARTICLE);
+    return takeNamed(cursor) && cursor.take(')');
+  });
+}
+
+function takeItem(cursor: TokenCursor): Item | undefined {
+  const item = takePlainItem(cursor);
+  if (item) takeGloss(cursor);
+  return item;
+}
+
+function takePlainItem(cursor: TokenCursor): Item | undefined {
+  const range = cursor.attempt(takeRange);
+  if (range) return { days: range };
+  const plain = cursor.attempt(takeNamed);
+  if (plain) return { days: [plain] };
+  const named = cursor.attempt(() => (cursor.takePhrase(ARTICLE) ? takeNamed(cursor) : undefined));
+  if (named) return { days: [named] };
+  const open = cursor.attempt(() => {
+    cursor.takePhrase(ARTICLE);
+    return takeOpenDay(cursor);
+  });
+  return open && { open };
+}
+
+function takeSeparator(cursor: TokenCursor): boolean {
+  const hasSign = cursor.take(',') !== undefined;
+  return cursor.take('y', 'e', 'ni', 'o') !== undefined || hasSign;
+}
+
+/** A list of days: "el 1 de enero, el 1 de mayo y el 25 de diciembre"; nothing where a day is open. */
+export function takeDays(cursor: TokenCursor): NamedDay[] | undefined {
+  const items: Item[] = [];
+  for (let item = takeItem(cursor); item; ) {
+    items.push(item);
+    item = cursor.attempt(() => (takeSeparator(cursor) ? takeItem(cursor) : undefined));
+  }
+  const days: NamedDay[] = [];
+  let behind: OpenDay | undefined;
+  for (const item of items.toReversed()) {
+    if ('days' in item) {
+      days.unshift(...item.days);
+      behind = undefined;
+      continue;
+    }
+    if (item.open.month !== undefined) behind = item.open;
+    const day = behind && closed(item.open, behind);
+    if (!day) return undefined;
+    days.unshift(day);
+  }
+  return days.length > 0 ? days : undefined;
+}
