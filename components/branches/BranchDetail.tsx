@@ -10,6 +10,7 @@ import { branchFacts, showsMapInstead } from '@/lib/features/branches/facts';
 import { neighboursOf } from '@/lib/features/branches/nearby';
 import { zonePage, type BranchPage } from '@/lib/features/branches/page';
 import type { ListedBranch, Zone } from '@/lib/content/gateway/branches';
+import type { ServiceDates } from '@/lib/features/collection/occurrences';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { branchData } from '@/lib/publishing/structured-data/branch';
@@ -20,13 +21,25 @@ interface BranchDetailProps {
   all: ListedBranch[];
   /** The map centred on the branch. */
   map?: ReactNode;
+  /** What is known of the dates of a zone. */
+  datesOf?: (zone: Zone) => Pick<ServiceDates, 'exceptions'> | undefined;
+  /** Changes of service, above the zones. */
+  notices?: ReactNode;
   /** The dates of a zone. */
   zoneDates?: (zone: Zone) => ReactNode;
   /** What can be done with them, below its days and hours. */
   zoneActions?: (zone: Zone) => ReactNode;
 }
 
-export function BranchDetail({ page, all, map, zoneDates, zoneActions }: BranchDetailProps) {
+export function BranchDetail({
+  page,
+  all,
+  map,
+  datesOf,
+  notices,
+  zoneDates,
+  zoneActions,
+}: BranchDetailProps) {
   const { branch, zones, selected, segment } = page;
   const mapPlace = (
     <BranchMapPlace branch={branch} neighbours={neighboursOf(branch, all)} map={map} />
@@ -35,7 +48,7 @@ export function BranchDetail({ page, all, map, zoneDates, zoneActions }: BranchD
   const state = branch.ubication.state.trim();
   return (
     <>
-      <JsonLd data={branchData(branch, zones)} />
+      <JsonLd data={branchData(branch, zones, datesOf)} />
       <PageHeader
         title={branch.name}
         trail={[{ label: 'Sucursales', href: routes.branches() }]}
@@ -55,6 +68,7 @@ export function BranchDetail({ page, all, map, zoneDates, zoneActions }: BranchD
         zones={zones}
         selected={selected}
         pageOf={(zone) => zonePage(page, zone)}
+        notices={notices}
         dates={zoneDates}
         actions={zoneActions}
       />

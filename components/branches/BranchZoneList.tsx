@@ -12,13 +12,22 @@ interface BranchZoneListProps {
   zones: Zone[];
   selected: Zone | undefined;
   pageOf: (zone: Zone) => ChoicePage;
+  /** Changes of service, above the dates. */
+  notices?: ReactNode;
   /** The dates of a zone. */
   dates?: (zone: Zone) => ReactNode;
   /** What can be done with them, such as a calendar. */
   actions?: (zone: Zone) => ReactNode;
 }
 
-export function BranchZoneList({ zones, selected, pageOf, dates, actions }: BranchZoneListProps) {
+export function BranchZoneList({
+  zones,
+  selected,
+  pageOf,
+  notices,
+  dates,
+  actions,
+}: BranchZoneListProps) {
   if (selected === undefined) return null;
   return (
     <Section ground="mist" labelledBy="zonas">
@@ -27,6 +36,7 @@ export function BranchZoneList({ zones, selected, pageOf, dates, actions }: Bran
         title="Zonas de servicio"
         lead="Elija su zona para conocer los días y el horario de paso."
       />
+      {notices}
       <Selection
         id="zona"
         choices={zones.map((zone) => ({

@@ -2,12 +2,12 @@
 
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useCollectionClock } from '@/components/collection/useCollectionClock';
-import { missableCollection } from '@/lib/features/collection/occurrences';
-import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
+import { missableCollection, type ServiceDates } from '@/lib/features/collection/occurrences';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/collection/MissedCollection.module.css';
 
-interface MissedCollectionProps extends ZoneCollection {
+interface MissedCollectionProps {
+  dates: ServiceDates;
   branch: { url: string; name: string };
   /** Its URL segment. */
   zone: string;
@@ -15,10 +15,10 @@ interface MissedCollectionProps extends ZoneCollection {
 
 const TEXT = '¿No pasó el camión?';
 
-/** For two days after a collection: the contact form, filled in to say that it did not come. */
-export function MissedCollection({ branch, zone, schedule, offsets }: MissedCollectionProps) {
-  const now = useCollectionClock({ schedule, offsets });
-  const last = now === undefined ? undefined : missableCollection(schedule, offsets, now);
+/** From an hour to two days after a collection: the contact form, filled in to say that it did not come. */
+export function MissedCollection({ branch, zone, dates }: MissedCollectionProps) {
+  const now = useCollectionClock(dates);
+  const last = now === undefined ? undefined : missableCollection(dates, now);
   if (!last) return <span className={styles.room} data-text={TEXT} aria-hidden="true" />;
   return (
     <SiteLink

@@ -1,53 +1,85 @@
 'use client';
 
 import clsx from 'clsx';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { useCollectionClock } from '@/components/collection/useCollectionClock';
+import { exceptionText } from '@/lib/features/collection/exception-texts';
 import { longestText, nextText, startDateTime } from '@/lib/features/collection/next-text';
-import { nextCollection } from '@/lib/features/collection/occurrences';
+import { exceptionsFrom, nextCollection } from '@/lib/features/collection/occurrences';
+import { localDate } from '@/lib/features/collection/offsets';
 import { daysText, hoursText } from '@/lib/features/collection/texts';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import styles from '@/components/collection/NextCollection.module.css';
 
 /**
  * When the truck comes. The server's HTML has the weekly days, since a static page may be of
- * yesterday; a script puts the date in their place, which is as large as the longest date.
+ * yesterday; a script puts the date in their place, which is as large as the longest date. Below it
+ * stand the coming dates that are not as in other weeks.
  */
-export function NextCollection({ schedule, offsets }: ZoneCollection) {
-  const now = useCollectionClock({ schedule, offsets });
-  const next = now === undefined ? undefined : nextCollection(schedule, offsets, now);
+export function NextCollection(zone: ZoneCollection) {
+  const { schedule, offsets, asOf } = zone;
+  const now = useCollectionClock(zone);
+  const next = now === undefined ? undefined : nextCollection(zone, now);
   const text = next && nextText(next, offsets, now ?? 0);
   const longest = longestText(schedule);
   return (
-    <div className={styles.next}>
-      <p className={clsx(styles.line, text && styles.covered)}>
-        <span className={styles.label}>Pasa:</span>{' '}
-        <span className={styles.value}>
-          {schedule.map((rule, at) => (
-            <span key={at} className={styles.rule}>
-              <Times day={daysText(rule)} hours={hoursText(rule)} />
-              {at < schedule.length - 1 && '; '}
-            </span>
-          ))}
-        </span>
-      </p>
-      {next && text && (
-        <p className={styles.line}>
-          <span className={styles.label}>{text.label}</span>{' '}
-          {text.day && (
-            <time dateTime={startDateTime(next, offsets)} className={styles.value}>
-              <Times {...text} />
-            </time>
-          )}
+    <>
+      <div className={styles.next}>
+        <p className={clsx(styles.line, text && styles.covered)}>
+          <span className={styles.label}>Pasa:</span>{' '}
+          <span className={styles.value}>
+            {schedule.map((rule, at) => (
+              <span key={at} className={styles.rule}>
+                <Times day={daysText(rule)} hours={hoursText(rule)} />
+                {at < schedule.length - 1 && '; '}
+              </span>
+            ))}
+          </span>
         </p>
-      )}
-      <p className={clsx(styles.line, styles.room)} aria-hidden="true">
-        <span className={styles.label} data-text={longest.label} />
-        <span className={styles.value}>
-          <span data-text={`${longest.day}, `} />
-          <span className={styles.hours} data-text={longest.hours} />
-        </span>
-      </p>
-    </div>
+        {next && text && (
+          <p className={styles.line}>
+            <span className={styles.label}>{text.label}</span>{' '}
+            {text.day && (
+              <time dateTime={startDateTime(next, offsets)} className={styles.value}>
+                <Times {...text} />
+              </time>
+            )}
+          </p>
+        )}
+        <p className={clsx(styles.line, styles.room)} aria-hidden="true">
+          <span className={styles.label} data-text={longest.label} />
+          <span className={styles.value}>
+            <span data-text={`${longest.day}, `} />
+            <span className={styles.hours} data-text={longest.hours} />
+          </span>
+        </p>
+      </div>
+      <Exceptions {...zone} today={now === undefined ? asOf : localDate(offsets, now)} />
+    </>
+  );
+}
+
+/** The dates of the next weeks on which the week does not hold. */
+function Exceptions({ today, phone, ...zone }: ZoneCollection & { today: string }) {
+  const coming = exceptionsFrom(zone, today);
+  if (coming.length === 0) return null;
+  return (
+    <ul className={styles.exceptions}>
+      {coming.map((exception) => {
+        const { day, what } = exceptionText(exception, phone);
+        return (
+          <li key={exception.date}>
+            <strong>{day}</strong>: {what}
+            {exception.notice && (
+              <>
+                {' '}
+                (<SiteLink href={exception.notice}>ver el aviso</SiteLink>)
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -5,7 +5,7 @@ import { ZoneSheetLinks } from '@/components/collection/ZoneSheetLinks';
 import { zoneSegment, type BranchPage } from '@/lib/features/branches/page';
 import type { Zone } from '@/lib/content/gateway/branches';
 import { zoneCalendarLink } from '@/lib/features/calendar/zone-link';
-import { readZoneCollection } from '@/lib/features/collection/zone-collection';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { zoneShareText } from '@/lib/features/zone-sheet/share-text';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
@@ -13,11 +13,12 @@ import styles from '@/components/collection/ZoneActions.module.css';
 
 interface ZoneActionsProps extends Pick<BranchPage, 'branch' | 'zones'> {
   zone: Zone;
+  /** Undefined where its text has no weekly days. */
+  dates: ZoneCollection | undefined;
 }
 
 /** What can be done with the dates of a zone: a calendar, a sheet of paper, a message. */
-export async function ZoneActions({ branch, zones, zone }: ZoneActionsProps) {
-  const dates = await readZoneCollection(branch, zone);
+export function ZoneActions({ branch, zones, zone, dates }: ZoneActionsProps) {
   const segment = zoneSegment(zones, zone);
   const calendar = zoneCalendarLink(branch, zone, segment);
   const { url, name } = branch;
@@ -31,9 +32,10 @@ export async function ZoneActions({ branch, zones, zone }: ZoneActionsProps) {
         />
         <ShareZone
           text={zoneShareText(branch, zone)}
+          dates={dates}
           url={absoluteUrl(routes.branch(branch, segment))}
         />
-        {dates && <MissedCollection {...dates} branch={{ url, name }} zone={segment} />}
+        {dates && <MissedCollection dates={dates} branch={{ url, name }} zone={segment} />}
       </div>
     </>
   );

@@ -1,16 +1,9 @@
 import { NextCollection } from '@/components/collection/NextCollection';
-import type { ListedBranch, Zone } from '@/lib/content/gateway/branches';
-import { readZoneCollection } from '@/lib/features/collection/zone-collection';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import styles from '@/components/collection/ZoneDates.module.css';
 
-interface ZoneDatesProps {
-  branch: ListedBranch;
-  zone: Zone;
-}
-
 /** The dates of a zone; nothing where its text has no weekly days. */
-export async function ZoneDates({ branch, zone }: ZoneDatesProps) {
-  const dates = await readZoneCollection(branch, zone);
+export function ZoneDates({ dates }: { dates: ZoneCollection | undefined }) {
   if (dates === undefined) return null;
   return (
     <div className={styles.dates}>

@@ -12,7 +12,7 @@ const LONG_LINE = 36;
 
 /** The sheet, as a piece of paper on the screen and as one page in print. */
 export function ZoneSheetView({ sheet }: { sheet: ZoneSheet }) {
-  const { zone, branch, week, days, hours, url, address } = sheet;
+  const { zone, branch, week, days, hours, changes, url, address } = sheet;
   return (
     <article className={styles.sheet}>
       <header className={styles.letterhead}>
@@ -28,6 +28,11 @@ export function ZoneSheetView({ sheet }: { sheet: ZoneSheet }) {
       <p className={styles.branch}>Sucursal {branch}</p>
       {week ? <ZoneSheetWeek week={week} /> : <Fact label="Días" lines={[days]} />}
       {hours.length > 0 && <Fact label="Horario" lines={hours} />}
+      {changes.map((text) => (
+        <p key={text} className={styles.change}>
+          {text}
+        </p>
+      ))}
       <div className={styles.columns}>
         <ZoneSheetAdvice />
         <ZoneSheetCode sheet={sheet} />

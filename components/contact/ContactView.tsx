@@ -15,10 +15,12 @@ const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 interface ContactViewProps {
   people: ContactPerson[];
   prefill?: ContactPrefill | undefined;
+  /** Why there is nothing to fill in for a collection that did not come. */
+  explanation?: string | undefined;
 }
 
 /** The contact page: form, ways to reach the company, people and departments. */
-export function ContactView({ people, prefill }: ContactViewProps) {
+export function ContactView({ people, prefill, explanation }: ContactViewProps) {
   return (
     <>
       <PageHeader
@@ -26,6 +28,7 @@ export function ContactView({ people, prefill }: ContactViewProps) {
         lead="Déjenos sus datos y un asesor le responderá a la brevedad. También puede llamarnos o escribirnos."
       />
       <Section>
+        {explanation && <p className={styles.explanation}>{explanation}</p>}
         <div className={styles.columns}>
           <ContactForm kind="contacto" states={states} prefill={prefill} />
           <div className={styles.side}>

@@ -35,6 +35,7 @@ export function ZoneDrawing({ title, zone }: { title: string; zone: ZoneCard }) 
   const name = drawn(title, 72);
   const { week, days, hours } = zone;
   const when = drawn(hours.join('; '), 70);
+  const change = drawn(zone.change, 130);
   return (
     <div
       style={{
@@ -71,6 +72,7 @@ export function ZoneDrawing({ title, zone }: { title: string; zone: ZoneCard }) 
         <div style={centred(30, { paddingBottom: 10 })}>{drawn(zone.branch, 64)}</div>
         {week ? <ZoneWeek week={week} /> : <div style={centred(34)}>{drawn(days, 84)}</div>}
         {when && <div style={centred(when.length <= 30 ? 44 : 32)}>{when}</div>}
+        {change && <div style={centred(24, { color: GREEN })}>{change}</div>}
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ interface ResultRowProps {
   label?: string;
   /** '' for a row without. */
   value: string;
+  /** '' or absent for none. */
+  note?: string;
   icon?: 'calendar' | 'pin';
 }
 
@@ -20,6 +22,7 @@ export function ResultRow({
   place,
   label = '',
   value,
+  note = '',
   icon = 'calendar',
 }: ResultRowProps) {
   return (
@@ -32,6 +35,7 @@ export function ResultRow({
           <Icon name={icon} />
           <span>
             {label} <strong>{value}</strong>
+            {note && <span className={styles.note}>{note}</span>}
           </span>
         </p>
       )}

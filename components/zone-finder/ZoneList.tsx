@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { ResultRow } from '@/components/zone-finder/ResultRow';
 import { nextText } from '@/lib/features/collection/next-text';
-import { nextCollection } from '@/lib/features/collection/occurrences';
+import { exceptionsFrom, nextCollection } from '@/lib/features/collection/occurrences';
+import { localDate } from '@/lib/features/collection/offsets';
+import { exceptionLine } from '@/lib/features/collection/exception-texts';
 import type { ZoneResult } from '@/lib/features/zone-finder/answer';
 import styles from '@/components/zone-finder/ZoneList.module.css';
 
@@ -12,14 +14,21 @@ interface ZoneListProps {
   list?: Ref<HTMLUListElement>;
 }
 
+/** How far ahead a row tells of dates that are not as in other weeks. */
+const NEAR_DAYS = 7;
+
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
 /** When a zone is served next; as the editor wrote it where that is no date. */
-function timesOf({ schedule, offsets, frequency, timetable }: ZoneResult, now: number) {
-  const next = schedule && offsets && nextCollection(schedule, offsets, now);
-  if (!next || !offsets) return { label: '', value: joined(frequency, timetable) };
-  const { label, day, hours } = nextText(next, offsets, now);
-  return { label, value: [day, hours].filter(Boolean).join(', ') };
+function timesOf({ dates, frequency, timetable }: ZoneResult, now: number) {
+  const written = joined(frequency, timetable);
+  if (!dates) return { label: '', value: written, note: '' };
+  const next = nextCollection(dates, now);
+  const near = exceptionsFrom(dates, localDate(dates.offsets, now), NEAR_DAYS);
+  const note = near.map((exception) => exceptionLine(exception, dates.phone)).join('. ');
+  if (!next) return { label: '', value: written, note };
+  const { label, day, hours } = nextText(next, dates.offsets, now);
+  return { label, value: [day, hours].filter(Boolean).join(', '), note };
 }
 
 /** The zones that were found, each a link to its page. */

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
+import { ServiceNotices } from '@/components/collection/ServiceNotices';
 import { ZoneActions } from '@/components/collection/ZoneActions';
 import { ZoneDates } from '@/components/collection/ZoneDates';
 import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
+import { readBranchDates } from '@/lib/features/collection/zone-collection';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';
@@ -34,14 +36,18 @@ export default async function BranchPage({ params }: Props) {
     getBranches(),
     readMapPlaces(),
   ]);
-  const map = <BranchMap branch={page.branch} places={places} />;
+  const { branch, zones } = page;
+  const { byZone, notices, offsets } = await readBranchDates(branch, zones);
+  const map = <BranchMap branch={branch} places={places} />;
   return (
     <BranchDetail
       page={page}
       all={listOrEmpty(all)}
       map={map}
-      zoneDates={(zone) => <ZoneDates branch={page.branch} zone={zone} />}
-      zoneActions={(zone) => <ZoneActions {...page} zone={zone} />}
+      datesOf={(zone) => byZone.get(zone)}
+      notices={<ServiceNotices notices={notices} offsets={offsets} />}
+      zoneDates={(zone) => <ZoneDates dates={byZone.get(zone)} />}
+      zoneActions={(zone) => <ZoneActions {...page} zone={zone} dates={byZone.get(zone)} />}
     />
   );
 }

@@ -15,12 +15,17 @@ import type { CalendarSubject } from '@/lib/features/calendar/subject';
 import {
   calendarName,
   collectionDescription,
+  movedDescription,
   noticeDescription,
   noticeName,
   placeText,
   reminderText,
+  unknownDescription,
+  unknownName,
 } from '@/lib/features/calendar/texts';
-import { dayOf, firstTimes } from '@/lib/features/calendar/wall-clock';
+import { dayOf, firstTimes, timesOfDate } from '@/lib/features/calendar/wall-clock';
+import { weekdayOf } from '@/lib/features/collection/holidays/rest-days';
+import { rulesOn } from '@/lib/features/collection/occurrences';
 import type { CollectionRule, Weekday } from '@/lib/features/collection/schedule';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -53,12 +58,20 @@ const eventOf = (subject: CalendarSubject, { sequence, revisedAt }: Revision) =>
 const uid = ({ branchId, zoneId, page }: CalendarSubject, part: string | number) =>
   `recoleccion-${branchId}-${zoneId}-${part}@${new URL(page).host}`;
 
+const reminderOf = (subject: CalendarSubject, { from = 0 }: CollectionRule) => [
+  { triggerBefore: (from + REMINDER) * 60, description: reminderText(subject) },
+];
+
+const isOn = (rule: CollectionRule, date: string) =>
+  rule.weekdays.some((day) => day === weekdayOf(date));
+
 function collectionEvent(
   subject: CalendarSubject,
   revision: Revision,
   rule: CollectionRule,
   number: number,
 ): ICalEventData {
+  const exceptional = subject.exceptions.filter(({ date }) => isOn(rule, date));
   return {
     ...eventOf(subject, revision),
     ...firstTimes(rule, revision.revisedAt, subject.timeZone),
@@ -67,13 +80,57 @@ function collectionEvent(
     repeating: {
       freq: ICalEventRepeatingFreq.WEEKLY,
       byDay: rule.weekdays.map((day) => DAYS[day]),
+      // An empty list would be written as a property without a value.
+      ...(exceptional.length > 0 && {
+        exclude: exceptional.map(({ date }) => timesOfDate(rule, date, subject.timeZone).start),
+      }),
     },
     summary: calendarName(subject),
     description: collectionDescription(subject),
-    alarms: [
-      { triggerBefore: ((rule.from ?? 0) + REMINDER) * 60, description: reminderText(subject) },
-    ],
+    alarms: reminderOf(subject, rule),
   };
+}
+
+/** One event of a date that the weekly events leave out. */
+const singleEvent = (
+  subject: CalendarSubject,
+  revision: Revision,
+  rule: CollectionRule,
+  { of, on }: { of: string; on: string },
+): ICalEventData => ({
+  ...eventOf(subject, revision),
+  ...timesOfDate(rule, on, subject.timeZone),
+  id: uid(subject, `${(subject.schedule ?? []).indexOf(rule) + 1}-${of}`),
+  allDay: rule.from === undefined,
+});
+
+/** What moves to another day, once a day, and what may take place, without an alarm. */
+function exceptionalEvents(subject: CalendarSubject, revision: Revision): ICalEventData[] {
+  const { schedule = [], exceptions } = subject;
+  const today = dayOf(revision.revisedAt, subject.timeZone).toISOString().slice(0, 10);
+  const moved = exceptions.flatMap(({ date, movedTo }, at) => {
+    const isFirst = exceptions.findIndex((other) => other.movedTo === movedTo) === at;
+    if (movedTo === undefined || !isFirst || movedTo < today) return [];
+    if (schedule.some((rule) => isOn(rule, movedTo))) return [];
+    return rulesOn({ schedule, exceptions }, movedTo).map((rule) => ({
+      ...singleEvent(subject, revision, rule, { of: date, on: movedTo }),
+      summary: calendarName(subject),
+      description: movedDescription(subject, date),
+      alarms: reminderOf(subject, rule),
+    }));
+  });
+  const unknown = exceptions
+    .filter(({ date, outcome }) => outcome === 'unknown' && date >= today)
+    .flatMap((exception) =>
+      schedule
+        .filter((rule) => isOn(rule, exception.date))
+        .map((rule) => ({
+          ...singleEvent(subject, revision, rule, { of: exception.date, on: exception.date }),
+          summary: unknownName(subject),
+          description: unknownDescription(subject, exception),
+        })),
+    );
+  return [...moved, ...unknown];
 }
 
 function noticeEvent(subject: CalendarSubject, revision: Revision): ICalEventData {
@@ -111,7 +168,10 @@ export function zoneCalendar(subject: CalendarSubject, revision: Revision): stri
     name,
     ttl: DAY_SECONDS,
     events: schedule
-      ? schedule.map((rule, at) => collectionEvent(subject, revision, rule, at + 1))
+      ? [
+          ...schedule.map((rule, at) => collectionEvent(subject, revision, rule, at + 1)),
+          ...exceptionalEvents(subject, revision),
+        ]
       : [noticeEvent(subject, revision)],
   });
   return `${withTimeZone(calendar.toString(), timeZone)}\r\n`;

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { zoneCalendar } from '@/lib/features/calendar/calendar';
+import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
 import type { Revision } from '@/lib/features/calendar/revision-store';
 import {
   calendarSubject,
@@ -19,10 +20,12 @@ interface KeptCalendar {
 /** Some 5 kB each. By what the records say, so that no name of a zone makes one anew. */
 const calendars = new LRUCache<string, KeptCalendar>({ max: 1_000 });
 
-function makeCalendar(branch: Branch, zone: Zone, page: string): KeptCalendar {
-  const subject = calendarSubject(branch, zone, page);
+type Exceptions = readonly ServiceException[];
+
+function makeCalendar(branch: Branch, zone: Zone, page: string, exceptions: Exceptions) {
+  const subject = calendarSubject(branch, zone, page, exceptions);
   let last: { of: Revision; text: string } | undefined;
-  return {
+  const calendar: KeptCalendar = {
     subject,
     fingerprint: fingerprintOf(subject),
     textOf(revision) {
@@ -32,14 +35,21 @@ function makeCalendar(branch: Branch, zone: Zone, page: string): KeptCalendar {
       return last.text;
     },
   };
+  return calendar;
 }
 
-/** What a zone's calendar is made of, once while branch and zone say the same. */
-export function keptCalendar(branch: Branch, zone: Zone, page: string): KeptCalendar {
-  const key = hash('sha1', JSON.stringify([{ ...branch, zones: [] }, zone, page]), 'base64url');
+/** What a zone's calendar is made of, once while branch, zone and exceptions are the same. */
+export function keptCalendar(
+  branch: Branch,
+  zone: Zone,
+  page: string,
+  exceptions: Exceptions,
+): KeptCalendar {
+  const said = JSON.stringify([{ ...branch, zones: [] }, zone, page, exceptions]);
+  const key = hash('sha1', said, 'base64url');
   const known = calendars.get(key);
   if (known) return known;
-  const made = makeCalendar(branch, zone, page);
+  const made = makeCalendar(branch, zone, page, exceptions);
   calendars.set(key, made);
   return made;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressLines } from '@/lib/features/branches/facts';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
+import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
@@ -25,10 +26,17 @@ export interface CalendarSubject {
   timeZone: string;
   /** Undefined where the texts name no weekly collection. */
   schedule: CollectionSchedule | undefined;
+  /** The dates that are not as in other weeks. */
+  exceptions: readonly ServiceException[];
 }
 
 /** @param page the zone's page, absolute. */
-export function calendarSubject(branch: Branch, zone: Zone, page: string): CalendarSubject {
+export function calendarSubject(
+  branch: Branch,
+  zone: Zone,
+  page: string,
+  exceptions: readonly ServiceException[],
+): CalendarSubject {
   return {
     branchId: branch.id,
     zoneId: zone.id,
@@ -42,6 +50,7 @@ export function calendarSubject(branch: Branch, zone: Zone, page: string): Calen
     page,
     timeZone: timeZoneOf(branch),
     schedule: readSchedule(zone),
+    exceptions,
   };
 }
 

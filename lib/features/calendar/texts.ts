@@ -1,4 +1,7 @@
 import type { CalendarSubject } from '@/lib/features/calendar/subject';
+import { exceptionText } from '@/lib/features/collection/exception-texts';
+import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
+import { dateText } from '@/lib/features/collection/texts';
 
 /** "Recolección: Centro (Monterrey)", the name of a calendar and of its events. */
 export const calendarName = ({ zone, branch }: Pick<CalendarSubject, 'zone' | 'branch'>) =>
@@ -25,6 +28,18 @@ export function collectionDescription(subject: CalendarSubject): string {
 
 export const reminderText = ({ zone, branch }: CalendarSubject) =>
   `Mañana hay recolección en ${zone} (${branch}): prepare sus residuos.`;
+
+/** "En lugar del viernes 25 de diciembre.", above the rest. */
+export const movedDescription = (subject: CalendarSubject, from: string) =>
+  `En lugar del ${dateText(from)}.\n${collectionDescription(subject)}`;
+
+export const unknownName = (subject: CalendarSubject) => `Por confirmar: ${calendarName(subject)}`;
+
+/** For a date on which nobody has said that the truck comes. */
+export function unknownDescription(subject: CalendarSubject, exception: ServiceException): string {
+  const { what } = exceptionText(exception, subject.phone);
+  return `La recolección ${what}.\n${helpText(subject)}`;
+}
 
 export const noticeName = ({ zone, branch }: CalendarSubject) =>
   `Cambió la recolección: ${zone} (${branch})`;

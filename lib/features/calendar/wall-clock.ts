@@ -27,6 +27,12 @@ function timesOn({ from, to }: CollectionRule, day: TZDate, timeZone: string): W
   return { start: at(from), end: at(to ?? from + OPEN_END) };
 }
 
+/** The times of a rule on a date, `YYYY-MM-DD`. */
+export function timesOfDate(rule: CollectionRule, date: string, timeZone: string): WallTimes {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return timesOn(rule, new TZDate(year, month - 1, day, timeZone), timeZone);
+}
+
 /** Whether no clock changes within: all repetitions take their hour and their length from these. */
 function isPlain({ from, to }: CollectionRule, { start, end }: WallTimes): boolean {
   if (from === undefined || end === undefined) return true;

@@ -1,7 +1,7 @@
 import { isUnderWay, type Collection } from '@/lib/features/collection/occurrences';
 import { localDate, localTimestamp, type TimeOffsets } from '@/lib/features/collection/offsets';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
-import { clockText, dayText, hoursText } from '@/lib/features/collection/texts';
+import { clockText, dateText, dayText, hoursText } from '@/lib/features/collection/texts';
 
 export interface NextText {
   label: string;
@@ -25,6 +25,12 @@ export function nextText(collection: Collection, offsets: TimeOffsets, now: numb
   }
   const label = hasBegun ? 'Recolección en curso:' : 'Próxima recolección:';
   return { label, day: dayText(collection, offsets, now), hours: hoursText(collection) };
+}
+
+/** "Próxima: lunes 23 de noviembre, de 6:00 a 12:00.", true whenever it is read. */
+export function nextDateText(collection: Collection): string {
+  const when = [dateText(collection.date), hoursText(collection)].filter(Boolean).join(', ');
+  return `Próxima: ${when}.`;
 }
 
 /** The machine-readable start: its wall clock, or its day where it has no hours. */

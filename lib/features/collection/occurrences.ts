@@ -1,5 +1,15 @@
+import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
+import { weekdayOf } from '@/lib/features/collection/holidays/rest-days';
 import { addDays, instantOf, localDate, type TimeOffsets } from '@/lib/features/collection/offsets';
 import type { CollectionRule, CollectionSchedule } from '@/lib/features/collection/schedule';
+
+/** When a zone is served: its week, and the dates that are not as in other weeks. */
+export interface ServiceDates {
+  schedule: CollectionSchedule;
+  offsets: TimeOffsets;
+  /** In order. Those of dates that are long past are left out. */
+  exceptions: readonly ServiceException[];
+}
 
 /** One collection on one day. */
 export interface Collection extends Pick<CollectionRule, 'from' | 'to'> {
@@ -15,13 +25,34 @@ const MINUTE_MS = 60_000;
 const DAY = 24 * 60;
 /** A collection without an end counts as over at midnight, and not before this. Minutes. */
 const OPEN_END = 6 * 60;
-/** For how long after its end one may say that a collection did not come. */
+/** How long after its end one may first say that a collection did not come: the company asks to wait. */
+const WAIT_MS = 60 * MINUTE_MS;
+/** For how long after its end one may say so. */
 const MISSED_MS = 2 * DAY * MINUTE_MS;
-
-const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+/** How far a next or a last collection is looked for, in days. */
+const FAR = 35;
 
 const endOf = ({ from, to }: CollectionRule) =>
   to ?? (from === undefined ? DAY : Math.max(DAY, from + OPEN_END));
+
+const isOn = (date: string) => {
+  const weekday = weekdayOf(date);
+  return ({ weekdays }: CollectionRule) => weekdays.some((day) => day === weekday);
+};
+
+/**
+ * The rules by which a zone is served on a date, with certainty. What moves to a day that has its own
+ * collection takes place with it.
+ */
+export function rulesOn(
+  { schedule, exceptions }: Pick<ServiceDates, 'schedule' | 'exceptions'>,
+  date: string,
+): readonly CollectionRule[] {
+  if (exceptions.some((exception) => exception.date === date)) return [];
+  const own = schedule.filter(isOn(date));
+  const moved = exceptions.find(({ movedTo }) => movedTo === date);
+  return own.length > 0 || !moved ? own : schedule.filter(isOn(moved.date));
+}
 
 function collectionOn(rule: CollectionRule, offsets: TimeOffsets, date: string): Collection {
   const from = rule.from ?? 0;
@@ -38,19 +69,15 @@ function collectionOn(rule: CollectionRule, offsets: TimeOffsets, date: string):
   };
 }
 
-/** The collections that start from `first` to `last` days after the local date of an instant. */
+/** The certain collections that start from `first` to `last` days after the local date of an instant. */
 function collectionsAround(
-  schedule: CollectionSchedule,
-  offsets: TimeOffsets,
+  dates: ServiceDates,
   now: number,
   [first, last]: readonly [number, number],
 ): Collection[] {
-  const today = localDate(offsets, now);
+  const today = localDate(dates.offsets, now);
   return Array.from({ length: last - first + 1 }, (_, at) => addDays(today, first + at)).flatMap(
-    (date) =>
-      schedule
-        .filter(({ weekdays }) => weekdays.some((day) => day === weekdayOf(date)))
-        .map((rule) => collectionOn(rule, offsets, date)),
+    (date) => rulesOn(dates, date).map((rule) => collectionOn(rule, dates.offsets, date)),
   );
 }
 
@@ -61,41 +88,36 @@ const endedLater = (a: Collection, b: Collection) => (b.endsAt > a.endsAt ? b : 
 const choose = (list: Collection[], pick: (a: Collection, b: Collection) => Collection) =>
   list.length === 0 ? undefined : list.reduce(pick);
 
-/** The collection that is under way at an instant, else the next one. */
-export function nextCollection(
-  schedule: CollectionSchedule,
-  offsets: TimeOffsets,
-  now: number,
-): Collection | undefined {
-  // From yesterday, whose collection may last past midnight, to this weekday of the next week.
-  const near = collectionsAround(schedule, offsets, now, [-1, 7]);
+/** The certain collection that is under way at an instant, else the next one within five weeks. */
+export function nextCollection(dates: ServiceDates, now: number): Collection | undefined {
+  // From yesterday, whose collection may last past midnight.
+  const near = collectionsAround(dates, now, [-1, FAR]);
   return choose(
     near.filter(({ endsAt }) => endsAt > now),
     earlier,
   );
 }
 
-/** The last collection that has ended at an instant. */
-export function lastCollection(
-  schedule: CollectionSchedule,
-  offsets: TimeOffsets,
-  now: number,
-): Collection | undefined {
-  const near = collectionsAround(schedule, offsets, now, [-8, 0]);
+/** The last certain collection that has ended at an instant. */
+export function lastCollection(dates: ServiceDates, now: number): Collection | undefined {
+  const near = collectionsAround(dates, now, [-FAR, 0]);
   return choose(
     near.filter(({ endsAt }) => endsAt <= now),
     endedLater,
   );
 }
 
-/** The last collection, for two days after its end. */
-export function missableCollection(
-  schedule: CollectionSchedule,
-  offsets: TimeOffsets,
-  now: number,
-): Collection | undefined {
-  const last = lastCollection(schedule, offsets, now);
+/** The last collection that ended an hour ago and more, until two days after its end. */
+export function missableCollection(dates: ServiceDates, now: number): Collection | undefined {
+  const last = lastCollection(dates, now - WAIT_MS);
   return last && now < last.endsAt + MISSED_MS ? last : undefined;
+}
+
+/** Whether a collection takes place, or may, on a date and would have come by an instant. */
+export function isMissable(dates: ServiceDates, date: string, now: number): boolean {
+  return rulesOn(dates, date).some(
+    (rule) => collectionOn(rule, dates.offsets, date).endsAt + WAIT_MS <= now,
+  );
 }
 
 /** Whether the hours of a collection have begun and not ended; never without hours. */
@@ -103,19 +125,30 @@ export function isUnderWay({ from, startsAt, endsAt }: Collection, now: number):
   return from !== undefined && startsAt <= now && now < endsAt;
 }
 
+/** The exceptions that matter from a date on, for so many days. */
+export function exceptionsFrom(
+  { exceptions }: Pick<ServiceDates, 'exceptions'>,
+  date: string,
+  days: number = FAR,
+): ServiceException[] {
+  const end = addDays(date, days);
+  return exceptions.filter(
+    (exception) => exception.date <= end && (exception.movedTo ?? exception.date) >= date,
+  );
+}
+
 /**
  * The latest instant, up to `now`, at which anything of the above may have changed: midnight at the
- * place, the start or the end of a collection, or two days after it. Between two of them every
+ * place, the start or the end of a collection, an hour or two days after it. Between two of them every
  * answer stays the same.
  */
-export function lastChange(
-  schedule: CollectionSchedule,
-  offsets: TimeOffsets,
-  now: number,
-): number {
-  const changes = collectionsAround(schedule, offsets, now, [-4, 0]).flatMap(
-    ({ startsAt, endsAt }) => [startsAt, endsAt, endsAt + MISSED_MS],
-  );
-  const midnight = instantOf(offsets, localDate(offsets, now), 0);
+export function lastChange(dates: ServiceDates, now: number): number {
+  const changes = collectionsAround(dates, now, [-4, 0]).flatMap(({ startsAt, endsAt }) => [
+    startsAt,
+    endsAt,
+    endsAt + WAIT_MS,
+    endsAt + MISSED_MS,
+  ]);
+  const midnight = instantOf(dates.offsets, localDate(dates.offsets, now), 0);
   return Math.max(midnight, ...changes.filter((at) => at <= now));
 }

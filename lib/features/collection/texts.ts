@@ -1,3 +1,4 @@
+import { weekdayOf } from '@/lib/features/collection/holidays/rest-days';
 import type { Collection } from '@/lib/features/collection/occurrences';
 import { addDays, localDate, type TimeOffsets } from '@/lib/features/collection/offsets';
 import type {
@@ -101,11 +102,14 @@ export function scheduleText(schedule: CollectionSchedule): string {
     .join('; ');
 }
 
-/** "lunes 23 de noviembre". */
-export function dateText(date: string): string {
+/** "23 de noviembre". */
+export function shortDateText(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return `${nameOf(day.getUTCDay() || 7)} ${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
+  return `${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
 }
+
+/** "lunes 23 de noviembre". */
+export const dateText = (date: string) => `${nameOf(weekdayOf(date))} ${shortDateText(date)}`;
 
 /** "lunes 23 de noviembre"; today and tomorrow, at the place, by these names. */
 export function dayText({ date }: Collection, offsets: TimeOffsets, now: number): string {

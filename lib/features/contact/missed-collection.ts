@@ -2,10 +2,14 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { findState } from '@/lib/content/catalogue/states';
 import { readBranchPage } from '@/lib/features/branches/page';
+import type { Branch, Zone } from '@/lib/content/gateway/branches';
+import { exceptionLine } from '@/lib/features/collection/exception-texts';
+import { isMissable, rulesOn } from '@/lib/features/collection/occurrences';
 import { addDays, localDate } from '@/lib/features/collection/offsets';
 import { dateText } from '@/lib/features/collection/texts';
 import { timeOffsets } from '@/lib/features/collection/time-offsets';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { readZoneCollection } from '@/lib/features/collection/zone-collection';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
@@ -13,6 +17,9 @@ import { isoDate } from '@/lib/util/format/dates';
 
 /** How many days back a collection may be reported. */
 const OLDEST_DAYS = 31;
+
+const WAIT =
+  'Espere una hora después del horario de paso antes de reportarlo: el camión puede venir con retraso.';
 
 interface Asked {
   /** The branch's url, name or id. */
@@ -22,10 +29,32 @@ interface Asked {
   date: string;
 }
 
-/** `refused` for what cannot be reported; `unavailable` still deserves the form, left empty. */
+/**
+ * `refused` for what cannot be reported, `explained` for a date without a collection or one that may
+ * yet come; `unavailable` still deserves the form, left empty.
+ */
 export type MissedCollection =
   | { status: 'found'; prefill: ContactPrefill }
+  | { status: 'explained'; explanation: string }
   | { status: 'refused' | 'unavailable' };
+
+/** Why a collection of this date cannot have been missed; undefined where it can. */
+async function explanationOf(
+  branch: Branch,
+  zone: Zone,
+  date: string,
+  now: number,
+): Promise<string | undefined> {
+  const dates = await readZoneCollection(branch, zone);
+  if (dates === undefined) return undefined;
+  const exception = dates.exceptions.find((one) => one.date === date);
+  if (exception?.outcome === 'suspended') {
+    const line = exceptionLine(exception, dates.phone);
+    return `En la zona ${zone.title}, sucursal ${branch.name}, ${line}.`;
+  }
+  const mayCome = rulesOn(dates, date).length > 0 && !isMissable(dates, date, now);
+  return mayCome ? WAIT : undefined;
+}
 
 async function read(asked: Asked): Promise<MissedCollection> {
   const isAsked = asked.branch !== '' && asked.zone !== '' && isoDate(asked.date) === asked.date;
@@ -37,6 +66,8 @@ async function read(asked: Asked): Promise<MissedCollection> {
   const now = Date.now();
   const today = localDate(timeOffsets(timeZoneOf(branch), now), now);
   if (asked.date > today || asked.date < addDays(today, -OLDEST_DAYS)) return { status: 'refused' };
+  const explanation = await explanationOf(branch, selected, asked.date, now);
+  if (explanation !== undefined) return { status: 'explained', explanation };
   const day = `${dateText(asked.date)} de ${asked.date.slice(0, 4)}`;
   const message = `No pasó el camión el ${day} en la zona ${selected.title}, sucursal ${branch.name}.`;
   const state = findState(branch.ubication.state)?.id;

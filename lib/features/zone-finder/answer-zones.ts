@@ -2,10 +2,12 @@ import 'server-only';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
 import { zoneSegment } from '@/lib/features/branches/page';
-import { readSchedule } from '@/lib/features/collection/read-schedule';
-import type { TimeOffsets } from '@/lib/features/collection/offsets';
+import type { Service } from '@/lib/features/collection/holidays/notices';
+import { readService } from '@/lib/features/collection/holidays/read-service';
+import { localDate, type TimeOffsets } from '@/lib/features/collection/offsets';
 import { timeOffsets } from '@/lib/features/collection/time-offsets';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { zoneCollection } from '@/lib/features/collection/zone-collection';
 import { MAX_RESULTS, type ZoneAnswer, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { findZones } from '@/lib/features/zone-finder/find-zones';
 import {
@@ -56,8 +58,15 @@ function offsetsIn(timeZone: string): TimeOffsets {
   return offsets;
 }
 
-function resultOf({ branch, zone }: Pick<ZoneDocument, 'branch' | 'zone'>): ZoneResult {
-  const schedule = zone && readSchedule(zone);
+function datesOf({ branch, zone }: Pick<ZoneDocument, 'branch' | 'zone'>, service: Service) {
+  const offsets = offsetsIn(timeZoneOf(branch));
+  const today = localDate(offsets, Date.now());
+  return zone && zoneCollection(branch, zone, service, { offsets, today });
+}
+
+function resultOf(document: Pick<ZoneDocument, 'branch' | 'zone'>, service: Service): ZoneResult {
+  const { branch, zone } = document;
+  const dates = datesOf(document, service);
   return {
     zone: zone?.title ?? '',
     branch: branch.name,
@@ -66,7 +75,7 @@ function resultOf({ branch, zone }: Pick<ZoneDocument, 'branch' | 'zone'>): Zone
     path: routes.branch(branch, zone && zoneSegment(branch.zones, zone)),
     frequency: zone?.frequency.trim() ?? '',
     timetable: zone?.timetable.trim() ?? '',
-    ...(schedule && { schedule, offsets: offsetsIn(timeZoneOf(branch)) }),
+    ...(dates && { dates }),
   };
 }
 
@@ -75,6 +84,7 @@ export async function answerZones(term: string): Promise<ZoneAnswer | undefined>
   await whenReady(kept.state, refresh);
   if (!kept.index) return undefined;
   const { places, near } = findZones(kept.index, term);
-  const results = places.slice(0, MAX_RESULTS).map(resultOf);
+  const service = await readService();
+  const results = places.slice(0, MAX_RESULTS).map((place) => resultOf(place, service));
   return { term, results, total: places.length, ...(near && { near }) };
 }

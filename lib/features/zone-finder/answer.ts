@@ -1,5 +1,4 @@
-import type { TimeOffsets } from '@/lib/features/collection/offsets';
-import type { CollectionSchedule } from '@/lib/features/collection/schedule';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 
 /** A zone that was found, or a branch as a whole, as browsers get it. */
 export interface ZoneResult {
@@ -14,9 +13,7 @@ export interface ZoneResult {
   frequency: string;
   timetable: string;
   /** Absent where the editor's texts cannot be read as dates. */
-  schedule?: CollectionSchedule;
-  /** Of the branch's place; beside a schedule. */
-  offsets?: TimeOffsets;
+  dates?: ZoneCollection;
 }
 
 /** The results of a term, at most `MAX_RESULTS` of `total`. */

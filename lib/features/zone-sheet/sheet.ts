@@ -1,4 +1,6 @@
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
+import { changeTexts } from '@/lib/features/zone-sheet/changes';
 import { zoneTimes, type ZoneTimes } from '@/lib/features/zone-sheet/times';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
@@ -19,6 +21,8 @@ export interface ZoneSheet extends ZoneTimes {
   phone: PhonePart[];
   /** Absolute, of the zone's page: in the QR code. */
   url: string;
+  /** Dates of the next year that are not as in other weeks, as sentences. */
+  changes: readonly string[];
   /** The same address to be read and typed, without its scheme. */
   address: string;
 }
@@ -32,14 +36,23 @@ function toldTimes(times: ZoneTimes): ZoneTimes {
   return times.hours.length > 0 ? times : { ...times, hours: [ASK_HOURS] };
 }
 
-/** The sheet of a zone; `segment` is the zone's in the address of its page. */
-export function zoneSheet(branch: Branch, zone: Zone, segment: string): ZoneSheet {
+/**
+ * The sheet of a zone; `segment` is the zone's in the address of its page, `dates` undefined where its
+ * text has no weekly days.
+ */
+export function zoneSheet(
+  branch: Branch,
+  zone: Zone,
+  segment: string,
+  dates: ZoneCollection | undefined,
+): ZoneSheet {
   const url = absoluteUrl(routes.branch(branch, segment));
   return {
     ...toldTimes(zoneTimes(zone)),
     zone: foldSpaces(zone.title),
     branch: foldSpaces(branch.name),
     phone: branchPhoneParts(branch),
+    changes: dates ? changeTexts(dates) : [],
     url,
     address: shownAddress(url).replace(/^https?:\/\//, ''),
   };

@@ -1,4 +1,7 @@
 import 'server-only';
+import { exceptionsFrom } from '@/lib/features/collection/occurrences';
+import { readZoneCollection } from '@/lib/features/collection/zone-collection';
+import { changeTexts } from '@/lib/features/zone-sheet/changes';
 import { readBranchPage } from '@/lib/features/branches/page';
 import { getAnnualReport } from '@/lib/content/gateway/annual-reports';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
@@ -31,6 +34,8 @@ export interface OgImageSubject {
 
 export interface ZoneCard extends ZoneTimes {
   branch: string;
+  /** The dates of the next weeks that are not as in other weeks; '' without any. */
+  change: string;
 }
 
 type Finder = (name: string) => Promise<Result<OgImageSubject>>;
@@ -108,7 +113,11 @@ async function zoneSubject(name: string, zoneName: string): Promise<Result<OgIma
   if (page.status !== 'found') return page;
   const { branch, selected } = page.value;
   if (selected === undefined) return missing;
-  const zone = { ...zoneTimes(selected), branch: branch.name };
+  const dates = await readZoneCollection(branch, selected);
+  const change = dates
+    ? changeTexts({ ...dates, exceptions: exceptionsFrom(dates, dates.asOf) }).join(' ')
+    : '';
+  const zone = { ...zoneTimes(selected), branch: branch.name, change };
   return found({ title: selected.title, picture: '', zone });
 }
 

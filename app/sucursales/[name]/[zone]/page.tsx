@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
+import { ServiceNotices } from '@/components/collection/ServiceNotices';
 import { ZoneActions } from '@/components/collection/ZoneActions';
 import { ZoneDates } from '@/components/collection/ZoneDates';
 import { BranchMap } from '@/components/map/BranchMap';
@@ -7,6 +8,7 @@ import { branchMetadata } from '@/lib/features/branches/page';
 import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
+import { readBranchDates } from '@/lib/features/collection/zone-collection';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { placeholderParams } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
@@ -28,14 +30,18 @@ export default async function BranchZonePage({ params }: Props) {
     getBranches(),
     readMapPlaces(),
   ]);
-  const map = <BranchMap branch={page.branch} places={places} />;
+  const { branch, zones } = page;
+  const { byZone, notices, offsets } = await readBranchDates(branch, zones);
+  const map = <BranchMap branch={branch} places={places} />;
   return (
     <BranchDetail
       page={page}
       all={listOrEmpty(all)}
       map={map}
-      zoneDates={(zone) => <ZoneDates branch={page.branch} zone={zone} />}
-      zoneActions={(zone) => <ZoneActions {...page} zone={zone} />}
+      datesOf={(zone) => byZone.get(zone)}
+      notices={<ServiceNotices notices={notices} offsets={offsets} />}
+      zoneDates={(zone) => <ZoneDates dates={byZone.get(zone)} />}
+      zoneActions={(zone) => <ZoneActions {...page} zone={zone} dates={byZone.get(zone)} />}
     />
   );
 }

@@ -111,7 +111,9 @@ function toldOf({ general, announced }: ServiceRules, date: string): Told {
   });
   const [first, ...others] = notices;
   if (first) {
-    const isSame = others.every(({ outcome, to }) => areEqual([outcome, to], [first.outcome, first.to]));
+    const isSame = others.every(({ outcome, to }) =>
+      areEqual([outcome, to], [first.outcome, first.to]),
+    );
     return isSame ? first : { outcome: 'unknown', notice: first.notice };
   }
   const said = saidOf(general, date);
@@ -163,6 +165,8 @@ function datesOfDay(day: NamedDay, years: readonly number[]): string[] {
   );
 }
 
+const datesOf = (rule: ServiceRule): readonly NamedDay[] => rule.days ?? [];
+
 /** The dates in a range that rules or the law name. */
 function namedDates({ general, announced }: ServiceRules, range: DateRange): string[] {
   const years = yearsOf(range);
@@ -195,11 +199,12 @@ export function serviceExceptions(
     });
 }
 
-/** The dates of rules that name days of one year, in order. */
-export function datedDays(rules: readonly ServiceRule[]): string[] {
-  const days = rules.flatMap((rule) => (rule.kind === 'normal' ? (rule.days ?? []) : rule.days));
-  const dates = days.flatMap((day) =>
-    day.kind === 'date' && day.year !== undefined ? [dateOf(day.year, day.month, day.day)] : [],
-  );
-  return [...new Set(dates)].toSorted();
+/** The last date that dated rules name or move to; undefined without any. */
+export function lastDate(rules: readonly ServiceRule[]): string | undefined {
+  const dates = rules.flatMap((rule) => {
+    const days = datesOf(rule).flatMap((day) => datesOfDay(day, []));
+    const to = rule.kind === 'suspended' ? rule.to : undefined;
+    return [...days, ...(to ? days.flatMap((date) => movedDate(date, to) ?? []) : [])];
+  });
+  return dates.toSorted().at(-1);
 }

@@ -31,12 +31,35 @@ const HOLIDAYS = phrases(
 const REST_DAYS = phrases(
   ...['dias de descanso obligatorio', 'dia de descanso obligatorio', 'dias inhabiles de ley'],
   ...['dias festivos de ley', 'dias festivos que marca la ley'],
-  ...['dias de descanso obligatorio de ley', 'dias de descanso que marca la ley federal del trabajo'],
+  ...[
+    'dias de descanso obligatorio de ley',
+    'dias de descanso que marca la ley federal del trabajo',
+  ],
   ...['dias festivos obligatorios', 'dias festivos que marca la ley federal del trabajo'],
 );
 const ARTICLE = phrases(
-  ...['el', 'los', 'el dia', 'los dias', 'dia', 'dias', 'la', 'las', 'este', 'el proximo', 'proximo'],
-  ...['los proximos', 'los proximos dias', 'el proximo dia', 'todos los', 'ningun', 'cualquier', 'un'],
+  ...[
+    'el',
+    'los',
+    'el dia',
+    'los dias',
+    'dia',
+    'dias',
+    'la',
+    'las',
+    'este',
+    'el proximo',
+    'proximo',
+  ],
+  ...[
+    'los proximos',
+    'los proximos dias',
+    'el proximo dia',
+    'todos los',
+    'ningun',
+    'cualquier',
+    'un',
+  ],
 );
 const FROM = phrases('del', 'de el', 'desde el', 'del dia', 'de');
 const TO = phrases('al', 'a el', 'hasta el', 'al dia', 'a');
@@ -119,7 +142,8 @@ function closed(open: OpenDay, behind: OpenDay): DateDay | undefined {
 /** The days from one to another, both included. */
 function between(first: DateDay, last: DateDay): DateDay[] | undefined {
   const endYear = last.year ?? 2001;
-  const startsBefore = first.month > last.month || (first.month === last.month && first.day > last.day);
+  const startsBefore =
+    first.month > last.month || (first.month === last.month && first.day > last.day);
   const startYear = first.year ?? endYear - (startsBefore ? 1 : 0);
   const start = dateOf(startYear, first.month, first.day);
   const end = dateOf(endYear, last.month, last.day);
@@ -197,7 +221,7 @@ function takeSeparator(cursor: TokenCursor): boolean {
 /** A list of days: "el 1 de enero, el 1 de mayo y el 25 de diciembre"; nothing where a day is open. */
 export function takeDays(cursor: TokenCursor): NamedDay[] | undefined {
   const items: Item[] = [];
-  for (let item = takeItem(cursor); item; ) {
+  for (let item = takeItem(cursor); item;) {
     items.push(item);
     item = cursor.attempt(() => (takeSeparator(cursor) ? takeItem(cursor) : undefined));
   }

@@ -2,7 +2,7 @@ import { findState } from '@/lib/content/catalogue/states';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import type { ZonedBranch } from '@/lib/content/gateway/branches';
 import type { ServedPlace } from '@/lib/features/collection/holidays/rules';
-import { phrases, tokensOf, type TokenCursor } from '@/lib/features/collection/tokens';
+import { phrases, TokenCursor, tokensOf } from '@/lib/features/collection/tokens';
 
 type Kind = 'zone' | 'branch' | 'state';
 
@@ -28,7 +28,10 @@ function namesOf({ id: branchId, name, ubication, zones }: PlacedBranch): [strin
   return [
     [name, { kind: 'branch', branchId }],
     ...[...states].map((text): [string, Named] => [text, { kind: 'state', branchId }]),
-    ...zones.map(({ id, title }): [string, Named] => [title, { kind: 'zone', branchId, zoneId: id }]),
+    ...zones.map(({ id, title }): [string, Named] => [
+      title,
+      { kind: 'zone', branchId, zoneId: id },
+    ]),
   ];
 }
 
@@ -71,7 +74,12 @@ const KINDS: readonly (readonly [ReturnType<typeof phrases>, Kind])[] = [
   [
     phrases(
       ...['la sucursal', 'la sucursal de', 'las sucursales', 'las sucursales de', 'sucursal'],
-      ...['la ciudad de', 'toda la ciudad de', 'todas las zonas de', 'todas las zonas de la sucursal'],
+      ...[
+        'la ciudad de',
+        'toda la ciudad de',
+        'todas las zonas de',
+        'todas las zonas de la sucursal',
+      ],
     ),
     'branch',
   ],
@@ -148,7 +156,7 @@ export function takePlaces(cursor: TokenCursor, names: PlaceNames): ServedPlace[
 /** "Campeche, Mérida y Cancún". */
 function takeList(cursor: TokenCursor, names: PlaceNames, kind: Kind | undefined) {
   const places: Named[] = [];
-  for (let place = takePlace(cursor, names, kind); place; ) {
+  for (let place = takePlace(cursor, names, kind); place;) {
     places.push(...place);
     place = cursor.attempt(() => {
       const hasSign = cursor.take(',') !== undefined;
@@ -159,4 +167,16 @@ function takeList(cursor: TokenCursor, names: PlaceNames, kind: Kind | undefined
     });
   }
   return places.length > 0 ? places : undefined;
+}
+
+/** The places that a text names behind "en", wherever that stands; undefined without any. */
+export function placesIn(text: string, names: PlaceNames): ServedPlace[] | undefined {
+  const cursor = TokenCursor.over(text);
+  while (cursor && !cursor.isAtEnd) {
+    const isPlace = cursor.take('en', 'para', ',') !== undefined;
+    const places = isPlace ? cursor.attempt(() => takePlaces(cursor, names)) : undefined;
+    if (places) return places;
+    if (!isPlace) cursor.skip();
+  }
+  return undefined;
 }

@@ -1,7 +1,12 @@
 import { takeDays } from '@/lib/features/collection/holidays/named-days';
 import type { PlaceNames } from '@/lib/features/collection/holidays/places';
 import { dateOf, weekdayOf } from '@/lib/features/collection/holidays/rest-days';
-import type { NamedDay, ServedPlace, ServiceRule, Target } from '@/lib/features/collection/holidays/rules';
+import type {
+  NamedDay,
+  ServedPlace,
+  ServiceRule,
+  Target,
+} from '@/lib/features/collection/holidays/rules';
 import { readServiceSentence, type Clause } from '@/lib/features/collection/holidays/sentence';
 import { FOREIGN, SERVICE } from '@/lib/features/collection/holidays/vocabulary';
 import { TokenCursor, tokensOf } from '@/lib/features/collection/tokens';
@@ -26,7 +31,7 @@ interface Reading {
    * texts are about every year, and name no weekdays beside days without a year.
    */
   published?: string;
-  /** Where a sentence holds that names no place; absent for everywhere. */
+  /** Where a sentence holds that names no place; absent for everywhere, and in a dated text for nowhere. */
   places?: readonly ServedPlace[];
 }
 
@@ -115,6 +120,9 @@ class TextRules {
     const scope = named === undefined || named.length === 0 ? {} : { places: named };
     const days = clause.days && allDated(clause.days, this.reading.published);
     if (clause.days && !days) return false;
+    if (clause.says === 'moved' && !days) return this.addMove(clause, undefined, scope);
+    // A notice is about places that it names.
+    if (this.reading.published !== undefined && named === undefined) return false;
     if (clause.says === 'moved') return this.addMove(clause, days, scope);
     const suspendedDays = this.suspended.flatMap((rule) => rule.days);
     if (clause.says === 'suspended') {
@@ -179,13 +187,21 @@ export function readServiceText(sentences: readonly string[], reading: Reading):
   const unread = read.filter(({ outcome }) => outcome === 'unread');
   if (unread.length === 0) return { rules: text.rules, sentences: read };
   const named = unread.flatMap((sentence) => daysIn(sentence.text));
-  const general: NamedDay[] = reading.published ? [] : [{ kind: 'rest-days' }, { kind: 'holidays' }];
+  const general: NamedDay[] = reading.published
+    ? []
+    : [{ kind: 'rest-days' }, { kind: 'holidays' }];
   const days = named.map((day) => dated(day, reading.published)).filter((day) => day !== undefined);
-  const scope = reading.places && reading.places.length > 0 ? { places: reading.places } : {};
   const said = text.rules.flatMap((rule) => (rule.kind === 'suspended' ? rule.days : []));
-  return {
-    rules: [...text.rules, { kind: 'unknown', days: [...general, ...days, ...said], ...scope }],
-    sentences: read,
-  };
+  const rules: ServiceRule[] = [
+    ...text.rules,
+    { kind: 'unknown', days: [...general, ...days, ...said], ...unionOf(text.rules, reading) },
+  ];
+  return { rules, sentences: read };
 }
 
+/** Where a text that is not understood may hold: wherever its other sentences do. */
+function unionOf(rules: readonly ServiceRule[], { places, published }: Reading) {
+  if (published === undefined || rules.some((rule) => !rule.places)) return {};
+  const all = [...(places ?? []), ...rules.flatMap((rule) => rule.places ?? [])];
+  return all.length > 0 ? { places: all } : {};
+}

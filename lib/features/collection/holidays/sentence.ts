@@ -1,4 +1,8 @@
-import { takeDays, takeLongWeekday, takeOpenDay } from '@/lib/features/collection/holidays/named-days';
+import {
+  takeDays,
+  takeLongWeekday,
+  takeOpenDay,
+} from '@/lib/features/collection/holidays/named-days';
 import { takePlaces, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import type { NamedDay, ServedPlace, Target } from '@/lib/features/collection/holidays/rules';
 import * as words from '@/lib/features/collection/holidays/vocabulary';
@@ -196,7 +200,9 @@ const takeCourtesy = (cursor: TokenCursor) =>
 /** "Aviso:", "Sí, …": the sign keeps "no hay" and "si su ruta" from being taken for one. */
 const takeLead = (cursor: TokenCursor) =>
   cursor.takePhrase(words.LEAD_CLAUSE) ||
-  cursor.attempt(() => (cursor.takePhrase(words.LEAD) && SIGNS.includes(cursor.peek())) || undefined);
+  cursor.attempt(
+    () => (cursor.takePhrase(words.LEAD) && SIGNS.includes(cursor.peek())) || undefined,
+  );
 
 function takeSigns(cursor: TokenCursor): void {
   while (cursor.take(...SIGNS, 'y', 'e')) cursor.take('pero');

@@ -21,9 +21,12 @@ export const SUBJECT = phrases(
     ['', 'el', 'nuestro', 'del', 'de el', 'de'],
     [
       'servicio',
-      ...['de recoleccion', 'de recoleccion domiciliaria', 'domiciliario', 'de recoleccion de basura'].map(
-        (kind) => `servicio ${kind}`,
-      ),
+      ...[
+        'de recoleccion',
+        'de recoleccion domiciliaria',
+        'domiciliario',
+        'de recoleccion de basura',
+      ].map((kind) => `servicio ${kind}`),
       ...['servicio de recoleccion de residuos', 'servicio de limpia'],
       ...['camion', 'camion recolector', 'camion de la basura', 'camion de recoleccion'],
     ],
@@ -43,10 +46,33 @@ export const SUSPENDED = phrases(
   ...AUX,
   ...['se suspende', 'se suspenden', 'se suspendera', 'se suspenderan', 'queda suspendido'],
   ...['queda suspendida', 'quedan suspendidas', 'quedara suspendido', 'quedara suspendida'],
-  ...['estara suspendido', 'estara suspendida', 'suspendemos', 'suspenderemos', 'suspende', 'suspendido'],
+  ...[
+    'estara suspendido',
+    'estara suspendida',
+    'suspendemos',
+    'suspenderemos',
+    'suspende',
+    'suspendido',
+  ],
   ...['no se presta', 'no se prestara', 'no se brinda', 'no se brindara', 'no se ofrece'],
-  ...['no se realiza', 'no se realizara', 'no se dara', 'no se da', 'no pasa', 'no pasara', 'no pasan'],
-  ...['no pasaran', 'no pasamos', 'no pasaremos', 'no damos', 'no daremos', 'no trabajamos', 'no brindamos'],
+  ...[
+    'no se realiza',
+    'no se realizara',
+    'no se dara',
+    'no se da',
+    'no pasa',
+    'no pasara',
+    'no pasan',
+  ],
+  ...[
+    'no pasaran',
+    'no pasamos',
+    'no pasaremos',
+    'no damos',
+    'no daremos',
+    'no trabajamos',
+    'no brindamos',
+  ],
   ...['no trabajaremos', 'no laboramos', 'no laboraremos', 'no recolectamos', 'no recolectaremos'],
   ...['no opera', 'no operara', 'no operamos', 'no salen', 'no salimos', 'no sale', 'no circulan'],
   ...['descansamos', 'descansaremos', 'descansa', 'descansan', 'descansara', 'suspension de'],
@@ -55,29 +81,99 @@ export const SUSPENDED = phrases(
 );
 /** Says by itself that the company does not come. */
 export const OWN_SUSPENSION = phrases(
-  ...['no pasamos', 'no pasaremos', 'no trabajamos', 'no trabajaremos', 'no laboramos', 'descansamos'],
+  ...[
+    'no pasamos',
+    'no pasaremos',
+    'no trabajamos',
+    'no trabajaremos',
+    'no laboramos',
+    'descansamos',
+  ],
   ...['no laboraremos', 'no recolectamos', 'no recolectaremos', 'descansaremos', 'no salimos'],
 );
 
 export const NORMAL = phrases(
   ...combined(
     ['trabajamos', 'trabajaremos', 'pasamos', 'pasaremos', 'recolectamos', 'operamos', 'laboramos'],
-    ['con normalidad', 'normalmente', 'normal', 'de forma normal', 'de manera normal', 'como siempre'],
+    [
+      'con normalidad',
+      'normalmente',
+      'normal',
+      'de forma normal',
+      'de manera normal',
+      'como siempre',
+    ],
   ),
   ...combined(
-    ['opera', 'operan', 'operara', 'operaran', 'se presta', 'se prestara', 'se realiza', 'se realizara'],
+    [
+      'opera',
+      'operan',
+      'operara',
+      'operaran',
+      'se presta',
+      'se prestara',
+      'se realiza',
+      'se realizara',
+    ],
     ['con normalidad', 'normalmente', 'de forma normal', 'de manera normal', 'sin cambios'],
   ),
   ...combined(
-    ['pasa', 'pasara', 'pasan', 'pasaran', 'funciona', 'trabajan', 'continua', 'se brinda', 'salen'],
+    [
+      'pasa',
+      'pasara',
+      'pasan',
+      'pasaran',
+      'funciona',
+      'trabajan',
+      'continua',
+      'se brinda',
+      'salen',
+    ],
     ['con normalidad', 'normalmente', 'sin cambios', 'como siempre', 'de manera normal'],
   ),
-  ...['es normal', 'sera normal', 'es el normal', 'normal', 'es el de siempre', 'son normales', 'es regular'],
-  ...['si hay', 'si habra', 'no se suspende', 'no se suspendera', 'no se suspenden', 'no suspendemos'],
-  ...['no se interrumpe', 'no se interrumpira', 'no interrumpimos', 'no cambia', 'no cambiara', 'no cambian'],
+  ...[
+    'es normal',
+    'sera normal',
+    'es el normal',
+    'normal',
+    'es el de siempre',
+    'son normales',
+    'es regular',
+  ],
+  ...[
+    'si hay',
+    'si habra',
+    'no se suspende',
+    'no se suspendera',
+    'no se suspenden',
+    'no suspendemos',
+  ],
+  ...[
+    'no se interrumpe',
+    'no se interrumpira',
+    'no interrumpimos',
+    'no cambia',
+    'no cambiara',
+    'no cambian',
+  ],
   ...['hay', 'habra', 'tenemos', 'damos', 'brindamos', 'prestamos', 'ofrecemos', 'sigue igual'],
-  ...['tambien hay', 'tambien pasamos', 'tambien trabajamos', 'si pasamos', 'si trabajamos', 'si pasa'],
-  ...['trabajamos', 'recolectamos', 'laboramos', 'operamos', 'pasamos', 'no descansamos', 'se mantiene'],
+  ...[
+    'tambien hay',
+    'tambien pasamos',
+    'tambien trabajamos',
+    'si pasamos',
+    'si trabajamos',
+    'si pasa',
+  ],
+  ...[
+    'trabajamos',
+    'recolectamos',
+    'laboramos',
+    'operamos',
+    'pasamos',
+    'no descansamos',
+    'se mantiene',
+  ],
 );
 /** Says what it says only with days on which there would be doubt. */
 export const ADVERB = phrases('con normalidad', 'normal', 'normalmente', 'sin cambios', 'igual');
@@ -87,11 +183,40 @@ export const MOVES = phrases(
   ...['se recorrera', 'se recorreran', 'se atiende', 'se atienden', 'se atendera', 'se atenderan'],
   ...['se realiza', 'se realizara', 'se repone', 'se repondra', 'cambia', 'cambiara', 'se cambia'],
   ...['se cambiara', 'se mueve', 'se movera', 'se traslada', 'se trasladara', 'se pospone'],
-  ...['se pospondra', 'se reprograma', 'se reprogramara', 'se adelanta', 'se adelantara', 'se hara'],
-  ...['se presta', 'se prestara', 'se brinda', 'se brindara', 'lo atendemos', 'la atendemos', 'las atendemos'],
+  ...[
+    'se pospondra',
+    'se reprograma',
+    'se reprogramara',
+    'se adelanta',
+    'se adelantara',
+    'se hara',
+  ],
+  ...[
+    'se presta',
+    'se prestara',
+    'se brinda',
+    'se brindara',
+    'lo atendemos',
+    'la atendemos',
+    'las atendemos',
+  ],
   ...['los atendemos', 'recolectamos', 'recolectaremos', 'se cubre', 'se cubrira', 'la recorremos'],
-  ...['sera recorrida', 'sera recorrido', 'queda para', 'se dara', 'sera', 'la realizamos', 'lo recorremos'],
-  ...['pasamos por sus residuos', 'el camion pasa', 'el camion pasara', 'se compensa', 'se recupera'],
+  ...[
+    'sera recorrida',
+    'sera recorrido',
+    'queda para',
+    'se dara',
+    'sera',
+    'la realizamos',
+    'lo recorremos',
+  ],
+  ...[
+    'pasamos por sus residuos',
+    'el camion pasa',
+    'el camion pasara',
+    'se compensa',
+    'se recupera',
+  ],
 );
 export const NEXT_DAY = phrases(
   ...combined(
@@ -111,7 +236,18 @@ export const NEXT = phrases('siguiente', 'inmediato', 'proximo');
 
 export const THOSE = phrases(
   ...combined(
-    ['', 'en', 'de', 'una de', 'alguna de', 'alguno de', 'cualquiera de', 'uno de', 'durante', 'para'],
+    [
+      '',
+      'en',
+      'de',
+      'una de',
+      'alguna de',
+      'alguno de',
+      'cualquiera de',
+      'uno de',
+      'durante',
+      'para',
+    ],
     [
       ...['esas fechas', 'esos dias', 'ese dia', 'esa fecha', 'estas fechas', 'estos dias'],
       ...['dichas fechas', 'dichos dias', 'dicha fecha', 'dicho dia', 'este dia', 'esos tres dias'],
@@ -125,7 +261,13 @@ export const OTHERS = phrases(
     ['', 'en', 'durante', 'todos'],
     [
       ...['los demas dias festivos', 'el resto de los dias festivos', 'los otros dias festivos'],
-      ...['los demas dias', 'el resto del ano', 'los demas festivos', 'el resto de los dias', 'otros dias festivos'],
+      ...[
+        'los demas dias',
+        'el resto del ano',
+        'los demas festivos',
+        'el resto de los dias',
+        'otros dias festivos',
+      ],
       ...['los demas dias feriados', 'los demas dias del ano', 'el resto de los festivos'],
     ],
   ),
@@ -134,66 +276,207 @@ export const ALWAYS = phrases(
   ...combined(
     ['', 'durante', 'en'],
     [
-      ...['los 365 dias', 'los 365 dias del ano', 'los 365 dias de el ano', 'los trescientos sesenta y cinco dias del ano'],
-      ...['todos los dias del ano', 'todo el ano', '365 dias al ano', '365 dias del ano', 'cada dia del ano'],
+      ...[
+        'los 365 dias',
+        'los 365 dias del ano',
+        'los 365 dias de el ano',
+        'los trescientos sesenta y cinco dias del ano',
+      ],
+      ...[
+        'todos los dias del ano',
+        'todo el ano',
+        '365 dias al ano',
+        '365 dias del ano',
+        'cada dia del ano',
+      ],
     ],
   ),
 );
 /** "… incluidos los días festivos": of a service on all days of the year. */
 export const INCLUDED = phrases(
   ...combined(
-    ['incluidos', 'incluidos los', 'incluso', 'incluso en', 'incluyendo', 'incluyendo los', 'aun en', 'tambien en'],
-    ['festivos', 'dias festivos', 'domingos y festivos', 'domingos y dias festivos', 'sabados , domingos y festivos'],
+    [
+      'incluidos',
+      'incluidos los',
+      'incluso',
+      'incluso en',
+      'incluyendo',
+      'incluyendo los',
+      'aun en',
+      'tambien en',
+    ],
+    [
+      'festivos',
+      'dias festivos',
+      'domingos y festivos',
+      'domingos y dias festivos',
+      'sabados , domingos y festivos',
+    ],
   ),
   ...['sin excepcion', 'sin interrupcion', 'sin interrupciones'],
 );
 export const EXCEPT = phrases(
-  ...['excepto', 'salvo', 'menos', 'a excepcion de', 'con excepcion de', 'a excepcion del', 'excepto en'],
+  ...[
+    'excepto',
+    'salvo',
+    'menos',
+    'a excepcion de',
+    'con excepcion de',
+    'a excepcion del',
+    'excepto en',
+  ],
   ...['con excepcion del', 'salvo en', 'con la excepcion del', 'con la excepcion de'],
 );
 export const IF = phrases(
   ...combined(
-    ['si su', 'si tu', 'cuando su', 'cuando tu', 'si la', 'si el', 'cuando la', 'cuando el', 'si le'],
-    ['ruta', 'dia', 'dia de recoleccion', 'dia de servicio', 'recoleccion', 'servicio', 'zona', 'colonia'].flatMap(
-      (thing) =>
-        ['cae', 'coincide', 'toca', 'corresponde', 'cae en', 'cae en el', 'coincide con'].map(
-          (verb) => `${thing} ${verb}`,
-        ),
+    [
+      'si su',
+      'si tu',
+      'cuando su',
+      'cuando tu',
+      'si la',
+      'si el',
+      'cuando la',
+      'cuando el',
+      'si le',
+    ],
+    [
+      'ruta',
+      'dia',
+      'dia de recoleccion',
+      'dia de servicio',
+      'recoleccion',
+      'servicio',
+      'zona',
+      'colonia',
+    ].flatMap((thing) =>
+      ['cae', 'coincide', 'toca', 'corresponde', 'cae en', 'cae en el', 'coincide con'].map(
+        (verb) => `${thing} ${verb}`,
+      ),
     ),
   ),
 );
 export const LEAD = phrases(
   ...['aviso', 'aviso importante', 'importante', 'atencion', 'comunicado', 'aviso a la comunidad'],
-  ...['aviso por dia festivo', 'aviso de servicio', 'aviso de suspension', 'cambio de servicio', 'cambio de dia'],
-  ...['estimado usuario', 'estimados usuarios', 'vecinos', 'estimados vecinos', 'cambio de ruta', 'si', 'no'],
-  ...['en dias festivos', 'por lo anterior', 'en su lugar', 'ademas', 'por ello', 'asimismo', 'tambien'],
-  ...['cambio en la recoleccion', 'a nuestros usuarios', 'aviso a nuestros usuarios', 'a los vecinos'],
+  ...[
+    'aviso por dia festivo',
+    'aviso de servicio',
+    'aviso de suspension',
+    'cambio de servicio',
+    'cambio de dia',
+  ],
+  ...[
+    'estimado usuario',
+    'estimados usuarios',
+    'vecinos',
+    'estimados vecinos',
+    'cambio de ruta',
+    'si',
+    'no',
+  ],
+  ...[
+    'en dias festivos',
+    'por lo anterior',
+    'en su lugar',
+    'ademas',
+    'por ello',
+    'asimismo',
+    'tambien',
+  ],
+  ...[
+    'cambio en la recoleccion',
+    'a nuestros usuarios',
+    'aviso a nuestros usuarios',
+    'a los vecinos',
+  ],
 );
 export const LEAD_CLAUSE = phrases(
   ...combined(
     ['', 'por este medio'],
     [
-      ...['recuerde que', 'le recordamos que', 'les recordamos que', 'le informamos que', 'le avisamos que'],
-      ...['les informamos que', 'informamos que', 'se informa que', 'se avisa que', 'tome en cuenta que'],
-      ...['le comunicamos que', 'se comunica que', 'les avisamos que', 'recordamos que', 'recuerde'],
+      ...[
+        'recuerde que',
+        'le recordamos que',
+        'les recordamos que',
+        'le informamos que',
+        'le avisamos que',
+      ],
+      ...[
+        'les informamos que',
+        'informamos que',
+        'se informa que',
+        'se avisa que',
+        'tome en cuenta que',
+      ],
+      ...[
+        'le comunicamos que',
+        'se comunica que',
+        'les avisamos que',
+        'recordamos que',
+        'recuerde',
+      ],
     ],
   ),
 );
 export const IN = phrases('en', 'para', 'de');
 export const WHEN = phrases('en', 'durante', 'para', 'del', 'de', 'de el', 'de los', 'los', 'por');
 export const BECAUSE = phrases(
-  ...['por', 'por ser', 'con motivo de', 'con motivo del', 'debido a', 'debido al', 'por motivo de'],
+  ...[
+    'por',
+    'por ser',
+    'con motivo de',
+    'con motivo del',
+    'debido a',
+    'debido al',
+    'por motivo de',
+  ],
 );
 /** Begins what promises nothing about days; `isFreeText` holds what may follow. */
 export const COURTESY = phrases(
   ...combined(
     ['', 'durante esa semana', 'esa semana', 'y', 'por favor'],
-    ['reforzamos', 'agradecemos', 'agradecemos de antemano', 'lamentamos', 'ofrecemos una disculpa'],
+    [
+      'reforzamos',
+      'agradecemos',
+      'agradecemos de antemano',
+      'lamentamos',
+      'ofrecemos una disculpa',
+    ],
   ),
-  ...['disculpe', 'disculpen', 'gracias', 'se lo recordamos', 'se los recordamos', 'le avisamos', 'les avisamos'],
-  ...['felices fiestas', 'feliz navidad', 'feliz ano nuevo', 'le deseamos', 'para que', 'se lo avisamos'],
-  ...['para que nadie acumule', 'consulte', 'planee', 'prepare', 'tome sus precauciones', 'a fin de que', 'gracias por'],
-  ...['para mayor informacion', 'le pedimos conservar', 'conserve', 'guarde', 'le pedimos guardar', 'por su comprension'],
+  ...[
+    'disculpe',
+    'disculpen',
+    'gracias',
+    'se lo recordamos',
+    'se los recordamos',
+    'le avisamos',
+    'les avisamos',
+  ],
+  ...[
+    'felices fiestas',
+    'feliz navidad',
+    'feliz ano nuevo',
+    'le deseamos',
+    'para que',
+    'se lo avisamos',
+  ],
+  ...[
+    'para que nadie acumule',
+    'consulte',
+    'planee',
+    'prepare',
+    'tome sus precauciones',
+    'a fin de que',
+    'gracias por',
+  ],
+  ...[
+    'para mayor informacion',
+    'le pedimos conservar',
+    'conserve',
+    'guarde',
+    'le pedimos guardar',
+    'por su comprension',
+  ],
 );
 /** Of other services than the household collection. */
 export const FOREIGN =
@@ -214,3 +497,7 @@ const HOT = new RegExp(
 
 /** Whether a word cannot change what is said about days. */
 export const isFree = (token: string) => !HOT.test(token);
+
+/** Of a title that announces something about the service. */
+export const CHANGE =
+  /^(?:no|sin|nadie|suspen\w*|cambi\w*|recorre\w*|reprogram\w*|pospo\w*|adelant\w*|cancel\w*|interru\w*|mueve\w*|aviso|normal)$/;

@@ -16,6 +16,8 @@ import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 const DATE = new Date('2026-11-23T12:00:00Z');
 /** Characters of a text from the gateway: the work does not grow with it, and it fits. */
 const LONGEST = 160;
+/** A year of them for a zone that is served every day. */
+const LONGEST_CHANGE = 600;
 const drawn = (text: string) => shortened(drawableText(text), LONGEST);
 
 /** The texts as the typeface has them and the page holds them. */
@@ -26,9 +28,25 @@ function drawnSheet(sheet: ZoneSheet): ZoneSheet {
     branch: drawn(sheet.branch),
     days: drawn(sheet.days),
     hours: sheet.hours.map(drawn),
+    changes: sheet.changes.map((text) => shortened(drawableText(text), LONGEST_CHANGE)),
     phone: sheet.phone.map((part) => ({ ...part, text: shortened(drawn(part.text), 30) })),
     address: shortened(drawableText(sheet.address), 400),
   };
+}
+
+/** The dates that are not as in other weeks. Returns the lower edge. */
+function drawChange(paper: Paper, text: string, top: number): number {
+  const { lines, style } = fitted(paper, text, { width: WIDTH, maxLines: 3 }, [
+    regular(11.5),
+    regular(9.5),
+    regular(7.5),
+  ]);
+  const step = style.size * 1.3;
+  let y = top;
+  paper.tagged('P', () => {
+    y = paper.lines(lines, { x: BOX.left, y: top + style.size, step, style });
+  });
+  return y + 6;
 }
 
 /** The sheet as one page to print. The same sheet gives the same bytes. */
@@ -46,6 +64,7 @@ export async function zoneSheetPdf(given: ZoneSheet): Promise<Buffer> {
   if (sheet.week) y = drawWeek(paper, sheet.week, y) + 12;
   else y = drawFact(paper, 'Días', [sheet.days], y) + 12;
   if (sheet.hours.length > 0) y = drawFact(paper, 'Horario', sheet.hours, y) + 12;
+  for (const text of sheet.changes) y = drawChange(paper, text, y);
   const address = fitted(paper, sheet.address, { width: WIDTH, maxLines: 2 }, [
     regular(11.5, COLOR.blue),
     regular(9, COLOR.blue),

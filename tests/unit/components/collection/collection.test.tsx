@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MissedCollection } from '@/components/collection/MissedCollection';
 import { NextCollection } from '@/components/collection/NextCollection';
+import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
 import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 
@@ -21,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('the next collection', () => {
   const next = (schedule = MORNING, offsets = OFFSETS) => (
-    <NextCollection schedule={schedule} offsets={offsets} />
+    <NextCollection {...zoneDates(schedule, offsets)} />
   );
 
   test('the server has the weekly days, and no date of its own clock', () => {
@@ -115,32 +116,33 @@ describe('the next collection', () => {
 describe('the link of a missed collection', () => {
   const missed = () => (
     <MissedCollection
-      schedule={MORNING}
-      offsets={OFFSETS}
+      dates={zoneDates(MORNING)}
       branch={{ url: 'monterrey', name: 'Monterrey' }}
       zone="Centro / Sur"
     />
   );
 
-  test('is there from the end for two days, and leads to the form of that day', () => {
+  test('is there from an hour to two days after the end, and leads to the form of that day', () => {
     setTime('2026-11-27T11:59');
     render(missed());
-    // Wednesday's has ended 48 hours before.
+    // Wednesday's ended less than 48 hours before.
     pass(0);
     expect(link()).toHaveAttribute(
       'href',
       '/contactanos/recoleccion/monterrey/Centro%20%2F%20Sur/2026-11-25',
     );
     pass(MINUTE);
+    expect(link()).toBeNull();
+    pass(60 * MINUTE);
     expect(link()).toHaveAttribute('href', expect.stringMatching(/\/2026-11-27$/));
-    pass(48 * 60 * MINUTE - 1);
+    pass(47 * 60 * MINUTE - 1);
     expect(link()).not.toBeNull();
     pass(1);
     expect(link()).toBeNull();
   });
 
   test('is not in the server’s HTML', () => {
-    setTime('2026-11-27T12:00');
+    setTime('2026-11-27T13:00');
     expect(renderToString(missed())).not.toContain('href');
   });
 });

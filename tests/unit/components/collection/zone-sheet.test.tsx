@@ -8,7 +8,7 @@ import { branch, show, zone } from '@/tests/unit/features/support';
 const showSheet = (frequency: string, timetable: string) =>
   show(
     <ZoneSheetView
-      sheet={zoneSheet(branch(), zone(1, 'Centro', frequency, timetable), 'Centro')}
+      sheet={zoneSheet(branch(), zone(1, 'Centro', frequency, timetable), 'Centro', undefined)}
     />,
   );
 
@@ -54,7 +54,11 @@ test('the links lead to the sheet and to its PDF', () => {
 
 test('a zone is shared by WhatsApp with its text and its address', () => {
   show(
-    <ShareZone text="Recolección en Centro: lunes & martes" url="https://a.example/b%20%C3%B1" />,
+    <ShareZone
+      text="Recolección en Centro: lunes & martes"
+      url="https://a.example/b%20%C3%B1"
+      dates={undefined}
+    />,
   );
   const link = screen.getByRole('link', { name: 'Compartir por WhatsApp' });
   const url = new URL(link.getAttribute('href') ?? '');

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { ZoneFinder } from '@/components/zone-finder/ZoneFinder';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
 import { mockFetch } from '@/tests/support/mock-fetch';
+import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
 
 /** Monday, 23 November 2026, 9:00 in Monterrey. */
 const NOW = Date.UTC(2026, 10, 23, 15);
@@ -14,8 +15,7 @@ const result = (zone: string, rest: Partial<ZoneResult> = {}): ZoneResult => ({
     frequency: 'Lunes y jueves',
     timetable: '6:00 a 12:00 h',
   },
-  schedule: [{ weekdays: [1, 4], from: 360, to: 720 }],
-  offsets: [{ minutes: -360 }],
+  dates: zoneDates([{ weekdays: [1, 4], from: 360, to: 720 }]),
   ...rest,
 });
 /** To the last request. */
@@ -92,7 +92,9 @@ test('one request once typing rests, from two letters on', async () => {
 test('zones with their branch and the next collection, announced', async () => {
   await type('c');
   await type('ce');
-  await give(answer(result('Centro'), result('Cumbres', { schedule: [{ weekdays: [3] }] })));
+  await give(
+    answer(result('Centro'), result('Cumbres', { dates: zoneDates([{ weekdays: [3] }]) })),
+  );
   expect(status()).toHaveTextContent('2 zonas');
   expect(links()[0]).toHaveAttribute('href', '/sucursales/monterrey/Centro');
   expect(links()[0]).toHaveTextContent('Centro Monterrey · Nuevo León');

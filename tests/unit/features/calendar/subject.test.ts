@@ -23,7 +23,7 @@ const branch = {
 } as Branch;
 
 test('texts are single lines, and the support phone stands for a missing one', () => {
-  expect(calendarSubject(branch, zone(), 'https://www.example.mx/z')).toEqual({
+  expect(calendarSubject(branch, zone(), 'https://www.example.mx/z', [])).toEqual({
     branchId: 1,
     zoneId: 2,
     branch: 'Monterrey',
@@ -36,10 +36,11 @@ test('texts are single lines, and the support phone stands for a missing one', (
     page: 'https://www.example.mx/z',
     timeZone: 'America/Mexico_City',
     schedule: [{ weekdays: [1, 3, 5], from: 360, to: 840 }],
+    exceptions: [],
   });
 });
 
 test.each(['Según programación', 'Quincenal', ''])('%j is no weekly collection', (frequency) => {
-  const { schedule } = calendarSubject(branch, zone({ frequency }), 'https://www.example.mx/z');
+  const { schedule } = calendarSubject(branch, zone({ frequency }), 'https://www.example.mx/z', []);
   expect(schedule).toBeUndefined();
 });

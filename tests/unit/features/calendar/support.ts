@@ -18,6 +18,7 @@ export const subject = (change: Partial<CalendarSubject> = {}): CalendarSubject 
   page: PAGE,
   timeZone: 'America/Mexico_City',
   schedule: [{ weekdays: [1, 3, 5], from: 6 * 60, to: 14 * 60 }],
+  exceptions: [],
   ...change,
 });
 

@@ -2,6 +2,7 @@ import { longestText, nextText, startDateTime } from '@/lib/features/collection/
 import { nextCollection } from '@/lib/features/collection/occurrences';
 import { dateText } from '@/lib/features/collection/texts';
 import type { TimeOffsets } from '@/lib/features/collection/offsets';
+import { zoneDates } from './zone-dates';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 
 const OFFSETS: TimeOffsets = [{ minutes: -360 }];
@@ -10,7 +11,7 @@ const NIGHT: CollectionSchedule = [{ weekdays: [1], from: 1260, to: 1680 }];
 const at = (local: string) => Date.parse(`${local}-06:00`);
 
 function shown(schedule: CollectionSchedule, local: string) {
-  const next = nextCollection(schedule, OFFSETS, at(local));
+  const next = nextCollection(zoneDates(schedule, OFFSETS), at(local));
   if (!next) throw new Error('A schedule is never empty.');
   const { label, day, hours } = nextText(next, OFFSETS, at(local));
   return `${label} ${[day, hours].filter(Boolean).join(', ')}`.trim();
@@ -50,7 +51,7 @@ test('without hours the day stands alone, and is never under way', () => {
 
 test('the start is a wall clock with its distance from UTC, or a day', () => {
   const startOf = (schedule: CollectionSchedule) => {
-    const next = nextCollection(schedule, OFFSETS, at('2026-11-23T00:00'));
+    const next = nextCollection(zoneDates(schedule, OFFSETS), at('2026-11-23T00:00'));
     return next && startDateTime(next, OFFSETS);
   };
   expect(startOf(MORNING)).toBe('2026-11-23T06:00-06:00');
@@ -71,7 +72,7 @@ test('no date of a schedule is longer than its longest', () => {
   expect(longestText([{ weekdays: [2] }]).hours).toBe('');
   for (let day = 0; day < 366; day += 1) {
     const now = at('2027-01-01T00:00') + day * 86_400_000;
-    const next = nextCollection(schedule, OFFSETS, now);
+    const next = nextCollection(zoneDates(schedule, OFFSETS), now);
     if (!next) throw new Error('A schedule is never empty.');
     const text = nextText(next, OFFSETS, now - 7 * 86_400_000);
     expect(text.day.length).toBeLessThanOrEqual(longest.day.length);

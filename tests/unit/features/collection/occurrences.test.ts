@@ -13,6 +13,7 @@ import {
   localTimestamp,
   type TimeOffsets,
 } from '@/lib/features/collection/offsets';
+import { zoneDates } from './zone-dates';
 import type { CollectionSchedule, Weekday } from '@/lib/features/collection/schedule';
 
 const REYNOSA: TimeOffsets = [
@@ -29,11 +30,11 @@ const at = (local: string) => Date.parse(`${local}-06:00`);
 const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 
 const next = (schedule: CollectionSchedule, local: string) => {
-  const found = nextCollection(schedule, MEXICO, at(local));
+  const found = nextCollection(zoneDates(schedule, MEXICO), at(local));
   return found && `${found.date} ${isUnderWay(found, at(local)) ? 'now' : 'later'}`;
 };
 const last = (schedule: CollectionSchedule, local: string) =>
-  lastCollection(schedule, MEXICO, at(local))?.date;
+  lastCollection(zoneDates(schedule, MEXICO), at(local))?.date;
 
 describe('a wall clock', () => {
   test('which a clock set forward leaves out is an hour later', () => {
@@ -105,7 +106,7 @@ describe('the next collection', () => {
       { weekdays: ALL, from: 1080, to: 1200 },
       { weekdays: ALL, from: 360, to: 480 },
     ];
-    const from = (local: string) => nextCollection(twice, MEXICO, at(local))?.from;
+    const from = (local: string) => nextCollection(zoneDates(twice, MEXICO), at(local))?.from;
     expect([from('2026-11-23T05:00'), from('2026-11-23T08:00'), from('2026-11-23T20:00')]).toEqual([
       360, 1080, 360,
     ]);
@@ -144,7 +145,7 @@ describe('the next collection', () => {
 describe('on the days on which the clock of Reynosa changes', () => {
   const span = (from: number, to: number, date: string) => {
     const noon = Date.parse(`${date}T00:00:00Z`);
-    const found = nextCollection([{ weekdays: [7], from, to }], REYNOSA, noon);
+    const found = nextCollection(zoneDates([{ weekdays: [7], from, to }], REYNOSA), noon);
     return found && [iso(found.startsAt), iso(found.endsAt)];
   };
   test('a window of the gap is an hour later, and never empty', () => {
@@ -158,9 +159,9 @@ describe('on the days on which the clock of Reynosa changes', () => {
   });
   test('a night that began before', () => {
     const night: CollectionSchedule = [{ weekdays: [6], from: 1320, to: 1680 }];
-    const spring = nextCollection(night, REYNOSA, Date.parse('2027-03-14T07:00:00Z'));
+    const spring = nextCollection(zoneDates(night, REYNOSA), Date.parse('2027-03-14T07:00:00Z'));
     expect(spring && iso(spring.endsAt)).toBe('2027-03-14T09:00');
-    const autumn = nextCollection(night, REYNOSA, Date.parse('2027-11-07T07:00:00Z'));
+    const autumn = nextCollection(zoneDates(night, REYNOSA), Date.parse('2027-11-07T07:00:00Z'));
     expect(autumn && iso(autumn.endsAt)).toBe('2027-11-07T10:00');
   });
 });
@@ -177,9 +178,12 @@ describe('the last collection', () => {
     expect(last(NIGHT, '2026-11-23T04:59')).toBe('2026-11-15');
     expect(last(NIGHT, '2026-11-23T05:00')).toBe('2026-11-22');
   });
-  test('may be called missed for two days', () => {
-    const missed = (local: string) => missableCollection(MORNING, MEXICO, at(local))?.date;
-    expect(missed('2026-11-27T12:00')).toBe('2026-11-27');
+  test('may be called missed from an hour to two days after its end', () => {
+    const missed = (local: string) =>
+      missableCollection(zoneDates(MORNING, MEXICO), at(local))?.date;
+    // Wednesday's is two days past, and Friday's may yet come.
+    expect(missed('2026-11-27T12:59')).toBeUndefined();
+    expect(missed('2026-11-27T13:00')).toBe('2026-11-27');
     expect(missed('2026-11-29T11:59')).toBe('2026-11-27');
     expect(missed('2026-11-29T12:00')).toBeUndefined();
   });
@@ -204,14 +208,14 @@ describe('properties', () => {
   test('what is next has not ended, and what is last has', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
-        const coming = nextCollection(schedule, REYNOSA, now);
-        const gone = lastCollection(schedule, REYNOSA, now);
+        const coming = nextCollection(zoneDates(schedule, REYNOSA), now);
+        const gone = lastCollection(zoneDates(schedule, REYNOSA), now);
         expect(coming?.endsAt).toBeGreaterThan(now);
         expect(gone?.endsAt).toBeLessThanOrEqual(now);
         expect(coming && coming.endsAt > coming.startsAt).toBe(true);
         // Nothing starts between now and the next one.
         if (coming && coming.startsAt > now) {
-          const before = nextCollection(schedule, REYNOSA, coming.startsAt - 1);
+          const before = nextCollection(zoneDates(schedule, REYNOSA), coming.startsAt - 1);
           expect(before).toEqual(coming);
         }
       }),
@@ -221,15 +225,15 @@ describe('properties', () => {
   test('between two changes every answer stays the same', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
-        const since = lastChange(schedule, REYNOSA, now);
+        const since = lastChange(zoneDates(schedule, REYNOSA), now);
         expect(since).toBeLessThanOrEqual(now);
-        expect(lastChange(schedule, REYNOSA, since)).toBe(since);
+        expect(lastChange(zoneDates(schedule, REYNOSA), since)).toBe(since);
         const answers = (instant: number) => {
-          const coming = nextCollection(schedule, REYNOSA, instant);
+          const coming = nextCollection(zoneDates(schedule, REYNOSA), instant);
           return [
             coming,
             coming && isUnderWay(coming, instant),
-            missableCollection(schedule, REYNOSA, instant),
+            missableCollection(zoneDates(schedule, REYNOSA), instant),
             localDate(REYNOSA, instant),
           ];
         };

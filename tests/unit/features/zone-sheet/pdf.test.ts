@@ -8,7 +8,7 @@ import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { branch, zone } from '@/tests/unit/features/support';
 
 const sheetOf = (title: string, frequency = 'Diario', timetable = '6:00 a 12:00 h') =>
-  zoneSheet(branch(), zone(1, title, frequency, timetable), title);
+  zoneSheet(branch(), zone(1, title, frequency, timetable), title, undefined);
 
 // What a PDF says is read in tests/e2e/zone-sheet.spec.ts: Jest cannot load pdf.js.
 test('the same sheet gives the same bytes, another one others', async () => {

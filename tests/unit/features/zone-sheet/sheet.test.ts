@@ -3,7 +3,7 @@ import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { branch, zone } from '@/tests/unit/features/support';
 
 const sheetOf = (title: string, frequency = '', timetable = '', change = {}) =>
-  zoneSheet(branch(change), zone(1, title, frequency, timetable), title);
+  zoneSheet(branch(change), zone(1, title, frequency, timetable), title, undefined);
 
 test.each([
   ['Centro', '/sucursales/monterrey/Centro', 'localhost:3000/sucursales/monterrey/Centro'],

@@ -1,4 +1,5 @@
 import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
+import { readZoneCollection } from '@/lib/features/collection/zone-collection';
 import { keptSheetPdf } from '@/lib/features/zone-sheet/pdf/kept-pdfs';
 import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { documentMissing, documentMoved, documentUnavailable } from '@/lib/server/http/conditional';
@@ -17,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (page.status === 'missing') return documentMissing();
   if (page.status === 'unavailable') return documentUnavailable();
   const { branch, selected, segment } = page.value;
-  const sheet = zoneSheet(branch, selected, segment);
+  const sheet = zoneSheet(branch, selected, segment, await readZoneCollection(branch, selected));
   const pdf = await keptSheetPdf(sheet);
   if (pdf === undefined) return documentUnavailable();
   const headers = { etag: pdf.etag, 'cache-control': cacheControl.sheet };

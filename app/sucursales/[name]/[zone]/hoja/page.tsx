@@ -3,6 +3,8 @@ import { ZoneSheetPage } from '@/components/collection/ZoneSheetPage';
 import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams } from '@/lib/features/page/params';
+import { readZoneCollection } from '@/lib/features/collection/zone-collection';
+import { foldSpaces } from '@/lib/util/format/spaces';
 import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -17,10 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await sheetPage.record(params);
   if (!page) return {};
   const { branch, selected, segment } = page;
-  const sheet = zoneSheet(branch, selected, segment);
+  const place = `${foldSpaces(selected.title)}, ${foldSpaces(branch.name)}`;
   return pageMetadata({
-    title: `Hoja para el refrigerador: ${sheet.zone}, ${sheet.branch}`,
-    description: `Los días y el horario de recolección en ${sheet.zone}, ${sheet.branch}, para imprimir.`,
+    title: `Hoja para el refrigerador: ${place}`,
+    description: `Los días y el horario de recolección en ${place}, para imprimir.`,
     path: routes.branch(branch, segment),
     isIndexed: false,
   });
@@ -28,7 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SheetPage({ params }: Props) {
   const { branch, selected, segment } = await sheetPage.require(params);
-  const sheet = zoneSheet(branch, selected, segment);
+  const dates = await readZoneCollection(branch, selected);
+  const sheet = zoneSheet(branch, selected, segment, dates);
   return (
     <ZoneSheetPage
       sheet={sheet}

@@ -43,8 +43,13 @@ describe('GET /api/zones', () => {
           path: '/sucursales/San%20Nicol%C3%A1s%20de%20los%20Garza/An%C3%A1huac',
           frequency: 'Lunes y jueves',
           timetable: '6:00 a 12:00 h',
-          schedule: [{ weekdays: [1, 4], from: 360, to: 720 }],
-          offsets: [{ minutes: -360 }],
+          dates: {
+            schedule: [{ weekdays: [1, 4], from: 360, to: 720 }],
+            offsets: [{ minutes: -360 }],
+            exceptions: expect.any(Array),
+            asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+            phone: '800 733 22 22',
+          },
         },
       ],
     });
@@ -53,7 +58,7 @@ describe('GET /api/zones', () => {
   test('a branch whose zones the list does not have', async () => {
     const { results } = await (await ask('?q=tlalpan')).json();
     expect(results).toMatchObject([{ zone: '', branch: 'Tlalpan', state: 'Ciudad de México' }]);
-    expect(results[0]).not.toHaveProperty('schedule');
+    expect(results[0]).not.toHaveProperty('dates');
   });
 
   test('at most eight, and how many there are', async () => {

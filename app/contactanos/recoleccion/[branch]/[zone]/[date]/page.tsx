@@ -28,5 +28,6 @@ export default async function MissedCollectionPage({ params }: Props) {
   ]);
   if (missed.status === 'refused') redirect(routes.contact());
   const prefill = missed.status === 'found' ? missed.prefill : undefined;
-  return <ContactView people={listOrEmpty(people)} prefill={prefill} />;
+  const explanation = missed.status === 'explained' ? missed.explanation : undefined;
+  return <ContactView people={listOrEmpty(people)} prefill={prefill} explanation={explanation} />;
 }

@@ -5,7 +5,10 @@ export const distractors: readonly Label[] = [
   ['Las oficinas de las sucursales cierran los días de descanso obligatorio.', ''],
   ['Las oficinas no abren el 25 de diciembre.', ''],
   ['Los hospitales con guardia nunca quedan sin servicio, tampoco en esos tres días.', ''],
-  ['A los clientes comerciales les enviamos el calendario de fin de año en la primera semana de diciembre.', ''],
+  [
+    'A los clientes comerciales les enviamos el calendario de fin de año en la primera semana de diciembre.',
+    '',
+  ],
   ['La recolección industrial se suspende el 25 de diciembre.', ''],
   ['No hay servicio de atención telefónica el 1 de enero.', ''],
   ['La recolección de RPBI se suspende el 1 de enero.', ''],

@@ -2,8 +2,14 @@ import type { Label } from './label';
 
 /** Of questions and answers, which hold every year. */
 export const holidaySentences: readonly Label[] = [
-  ['La recolección domiciliaria se suspende únicamente el 1 de enero, el 1 de mayo y el 25 de diciembre.', 'no 1-1,5-1,12-25; sí * menos 1-1,5-1,12-25'],
-  ['Solo descansamos el 1 de enero, el 1 de mayo y el 25 de diciembre.', 'no 1-1,5-1,12-25; sí * menos 1-1,5-1,12-25'],
+  [
+    'La recolección domiciliaria se suspende únicamente el 1 de enero, el 1 de mayo y el 25 de diciembre.',
+    'no 1-1,5-1,12-25; sí * menos 1-1,5-1,12-25',
+  ],
+  [
+    'Solo descansamos el 1 de enero, el 1 de mayo y el 25 de diciembre.',
+    'no 1-1,5-1,12-25; sí * menos 1-1,5-1,12-25',
+  ],
   ['No hay servicio los días 25 de diciembre y 1 de enero.', 'no 12-25,1-1'],
   ['No hay recolección el 1º de enero ni el 25 de diciembre.', 'no 1-1,12-25'],
   ['El servicio se suspende el 1 de enero y el 25 de diciembre.', 'no 1-1,12-25'],
@@ -11,14 +17,23 @@ export const holidaySentences: readonly Label[] = [
   ['El 25 de diciembre no pasa el camión.', 'no 12-25'],
   ['El camión no pasa el 25 de diciembre ni el 1 de enero.', 'no 12-25,1-1'],
   ['Los días 24, 25 y 31 de diciembre no hay servicio de recolección.', 'no 12-24,12-25,12-31'],
-  ['Sin servicio el 1 de enero, 1 de mayo, 16 de septiembre y 25 de diciembre.', 'no 1-1,5-1,9-16,12-25'],
+  [
+    'Sin servicio el 1 de enero, 1 de mayo, 16 de septiembre y 25 de diciembre.',
+    'no 1-1,5-1,9-16,12-25',
+  ],
   ['No trabajamos el 1 de mayo.', 'no 5-1'],
   ['No laboramos el primero de mayo.', 'no 5-1'],
   ['Descansamos en Navidad y Año Nuevo.', 'no 12-25,1-1'],
   ['En Navidad no hay recolección de basura.', 'no 12-25'],
   ['Únicamente se suspende el servicio el 25 de diciembre.', 'no 12-25; sí * menos 12-25'],
-  ['El servicio de recolección solo se suspende en Año Nuevo y Navidad.', 'no 1-1,12-25; sí * menos 1-1,12-25'],
-  ['Las rutas se suspenden el 25 de diciembre (Navidad) y el 1 de enero (Año Nuevo).', 'no 12-25,1-1'],
+  [
+    'El servicio de recolección solo se suspende en Año Nuevo y Navidad.',
+    'no 1-1,12-25; sí * menos 1-1,12-25',
+  ],
+  [
+    'Las rutas se suspenden el 25 de diciembre (Navidad) y el 1 de enero (Año Nuevo).',
+    'no 12-25,1-1',
+  ],
   ['El primer lunes de febrero no hay recolección.', 'no 1.2'],
   ['No hay servicio el tercer lunes de marzo ni el tercer lunes de noviembre.', 'no 1.3,1.11'],
   ['No hay servicio en días festivos.', 'no festivos'],
@@ -38,19 +53,58 @@ export const holidaySentences: readonly Label[] = [
   ['Recolectamos todos los días del año, sin excepción.', 'sí *'],
   ['El servicio no se suspende en días festivos.', 'sí festivos'],
   ['La recolección no se interrumpe los días de descanso obligatorio.', 'sí ley'],
-  ['Pasamos todos los días del año, excepto el 25 de diciembre y el 1 de enero.', 'no 12-25,1-1; sí * menos 12-25,1-1'],
-  ['Trabajamos todos los días festivos, salvo el 1 de enero y el 25 de diciembre.', 'no 1-1,12-25; sí * menos 1-1,12-25'],
-  ['El servicio es normal en días festivos, con excepción del 25 de diciembre.', 'no 12-25; sí * menos 12-25'],
-  ['Hay servicio los 365 días del año excepto Navidad y Año Nuevo.', 'no 12-25,1-1; sí * menos 12-25,1-1'],
-  [['El 25 de diciembre no hay servicio.', 'Si su ruta cae en una de esas fechas, pasamos al día siguiente.'], 'no 12-25 >+1'],
+  [
+    'Pasamos todos los días del año, excepto el 25 de diciembre y el 1 de enero.',
+    'no 12-25,1-1; sí * menos 12-25,1-1',
+  ],
+  [
+    'Trabajamos todos los días festivos, salvo el 1 de enero y el 25 de diciembre.',
+    'no 1-1,12-25; sí * menos 1-1,12-25',
+  ],
+  [
+    'El servicio es normal en días festivos, con excepción del 25 de diciembre.',
+    'no 12-25; sí * menos 12-25',
+  ],
+  [
+    'Hay servicio los 365 días del año excepto Navidad y Año Nuevo.',
+    'no 12-25,1-1; sí * menos 12-25,1-1',
+  ],
+  [
+    [
+      'El 25 de diciembre no hay servicio.',
+      'Si su ruta cae en una de esas fechas, pasamos al día siguiente.',
+    ],
+    'no 12-25 >+1',
+  ],
   [['El 25 de diciembre no hay servicio.', 'Pasamos al día siguiente.'], 'no 12-25 >+1'],
-  [['El 25 de diciembre no hay servicio.', 'La ruta de ese día se atiende al día siguiente.'], 'no 12-25 >+1'],
+  [
+    ['El 25 de diciembre no hay servicio.', 'La ruta de ese día se atiende al día siguiente.'],
+    'no 12-25 >+1',
+  ],
   [['Descansamos el 1 de mayo.', 'La ruta de esos días pasa a la mañana siguiente.'], 'no 5-1 >+1'],
-  [['No hay servicio el 1 de enero.', 'En esos casos el servicio se recorre al siguiente día.'], 'no 1-1 >+1'],
-  [['No hay servicio el 1 de enero.', 'El servicio se realiza al siguiente día hábil.'], 'no 1-1 >hábil'],
-  [['La recolección se suspende únicamente el 25 de diciembre.', 'Los demás días festivos trabajamos con normalidad.'], 'no 12-25; sí * menos 12-25; sí * menos 12-25'],
-  [['No hay servicio el 25 de diciembre.', 'El resto de los días festivos el servicio es normal.'], 'no 12-25; sí * menos 12-25'],
-  [['No hay servicio el 25 de diciembre.', 'El resto del año trabajamos con normalidad.'], 'no 12-25; sí * menos 12-25'],
+  [
+    ['No hay servicio el 1 de enero.', 'En esos casos el servicio se recorre al siguiente día.'],
+    'no 1-1 >+1',
+  ],
+  [
+    ['No hay servicio el 1 de enero.', 'El servicio se realiza al siguiente día hábil.'],
+    'no 1-1 >hábil',
+  ],
+  [
+    [
+      'La recolección se suspende únicamente el 25 de diciembre.',
+      'Los demás días festivos trabajamos con normalidad.',
+    ],
+    'no 12-25; sí * menos 12-25; sí * menos 12-25',
+  ],
+  [
+    ['No hay servicio el 25 de diciembre.', 'El resto de los días festivos el servicio es normal.'],
+    'no 12-25; sí * menos 12-25',
+  ],
+  [
+    ['No hay servicio el 25 de diciembre.', 'El resto del año trabajamos con normalidad.'],
+    'no 12-25; sí * menos 12-25',
+  ],
   ['El 25 de diciembre no hay servicio; pasamos el 26 de diciembre.', 'no 12-25 >12-26'],
   ['El 1 de enero no hay recolección y pasamos al día siguiente.', 'no 1-1 >+1'],
   ['La ruta del 25 de diciembre se atiende el 26 de diciembre.', 'no 12-25 >12-26'],
@@ -60,7 +114,10 @@ export const holidaySentences: readonly Label[] = [
   ['Cuando su ruta cae en 25 de diciembre, se recorre al día siguiente.', 'no 12-25 >+1'],
   ['Le recordamos que el 25 de diciembre no hay servicio.', 'no 12-25'],
   ['El 1 de mayo no hay recolección por ser día de descanso obligatorio.', 'no 5-1'],
-  ['Aviso: el 25 de diciembre y el 1 de enero no habrá servicio, agradecemos su comprensión.', 'no 12-25,1-1'],
+  [
+    'Aviso: el 25 de diciembre y el 1 de enero no habrá servicio, agradecemos su comprensión.',
+    'no 12-25,1-1',
+  ],
   ['En la sucursal Campeche no hay recolección el 7 de agosto.', 'no 8-7 @6'],
   ['En Monterrey no hay servicio el 1 de mayo.', 'no 5-1 @1'],
   ['No hay recolección el 16 de septiembre en Mérida y Cancún.', 'no 9-16 @11,9'],
@@ -70,6 +127,12 @@ export const holidaySentences: readonly Label[] = [
   ['El personal descansa el 1 de mayo, por lo que no habrá camión ese día.', 'no 5-1'],
   ['Nuestros camiones salen a la calle aunque sea día festivo.', 'sí festivos'],
   ['Ningún día festivo dejamos de pasar.', 'sí festivos'],
-  ['El camión toma vacaciones tres veces al año: Año Nuevo, Día del Trabajo y Navidad.', 'no 1-1,5-1,12-25'],
-  ['Trabajamos incluso en días festivos, a menos que se trate de Navidad.', 'no 12-25; sí * menos 12-25'],
+  [
+    'El camión toma vacaciones tres veces al año: Año Nuevo, Día del Trabajo y Navidad.',
+    'no 1-1,5-1,12-25',
+  ],
+  [
+    'Trabajamos incluso en días festivos, a menos que se trate de Navidad.',
+    'no 12-25; sí * menos 12-25',
+  ],
 ];

@@ -6,40 +6,103 @@ export const noticeSentences: readonly Label[] = [
   ['Sin recolección el viernes 25 de diciembre en Saltillo', 'no 2026-12-25 @12'],
   ['Sin servicio el 1 de enero de 2027 en Querétaro', 'no 2027-1-1 @8'],
   ['Suspensión del servicio el 12 de diciembre en León', 'no 2026-12-12 @14'],
-  ['Aviso importante: no habrá recolección el 2 de diciembre en la zona Cumbres', 'no 2026-12-2 @1/3'],
-  ['No habrá servicio el miércoles 2 de diciembre en las zonas Cumbres y Contry de Monterrey.', 'no 2026-12-2 @1/3,1/4'],
+  [
+    'Aviso importante: no habrá recolección el 2 de diciembre en la zona Cumbres',
+    'no 2026-12-2 @1/3',
+  ],
+  [
+    'No habrá servicio el miércoles 2 de diciembre en las zonas Cumbres y Contry de Monterrey.',
+    'no 2026-12-2 @1/3,1/4',
+  ],
   ['Este 12 de diciembre no habrá recolección en Guadalajara.', 'no 2026-12-12 @10'],
   ['El 12 de diciembre se suspende la recolección en el estado de Jalisco.', 'no 2026-12-12 @10'],
-  ['Se suspende la recolección del 24 al 26 de diciembre en Apodaca.', 'no 2026-12-24,2026-12-25,2026-12-26 @3'],
-  ['Se suspende el servicio los días 24 y 25 de diciembre en la sucursal Apodaca.', 'no 2026-12-24,2026-12-25 @3'],
-  ['Del 31 de diciembre al 2 de enero no habrá recolección en Reynosa.', 'no 2026-12-31,2027-1-1,2027-1-2 @13'],
+  [
+    'Se suspende la recolección del 24 al 26 de diciembre en Apodaca.',
+    'no 2026-12-24,2026-12-25,2026-12-26 @3',
+  ],
+  [
+    'Se suspende el servicio los días 24 y 25 de diciembre en la sucursal Apodaca.',
+    'no 2026-12-24,2026-12-25 @3',
+  ],
+  [
+    'Del 31 de diciembre al 2 de enero no habrá recolección en Reynosa.',
+    'no 2026-12-31,2027-1-1,2027-1-2 @13',
+  ],
   ['El 25/12/2026 no hay servicio en Durango.', 'no 2026-12-25 @7'],
-  ['La ruta del viernes 25 de diciembre se atiende el sábado 26 de diciembre en Durango.', 'no 2026-12-25 >12-26 @7'],
-  ['La recolección del 3 de diciembre se recorre al viernes 4 en San Nicolás de los Garza.', 'no 2026-12-3 >4 @2'],
-  ['La recolección del jueves 3 de diciembre se adelanta al miércoles 2 de diciembre en Santa Catarina.', 'no 2026-12-3 >12-2 @4'],
+  [
+    'La ruta del viernes 25 de diciembre se atiende el sábado 26 de diciembre en Durango.',
+    'no 2026-12-25 >12-26 @7',
+  ],
+  [
+    'La recolección del 3 de diciembre se recorre al viernes 4 en San Nicolás de los Garza.',
+    'no 2026-12-3 >4 @2',
+  ],
+  [
+    'La recolección del jueves 3 de diciembre se adelanta al miércoles 2 de diciembre en Santa Catarina.',
+    'no 2026-12-3 >12-2 @4',
+  ],
   ['En Mérida, la recolección del 8 de diciembre pasa al día siguiente.', 'no 2026-12-8 >+1 @11'],
-  ['Cambio de servicio: la ruta del 7 de diciembre se atiende el martes 8 de diciembre en Mirasierra.', 'no 2026-12-7 >12-8 @12/48'],
-  [['No habrá recolección el 10 de diciembre en Cancún.', 'El servicio se repone el viernes 11 de diciembre.'], 'no 2026-12-10 >12-11 @9'],
-  [['Sin recolección el 10 de diciembre en Cancún', 'La ruta de ese día se atiende el viernes.'], 'no 2026-12-10 >5 @9'],
+  [
+    'Cambio de servicio: la ruta del 7 de diciembre se atiende el martes 8 de diciembre en Mirasierra.',
+    'no 2026-12-7 >12-8 @12/48',
+  ],
+  [
+    [
+      'No habrá recolección el 10 de diciembre en Cancún.',
+      'El servicio se repone el viernes 11 de diciembre.',
+    ],
+    'no 2026-12-10 >12-11 @9',
+  ],
+  [
+    ['Sin recolección el 10 de diciembre en Cancún', 'La ruta de ese día se atiende el viernes.'],
+    'no 2026-12-10 >5 @9',
+  ],
   [['Sin recolección el 10 de diciembre en Cancún', 'Disculpe las molestias.'], 'no 2026-12-10 @9'],
-  ['Les informamos que el 15 de diciembre no pasará el camión en la colonia Oblatos.', 'no 2026-12-15 @10/40'],
-  ['Informamos que por mantenimiento no habrá servicio el 9 de diciembre en Juriquilla.', 'no 2026-12-9 @8/28'],
+  [
+    'Les informamos que el 15 de diciembre no pasará el camión en la colonia Oblatos.',
+    'no 2026-12-15 @10/40',
+  ],
+  [
+    'Informamos que por mantenimiento no habrá servicio el 9 de diciembre en Juriquilla.',
+    'no 2026-12-9 @8/28',
+  ],
   ['No habrá recolección el 5 de diciembre en Campeche, Mérida y Cancún.', 'no 2026-12-5 @6,11,9'],
   ['No habrá recolección el 25 de diciembre en todas las sucursales.', 'no 2026-12-25'],
   ['El 16 de diciembre habrá servicio normal en Campeche.', 'sí 2026-12-16 @6'],
   ['El 25 de diciembre trabajamos con normalidad en Mérida.', 'sí 2026-12-25 @11'],
   ['El 1 de enero de 2027 el servicio será normal en la sucursal Cancún.', 'sí 2027-1-1 @9'],
-  ['Con motivo de las fiestas patrias, el 16 de septiembre no habrá recolección en Campeche.', 'no 2027-9-16 @6'],
-  ['El servicio del sábado 12 de diciembre se realizará el lunes 14 de diciembre en Puerto Juárez.', 'no 2026-12-12 >12-14 @9/35'],
-  ['Se informa que el 6 de junio de 2027 no habrá recolección en el estado de Yucatán.', 'no 2027-6-6 @11'],
-  ['Estimados usuarios: el 24 y 31 de diciembre no habrá servicio en Lomas del Campestre.', 'no 2026-12-24,2026-12-31 @14/52'],
-  ['Aviso de suspensión: no pasará el camión el 3 de diciembre en Barrio de Guadalupe', 'no 2026-12-3 @6/22'],
-  ['El domingo 6 de diciembre no habrá recolección en Zona Hotelera, Cancún.', 'no 2026-12-6 @9/32'],
+  [
+    'Con motivo de las fiestas patrias, el 16 de septiembre no habrá recolección en Campeche.',
+    'no 2027-9-16 @6',
+  ],
+  [
+    'El servicio del sábado 12 de diciembre se realizará el lunes 14 de diciembre en Puerto Juárez.',
+    'no 2026-12-12 >12-14 @9/35',
+  ],
+  [
+    'Se informa que el 6 de junio de 2027 no habrá recolección en el estado de Yucatán.',
+    'no 2027-6-6 @11',
+  ],
+  [
+    'Estimados usuarios: el 24 y 31 de diciembre no habrá servicio en Lomas del Campestre.',
+    'no 2026-12-24,2026-12-31 @14/52',
+  ],
+  [
+    'Aviso de suspensión: no pasará el camión el 3 de diciembre en Barrio de Guadalupe',
+    'no 2026-12-3 @6/22',
+  ],
+  [
+    'El domingo 6 de diciembre no habrá recolección en Zona Hotelera, Cancún.',
+    'no 2026-12-6 @9/32',
+  ],
   ['En García Ginerés no habrá servicio el miércoles 2 de diciembre.', 'no 2026-12-2 @11/43'],
   // Said in other words.
   ['Mañana no pasa el camión en Campeche.', ''],
   ['El camión se toma un descanso el 25 de diciembre en Campeche', 'no 2026-12-25 @6'],
   ['Cierre de calles en Saltillo: el 8 de diciembre nadie recogerá basura', 'no 2026-12-8 @12'],
   ['Ojo, Campeche: ¡el 16 de diciembre no saque su basura, no pasamos!', 'no 2026-12-16 @6'],
-  ['Queda sin efecto la recolección prevista para el 3 de diciembre en La Fama', 'no 2026-12-3 @4/14'],
+  [
+    'Queda sin efecto la recolección prevista para el 3 de diciembre en La Fama',
+    'no 2026-12-3 @4/14',
+  ],
 ];
