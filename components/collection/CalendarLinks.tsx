@@ -27,7 +27,12 @@ export function CalendarLinks({ url, name }: CalendarLinksProps) {
       icon: 'calendar',
       href: subscribe,
     },
-    { label: 'Google Calendar', note: 'También en Android', icon: 'external', href: google },
+    {
+      label: 'Google Calendar',
+      note: 'Ábralo en una computadora; después aparece también en Android',
+      icon: 'external',
+      href: google,
+    },
     { label: 'Outlook', note: 'Outlook.com y Hotmail', icon: 'external', href: outlook },
     {
       label: 'Descargar archivo',

@@ -1,3 +1,4 @@
+import { AskByWhatsApp } from '@/components/collection/AskByWhatsApp';
 import { CalendarLinks } from '@/components/collection/CalendarLinks';
 import { MissedCollection } from '@/components/collection/MissedCollection';
 import { ShareZone } from '@/components/collection/ShareZone';
@@ -35,6 +36,7 @@ export function ZoneActions({ branch, zones, zone, dates }: ZoneActionsProps) {
           dates={dates}
           url={absoluteUrl(routes.branch(branch, segment))}
         />
+        <AskByWhatsApp zone={zone.title} branch={name} />
         {dates && <MissedCollection dates={dates} branch={{ url, name }} zone={segment} />}
       </div>
     </>

@@ -52,8 +52,8 @@ function sourceLines(folder: string, names: RegExp): string[] {
 const content = jsonTexts('data/content');
 // The table of figures has a note for its editors.
 const documents = jsonTexts('data/studio/pdf/texts', /^(?!figures).*\.json$/);
-/** Search synonyms and words of no weight, which no page shows. */
-const SEARCHED = /^lib\/(?:features\/search|util\/spanish)\//;
+/** Search synonyms, words of no weight and those of a grammar, which no page shows. */
+const SEARCHED = /^lib\/(?:features\/(?:search|collection\/holidays)|util\/spanish)\//;
 const screens = [
   ...['app', 'components', 'lib'].flatMap((folder) => sourceLines(folder, /\.tsx?$/)),
   ...sourceLines('deploy', /\.html$/),

@@ -24,7 +24,7 @@ const next = (zone: ReturnType<typeof dates>, local: string) =>
 test('a suspended day has no collection, and the day that it moves to has one', () => {
   expect(next(dates(WEEK, CHRISTMAS), '2026-12-25T09:00')).toBe('2026-12-26');
   expect(next(dates(WEEK, CHRISTMAS), '2026-12-26T12:00')).toBe('2026-12-28');
-  const { movedTo: _, ...plain } = CHRISTMAS;
+  const plain: ServiceException = { date: '2026-12-25', outcome: 'suspended' };
   expect(next(dates(WEEK, plain), '2026-12-24T09:00')).toBe('2026-12-28');
 });
 

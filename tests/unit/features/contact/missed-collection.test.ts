@@ -18,6 +18,19 @@ beforeAll(async () => {
       { id: 3, name: 'Laredo', url: 'laredo', zones, ubication: { state: 'Texas' } },
     ],
     'business-lines': [],
+    'faq-groupers': [
+      {
+        id: 1,
+        name: 'Horarios',
+        frequent_questions: [
+          {
+            id: 1,
+            question: '¿Hay recolección en días festivos?',
+            answer: '<p>El 9 de noviembre no hay servicio; pasamos al día siguiente.</p>',
+          },
+        ],
+      },
+    ],
   });
   process.env.GATEWAY_URL = gateway.url;
   missed = await import('@/lib/features/contact/missed-collection');
@@ -58,6 +71,25 @@ test('the message names day, zone and branch; the state is that of the catalogue
       state: '19',
     },
   });
+});
+
+test('a suspended day is explained, with the day that it moves to', async () => {
+  expect(await read('2026-11-09')).toEqual({
+    status: 'explained',
+    explanation:
+      'En la zona Centro, sucursal Monterrey, lunes 9 de noviembre: sin recolección; pasa el martes 10 de noviembre.',
+  });
+  expect(await read('2026-11-10')).toMatchObject({ status: 'found' });
+});
+
+test('within an hour of its end the truck may yet come', async () => {
+  jest.setSystemTime(Date.parse('2026-11-23T18:59:00Z'));
+  expect(await read('2026-11-23')).toMatchObject({
+    status: 'explained',
+    explanation: expect.stringMatching(/^Espere una hora después del horario de paso/),
+  });
+  jest.setSystemTime(Date.parse('2026-11-23T19:00:00Z'));
+  expect(await read('2026-11-23')).toMatchObject({ status: 'found' });
 });
 
 test('a state that the catalogue lacks is left to the visitor', async () => {

@@ -34,6 +34,10 @@ const served = branchData(branch({ name: 'Reynosa', ubication: { state: 'Tamauli
   zone(2, 'Norte', 'Diario', 'Por la mañana'),
   zone(3, 'Sur', 'Según calendario', '6:00 a 14:00 h'),
 ]);
+const friday = zone(4, 'Norte', 'Viernes', '6:00 a 12:00 h');
+const excepted = branchData(branch({ name: 'Durango' }), [friday], () => ({
+  exceptions: [{ date: '2026-12-25', outcome: 'suspended', movedTo: '2026-12-26' }],
+}));
 const bare = branchData(
   branch({ phone_number: '', street: '', sector: '', latitude: 0, longitude: 0 }),
   [],
@@ -89,9 +93,24 @@ const video = videoData(youtube, {
   picture: '/archivos/a.webp',
 });
 
+test('a suspended day is excepted, and its collection has a schedule of its own', () => {
+  expect(JSON.parse(JSON.stringify(excepted))).toMatchObject({
+    areaServed: [
+      {
+        event: {
+          eventSchedule: [
+            { byDay: ['FR'], exceptDate: ['2026-12-25'] },
+            { startDate: '2026-12-26', endDate: '2026-12-26', startTime: '06:00:00' },
+          ],
+        },
+      },
+    ],
+  });
+});
+
 test('all of it is valid against the schema types, which find each kind of mistake', () => {
   const samples = {
-    ...{ article, placed, served, bare, report, faq, trail, offered, video },
+    ...{ article, placed, served, excepted, bare, report, faq, trail, offered, video },
     ownFile: videoData(ownFile, { title: 'Recorrido' }),
     service: serviceData(line(), []),
     home0: home[0],
