@@ -14,6 +14,7 @@ import type { Lookup } from './reading/lookups';
 import { leftOutLines, runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
 import type { DoctorReport } from './report';
+import { serviceSentences } from '@/scripts/doctor/service-sentences';
 import { summaryOf, verdictOf } from './verdict';
 
 export interface Examination {
@@ -96,6 +97,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     calls: reports,
     consequences,
     editorial,
+    service: isStopped ? [] : serviceSentences(content),
     extent: {
       requests: collector.requests() + looked.requests,
       records: collector.records(),

@@ -16,8 +16,20 @@ export interface DoctorReport {
   calls: CallReport[];
   consequences: Consequence[];
   editorial: EditorialFinding[];
+  /** What answers and notices say of the service on certain days. */
+  service: ServiceSentence[];
   /** What was looked at: calls made, records read, and what the budget left out. */
   extent: { requests: number; records: number; leftOut: string[] };
+}
+
+/** A sentence about the service on certain days. */
+export interface ServiceSentence {
+  record: EditorialFinding['record'];
+  /** Path of the site where it is seen. */
+  path: string;
+  text: string;
+  /** `read`: understood as a whole, so that it makes dates. */
+  outcome: 'read' | 'unread';
 }
 
 /** Of a call of the contract, all its requests together. */

@@ -71,6 +71,7 @@ export const worksReport: DoctorReport = {
   calls: [callReport('GET /web-page-conf/web/section'), callReport('GET /web-contact')],
   consequences: [],
   editorial: [],
+  service: [],
   extent: { requests: 2, records: 18, leftOut: [] },
 };
 
@@ -112,6 +113,7 @@ export const gapsReport: DoctorReport = {
     ),
     consequence({ severity: 'broken', path: '/prensa', fix: 'Corrija la llamada.' }),
   ],
+  service: [],
   editorial: [
     finding({
       rule: 'html-lost',

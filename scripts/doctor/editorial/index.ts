@@ -22,6 +22,7 @@ import { placeholders } from '@/scripts/doctor/editorial/rules/placeholders';
 import { redirectTargets } from '@/scripts/doctor/editorial/rules/redirects';
 import { searchTexts } from '@/scripts/doctor/editorial/rules/search-texts';
 import { unknownVideos } from '@/scripts/doctor/editorial/rules/videos';
+import { serviceDays } from '@/scripts/doctor/editorial/rules/service-days';
 import { zoneDays } from '@/scripts/doctor/editorial/rules/zones';
 
 /** Names of the rules, the most important first. */
@@ -29,6 +30,7 @@ export const RULES = [
   ...['address-doubled', 'link-dead', 'file-missing', 'text-missing', 'placeholder'],
   ...['phone-unusable', 'email-malformed', 'file-type', 'video-unknown', 'html-lost', 'mojibake'],
   ...['code-shown', 'date-unreadable', 'date-future', 'date-missing', 'zone-days'],
+  'service-unread',
   ...['redirect-target-missing', 'alt-missing', 'title-missing', 'alt-useless', 'title-doubled'],
   ...['description-missing', 'description-doubled', 'pdf-without-text', 'picture-small'],
   ...['file-heavy', 'address-unfit', 'address-missing', 'news-without-state', 'heading-order'],
@@ -41,7 +43,15 @@ const importance = new Map<string, number>(RULES.map((rule, at) => [rule, at]));
 const rules = (now: Date): Rule[] => [
   ...[addresses, altTexts, capitals, characters, contactMeans, datesAt(now), files, headingOrder],
   ...[htmlLosses, emptyLinkTexts, deadLinks, missingTitles, newsStates, pdfs, smallPictures],
-  ...[placeholders, redirectTargets, searchTexts, doubledTexts, unknownVideos, zoneDays],
+  ...[
+    placeholders,
+    redirectTargets,
+    searchTexts,
+    doubledTexts,
+    unknownVideos,
+    zoneDays,
+    serviceDays,
+  ],
 ];
 
 const keyOf = ({ rule, record, field, what }: EditorialFinding) =>

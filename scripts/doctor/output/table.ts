@@ -2,6 +2,7 @@ import type { CallReport, DoctorReport } from '../report';
 import { consequenceLines } from './consequence-lines';
 import type { Colours } from './colours';
 import { WIDTH, wrapped } from './lines';
+import { serviceLines } from './service-lines';
 import { stateWords } from './words';
 
 const MOST_LISTED = 8;
@@ -97,7 +98,7 @@ function untriedLines(calls: readonly CallReport[], paint: Colours): string[] {
 
 /** The report for a terminal of 100 columns. */
 export function renderReport(report: DoctorReport, paint: Colours): string {
-  const { extent, consequences, editorial } = report;
+  const { extent, consequences, editorial, service } = report;
   const header = row(['Estado', 'Llamada', 'Pet.', 'ms med/máx', 'Bytes', 'Registros']);
   return [
     `Servicio: ${report.gateway}`,
@@ -111,6 +112,9 @@ export function renderReport(report: DoctorReport, paint: Colours): string {
     '',
     ...(consequences.length > 0
       ? ['Qué significa para el sitio', ...consequenceLines(consequences, paint), '']
+      : []),
+    ...(service.length > 0
+      ? ['Servicio en días festivos, como lo entiende el sitio', ...serviceLines(service), '']
       : []),
     ...(editorial.length > 0
       ? [`Observaciones editoriales: ${editorial.length}; están en el informe de --json.`, '']

@@ -17,6 +17,7 @@ const TITLES: Record<string, string> = {
   'date-future': 'Fechas que todavía no llegan',
   'date-missing': 'Registros sin fecha',
   'zone-days': 'Días de servicio de las zonas',
+  'service-unread': 'Frases sobre días festivos que el sitio no entiende',
   'redirect-target-missing': 'Direcciones antiguas que ya no llevan a su página',
   'alt-missing': 'Imágenes sin descripción',
   'title-missing': 'Registros sin título',

@@ -47,6 +47,15 @@ test('it stays within its budget of calls and says what it left out', () => {
   expect(report.extent.leftOut).toContain('Noticias: 24 de 40');
 });
 
+test('it says what it reads about the service on holidays, and that it reads all of it', () => {
+  expect(report.service.filter(({ outcome }) => outcome === 'unread')).toEqual([]);
+  expect(report.service.map(({ text }) => text)).toContain(
+    'Los demás días festivos trabajamos con normalidad.',
+  );
+  const titles = report.service.map(({ record }) => record.title);
+  expect(new Set(titles.filter((title) => /Aviso|se adelanta/.test(title))).size).toBe(4);
+});
+
 test('no request changes anything: there are only reads', () => {
   const posts = gateway.requestLog.last().filter(({ method }) => method === 'POST');
   expect(posts.map(({ path }) => path)).not.toContain('/web-page-conf/web/quote');

@@ -144,6 +144,7 @@ describe('a comparison', () => {
     calls: [call('a', 'failed'), call('b', 'whole'), call('c', 'untried'), call('d', 'gaps')],
     consequences: [consequence('old', '/a'), consequence('same', '/b')],
     editorial: [],
+    service: [],
   };
   const later = {
     ...earlier,
