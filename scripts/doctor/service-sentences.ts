@@ -24,7 +24,7 @@ export function serviceSentences(content: Content): ServiceSentence[] {
   const answers = listOrEmpty(content.faqs).flatMap((grouper) =>
     grouper.frequent_questions.flatMap(({ id, question, answer }) =>
       told(readServiceText(sentencesOf(answer), { names }).sentences, {
-        record: { type: 'pregunta', id, title: question },
+        record: { type: 'pregunta frecuente', id, title: question },
         path: routes.faq({ id_grouper: grouper.id, id }),
       }),
     ),

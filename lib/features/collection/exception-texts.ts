@@ -2,7 +2,7 @@ import type { ServiceException } from '@/lib/features/collection/holidays/except
 import { dateText } from '@/lib/features/collection/texts';
 
 /** "viernes 25 de diciembre", and what is different on that day. */
-export interface ExceptionText {
+interface ExceptionText {
   day: string;
   what: string;
 }

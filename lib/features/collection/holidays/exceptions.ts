@@ -23,7 +23,7 @@ export interface ServiceException {
 }
 
 /** What a post announces, as far as its rules are those of one zone. */
-export interface AnnouncedRules {
+interface AnnouncedRules {
   rules: readonly ServiceRule[];
   /** Path of the post. */
   href: string;

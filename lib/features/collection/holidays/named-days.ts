@@ -97,7 +97,7 @@ const takeYear = (cursor: TokenCursor) =>
   });
 
 /** A day that may leave its month and its year to the day behind it. */
-export type OpenDay = Omit<DateDay, 'kind' | 'month'> & { month?: number };
+type OpenDay = Omit<DateDay, 'kind' | 'month'> & { month?: number };
 
 /** "25/12/2026". */
 function takeFigures(cursor: TokenCursor): OpenDay | undefined {

@@ -36,7 +36,10 @@ export type ServicePost = Pick<
 >;
 
 /** A branch with its state, for posts that name no place but carry a state. */
-export type StatedBranch = { id: number; ubication: { state: string } };
+interface StatedBranch {
+  id: number;
+  ubication: { state: string };
+}
 
 function placesOfPost(post: ServicePost, branches: readonly StatedBranch[]): ServedPlace[] {
   const states = new Set(

@@ -15,7 +15,7 @@ import { INCOMPLETE_TAG } from '@/lib/server/cache/tags';
 const MOST_POSTS = 50;
 
 /** What the answers to frequent questions say of the service on holidays. */
-export function rulesOfAnswers(groupers: readonly FaqGrouper[], names: PlaceNames): ServiceRule[] {
+function rulesOfAnswers(groupers: readonly FaqGrouper[], names: PlaceNames): ServiceRule[] {
   return groupers
     .flatMap(({ frequent_questions }) => frequent_questions)
     .flatMap(({ answer }) => readServiceText(sentencesOf(answer), { names }).rules);

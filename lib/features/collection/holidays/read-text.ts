@@ -10,6 +10,7 @@ import type {
 import { readServiceSentence, type Clause } from '@/lib/features/collection/holidays/sentence';
 import { FOREIGN, SERVICE } from '@/lib/features/collection/holidays/vocabulary';
 import { TokenCursor, tokensOf } from '@/lib/features/collection/tokens';
+import { nameKey } from '@/lib/util/name-keys';
 import { textOf } from '@/lib/content/html/text';
 
 /** A sentence with what became of it. */
@@ -19,7 +20,7 @@ export interface ReadSentence {
   outcome: 'read' | 'unread' | 'none';
 }
 
-export interface ReadText {
+interface ReadText {
   rules: readonly ServiceRule[];
   sentences: readonly ReadSentence[];
 }
@@ -60,12 +61,20 @@ function daysIn(text: string): NamedDay[] {
 
 const HOLIDAY_WORD = /^(?:festiv[oa]s?|feriados?|asueto|navidad|nochebuena)$/;
 
-/** Whether a sentence tells household collection on certain days, in words that nobody has read. */
-function isAboutService(text: string): boolean {
+/** "ese día", of days named before. */
+const ANAPHOR = /\b(?:es[eoa]s?|dich[oa]s?|est[eoa]s?) (?:dias?|fechas?)\b/;
+
+/**
+ * Whether a sentence tells household collection on certain days, in words that nobody has read. One
+ * that follows others on them may do so without naming the service: "El 1 de mayo tampoco."
+ */
+function isAboutService(text: string, follows: boolean): boolean {
   const tokens = tokensOf(text) ?? [];
   if (/\?\s*$/.test(text) || tokens.some((token) => FOREIGN.test(token))) return false;
-  if (!tokens.some((token) => SERVICE.test(token))) return false;
-  return tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text).length > 0;
+  const isOfService = tokens.some((token) => SERVICE.test(token));
+  const namesDays = tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text).length > 0;
+  if (!follows) return isOfService && namesDays;
+  return namesDays || (isOfService && ANAPHOR.test(nameKey(text)));
 }
 
 /** The first such day from a date on. */
@@ -181,7 +190,8 @@ export function readServiceText(sentences: readonly string[], reading: Reading):
     const clauses = readServiceSentence(sentence, reading.names);
     if (clauses && clauses.length > 0 && text.add(clauses))
       return { text: sentence, outcome: 'read' };
-    const isQuiet = clauses?.length === 0 || !isAboutService(sentence);
+    const follows = reading.published === undefined && text.rules.length > 0;
+    const isQuiet = clauses?.length === 0 || !isAboutService(sentence, follows);
     return { text: sentence, outcome: isQuiet ? 'none' : 'unread' };
   });
   const unread = read.filter(({ outcome }) => outcome === 'unread');

@@ -4,7 +4,7 @@ import { serviceSentences } from '@/scripts/doctor/service-sentences';
 const WHY =
   'Mientras no se entienda, el sitio no da por segura ninguna recolección de los días que nombra.';
 const FIX =
-  'Escriba solo los días y qué pasa en ellos, por ejemplo «El 25 de diciembre no hay servicio; pasamos al día siguiente.»';
+  'Escriba solo los días y qué pasa en ellos, por ejemplo «El 25 de diciembre no hay servicio; pasamos al día siguiente».';
 
 /** Sentences about the service on certain days that the site does not understand. */
 export const serviceDays: Rule = (content) =>
@@ -13,7 +13,7 @@ export const serviceDays: Rule = (content) =>
     .map(({ record, path, text }) => ({
       rule: 'service-unread',
       ...{ record, path },
-      field: record.type === 'pregunta' ? 'answer' : 'text_publication',
+      field: record.type === 'pregunta frecuente' ? 'answer' : 'text_publication',
       what: `No se entiende qué días hay servicio: ${quoted(text)}.`,
       ...{ why: WHY, fix: FIX },
     }));

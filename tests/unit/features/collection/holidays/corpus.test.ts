@@ -2,6 +2,7 @@ import { distractors } from './corpus/distractors';
 import { holidaySentences } from './corpus/holidays';
 import type { Label } from './corpus/label';
 import { noticeSentences } from './corpus/notices';
+import { sceptic } from './corpus/sceptic';
 import { embeddedPlaces } from './embedded-places';
 import { notationOf } from './notation';
 import { readServiceText } from '@/lib/features/collection/holidays/read-text';
@@ -31,6 +32,11 @@ test('the corpus has 160 sentences, each once', () => {
 
 test('none is read wrongly', () => {
   expect(corpus.filter(({ label: [, says], read }) => read !== '' && read !== says)).toEqual([]);
+});
+
+test('a second trial, meant to mislead, is read as labelled', () => {
+  const read = sceptic.map((label) => ({ label, read: readAs(label) }));
+  expect(read.filter(({ label: [, says], read: found }) => found !== says)).toEqual([]);
 });
 
 test('three quarters and more of those that say something are read', () => {

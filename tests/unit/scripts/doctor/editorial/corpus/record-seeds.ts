@@ -35,7 +35,7 @@ function news(content: Content): Label[] {
       field: 'date_notice',
     });
   }
-  for (const index of [13, 14, 16, 19, 21]) {
+  for (const index of [17, 18, 20, 23, 25]) {
     const post = at(content.posts, index);
     post.lst_business_unit = [];
     const { id: record } = post;

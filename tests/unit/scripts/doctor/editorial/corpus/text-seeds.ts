@@ -20,6 +20,25 @@ const zone = (content: Content, index: number) =>
     index,
   );
 
+const UNREAD = [
+  'El 24 de diciembre el servicio termina temprano.',
+  'En Semana Santa el camión pasa en días festivos según el ayuntamiento.',
+  'En algunas zonas no hay recolección el 1 de mayo.',
+  'La ruta del 16 de septiembre puede tener retrasos.',
+  'El servicio se suspende a partir del 25 de diciembre.',
+];
+
+/** Sentences about the service on holidays that say too little to make dates. */
+function serviceDays(content: Content): Label[] {
+  return labelled(
+    UNREAD.map((text, index): Change => {
+      const asked = question(content, 10 + index);
+      asked.answer += `<p>${text}</p>`;
+      return ['service-unread', 'pregunta frecuente', asked.id, 'answer'];
+    }),
+  );
+}
+
 /** Alternative texts of every place that shows those of an editor. */
 function altTexts(content: Content): Label[] {
   const line = at(content.lines, 0);
@@ -207,7 +226,7 @@ export function seedTexts(content: Content): Label[] {
   const detail = valueOf(content.branchDetails.get(14));
   detail.title_page = 'Sucursal  León, Guanajuato';
   return [
-    ...[altTexts, searchTexts, words, means].flatMap((seed) => seed(content)),
+    ...[altTexts, searchTexts, words, means, serviceDays].flatMap((seed) => seed(content)),
     { rule: 'spaces-doubled', type: 'sucursal', record: 14, field: 'title_page' },
   ];
 }
