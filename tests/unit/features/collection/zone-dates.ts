@@ -3,7 +3,7 @@ import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 
-export const MEXICO: TimeOffsets = [{ minutes: -360 }];
+const MEXICO: TimeOffsets = [{ minutes: -360 }];
 
 /** The dates of a zone, without exceptions but for those given. */
 export const zoneDates = (
