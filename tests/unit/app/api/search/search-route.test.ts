@@ -5,6 +5,8 @@ import { searchSite } from '@/lib/content/gateway/search';
 import { emptyIndex, updateSource } from '@/lib/features/search/engine';
 import { entry } from '@/lib/features/search/entry';
 import { siteIndex } from '@/lib/features/search/site-index';
+import type { ZoneResult } from '@/lib/features/zone-finder/answer';
+import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
 
 jest.mock('@/lib/content/gateway/search');
@@ -28,9 +30,19 @@ const PLACE = {
   ...{ frequency: 'Diario', timetable: '7:00 h' },
 };
 const ZONE = { ...PLACE, zone: 'San Román', path: '/sucursales/campeche/San%20Rom%C3%A1n' };
+/** With the week in which Christmas passes to the next day. */
+const CHRISTMAS = {
+  ...ZONE,
+  dates: {
+    ...zoneDates([{ weekdays: [5] }], undefined, [
+      { date: '2026-12-25', outcome: 'suspended', movedTo: '2026-12-26' },
+    ]),
+    asOf: '2026-12-20',
+  },
+};
 const BRANCH = { ...PLACE, zone: '' };
 /** What the zone finder answers. */
-const gives = (results: (typeof ZONE)[], near?: 'postal-code') =>
+const gives = (results: ZoneResult[], near?: 'postal-code') =>
   zones.mockImplementation(async (term) => ({ term, results, total: 1, ...(near && { near }) }));
 
 const ENTRIES = [
@@ -118,6 +130,14 @@ describe('GET /api/search', () => {
     });
     expect(await (await suggest(`?search=${code}`)).json()).toEqual(site.results);
     expect(zones).toHaveBeenCalledWith(code);
+  });
+
+  test('a date of the next week that is not as in other weeks is told beside the days', async () => {
+    gives([CHRISTMAS]);
+    const { site } = await (await ask('?search=24040')).json();
+    expect(site.results[0].line).toBe(
+      'Campeche · Diario · 7:00 h · viernes 25 de diciembre: sin recolección; pasa el sábado 26 de diciembre',
+    );
   });
 
   test('a postal code without a branch: the nearest ones, said to be so, and none suggested', async () => {
