@@ -33,7 +33,7 @@ test.describe('news', () => {
     await expect(cards(page).nth(3).getByRole('link')).toBeFocused();
     await more(page).click();
     await expect(cards(page)).toHaveCount(7);
-    await expect(page.getByRole('status').first()).toHaveText('Se muestran 7 de 36 noticias');
+    await expect(page.getByRole('status').first()).toHaveText('Se muestran 7 de 40 noticias');
 
     const last = cards(page).nth(6).getByRole('link');
     await last.scrollIntoViewIfNeeded();

@@ -42,25 +42,21 @@ export function placeNames(branches: readonly PlacedBranch[]): PlaceNames {
     const key = (tokensOf(name) ?? []).join(' ');
     if (key !== '') byKey.set(key, [...(byKey.get(key) ?? []), named]);
   }
-  const names = [...byKey].map(([key, all]) => ({ words: key.split(' '), all }));
-  const byWord = Map.groupBy(names, ({ words: [first = ''] }) => first);
-  return new Map(
-    [...byWord].map(([first, alike]) => [
-      first,
-      alike
-        .map(({ words, all }) => ({ words, all: [...all, ...longerZones(words, all, alike)] }))
-        .toSorted((a, b) => b.words.length - a.words.length),
-    ]),
+  const keys = [...byKey.keys()].toSorted();
+  const names = keys.map((key, at): Name => {
+    const all = byKey.get(key) ?? [];
+    if (!all.some(isZone)) return { words: key.split(' '), all };
+    // "Centro" may also be said of "Centro de Mérida", which stands right behind it.
+    const longer: Named[] = [];
+    for (let next = at + 1; keys[next]?.startsWith(`${key} `); next += 1) {
+      longer.push(...(byKey.get(keys[next] ?? '') ?? []).filter(isZone));
+    }
+    return { words: key.split(' '), all: [...all, ...longer] };
+  });
+  return Map.groupBy(
+    names.toSorted((a, b) => b.words.length - a.words.length),
+    ({ words: [first = ''] }) => first,
   );
-}
-
-/** "Centro" may also be said of "Centro de Mérida". */
-function longerZones(words: readonly string[], all: readonly Named[], alike: readonly Name[]) {
-  if (!all.some(isZone)) return [];
-  return alike
-    .filter((name) => name.words.length > words.length)
-    .filter((name) => words.every((word, at) => word === name.words[at]))
-    .flatMap((name) => name.all.filter(isZone));
 }
 
 const KINDS: readonly (readonly [ReturnType<typeof phrases>, Kind])[] = [
