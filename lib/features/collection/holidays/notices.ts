@@ -8,7 +8,7 @@ import {
   type ReadSentence,
 } from '@/lib/features/collection/holidays/read-text';
 import type { NamedDay, ServedPlace, ServiceRule } from '@/lib/features/collection/holidays/rules';
-import { CHANGE } from '@/lib/features/collection/holidays/vocabulary';
+import { CHANGE } from '@/lib/features/collection/holidays/topic-words';
 import { tokensOf } from '@/lib/features/collection/tokens';
 import { isoDate } from '@/lib/util/format/dates';
 import { routes } from '@/lib/server/routing/routes';

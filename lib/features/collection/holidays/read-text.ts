@@ -1,15 +1,9 @@
 import { takeDays } from '@/lib/features/collection/holidays/named-days';
-import type { PlaceNames } from '@/lib/features/collection/holidays/places';
-import { dateOf, weekdayOf } from '@/lib/features/collection/holidays/rest-days';
-import type {
-  NamedDay,
-  ServedPlace,
-  ServiceRule,
-  Target,
-} from '@/lib/features/collection/holidays/rules';
-import { readServiceSentence, type Clause } from '@/lib/features/collection/holidays/sentence';
-import { FOREIGN, SERVICE } from '@/lib/features/collection/holidays/vocabulary';
-import { TokenCursor, tokensOf } from '@/lib/features/collection/tokens';
+import type { NamedDay, ServiceRule } from '@/lib/features/collection/holidays/rules';
+import { readServiceSentence } from '@/lib/features/collection/holidays/sentence';
+import { dated, TextRules, type Reading } from '@/lib/features/collection/holidays/text-rules';
+import { FOREIGN, SERVICE } from '@/lib/features/collection/holidays/topic-words';
+import { TokenCursor } from '@/lib/features/collection/tokens';
 import { nameKey } from '@/lib/util/name-keys';
 import { textOf } from '@/lib/content/html/text';
 
@@ -23,17 +17,6 @@ export interface ReadSentence {
 interface ReadText {
   rules: readonly ServiceRule[];
   sentences: readonly ReadSentence[];
-}
-
-interface Reading {
-  names: PlaceNames;
-  /**
-   * Of a dated text, `YYYY-MM-DD`: its days without a year are the first ones from then on. Other
-   * texts are about every year, and name no weekdays beside days without a year.
-   */
-  published?: string;
-  /** Where a sentence holds that names no place; absent for everywhere, and in a dated text for nowhere. */
-  places?: readonly ServedPlace[];
 }
 
 const BLOCK_END = /<\/(?:p|li|h[1-6]|div|blockquote|td|th|figcaption)>|<br\s*\/?>/i;
@@ -69,118 +52,13 @@ const ANAPHOR = /\b(?:es[eoa]s?|dich[oa]s?|est[eoa]s?) (?:dias?|fechas?)\b/;
  * that follows others on them may do so without naming the service: "El 1 de mayo tampoco."
  */
 function isAboutService(text: string, follows: boolean): boolean {
-  const tokens = tokensOf(text) ?? [];
+  // Also of a text that is too long to be read.
+  const tokens = nameKey(text).match(/[a-z]+/g) ?? [];
   if (/\?\s*$/.test(text) || tokens.some((token) => FOREIGN.test(token))) return false;
   const isOfService = tokens.some((token) => SERVICE.test(token));
   const namesDays = tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text).length > 0;
   if (!follows) return isOfService && namesDays;
   return namesDays || (isOfService && ANAPHOR.test(nameKey(text)));
-}
-
-/** The first such day from a date on. */
-function yearFrom(published: string, month: number, day: number): number {
-  const year = Number(published.slice(0, 4));
-  return dateOf(year, month, day) >= published ? year : year + 1;
-}
-
-/** A day with its year, as far as the text gives one; undefined for a weekday that is not its own. */
-function dated(day: NamedDay, published: string | undefined): NamedDay | undefined {
-  if (day.kind !== 'date') return day;
-  const { month, weekday } = day;
-  const year = day.year ?? (published && yearFrom(published, month, day.day));
-  if (weekday !== undefined) {
-    if (!year || weekdayOf(dateOf(year, month, day.day)) !== weekday) return undefined;
-  }
-  return { kind: 'date', month, day: day.day, ...(year ? { year } : {}) };
-}
-
-/** All of them, or undefined. Days with and without a year are not said in one breath. */
-function allDated(days: readonly NamedDay[], published: string | undefined) {
-  const all = days.map((day) => dated(day, published));
-  const known = all.filter((day) => day !== undefined);
-  const years = known.filter((day) => day.kind === 'date' && day.year !== undefined);
-  const isMixed = years.length > 0 && years.length < known.length;
-  return known.length < all.length || isMixed ? undefined : known;
-}
-
-type Suspended = Extract<ServiceRule, { kind: 'suspended' }>;
-
-/** What the sentences of a text have said so far. */
-class TextRules {
-  readonly rules: ServiceRule[] = [];
-
-  constructor(private readonly reading: Reading) {}
-
-  private get suspended(): Suspended[] {
-    return this.rules.filter((rule) => rule.kind === 'suspended');
-  }
-
-  /** The rules with what a sentence says; undefined where it does not fit what was said before. */
-  add(clauses: readonly Clause[]): boolean {
-    const before = this.rules.length;
-    const saved = this.rules.map((rule) => ({ ...rule }));
-    if (clauses.every((clause) => this.addClause(clause))) return true;
-    this.rules.splice(0, Math.max(before, this.rules.length), ...saved);
-    return false;
-  }
-
-  private addClause(clause: Clause): boolean {
-    const named = clause.places ?? this.reading.places;
-    const scope = named === undefined || named.length === 0 ? {} : { places: named };
-    const days = clause.days && allDated(clause.days, this.reading.published);
-    if (clause.days && !days) return false;
-    if (clause.says === 'moved' && !days) return this.addMove(clause, undefined, scope);
-    // A notice is about places that it names.
-    if (this.reading.published !== undefined && named === undefined) return false;
-    if (clause.says === 'moved') return this.addMove(clause, days, scope);
-    const suspendedDays = this.suspended.flatMap((rule) => rule.days);
-    if (clause.says === 'suspended') {
-      if (!days) return false;
-      this.rules.push({ kind: 'suspended', days, ...scope });
-      if (clause.isOnly) this.rules.push({ kind: 'normal', except: days, ...scope });
-      return true;
-    }
-    if (clause.except) {
-      const except = allDated(clause.except, this.reading.published);
-      if (!except) return false;
-      this.rules.push({ kind: 'suspended', days: except, ...scope });
-      this.rules.push({ kind: 'normal', except, ...scope });
-      return true;
-    }
-    if (clause.kind === 'others') {
-      if (suspendedDays.length === 0) return false;
-      this.rules.push({ kind: 'normal', except: suspendedDays, ...scope });
-      return true;
-    }
-    this.rules.push({ kind: 'normal', ...(days && { days }), ...scope });
-    return true;
-  }
-
-  private addMove(clause: Clause, days: readonly NamedDay[] | undefined, scope: object): boolean {
-    const { to } = clause;
-    if (!to) return false;
-    const from = days ?? this.suspended.flatMap((rule) => rule.days);
-    if (to.kind === 'date' && !this.isRealTarget(to, from)) return false;
-    if (days) {
-      this.rules.push({ kind: 'suspended', days, to, ...scope });
-      return true;
-    }
-    const open = this.suspended.filter((rule) => rule.to === undefined);
-    for (const rule of open) rule.to = to;
-    return open.length > 0 && !clause.places;
-  }
-
-  /** Whether a weekday beside a date is that date's. */
-  private isRealTarget(
-    { weekday, ...day }: Extract<Target, { kind: 'date' }>,
-    from: readonly NamedDay[],
-  ): boolean {
-    if (weekday === undefined) return true;
-    const last = from.at(-1);
-    const month = day.month ?? (last?.kind === 'date' ? last.month : undefined);
-    if (month === undefined) return false;
-    return dated({ ...day, month, weekday }, this.reading.published) !== undefined;
-  }
 }
 
 /** The rules of a text, sentence by sentence; what is not understood makes the days concerned unknown. */

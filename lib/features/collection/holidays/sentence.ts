@@ -5,6 +5,7 @@ import {
 } from '@/lib/features/collection/holidays/named-days';
 import { takePlaces, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import type { NamedDay, ServedPlace, Target } from '@/lib/features/collection/holidays/rules';
+import { isFree } from '@/lib/features/collection/holidays/topic-words';
 import * as words from '@/lib/features/collection/holidays/vocabulary';
 import { TokenCursor } from '@/lib/features/collection/tokens';
 
@@ -174,7 +175,7 @@ const isAtSign = (cursor: TokenCursor) => cursor.isAtEnd || SIGNS.includes(curso
 /** Words that promise nothing about days; undefined without any. */
 function takeFree(cursor: TokenCursor): true | undefined {
   let taken: true | undefined;
-  while (!isAtSign(cursor) && words.isFree(cursor.peek())) {
+  while (!isAtSign(cursor) && isFree(cursor.peek())) {
     cursor.skip();
     taken = true;
   }

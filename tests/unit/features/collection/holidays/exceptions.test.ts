@@ -154,3 +154,8 @@ test('every exception is a day of the week of the zone, in order, once', () => {
     }),
   );
 });
+
+test('a sentence that is too long to be read makes its days unknown as well', () => {
+  const long = `El servicio en días festivos ${'depende de la colonia y '.repeat(60)}del municipio.`;
+  expect(exceptions(['Servicio normal los 365 días.', long])).toContain('2027-09-16 ?');
+});
