@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { readServiceWorker } from '@/lib/features/offline/read-service-worker';
-import { matchesETag, entityTag } from '@/lib/server/http/entity-tag';
+import { matchesETag, entityTag } from '@/lib/server/response/entity-tag';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
 /**

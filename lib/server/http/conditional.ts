@@ -1,4 +1,4 @@
-import { matchesETag } from '@/lib/server/http/entity-tag';
+import { matchesETag } from '@/lib/server/response/entity-tag';
 import { acceptedEncodings } from '@/lib/server/response/accepted-encodings';
 import { encodedText } from '@/lib/server/response/encoded-text';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';

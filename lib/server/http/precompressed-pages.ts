@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from '@/lib/server/response/accepted-encodings';
-import { matchesETag } from '@/lib/server/http/entity-tag';
+import { matchesETag } from '@/lib/server/response/entity-tag';
 import { carryCampaign } from '@/lib/server/response/campaign-links';
 import { encodedText } from '@/lib/server/response/encoded-text';
 import { cacheControl, completeHeaders } from '@/lib/server/response/headers.mts';

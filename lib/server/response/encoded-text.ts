@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { entityTag } from '@/lib/server/http/entity-tag';
+import { entityTag } from '@/lib/server/response/entity-tag';
 import type { Encoding } from '@/lib/server/response/accepted-encodings';
 
 /** With Brotli the home page is a quarter smaller; levels above 5 gain little. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { zoneSheetPdf } from '@/lib/features/zone-sheet/pdf/sheet-pdf';
 import type { ZoneSheet } from '@/lib/features/zone-sheet/sheet';
-import { entityTag } from '@/lib/server/http/entity-tag';
+import { entityTag } from '@/lib/server/response/entity-tag';
 import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 
 /** A PDF takes some 20 ms of the single thread: one is made at a time, and pages are served between. */

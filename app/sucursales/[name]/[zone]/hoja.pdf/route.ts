@@ -3,7 +3,7 @@ import { readZoneCollection } from '@/lib/features/collection/zone-collection';
 import { keptSheetPdf } from '@/lib/features/zone-sheet/pdf/kept-pdfs';
 import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { documentMissing, documentMoved, documentUnavailable } from '@/lib/server/http/conditional';
-import { matchesETag } from '@/lib/server/http/entity-tag';
+import { matchesETag } from '@/lib/server/response/entity-tag';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import { routes } from '@/lib/server/routing/routes';
 
