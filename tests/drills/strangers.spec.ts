@@ -101,6 +101,7 @@ test('20,000 made-up addresses are kept nowhere, and put nothing out', async ({
   edge,
   instances: [a, b],
 }) => {
+  test.setTimeout(900_000);
   const visited = async () => {
     for (const path of PAGES) await htmlOf(edge.url + path);
   };
