@@ -8,7 +8,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 export default function ErrorPage() {
   return (
-    <Message title="No pudimos cargar esta página">
+    <Message title="No pudimos cargar esta página" isError>
       <p>
         Nuestro servicio de contenidos no respondió. Intente de nuevo en unos segundos o llámenos al{' '}
         <a href={telHref(supportPhone)}>{supportPhone}</a>.

@@ -15,7 +15,7 @@ import {
 } from '@/lib/features/contact/fields';
 import { readContactDraft } from '@/lib/features/contact/draft';
 import { submissionFor } from '@/lib/features/forms/form-meta';
-import { firstFailureResolver } from '@/lib/features/forms/resolver';
+import { failureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
 import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
@@ -43,7 +43,10 @@ const loadSchema = () => import('@/lib/features/contact/schema');
 /** Loads the schema on first use; if that fails, only the handler validates. */
 const resolver: Resolver<ContactValues, Context> = async (values, context, options) => {
   const schema = await loadSchema().catch(() => undefined);
-  const check = firstFailureResolver<ContactValues>(schema?.checkContact ?? (() => undefined));
+  const check = failureResolver<ContactValues>((given, fields) => {
+    const failure = schema?.checkContact(given, fields);
+    return failure ? [failure] : [];
+  });
   const message = context?.fixedMessage ?? values.message;
   return check({ ...values, message }, context, options);
 };

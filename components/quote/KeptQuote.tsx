@@ -21,7 +21,7 @@ export function KeptQuote({ onCorrect, onRestart, ...lead }: KeptQuoteProps) {
   return (
     <KeptLead kind="request" {...lead}>
       <ButtonRow>
-        <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
+        <ButtonLink href={routes.home()}>Volver al inicio</ButtonLink>
         {onCorrect && (
           <Button tone="quiet" onClick={onCorrect}>
             {correctLead}

@@ -1,10 +1,23 @@
-import { Button } from '@/components/ui/Button';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
+import type { Quote } from '@/lib/features/quote/state';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/NoCoverage.module.css';
 
-/** The modal of specification, section 8; closing it clears the city. */
-export function NoCoverage({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface NoCoverageProps {
+  quote: Quote;
+  onClose: () => void;
+  /** Goes to the form instead, which may be on this page. */
+  onLeave: () => void;
+}
+
+/** The modal of specification, section 8; closing it clears the city. Beneath it, the ways on. */
+export function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
+  const { line, state, city, coverage } = quote;
+  const isOpen = coverage?.isCovered === false;
+  const nearest = isOpen ? coverage.nearest : undefined;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy="no-coverage">
       <div className={styles.content}>
@@ -12,15 +25,38 @@ export function NoCoverage({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           Por el momento no contamos con cobertura en tu ciudad
         </h2>
         <p>
+          Consultó <strong>{line?.name}</strong> en{' '}
+          <strong>
+            {city?.name}, {state?.name}
+          </strong>
+          .
+        </p>
+        {nearest && (
+          <p>
+            {nearest.isOfCity
+              ? 'Otros servicios en su ciudad los presta la sucursal '
+              : 'En su estado tenemos la sucursal '}
+            <SiteLink href={nearest.href} className={styles.way}>
+              {nearest.name}
+            </SiteLink>
+            .
+          </p>
+        )}
+        <p>
           Si lo desea, llámenos al{' '}
-          <a className={styles.phone} href={telHref(supportPhone)}>
+          <a className={styles.way} href={telHref(supportPhone)}>
             {supportPhone}
           </a>{' '}
-          y le orientamos.
+          y le orientamos, o déjenos su solicitud.
         </p>
-        <Button data-autofocus onClick={onClose}>
-          ACEPTAR
-        </Button>
+        <div className={styles.actions}>
+          <Button data-autofocus onClick={onClose}>
+            ACEPTAR
+          </Button>
+          <ButtonLink href={routes.quoteRequestForm()} tone="quiet" onClick={onLeave}>
+            Dejar mi solicitud
+          </ButtonLink>
+        </div>
       </div>
     </Dialog>
   );

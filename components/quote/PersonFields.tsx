@@ -35,7 +35,7 @@ export function PersonFields({ form: { field }, state, city }: PersonFieldsProps
       <TextField
         {...field('phone_number')}
         label="Teléfono*"
-        hint="10 dígitos, sin espacios."
+        hint="10 dígitos, con lada."
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"

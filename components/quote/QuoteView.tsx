@@ -23,27 +23,21 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
     <>
       <PageHeader
         title="Cotiza tu servicio"
+        isDense
         lead={<span data-mirror="hide">Cinco pasos y un asesor le llama.</span>}
       />
       <Section className={styles.section}>
         <noscript>
           <p className={styles.plain}>
-            Para cotizar paso a paso se necesita JavaScript. Sin él, use la{' '}
-            <a href={routes.quoteRequestForm()}>solicitud de cotización</a> o llámenos al{' '}
-            <a href={telHref(supportPhone)}>{supportPhone}</a>.
+            Para cotizar paso a paso se necesita JavaScript. Sin él, use la solicitud de cotización
+            o llámenos al <a href={telHref(supportPhone)}>{supportPhone}</a>.
+          </p>
+          <p className={styles.form}>
+            <ButtonLink href={routes.quoteRequestForm()}>Continuar con el formulario</ButtonLink>
           </p>
         </noscript>
         {lines.length > 0 ? (
-          <>
-            <Wizard lines={lines} states={states} title={title} facts={config.facts} />
-            <noscript>
-              <p className={styles.form}>
-                <ButtonLink href={routes.quoteRequestForm()}>
-                  Continuar con el formulario
-                </ButtonLink>
-              </p>
-            </noscript>
-          </>
+          <Wizard lines={lines} states={states} title={title} facts={config.facts} />
         ) : (
           <p className={styles.plain}>
             En este momento no podemos mostrar los servicios. Llámenos al{' '}

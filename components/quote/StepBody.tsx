@@ -22,6 +22,8 @@ interface StepBodyProps {
   onPersonChange: StepPersonProps['onPersonChange'];
   onSend: StepPersonProps['onSend'];
   facts: CompanyFacts;
+  /** Of the quote that was sent, else ''. */
+  folio: string;
 }
 
 /** The present step. Keys keep one question's message from showing under the next. */
@@ -32,6 +34,7 @@ export function StepBody({
   question,
   lastSteps,
   facts,
+  folio,
   ...form
 }: StepBodyProps) {
   const { quote, dispatch } = step;
@@ -49,6 +52,10 @@ export function StepBody({
       if (!lastSteps) return <TilesSkeleton />;
       return <lastSteps.StepPerson quote={quote} dispatch={dispatch} {...form} />;
     case 6:
-      return lastSteps ? <lastSteps.StepDone quote={quote} facts={facts} /> : <TilesSkeleton />;
+      return lastSteps ? (
+        <lastSteps.StepDone quote={quote} facts={facts} folio={folio} />
+      ) : (
+        <TilesSkeleton />
+      );
   }
 }

@@ -1,5 +1,6 @@
 import { NextSteps } from '@/components/quote/NextSteps';
 import { Button, ButtonLink } from '@/components/ui/Button';
+import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref, whatsappHref } from '@/lib/company';
 import type { CompanyFacts } from '@/lib/config';
@@ -8,12 +9,18 @@ import { summaryText } from '@/lib/features/quote/summary';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/StepDone.module.css';
 
+const ACCEPT_ID = 'quote-accept';
+
 export interface StepDoneProps {
   quote: Quote;
   facts: CompanyFacts;
+  /** '' where the site could not store the quote before it sent it. */
+  folio: string;
 }
 
-export function StepDone({ quote, facts: { whatsappPhone, responseTime } }: StepDoneProps) {
+/** The confirmation (specification, section 2, step 6). */
+export function StepDone({ quote, facts, folio }: StepDoneProps) {
+  const { whatsappPhone, responseTime } = facts;
   return (
     <div className={styles.done}>
       <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -29,8 +36,11 @@ export function StepDone({ quote, facts: { whatsappPhone, responseTime } }: Step
         <Icon name="phone" size={24} />
         {supportPhone}
       </a>
+      {folio !== '' && <FolioNumber folio={folio} />}
       <div className={styles.buttons} data-print="hide">
-        <ButtonLink href={routes.home()}>Aceptar</ButtonLink>
+        <ButtonLink href={routes.home()} aria-describedby={ACCEPT_ID}>
+          Aceptar
+        </ButtonLink>
         {whatsappPhone && (
           <ButtonLink
             href={whatsappHref(whatsappPhone, summaryText(quote))}
@@ -47,6 +57,9 @@ export function StepDone({ quote, facts: { whatsappPhone, responseTime } }: Step
           Imprimir resumen
         </Button>
       </div>
+      <p id={ACCEPT_ID} className={styles.note} data-print="hide">
+        “Aceptar” lleva de vuelta al inicio.
+      </p>
       <NextSteps />
     </div>
   );

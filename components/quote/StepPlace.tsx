@@ -46,15 +46,21 @@ function waitOf({
 export function StepPlace(props: StepPlaceProps) {
   const { quote, dispatch, canNext, states, cities } = props;
   const { state, city, coverage } = quote;
-  /** The city with which Next was pressed before its coverage was known: then it goes on by itself. */
-  const [awaited, setAwaited] = useState<Named | null>(null);
+  /**
+   * The city with which Next was pressed before its coverage was known: then it goes on by itself. So it
+   * does past a place that is kept while the service is changed.
+   */
+  const [awaited, setAwaited] = useState(
+    quote.returnTo !== null && coverage === null ? city : null,
+  );
   const isAwaited = city !== null && city === awaited;
   useEffect(() => {
     if (isAwaited && canNext) dispatch({ type: 'next' });
   }, [isAwaited, canNext, dispatch]);
   const cityField = useRef<HTMLSelectElement>(null);
+  const leave = () => dispatch({ type: 'dismissNoCoverage' });
   const dismiss = () => {
-    dispatch({ type: 'dismissNoCoverage' });
+    leave();
     // After the modal has returned the focus.
     requestAnimationFrame(() => cityField.current?.focus());
   };
@@ -103,7 +109,7 @@ export function StepPlace(props: StepPlaceProps) {
             />
           </div>
           <Coverage city={city} coverage={coverage} />
-          <NoCoverage isOpen={coverage?.isCovered === false} onClose={dismiss} />
+          <NoCoverage quote={quote} onClose={dismiss} onLeave={leave} />
         </>
       )}
     </StepForm>

@@ -1,24 +1,10 @@
-import Image from 'next/image';
 import { StepForm } from '@/components/quote/StepForm';
-import { Tiles, type Tile } from '@/components/quote/Tiles';
+import { Tiles } from '@/components/quote/Tiles';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
-import { weekdayPicture } from '@/components/quote/weekday-pictures';
-import styles from '@/components/quote/Tiles.module.css';
 import { loadFailure, waits } from '@/lib/features/quote/texts';
 import type { StepProps } from '@/components/quote/step-props';
 
-const SIZES = '(min-width: 75em) 190px, (min-width: 40em) 22vw, 30vw';
-
-function tileOf(weekday: string): Tile {
-  const picture = weekdayPicture(weekday);
-  return {
-    key: weekday,
-    name: weekday,
-    picture: picture && <Image src={picture} alt="" sizes={SIZES} className={styles.picture} />,
-  };
-}
-
-/** Step 4: the weekdays, as many as are needed. */
+/** Step 4: the weekdays, as many as are needed. The gateway has no pictures of them. */
 export function StepWeekdays({ quote, dispatch, headingId, canNext, hasFailed }: StepProps) {
   return (
     <StepForm
@@ -36,7 +22,7 @@ export function StepWeekdays({ quote, dispatch, headingId, canNext, hasFailed }:
             labelledBy={headingId}
             describedBy={messageId}
             layout="week"
-            tiles={quote.battery.weekdays.map(tileOf)}
+            tiles={quote.battery.weekdays.map((weekday) => ({ key: weekday, name: weekday }))}
             chosen={quote.weekdays}
             onChoose={(key) => dispatch({ type: 'toggleWeekday', weekday: String(key) })}
           />

@@ -1,5 +1,4 @@
 import type { Dispatch } from 'react';
-import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
 import type { SummaryEntry } from '@/lib/features/quote/summary';
@@ -30,7 +29,7 @@ export function Summary({ entries, dispatch }: SummaryProps) {
                   className={styles.change}
                   onClick={() => dispatch({ type: 'change', target })}
                 >
-                  <Icon name="edit" size={18} />
+                  <span aria-hidden="true">Cambiar</span>
                   <VisuallyHidden>Cambiar: {label}</VisuallyHidden>
                 </button>
               </dd>

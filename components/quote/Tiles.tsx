@@ -20,7 +20,7 @@ interface TilesProps {
   tiles: readonly Tile[];
   chosen: readonly Tile['key'][];
   onChoose: (key: Tile['key']) => void;
-  /** `week`: short names, more of them in a row. */
+  /** `week`: chips of short names, as many in a row as fit. */
   layout?: 'choices' | 'week';
 }
 
@@ -47,7 +47,7 @@ export function Tiles({
       aria-describedby={describedBy}
       onErrorCapture={hideBroken}
     >
-      <div className={clsx(styles.grid, styles[layout], isPlain && styles.plain)}>
+      <div className={clsx(styles.grid, isPlain && styles.plain, styles[layout])}>
         {tiles.map((tile) => (
           <label key={tile.key} className={styles.tile}>
             <input

@@ -77,6 +77,11 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
+  const summary = step > 1 && (
+    <aside className={styles.summary}>
+      <Summary entries={summaryOf(quote)} dispatch={isOpen ? dispatch : undefined} />
+    </aside>
+  );
   const draft = isOpen && persisted.isReady && (
     <DraftNotice kind="quote" state={sending.draft} onRestore={sending.restoreDraft} />
   );
@@ -91,6 +96,8 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         suppressHydrationWarning
       >
         <Progress step={step} />
+        {/* Above the fields on a phone. */}
+        {step === 5 && summary}
         <div className={styles.step}>
           {!unsent && draft && <div className={styles.draft}>{draft}</div>}
           <StepHeading
@@ -107,7 +114,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
                 folio={folio}
                 isInReview={sending.isInReview}
                 phone={phone}
-                onDelivered={sending.finish}
+                onDelivered={() => sending.finish(folio)}
                 onMissing={sending.reopen}
                 onCorrect={sending.isInReview ? undefined : sending.correct}
                 onRestart={sending.restart}
@@ -124,6 +131,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
               onPersonChange={persisted.setPerson}
               onSend={sending.send}
               facts={facts}
+              folio={sending.sentFolio}
             />
           )}
           <div role="status">
@@ -138,11 +146,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
             <HelpLine ref={helpLine} phone={phone} isEmphasised={hasFailed} onRetry={retry} />
           </div>
         )}
-        {step > 1 && (
-          <aside className={styles.summary}>
-            <Summary entries={summaryOf(quote)} dispatch={isOpen ? dispatch : undefined} />
-          </aside>
-        )}
+        {step !== 5 && summary}
         <VisuallyHidden>
           <span role="status">
             {hasFailed &&

@@ -50,7 +50,7 @@ export function useLookups(quote: Quote, dispatch: Dispatch<QuoteEvent>) {
   useEffect(() => {
     if (!covered || !lineId || !cityId) return;
     const phone = covered.covered ? covered.phone : undefined;
-    dispatch({ type: 'coverage', lineId, cityId, phone });
+    dispatch({ type: 'coverage', lineId, cityId, phone, nearest: covered.nearest });
   }, [dispatch, covered, lineId, cityId]);
 
   const own = battery.data;

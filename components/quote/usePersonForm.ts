@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useCheckedForm } from '@/components/ui/useCheckedForm';
 import { checkQuotePerson, quoteMessages } from '@/lib/features/quote/schema';
-import { firstFailureResolver } from '@/lib/features/forms/resolver';
+import { failureResolver } from '@/lib/features/forms/resolver';
 import type { QuotePerson } from '@/lib/features/quote/person';
 
-const resolver = firstFailureResolver<QuotePerson>(checkQuotePerson);
+const resolver = failureResolver<QuotePerson>(checkQuotePerson);
 
 /** In the order of the checks (specification, section 5). */
 const FIELDS = ['client_name', 'company_name', 'phone_number', 'email'] as const;

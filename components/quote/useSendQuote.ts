@@ -20,6 +20,8 @@ interface Sending {
   isInReview?: boolean;
   /** A kept quote is being corrected. */
   isCorrecting?: boolean;
+  /** Of the quote that the gateway has. */
+  sentFolio?: string | undefined;
 }
 
 /** Sends the quote, and ends it once the gateway has taken it. */
@@ -29,14 +31,14 @@ export function useSendQuote(
   persisted: ReturnType<typeof usePersistedQuote>,
 ) {
   const [sending, setSending] = useState<Sending>({});
-  const { unsent, refused, isInReview = false, isCorrecting = false } = sending;
+  const { unsent, refused, isInReview = false, isCorrecting = false, sentFolio = '' } = sending;
   const draft = useDraft('cotizador');
 
-  const finish = () => {
+  const finish = (folio?: string) => {
     reportSteps([6], persisted.campaign);
     dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
     persisted.forget();
-    setSending({});
+    setSending({ sentFolio: folio });
   };
   const reopen = () => persisted.update({ folio: '', receipt: '' });
   const restart = () => {
@@ -70,7 +72,7 @@ export function useSendQuote(
       const { folio, receipt: own, isInReview: isStuck } = result;
       persisted.update({ folio, receipt: own });
       setSending({ isInReview: isStuck });
-    } else if (result.outcome === 'accepted') finish();
+    } else if (result.outcome === 'accepted') finish(result.folio);
     else {
       const wasRefused = result.outcome === 'rejected' && { refused: typed };
       setSending({ isCorrecting, unsent: result, ...wasRefused });
@@ -88,6 +90,7 @@ export function useSendQuote(
     unsent,
     isInReview,
     isCorrecting,
+    sentFolio,
     send,
     finish,
     reopen,

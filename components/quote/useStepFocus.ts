@@ -3,7 +3,8 @@ import { titleOf } from '@/lib/features/quote/progress';
 import type { Step } from '@/lib/features/quote/state';
 
 /**
- * Announces a step: sets the page's title, focuses the new heading and scrolls to the wizard.
+ * Announces a step: sets the page's title, focuses the new heading and scrolls to the wizard. After a
+ * reload, too, the question is in view.
  *
  * @param place changes where a new heading stands.
  * @param isReady false until a saved quote is restored: arriving moves no focus.
@@ -30,8 +31,8 @@ export function useStepFocus(
   useEffect(() => {
     const isArriving = last.current === null;
     last.current = isReady ? place : null;
-    if (!isReady || isArriving) return;
-    heading.current?.focus({ preventScroll: true });
+    if (!isReady || (isArriving && step === 1)) return;
+    if (!isArriving) heading.current?.focus({ preventScroll: true });
     wizard.current?.scrollIntoView({ block: 'start' });
-  }, [isReady, place, wizard, heading]);
+  }, [isReady, place, step, wizard, heading]);
 }

@@ -42,7 +42,11 @@ export function useStepHistory(
       }
       if (to === at.position) return;
       if (isSettling) return put('replaceState', to, to);
-      if (to > at.position) return put('pushState', to, at.lowest);
+      if (to > at.position) {
+        // Next may pass over several; each has an entry, as if walked to.
+        for (let on = at.position + 1; on <= to; on += 1) put('pushState', on, at.lowest);
+        return;
+      }
       const nearest = Math.max(to, at.lowest);
       if (nearest === at.position) return put('replaceState', to, to);
       target.current = to;

@@ -1,16 +1,23 @@
 'use client';
 
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/Button';
-import { quotePaths, routes } from '@/lib/server/routing/routes';
+import { quoteButtonPlace } from '@/lib/features/shell/quote-button';
+import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/FloatingQuote.module.css';
 
 /** 'Solicita tu cotizacion' on every page except those of the quote (specification, section 2). */
 export function FloatingQuote() {
-  const pathname = usePathname();
-  if (quotePaths.includes(pathname)) return null;
+  const place = quoteButtonPlace(usePathname());
+  if (place === 'none') return null;
   return (
-    <aside className={styles.place} aria-label="Cotización" data-print="hide">
+    <aside
+      className={clsx(styles.place, styles[place])}
+      aria-label="Cotización"
+      data-print="hide"
+      data-ground="dark"
+    >
       <ButtonLink href={routes.quote()} tone="accent" className={styles.button}>
         Solicita tu cotizacion
       </ButtonLink>

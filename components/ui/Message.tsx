@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/ui/Message.module.css';
 
+interface MessageProps {
+  title: string;
+  /** The page could not be loaded, whatever its address: nothing is docked beside it. */
+  isError?: boolean;
+  children: ReactNode;
+}
+
 /** A page of one message: not found, an error, thanks. */
-export function Message({ title, children }: { title: string; children: ReactNode }) {
+export function Message({ title, isError, children }: MessageProps) {
   return (
-    <section className={styles.message}>
+    <section className={styles.message} data-error-page={isError}>
       <div className={styles.text}>
         <h1>{title}</h1>
         {children}

@@ -8,6 +8,9 @@ import styles from '@/components/ui/Toasts.module.css';
 const FORM_TOAST_MS = 2_000;
 const DEFAULT_TOAST_MS = 5_000;
 
+/** From the edges of a phone's screen. */
+const TOAST_OFFSET = { top: 4, left: 8, right: 8 };
+
 const loadToasts = () => import('sonner');
 
 /** Toasts shown before the container exists are lost. */
@@ -89,6 +92,8 @@ export function Toasts() {
     <div ref={keepUnfocusable}>
       <Toaster
         position="top-right"
+        // Over the header, not over the field below it.
+        mobileOffset={TOAST_OFFSET}
         duration={DEFAULT_TOAST_MS}
         containerAriaLabel="Avisos"
         theme="light"

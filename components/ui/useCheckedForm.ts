@@ -28,7 +28,7 @@ interface CheckedForm<Values extends FieldValues, Context> extends Pick<
 }
 
 /**
- * Validates on submit, up to the first failure, with a toast and an error at the field
+ * Validates on submit, with an error at each field that the resolver reports and a toast of the first
  * (specification, sections 5 and 8); e-mail and overlong phones also on blur. A field with an error
  * is validated on every change and blur.
  */

@@ -78,9 +78,9 @@ test('a double press sends once; personal data is in no URL and no log', async (
 isolatedTest.describe('without script', () => {
   isolatedTest.use({ javaScriptEnabled: false });
 
-  isolatedTest('the services show, and the way to a form that works', async ({ page }) => {
+  isolatedTest('no tile that does nothing, and the way to a form that works', async ({ page }) => {
     await page.goto('/cotizador');
-    await expect(page.getByRole('radio')).toHaveCount(7);
+    await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Siguiente' })).toBeHidden();
     await page.getByRole('link', { name: 'Continuar con el formulario' }).click();
     await expect(page).toHaveURL('/solicita_cotizacion#solicitud');

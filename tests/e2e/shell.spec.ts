@@ -122,15 +122,44 @@ test.describe('shell', () => {
       expect(place?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
     }
-    // Below it.
+    // Below it, with no strip of the page's own ground under the footer.
     for (const width of [360, 768, 1339]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
       const bar = await page.getByRole('complementary', { name: 'Cotización' }).boundingBox();
-      const footer = await page.getByRole('contentinfo').boundingBox();
-      const end = (footer?.y ?? 0) + (footer?.height ?? 0);
+      const footer = page.getByRole('contentinfo');
+      const last = await footer.getByRole('link').last().boundingBox();
+      const end = (last?.y ?? 0) + (last?.height ?? 0);
       expect(end, `at ${width} px`).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      const ground = await footer.boundingBox();
+      expect((ground?.y ?? 0) + (ground?.height ?? 0)).toBeCloseTo(800, 0);
     }
+
+    // What stays of a phone's screen of 640 px; at 400 % of 1280 × 1024 nothing does.
+    const staying = () =>
+      page.evaluate(() => {
+        window.scrollTo({ top: 400, behavior: 'instant' });
+        return [...document.querySelectorAll('header, aside, div, form')]
+          .filter((element) => {
+            const { position, visibility } = getComputedStyle(element);
+            const { top, bottom, height } = element.getBoundingClientRect();
+            const isAtEdge = top <= 0 || bottom >= innerHeight;
+            const isShown = visibility === 'visible' && height > 0 && bottom > 0;
+            return /fixed|sticky/.test(position) && isShown && isAtEdge;
+          })
+          .map((element) => element.getBoundingClientRect().height)
+          .reduce((sum, height) => sum + height, 0);
+      });
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await staying()).toBeGreaterThan(100);
+    expect(await staying()).toBeLessThanOrEqual(130);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await staying()).toBe(0);
+    // Pages of another task dock nothing.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/bolsadetrabajo');
+    expect(await staying()).toBeLessThanOrEqual(60);
+    await expect(page.getByRole('link', { name: 'Solicita tu cotizacion' })).not.toBeInViewport();
   });
 
   test('skip link, fixed texts, and a cookie banner that is remembered for a year and never flashes again', async ({

@@ -1,6 +1,4 @@
-"""Small square tiles, second part: answers 19 to 30, weekdays, indicators."""
-import math
-
+"""Small square tiles, second part: answers 19 to 30, indicators."""
 from parts import bins, city, small, vehicles
 from parts.basics import at, ball, box, circle, cyl, pipe, row, scatter, sheet, torus, tube
 from parts.places import pine, tree
@@ -114,47 +112,6 @@ def office_desk():
         small.office_chair('blue')
     with at(0.95, -0.35, s=0.75):
         small.pedal_bin('blue', 'green', 0.5)
-
-
-DAYS = ('lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo')
-
-TINT = ('#CFE1F7', '#D9EBC0', '#F9E7BF', '#F7D3C4', '#D8D2F0', '#C4EAE8', '#EBDDC8')
-
-
-def weekday(n):
-    """Round plaza with seven bins like a clock; n of them lit green, the truck beside the n-th."""
-    tile(5.4, 0.3, TINT[n - 1], az=-90, el=46, sun=-40)
-    cyl(5.1, 0.16, (0, 0, 0), 'white', seg=72)
-    pipe(4.2, 0.03, (0, 0, 0.16), 'asphalt', 1.75, seg=72)
-    cyl(2.4, 0.14, (0, 0, 0.16), 'grass', seg=64)
-    pipe(2.55, 0.18, (0, 0, 0.16), 'grey_light', 0.15, seg=64)
-    for k in range(24):
-        with at(z=0.19, rz=k * 15):
-            box((0.06, 0.42, 0.012), (3.32, 0, 0), 'white', 0)
-    with at(0, 0, 0.3):
-        tree(1.9, ('leaf', 'leaf_light', 'leaf_autumn', 'flower', 'leaf_dark', 'leaf', 'leaf_light')[n - 1], n)
-        for x, y, a in circle(14, 1.6):
-            ball(0.17, (x, y, 0.08), ('flower', 'white', 'yellow')[int(a) % 3], sub=2)
-    for k in range(1, 8):
-        a = 90 - k * 45
-        with at(4.5 * math.cos(math.radians(a)), 4.5 * math.sin(math.radians(a)), 0.16, s=1.15):
-            on = k <= n
-            if on:
-                cyl(0.5, 0.05, (0, 0, 0), 'lamp_green', seg=32)
-            bins.bin240('green' if on else 'grey_light', 'green_dark' if on else 'grey')
-    a = 90 - n * 45
-    with at(3.3 * math.cos(math.radians(a)), 3.3 * math.sin(math.radians(a)), 0.2, rz=a - 90, s=0.33):
-        vehicles.collection_truck()
-
-
-def _day(n):
-    @scene('weekday-' + DAYS[n - 1], 'S')
-    def day():
-        weekday(n)
-
-
-for _n in range(1, 8):
-    _day(_n)
 
 
 @scene('indicator-1', 'S')

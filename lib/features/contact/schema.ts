@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactValues,
 } from '@/lib/features/contact/fields';
-import { firstFailure, type FieldFailure } from '@/lib/features/forms/first-failure';
+import { failuresOf, type FieldFailure } from '@/lib/features/forms/failures';
 import {
   isEmail,
   isNationalPhone,
@@ -31,10 +31,13 @@ const contactSchema: ObjectSchema<ContactValues> = object({
 
 const ORDER = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;
 
-/** The first failed rule among `fields`; undefined when the form is valid. */
+/**
+ * The first failed rule among `fields`: the specification stops there (section 5). Undefined when the
+ * form is valid.
+ */
 export function checkContact(
   values: ContactValues,
   fields: readonly string[] = ORDER,
 ): FieldFailure<ContactField> | undefined {
-  return firstFailure(contactSchema, ORDER, values, fields);
+  return failuresOf(contactSchema, ORDER, values, fields)[0];
 }

@@ -29,7 +29,11 @@ export type Unsent =
   | { outcome: 'limited'; seconds: number }
   | { outcome: 'invalid'; field: string; message: string };
 
-export type SendResult = { outcome: 'accepted' } | ({ outcome: 'kept' } & KeptSubmission) | Unsent;
+/** An accepted one has no folio where the site could not store it. */
+export type SendResult =
+  | { outcome: 'accepted'; folio?: string | undefined }
+  | ({ outcome: 'kept' } & KeptSubmission)
+  | Unsent;
 
 /** The handler gives the gateway 10 s. Milliseconds. */
 const TIMEOUT_MS = 20_000;
@@ -62,7 +66,9 @@ async function readResult(response: Response): Promise<SendResult> {
   }
   const body: unknown = await response.json();
   const { code, folio, receipt, state, field, message }: Record<string, unknown> = Object(body);
-  if (response.ok && code === 200) return { outcome: 'accepted' };
+  if (response.ok && code === 200) {
+    return { outcome: 'accepted', folio: isText(folio) ? folio : undefined };
+  }
   if (response.ok && code === 202 && isText(folio) && isText(receipt)) {
     return { outcome: 'kept', folio, receipt, isInReview: state === 'undeliverable' };
   }

@@ -18,11 +18,11 @@ const POLL_MS = 200;
 const FOLLOW_MS = 12_000;
 
 /**
- * What became of a submission: with the gateway, in the store (where a person decides, if it is not
+ * What became of a submission: with the gateway (under a folio, unless it could not be stored), in the store (where a person decides, if it is not
  * sent again by itself), refused by the gateway, or none of these.
  */
 export type DeliveryResult =
-  | { outcome: 'accepted'; isRepeated?: boolean }
+  | { outcome: 'accepted'; folio?: string; isRepeated?: boolean }
   | { outcome: 'kept'; folio: string; isInReview: boolean; receipt: string; isRepeated?: boolean }
   | { outcome: 'rejected' }
   | { outcome: 'failed' }
@@ -87,7 +87,9 @@ async function follow(store: LeadStore, id: string): Promise<DeliveryResult> {
     const lead = await store.find(id);
     // The other request was over its limit.
     if (lead === undefined) return { outcome: 'limited', waitSeconds: 1 };
-    if (lead.state === 'delivered') return { outcome: 'accepted', isRepeated: true };
+    if (lead.state === 'delivered') {
+      return { outcome: 'accepted', folio: lead.folio, isRepeated: true };
+    }
     const isWaiting = lead.state === 'pending' && lead.claimedUntil > Date.now();
     if (!isWaiting || Date.now() > end) return { ...keptAs(lead), isRepeated: true };
     await sleep(POLL_MS);
@@ -151,7 +153,7 @@ async function storeAndSend(
       await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
     }
     campaignMetrics().events.inc({ campaign: origin.campaign, event });
-    if (end === 'delivered') return { outcome: 'accepted' };
+    if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
     return { ...keptAs(lead), isInReview: end === 'undeliverable' };
   }
   try {

@@ -1,10 +1,15 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import { isFields, isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
 import type { LinkedPlace } from '@/lib/features/quote/linked-place';
-import type { Named } from '@/lib/features/quote/state';
+import type { Named, NearBranch } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
-export type CoverageResponse = { covered: boolean; phone: PhonePart[] };
+/** `nearest` is of those who are not covered, where a branch is known. */
+export type CoverageResponse = {
+  covered: boolean;
+  phone: PhonePart[];
+  nearest?: NearBranch | undefined;
+};
 
 export type BatteryResponse = { questions: TreeNode[]; weekdays: string[] };
 
@@ -25,6 +30,16 @@ function isNode(value: unknown): value is TreeNode {
   );
 }
 
+function isNearBranch(value: unknown): value is NearBranch {
+  return (
+    isFields(value) &&
+    isText(value.name) &&
+    isText(value.href) &&
+    value.href.startsWith('/') &&
+    typeof value.isOfCity === 'boolean'
+  );
+}
+
 export const decodeStates = decoderOf((value): value is (Named & LinkedPlace)[] =>
   isListOf(value, isNamed),
 );
@@ -33,7 +48,10 @@ export const decodeCities = decoderOf((value): value is Named[] => isListOf(valu
 
 export const decodeCoverage = decoderOf(
   (value): value is CoverageResponse =>
-    isFields(value) && typeof value.covered === 'boolean' && isListOf(value.phone, isPhonePart),
+    isFields(value) &&
+    typeof value.covered === 'boolean' &&
+    isListOf(value.phone, isPhonePart) &&
+    (value.nearest === undefined || isNearBranch(value.nearest)),
 );
 
 export const decodeBattery = decoderOf(

@@ -1,20 +1,27 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import { back, change, type ChangeTarget } from '@/lib/features/quote/moves-back';
-import { canNext, next } from '@/lib/features/quote/moves-next';
+import { canNext, next, stepOn } from '@/lib/features/quote/moves-next';
 import {
   emptyQuote,
   positionOf,
   type Named,
+  type NearBranch,
   type Quote,
   type QuoteBattery,
 } from '@/lib/features/quote/state';
 import { walk } from '@/lib/features/quote/walk';
 
+interface CoverageAnswer {
+  /** Undefined where the city is not covered. */
+  phone: readonly PhonePart[] | undefined;
+  nearest?: NearBranch | undefined;
+}
+
 export type QuoteEvent =
   | { type: 'chooseLine'; line: Named }
   | { type: 'chooseState'; state: Named }
   | { type: 'chooseCity'; city: Named }
-  | { type: 'coverage'; lineId: number; cityId: number; phone: readonly PhonePart[] | undefined }
+  | ({ type: 'coverage'; lineId: number; cityId: number } & CoverageAnswer)
   | { type: 'dismissNoCoverage' }
   | { type: 'battery'; lineId: number; battery: QuoteBattery }
   | { type: 'chooseAnswer'; index: number }
@@ -30,7 +37,8 @@ function chooseLine(quote: Quote, line: Named): Quote {
   if (quote.step !== 1) return quote;
   if (quote.line?.id === line.id) return { ...quote, line };
   // Questions, weekdays and coverage belong to a line; the place is kept.
-  return { ...emptyQuote, line, state: quote.state, city: quote.city };
+  const { state, city, returnTo } = quote;
+  return { ...emptyQuote, line, state, city, returnTo };
 }
 
 function chooseState(quote: Quote, state: Named): Quote {
@@ -47,7 +55,7 @@ function setCoverage(
   quote: Quote,
   lineId: number,
   cityId: number,
-  phone?: readonly PhonePart[],
+  { phone, nearest }: CoverageAnswer,
 ): Quote {
   // A late response for an earlier choice.
   if (quote.line?.id !== lineId || quote.city?.id !== cityId) return quote;
@@ -55,7 +63,7 @@ function setCoverage(
   if (phone === undefined) {
     // A restored quote may be further on than its coverage allows.
     const step = quote.step > 2 ? 2 : quote.step;
-    return { ...quote, step, level: 0, coverage: { isCovered: false } };
+    return { ...quote, step, level: 0, coverage: { isCovered: false, nearest } };
   }
   return { ...quote, coverage: { isCovered: true, phone } };
 }
@@ -98,12 +106,12 @@ function toggleWeekday(quote: Quote, weekday: string): Quote {
   return { ...quote, weekdays: offered.filter(isIn) };
 }
 
-/** Moves to a position as far as allowed; after sending, a new quote begins. */
+/** Moves to a position as far as allowed, by single steps; after sending, a new quote begins. */
 function travel(quote: Quote, position: number): Quote {
   if (quote.step === 6) return emptyQuote;
   let moved = quote;
   while (positionOf(moved) > position) moved = back(moved);
-  while (positionOf(moved) < position && canNext(moved)) moved = next(moved);
+  while (positionOf(moved) < position && canNext(moved)) moved = stepOn(moved);
   return moved;
 }
 
@@ -117,7 +125,7 @@ export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
     case 'chooseCity':
       return chooseCity(quote, event.city);
     case 'coverage':
-      return setCoverage(quote, event.lineId, event.cityId, event.phone);
+      return setCoverage(quote, event.lineId, event.cityId, event);
     case 'dismissNoCoverage':
       return quote.coverage?.isCovered === false ? { ...quote, city: null, coverage: null } : quote;
     case 'battery':

@@ -19,7 +19,7 @@ export function canNext(quote: Quote): boolean {
 }
 
 /** One step on. At step 3 the marked answer joins the path and opens its questions. */
-export function next(quote: Quote): Quote {
+export function stepOn(quote: Quote): Quote {
   if (!canNext(quote)) return quote;
   const questions = quote.battery?.questions ?? [];
   switch (quote.step) {
@@ -37,4 +37,16 @@ export function next(quote: Quote): Quote {
     default:
       return quote;
   }
+}
+
+/**
+ * What Next does: one step, or, while a choice is being changed, on over all that still holds to where
+ * the change began, or to the first that has to be asked again.
+ */
+export function next(quote: Quote): Quote {
+  const { returnTo } = quote;
+  let moved = stepOn(quote);
+  if (returnTo === null || moved === quote) return moved;
+  while (canNext(moved) && (moved.step < returnTo || moved.step === 3)) moved = stepOn(moved);
+  return moved.step >= returnTo ? { ...moved, returnTo: null } : moved;
 }

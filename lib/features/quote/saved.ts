@@ -67,6 +67,8 @@ function allowedStep(step: unknown, quote: Quote): Step {
   return step === 1 || step === 3 || step === 4 ? step : 2;
 }
 
+const isStep = (value: unknown): value is Step => isId(value) && value <= 6;
+
 function readQuote(fields: Fields): Quote {
   const state = readNamed(fields.state);
   const quote: Quote = {
@@ -77,6 +79,7 @@ function readQuote(fields: Fields): Quote {
     coverage: readCoverage(fields.coverage),
     answers: isListOf(fields.answers, isAnswered) ? fields.answers : [],
     weekdays: isListOf(fields.weekdays, isText) ? fields.weekdays : [],
+    returnTo: isStep(fields.returnTo) ? fields.returnTo : null,
   };
   const step = allowedStep(fields.step, quote);
   const level = isIndex(fields.level) ? Math.min(fields.level, quote.answers.length) : 0;

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { firstFailure, type FieldFailure } from '@/lib/features/forms/first-failure';
+import { failuresOf, type FieldFailure } from '@/lib/features/forms/failures';
 import {
   isEmail,
   isNationalPhone,
@@ -39,10 +39,10 @@ export type QuotePersonField = keyof Person;
 /** Specification, section 5. */
 const ORDER = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
-/** The first failed rule among `fields`; undefined when the data is valid. */
+/** The first failed rule of each of `fields`; empty when the data is valid. */
 export function checkQuotePerson(
   values: Record<QuotePersonField, string>,
   fields: readonly string[] = ORDER,
-): FieldFailure<QuotePersonField> | undefined {
-  return firstFailure(quotePersonSchema, ORDER, values, fields);
+): FieldFailure<QuotePersonField>[] {
+  return failuresOf(quotePersonSchema, ORDER, values, fields);
 }

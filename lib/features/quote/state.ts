@@ -15,7 +15,18 @@ export interface QuoteBattery {
   weekdays: string[];
 }
 
-export type Coverage = { isCovered: true; phone: readonly PhonePart[] } | { isCovered: false };
+/** The branch that a visitor without coverage may turn to. */
+export interface NearBranch {
+  name: string;
+  /** Its page. */
+  href: string;
+  /** It serves the city itself, with other services; else it is of the same state. */
+  isOfCity: boolean;
+}
+
+export type Coverage =
+  | { isCovered: true; phone: readonly PhonePart[] }
+  | { isCovered: false; nearest?: NearBranch | undefined };
 
 /** The wizard's state, apart from the personal data. */
 export interface Quote {
@@ -29,6 +40,8 @@ export interface Quote {
   answers: Answered[];
   level: number;
   weekdays: string[];
+  /** The step from which a choice is being changed: Next leads back there. Null for none. */
+  returnTo: Step | null;
 }
 
 export const emptyQuote: Quote = {
@@ -41,6 +54,7 @@ export const emptyQuote: Quote = {
   answers: [],
   level: 0,
   weekdays: [],
+  returnTo: null,
 };
 
 /** The confirmed questions and answers. */

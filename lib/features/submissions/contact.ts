@@ -4,7 +4,7 @@ import { findState } from '@/lib/content/catalogue/states';
 import { CONTACT_FORM_FIELD } from '@/lib/features/contact/fields';
 import { checkContact } from '@/lib/features/contact/schema';
 import { LIMITS, phoneDigits } from '@/lib/features/forms/fields';
-import type { FieldFailure } from '@/lib/features/forms/first-failure';
+import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { ContactSubmission, Submission } from '@/lib/content/gateway/submissions';
 import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { config } from '@/lib/config';
 import { campaignLabel } from '@/lib/features/campaigns/label';
 import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
-import type { FieldFailure } from '@/lib/features/forms/first-failure';
+import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { deliver } from '@/lib/features/leads/delivery';
 import { log } from '@/lib/server/observability/logger';

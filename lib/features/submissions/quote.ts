@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { LIMITS, phoneDigits } from '@/lib/features/forms/fields';
-import type { FieldFailure } from '@/lib/features/forms/first-failure';
+import type { FieldFailure } from '@/lib/features/forms/failures';
 import { checkQuotePerson } from '@/lib/features/quote/schema';
 import { getBattery, getFrequencies } from '@/lib/content/gateway/battery';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
@@ -73,7 +73,7 @@ async function read(fields: Record<string, unknown>): Promise<Submission | Field
     phone_number: phoneDigits(sanitizeLine(fields.phone_number, LIMITS.name)),
     email: sanitizeLine(fields.email, LIMITS.email + 1),
   };
-  const failure = checkQuotePerson(person);
+  const [failure] = checkQuotePerson(person);
   if (failure) return failure;
   const parsed = choices.safeParse(fields);
   if (!parsed.success) return invalid(String(parsed.error.issues[0]?.path[0] ?? 'body'));

@@ -6,7 +6,7 @@ import { cacheControl } from '@/lib/server/response/headers.mts';
 function describe(result: SubmissionResult): { status: number; body: Record<string, unknown> } {
   switch (result.outcome) {
     case 'accepted':
-      return { status: 200, body: { code: 200 } };
+      return { status: 200, body: { code: 200, folio: result.folio } };
     case 'kept':
       return {
         status: 202,
@@ -31,7 +31,7 @@ function describe(result: SubmissionResult): { status: number; body: Record<stri
   }
 }
 
-/** The response to a script: `{ code }`, and of a kept lead its folio; never anything that was sent. */
+/** The response to a script: `{ code }`, and of a stored lead its folio; never anything that was sent. */
 export function jsonResponse(result: SubmissionResult): Response {
   const { status, body } = describe(result);
   const headers = new Headers({ 'cache-control': cacheControl.never });

@@ -1,11 +1,11 @@
-import type { FieldFailure } from '@/lib/features/forms/first-failure';
+import type { FieldFailure } from '@/lib/features/forms/failures';
 
 /**
  * `accepted` means that the gateway responded 200, `kept` that the submission is stored and will be
  * delivered or looked at by a person, `rejected` that the gateway refused it, `failed` none of these.
  */
 export type SubmissionResult =
-  | { outcome: 'accepted' }
+  | { outcome: 'accepted'; folio?: string }
   | { outcome: 'kept'; folio: string; isInReview: boolean; receipt: string }
   | { outcome: 'rejected' }
   | { outcome: 'failed' }

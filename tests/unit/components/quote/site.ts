@@ -30,6 +30,8 @@ const tree = [
   ),
 ];
 
+const nearest = { name: 'Mérida', href: '/sucursales/merida', isOfCity: false };
+
 function usual(path: string): unknown {
   const url = new URL(path, 'http://localhost');
   switch (url.pathname) {
@@ -39,7 +41,7 @@ function usual(path: string): unknown {
       return cities[url.searchParams.get('state') ?? ''] ?? [];
     case '/api/coverage':
       return url.searchParams.get('city') === '1'
-        ? { covered: false, phone: [] }
+        ? { covered: false, phone: [], nearest }
         : { covered: true, phone: ownPhone };
     case '/api/battery':
       return { questions: tree, weekdays: ['Lunes', 'Martes'] };

@@ -261,6 +261,15 @@ test('no coverage: the modal, and closing it clears the city', async () => {
   const dialog = await screen.findByRole('dialog', {
     name: 'Por el momento no contamos con cobertura en tu ciudad',
   });
+  expect(dialog).toHaveTextContent('Recolección domiciliaria en Calkiní, Campeche');
+  expect(within(dialog).getByRole('link', { name: 'Mérida' })).toHaveAttribute(
+    'href',
+    '/sucursales/merida',
+  );
+  expect(within(dialog).getByRole('link', { name: 'Dejar mi solicitud' })).toHaveAttribute(
+    'href',
+    '/solicita_cotizacion#solicitud',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'ACEPTAR' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Ciudad')).toHaveValue('');
@@ -345,7 +354,27 @@ describe('step 5', () => {
     expect(site.sent).toEqual([]);
   });
 
-  test('state and city are read-only; the summary leads back to each choice', async () => {
+  test('every missing field says so at once, beside the toast of the first', async () => {
+    await openForm({ client_name: '', phone_number: '', email: '' });
+    jest.mocked(showToast).mockClear();
+    await press('Enviar');
+    await waitFor(() => expect(screen.getByLabelText('Nombre*')).toBeInvalid());
+    for (const [label, message] of [
+      ['Nombre*', 'Campo nombre no puede ir vacio'],
+      ['Teléfono*', 'Campo telefono no puede ir vacio'],
+      ['Correo electrónico*', 'Campo correo no puede ir vacio'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      );
+    }
+    expect(screen.getByLabelText('Empresa*')).toBeValid();
+    expect(jest.mocked(showToast).mock.calls).toEqual([
+      ['error', 'Campo nombre no puede ir vacio'],
+    ]);
+  });
+
+  test('state and city are read-only; the summary leads to each choice and back', async () => {
     await openForm();
     expect(screen.getByLabelText('Estado')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Ciudad')).toHaveValue('Monterrey');
@@ -353,8 +382,24 @@ describe('step 5', () => {
     for (const text of ['Recolección domiciliaria', 'Monterrey, Nuevo León', 'Vidrio', 'Martes']) {
       expect(within(summary).getByText(text)).toBeVisible();
     }
+    const fields = screen.getByLabelText('Nombre*');
+    expect(summary.compareDocumentPosition(fields)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(summary).getAllByText('Cambiar')).toHaveLength(4);
     await press('Cambiar: ¿Qué genera?');
     expect(await screen.findByRole('radio', { name: 'Vidrio' })).toBeChecked();
+    await press('Siguiente');
+    expect(await screen.findByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+
+    // Another service keeps the place, and asks what depends on it.
+    await press('Cambiar: Servicio');
+    await user.click(screen.getByRole('radio', { name: 'Reciclaje' }));
+    await press('Siguiente');
+    await user.click(await screen.findByRole('radio', { name: 'Vidrio' }));
+    await press('Siguiente');
+    await user.click(screen.getByRole('checkbox', { name: 'Lunes' }));
+    await press('Siguiente');
+    expect(await screen.findByText('Paso 5/5')).toBeVisible();
+    expect(window.history.state).toMatchObject({ quote: { position: 4 } });
   });
 
   test('the e-mail is also checked on leaving its field', async () => {
@@ -536,7 +581,7 @@ describe('a quote that is kept', () => {
       'href',
       `/folio/${FOLIO}`,
     );
-    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Anterior|Siguiente|Cambiar/ })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -549,7 +594,7 @@ describe('a quote that is kept', () => {
     expect(saved()?.folio).toBe(FOLIO);
   });
 
-  test('is finished once it was delivered', async () => {
+  test('is finished under its folio once it was delivered', async () => {
     const state = Promise.withResolvers<object>();
     site.answers.set(STATE_PATH, state.promise);
     await openKept();
@@ -557,7 +602,7 @@ describe('a quote that is kept', () => {
     await act(async () => state.resolve({ state: 'delivered' }));
     expect(await screen.findByText('Finalizado')).toBeVisible();
     expect(heading()).toHaveTextContent('Su cotización está en proceso');
-    expect(screen.queryByText(FOLIO)).toBeNull();
+    expect(screen.getByText(FOLIO)).toBeVisible();
     expect(sessionStorage.getItem('cotizacion')).toBeNull();
     const whatsapp = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
     expect(decodeURIComponent(whatsapp)).toContain('¿Qué genera?: Vidrio');

@@ -22,6 +22,7 @@ const keptAs = (id: string, isInReview = false) => ({
   isInReview,
   receipt: id,
 });
+const delivered = { outcome: 'accepted', folio: expect.stringMatching(FOLIO) };
 const storeErrors = async () => (await metric('lead_store_errors_total'))[''] ?? 0;
 
 let store: LeadStore;
@@ -34,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('what the gateway takes is accepted, and its content is erased', async () => {
   const id = newId();
-  expect(await send(id)).toEqual({ outcome: 'accepted' });
+  expect(await send(id)).toEqual(delivered);
   expect(submitted.mock.calls).toEqual([[submission, id]]);
   expect(await store.find(id)).toMatchObject({ state: 'delivered', attempts: 1 });
   expect(await store.undelivered()).toEqual([]);
@@ -48,7 +49,7 @@ test('it is stored before it is sent', async () => {
     expect(JSON.parse(kept?.content ?? '')).toEqual(submission);
     return accepted;
   });
-  expect(await send(id)).toEqual({ outcome: 'accepted' });
+  expect(await send(id)).toEqual(delivered);
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
@@ -201,7 +202,7 @@ describe('where the end of an attempt cannot be written', () => {
     jest.spyOn(store, 'markDelivered').mockRejectedValueOnce(new Error('disk full'));
     const before = await storeErrors();
     const id = newId();
-    expect(await send(id)).toEqual({ outcome: 'accepted' });
+    expect(await send(id)).toEqual(delivered);
     expect(await storeErrors()).toBe(before + 1);
     move(20_000);
     expect(await store.claimDue(1)).toMatchObject([{ id }]);
@@ -253,7 +254,7 @@ describe('sent again', () => {
     const id = newId();
     await send(id);
     await store.markDelivered(id);
-    expect(await send(id)).toEqual({ outcome: 'accepted', isRepeated: true });
+    expect(await send(id)).toEqual({ ...delivered, isRepeated: true });
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
@@ -261,7 +262,7 @@ describe('sent again', () => {
     const id = newId();
     await store.keep(id, JSON.stringify(submission));
     setTimeout(() => void store.markDelivered(id), 50);
-    expect(await send(id)).toEqual({ outcome: 'accepted', isRepeated: true });
+    expect(await send(id)).toEqual({ ...delivered, isRepeated: true });
     expect(submitted).not.toHaveBeenCalled();
   });
 
@@ -300,7 +301,7 @@ test('over the limit it is neither kept nor sent', async () => {
   expect(submitted).not.toHaveBeenCalled();
   expect(await store.find(id)).toBeUndefined();
   takeQuota.mockResolvedValue(undefined);
-  expect(await send(id)).toEqual({ outcome: 'accepted' });
+  expect(await send(id)).toEqual(delivered);
 });
 
 describe('the count of a lead', () => {

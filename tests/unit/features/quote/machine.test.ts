@@ -44,7 +44,8 @@ describe('step 1', () => {
   test('another service drops what belongs to the first, and keeps the place', () => {
     const answered = run(atPlace(tree), NEXT, choose(1), NEXT, { type: 'change', target: 'line' });
     const other = run(answered, { type: 'chooseLine', line: { id: 3, name: 'RPBI' } });
-    expect(other).toEqual({ ...emptyQuote, line: { id: 3, name: 'RPBI' }, state, city });
+    const kept = { state, city, returnTo: 3 };
+    expect(other).toEqual({ ...emptyQuote, line: { id: 3, name: 'RPBI' }, ...kept });
     expect(run(answered, { type: 'chooseLine', line })).toEqual(answered);
   });
 });
@@ -198,12 +199,47 @@ describe('steps 5 and 6', () => {
     expect(summaryText(form())).toContain('• B: b1\n• Días: Martes');
   });
 
-  test('every way back keeps what was chosen, so that Next alone leads here again', () => {
+  test('from a choice that stays as it was, one Next returns to the summary', () => {
     for (const { target } of summaryOf(form())) {
-      let quote = run(form(), { type: 'change', target });
-      while (canNext(quote)) quote = run(quote, NEXT);
-      expect(quote).toEqual(form());
+      expect(run(form(), { type: 'change', target }, NEXT)).toEqual(form());
     }
+  });
+
+  test('a changed choice asks only what depends on it, then returns to the summary', () => {
+    // Another answer opens two more questions; the days are not asked again.
+    const first = run(form(), { type: 'change', target: 0 }, choose(0), NEXT);
+    expect([first.step, titleAsked(first)]).toEqual([3, 'A1']);
+    const second = run(first, choose(0), NEXT);
+    expect([second.step, titleAsked(second)]).toEqual([3, 'A2']);
+    const done = run(second, choose(0), NEXT, choose(0), NEXT);
+    expect(done).toMatchObject({ step: 5, weekdays: ['Martes'], returnTo: null });
+
+    // Another place changes nothing else.
+    const place = run(
+      form(),
+      { type: 'change', target: 'place' },
+      { type: 'chooseCity', city: { id: 1, name: 'X' } },
+      { type: 'coverage', lineId: line.id, cityId: 1, phone: [] },
+      NEXT,
+    );
+    expect(place).toEqual({ ...form(), city: { id: 1, name: 'X' }, coverage: place.coverage });
+
+    // Another service keeps the place, and asks the rest.
+    const other = { id: 3, name: 'RPBI' };
+    const service = run(
+      form(),
+      { type: 'change', target: 'line' },
+      { type: 'chooseLine', line: other },
+      { type: 'coverage', lineId: 3, cityId: city.id, phone: [] },
+      { type: 'battery', lineId: 3, battery: { questions: tree, weekdays: WEEK } },
+      NEXT,
+    );
+    expect(service).toMatchObject({ step: 3, level: 0, city, answers: [] });
+  });
+
+  test('a change is over once the visitor goes back', () => {
+    const back = run(form(), { type: 'change', target: 'weekdays' }, BACK, BACK);
+    expect(run(back, NEXT)).toMatchObject({ step: 3, level: 1 });
   });
 
   test('positions count the presses of Next', () => {

@@ -39,7 +39,8 @@ test('Back always undoes Next', () => {
   fc.assert(
     fc.property(visits, ([questions, events]) => {
       for (const quote of journey(questions, events)) {
-        if (!canNext(quote)) continue;
+        // While a choice is being changed, Next passes over several.
+        if (!canNext(quote) || quote.returnTo !== null) continue;
         const undone = run(quote, NEXT, BACK);
         // The one thing that Back takes away: step 2 clears the city.
         const expected = quote.step === 1 ? { ...quote, city: null, coverage: null } : quote;

@@ -63,6 +63,18 @@ test('coverage: the first phone, or none', async () => {
   expect((await ask(getCoverage, '?line=1&city=12')).value).toEqual({ covered: false, phone: [] });
 });
 
+test('without coverage: the branch of the city, else one of the state', async () => {
+  const nearest = async (line: number, city: number) =>
+    decodeCoverage((await ask(getCoverage, `?line=${line}&city=${city}`)).value).nearest;
+  // Palizada has no branch, its state has.
+  expect(await nearest(1, 28)).toEqual({
+    name: 'Campeche',
+    href: '/sucursales/campeche',
+    isOfCity: false,
+  });
+  expect(await nearest(99, 986)).toMatchObject({ isOfCity: true });
+});
+
 test('battery and weekdays', async () => {
   const battery = decodeBattery((await ask(getBattery, '?line=1')).value);
   expect(battery.questions[0]?.title).toBe('¿En qué tipo de inmueble necesita el servicio?');

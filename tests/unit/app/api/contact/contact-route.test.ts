@@ -62,7 +62,12 @@ describe('what becomes of a message', () => {
   const kept = { outcome: 'kept', folio: FOLIO, isInReview: false, receipt } as const;
   const said = { code: 202, folio: FOLIO, receipt };
   const results: [DeliveryResult, number, object, string][] = [
-    [{ outcome: 'accepted' }, 200, { code: 200 }, '/contactanos/gracias'],
+    [
+      { outcome: 'accepted', folio: FOLIO },
+      200,
+      { code: 200, folio: FOLIO },
+      '/contactanos/gracias',
+    ],
     [{ outcome: 'accepted', isRepeated: true }, 200, { code: 200 }, '/contactanos/gracias'],
     [kept, 202, { ...said, state: 'pending' }, `/folio/${FOLIO}`],
     [{ ...kept, isRepeated: true }, 202, { ...said, state: 'pending' }, `/folio/${FOLIO}`],

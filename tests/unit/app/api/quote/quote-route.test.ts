@@ -46,7 +46,10 @@ const send = async (fields: object, headers?: Record<string, string>) =>
 
 test('a complete quote reaches the gateway field by field, with the origin WEB', async () => {
   const answer = await send({});
-  expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { code: 200, folio: expect.stringMatching(FOLIO) },
+  ]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const quote = { call: 'quote', body: { origin: 'WEB', ...quoteFields } };
   expect(submitted.mock.calls.map(([submission]) => submission)).toEqual([quote]);
@@ -220,7 +223,10 @@ test('a kept quote that was corrected is another lead', async () => {
   submitted.mockResolvedValueOnce({ outcome: 'unsent', reason: 'unsent' });
   expect(await send(same)).toMatchObject({ status: 202 });
   const corrected = await send({ ...same, client_name: 'Señora Corregida' });
-  expect([corrected.status, corrected.body]).toEqual([200, { code: 200 }]);
+  expect([corrected.status, corrected.body]).toEqual([
+    200,
+    { code: 200, folio: expect.stringMatching(FOLIO) },
+  ]);
   const [first, second] = submitted.mock.calls.map(([, key]) => key);
   expect(second).not.toBe(first);
 });

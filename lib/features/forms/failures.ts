@@ -20,20 +20,22 @@ export interface FieldFailure<Name extends string> {
   message: string;
 }
 
-/** Checks fields in order (specification, section 5) up to the first failure; Yup promises none. */
-export function firstFailure<Values extends AnyObject, Name extends keyof Values & string>(
+/** Checks fields in order (specification, section 5): the first failed rule of each. */
+export function failuresOf<Values extends AnyObject, Name extends keyof Values & string>(
   schema: ObjectSchema<Values>,
   order: readonly Name[],
   values: Record<Name, string>,
   judged: readonly string[],
-): FieldFailure<Name> | undefined {
-  for (const field of order.filter((name) => judged.includes(name))) {
-    try {
-      schema.validateSyncAt(field, values, { abortEarly: true });
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      return { field, message: error.errors[0] ?? error.message };
-    }
-  }
-  return undefined;
+): FieldFailure<Name>[] {
+  return order
+    .filter((name) => judged.includes(name))
+    .flatMap((field) => {
+      try {
+        schema.validateSyncAt(field, values, { abortEarly: true });
+        return [];
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        return [{ field, message: error.errors[0] ?? error.message }];
+      }
+    });
 }
