@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatSize } from '@/lib/util/format/sizes';
 import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
@@ -23,33 +24,37 @@ interface ReportViewerPlaceProps {
 export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
   if (report.name_report_file === '') {
     return (
-      <div className={styles.place}>
-        <Cover report={report} priority />
-        <p className={styles.note}>
-          El documento de este informe todavía no está publicado. Si lo necesita, escríbanos desde{' '}
-          <SiteLink href={routes.contact()}>contacto</SiteLink> y se lo haremos llegar.
-        </p>
-      </div>
+      <Section className={styles.section}>
+        <div className={styles.place}>
+          <Cover report={report} priority />
+          <p className={styles.note}>
+            El documento de este informe todavía no está publicado. Si lo necesita, escríbanos desde{' '}
+            <SiteLink href={routes.contact()}>contacto</SiteLink> y se lo haremos llegar.
+          </p>
+        </div>
+      </Section>
     );
   }
   const file = routes.file(report.name_report_file);
   return (
-    <div className={styles.place}>
-      <FlipbookPlace file={file} size={size} title={report.report_name}>
-        <Cover report={report} />
-      </FlipbookPlace>
-      <p data-print="only">Documento completo: {absoluteUrl(file)}</p>
-      <ButtonRow>
-        <ButtonLink href={file} download={report.name_report_file}>
-          <Icon name="download" />
-          {`Descargar pdf${size === undefined ? '' : ` (${formatSize(size)})`}`}
-        </ButtonLink>
-        <ButtonLink href={file} target="_blank" tone="quiet">
-          <Icon name="file" />
-          Abrir en el visor del navegador
-        </ButtonLink>
-      </ButtonRow>
-    </div>
+    <Section className={styles.section}>
+      <div className={styles.place}>
+        <FlipbookPlace file={file} size={size} title={report.report_name}>
+          <Cover report={report} />
+        </FlipbookPlace>
+        <p data-print="only">Documento completo: {absoluteUrl(file)}</p>
+        <ButtonRow>
+          <ButtonLink href={file} download={report.name_report_file}>
+            <Icon name="download" />
+            {`Descargar pdf${size === undefined ? '' : ` (${formatSize(size)})`}`}
+          </ButtonLink>
+          <ButtonLink href={file} target="_blank" tone="quiet">
+            <Icon name="file" />
+            Abrir en el visor del navegador
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </Section>
   );
 }
 

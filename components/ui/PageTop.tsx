@@ -14,16 +14,18 @@ export interface PageTopProps {
   trail?: NavLink[];
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** On phones the title alone: what the page is for stands on the first screen. */
-  isDense?: boolean;
+  /** So that what the page is for stands on the first screen: the title alone on phones, or wherever. */
+  dense?: 'phones' | 'always';
   /** A date, buttons, share. */
   children?: ReactNode;
 }
 
 /** Used by PageHeader, and alone in client components. */
-export function PageTop({ title, trail = [], lead, isDense, children }: PageTopProps) {
+export function PageTop({ title, trail = [], lead, dense, children }: PageTopProps) {
   return (
-    <header className={clsx(styles.header, isDense && styles.dense)}>
+    <header
+      className={clsx(styles.header, dense && styles.dense, dense === 'always' && styles.always)}
+    >
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={title} />
         <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>{title}</h1>

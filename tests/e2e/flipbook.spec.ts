@@ -43,9 +43,39 @@ test('by buttons, keys, number and URL, which is shared; nothing moves when it o
   const box = await page.locator('[data-page="1"]').boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(400);
 
+  // Page and toolbar on one screen, the cookie banner present.
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await isDrawn(page, 1);
+    const toolbar = await page.getByRole('group', { name: 'Controles del informe' }).boundingBox();
+    const sheet = await page.locator('[data-page="1"]').first().boundingBox();
+    expect((toolbar?.y ?? height) + 44, `toolbar at ${width} px`).toBeLessThanOrEqual(height);
+    const lowest =
+      width > 1000 ? (sheet?.y ?? height) + (sheet?.height ?? 0) : (sheet?.y ?? height) + 120;
+    expect(lowest, `page at ${width} px`).toBeLessThanOrEqual(height);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await isDrawn(page, 1);
+
   await button(page, 'Siguiente').click();
   await expect(page).toHaveURL(/#p=2$/);
   await expect(reader(page).getByText('Páginas 2 y 3 de 18')).toBeAttached();
+  await isDrawn(page, 3);
+  // The document's own links and table of contents.
+  await page.locator('[data-page="2"] a').first().click();
+  await expect(page).toHaveURL(/#p=3$/);
+  const contents = page.getByRole('combobox', { name: 'Contenido del informe' });
+  await expect(contents.locator(':checked')).toHaveText('Carta de la directora general');
+  await contents.selectOption('Contenido');
+  await expect(page).toHaveURL(/#p=2$/);
+  await button(page, 'Siguiente').focus();
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/#p=4$/);
+  await page.keyboard.press('PageUp');
+  await expect(page).toHaveURL(/#p=2$/);
   await isDrawn(page, 3);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/#p=4$/);
@@ -87,7 +117,8 @@ test('text, zoom and full screen, of a complete file where ranges are not kept',
   await expect(text).toContainText('Procesamiento y valorización');
   await button(page, 'Texto').click();
   await expect(button(page, 'Texto')).toHaveAttribute('aria-pressed', 'true');
-  await expect(text.getByText(/A los cuatro centros integrales entraron/)).toBeInViewport();
+  await text.getByText(/A los cuatro centros integrales entraron/).scrollIntoViewIfNeeded();
+  await expect(text.getByRole('heading', { name: 'Procesamiento y valorización' })).toBeVisible();
 
   await button(page, 'Acercar').click();
   await button(page, 'Acercar').click();
@@ -102,6 +133,11 @@ test('text, zoom and full screen, of a complete file where ranges are not kept',
   await button(page, 'Pantalla completa').click();
   await expect(button(page, 'Salir de pantalla completa')).toBeVisible();
   await isDrawn(page, 8);
+  // The text beside a page that is still large.
+  const whole = await page.locator('[data-page="8"]').first().boundingBox();
+  const beside = await text.boundingBox();
+  expect(whole?.height).toBeGreaterThan(400);
+  expect(beside?.x).toBeGreaterThan((whole?.x ?? 0) + (whole?.width ?? 0));
   await button(page, 'Salir de pantalla completa').click();
   await expect(button(page, 'Pantalla completa')).toBeVisible();
   await expect(page).toHaveURL(/#p=8$/);

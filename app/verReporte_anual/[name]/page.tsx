@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { Section } from '@/components/ui/Section';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getFileSize } from '@/lib/content/gateway/files';
 import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
@@ -55,6 +54,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
         title={report.report_name}
         trail={[{ label: 'Informes anuales', href: routes.annualReports() }]}
         lead={report.title}
+        dense="always"
       >
         {report.start_date_str && (
           <time dateTime={isoDate(report.start_date_str)}>{formatDate(report.start_date_str)}</time>
@@ -65,9 +65,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
           REGRESAR
         </ButtonLink>
       </PageHeader>
-      <Section>
-        <ReportViewerPlace report={report} size={valueOrUndefined(size)} />
-      </Section>
+      <ReportViewerPlace report={report} size={valueOrUndefined(size)} />
     </>
   );
 }

@@ -34,6 +34,7 @@ export function FirstPage({ file, title, isMissing, onMissing, cover }: FirstPag
   }, [onMissing]);
   return (
     <div className={styles.frame}>
+      <div className={styles.bar} />
       <div className={styles.stage}>
         {isMissing ? (
           cover
@@ -54,7 +55,6 @@ export function FirstPage({ file, title, isMissing, onMissing, cover }: FirstPag
           </div>
         )}
       </div>
-      <div className={styles.bar} />
     </div>
   );
 }

@@ -122,7 +122,8 @@ export function FlipbookBook({ page, shape, isStill, canDrag, ...actions }: Flip
         autoSize
         showCover
         mobileScrollSupport
-        clickEventForward={false}
+        // Links of the page are pressed, and turn nothing.
+        clickEventForward
         useMouseEvents={canDrag && !isStill}
         swipeDistance={30}
         showPageCorners={!isStill}

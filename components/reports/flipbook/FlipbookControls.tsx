@@ -1,8 +1,11 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { PageField } from '@/components/reports/flipbook/PageField';
+import { PageIndex } from '@/components/reports/flipbook/PageIndex';
 import { ToolButton } from '@/components/reports/flipbook/ToolButton';
 import styles from '@/components/reports/flipbook/FlipbookControls.module.css';
 
 interface FlipbookControlsProps {
+  pdf: PDFDocumentProxy;
   page: number;
   count: number;
   canStep: { back: boolean; forth: boolean };
@@ -50,6 +53,7 @@ export function FlipbookControls(props: FlipbookControlsProps) {
             {isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
           </ToolButton>
         )}
+        <PageIndex pdf={props.pdf} page={props.page} onPage={props.onPage} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { PageLinks } from '@/components/reports/flipbook/PageLinks';
 import { useBook } from '@/components/reports/flipbook/reader-context';
 import { usePageDrawing } from '@/components/reports/flipbook/usePageDrawing';
 import styles from '@/components/reports/flipbook/FlipbookPage.module.css';
@@ -7,7 +8,7 @@ import styles from '@/components/reports/flipbook/FlipbookPage.module.css';
  * page-flip moves and styles the outer element; the inner one is rendered only near the open page.
  */
 export function FlipbookPage({ page, ref }: { page: number; ref?: Ref<HTMLDivElement> }) {
-  const { drawn, firstPage } = useBook();
+  const { drawn, open, firstPage } = useBook();
   return (
     <div ref={ref} className={styles.page} data-page={page}>
       {(page === 1 && firstPage) || (
@@ -16,6 +17,7 @@ export function FlipbookPage({ page, ref }: { page: number; ref?: Ref<HTMLDivEle
         </span>
       )}
       {drawn.has(page) && <Drawing page={page} />}
+      {open.has(page) && <PageLinks page={page} />}
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface FlipbookReaderProps {
   onStart: () => void;
 }
 
-/** The open report: the book on its stage, the controls, the text. */
+/** The open report: the controls, the book on its stage, the text. */
 export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: FlipbookReaderProps) {
   const count = pdf.numPages;
   const reader = useRef<HTMLDivElement>(null);
@@ -43,17 +43,17 @@ export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: Flipbo
   const shape = useMemo(() => ({ count, isSpread }), [count, isSpread]);
   const [first, last] = spreadOf(page, shape);
   const book = useMemo(() => {
-    const at = { pdf, width, height, firstPage };
+    const at = { pdf, width, height, firstPage, onPage: openPage };
     // Enlarged pages take several times the memory: only visible ones are rendered.
     const drawn = pagesToDraw(page, shape, isLarge ? 0 : REACH);
     return { ...at, open: pagesToDraw(page, shape, 0), drawn };
-  }, [pdf, width, height, firstPage, page, shape, isLarge]);
+  }, [pdf, width, height, firstPage, openPage, page, shape, isLarge]);
 
   const onStep = (step: 1 | -1) => {
     const target = stepFrom(page, step, shape);
     if (target !== undefined) openPage(target);
   };
-  useReaderKeys(reader, isLarge, {
+  useReaderKeys(reader, isLarge, full.isFull, {
     onStep,
     onFirst: () => openPage(1),
     onLast: () => openPage(count),
@@ -62,24 +62,41 @@ export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: Flipbo
   const open = first === last ? [first] : [first, last];
 
   return (
-    <div
-      ref={reader}
-      role="region"
-      aria-label={`Informe: ${title}`}
-      className={styles.reader}
-      data-full={full.isFull || undefined}
-    >
+    <BookContext value={book}>
       <div
-        ref={stage}
-        className={styles.stage}
-        data-stage=""
-        data-large={isLarge || undefined}
-        // A page larger than its place is moved about by the keys, too.
-        {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': 'Página ampliada' } : {})}
-        {...swipe}
+        ref={reader}
+        role="region"
+        aria-label={`Informe: ${title}`}
+        className={styles.reader}
+        data-full={full.isFull || undefined}
+        data-beside={full.isFull ? undefined : ''}
+        data-text={isTextShown || undefined}
       >
-        {width > 0 && (
-          <BookContext value={book}>
+        <FlipbookControls
+          pdf={pdf}
+          page={page}
+          count={count}
+          canStep={{ back: first > 1, forth: last < count }}
+          onPage={openPage}
+          onStep={onStep}
+          zoom={zoom * 100}
+          canZoom={layout.canZoom}
+          onZoom={layout.onZoom}
+          isTextShown={isTextShown}
+          onText={() => setTextShown((before) => !before)}
+          isFull={full.isFull}
+          onFull={full.isPossible ? full.toggle : undefined}
+        />
+        <div
+          ref={stage}
+          className={styles.stage}
+          data-stage=""
+          data-large={isLarge || undefined}
+          // A page larger than its place is moved about by the keys, too.
+          {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': 'Página ampliada' } : {})}
+          {...swipe}
+        >
+          {width > 0 && (
             <FlipbookBook
               key={`${width} ${isSpread} ${isStill} ${isLarge}`}
               page={page}
@@ -89,31 +106,17 @@ export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: Flipbo
               onPage={openPage}
               onStart={onStart}
             />
-          </BookContext>
-        )}
+          )}
+        </div>
+        <VisuallyHidden>
+          <span role="status">
+            {first === last
+              ? `Página ${first} de ${count}`
+              : `Páginas ${first} y ${last} de ${count}`}
+          </span>
+        </VisuallyHidden>
+        <PageText pdf={pdf} pages={open} isShown={isTextShown} />
       </div>
-      <FlipbookControls
-        page={page}
-        count={count}
-        canStep={{ back: first > 1, forth: last < count }}
-        onPage={openPage}
-        onStep={onStep}
-        zoom={zoom * 100}
-        canZoom={layout.canZoom}
-        onZoom={layout.onZoom}
-        isTextShown={isTextShown}
-        onText={() => setTextShown((before) => !before)}
-        isFull={full.isFull}
-        onFull={full.isPossible ? full.toggle : undefined}
-      />
-      <VisuallyHidden>
-        <span role="status">
-          {first === last
-            ? `Página ${first} de ${count}`
-            : `Páginas ${first} y ${last} de ${count}`}
-        </span>
-      </VisuallyHidden>
-      <PageText pdf={pdf} pages={open} isShown={isTextShown} />
-    </div>
+    </BookContext>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { paragraphsOf, type TextRun } from '@/lib/features/reports/flipbook/page-text';
+import { LinkTo } from '@/components/reports/flipbook/LinkTo';
+import { readLinks } from '@/components/reports/flipbook/read-links';
+import { blocksOf, type TextBlock, type TextRun } from '@/lib/features/reports/flipbook/page-text';
 import styles from '@/components/reports/flipbook/PageText.module.css';
 
 interface PageTextProps {
@@ -23,17 +25,21 @@ export function PageText({ pdf, pages, isShown }: PageTextProps) {
 }
 
 function TextOfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
-  const [paragraphs, setParagraphs] = useState<string[]>();
+  const [blocks, setBlocks] = useState<TextBlock[]>();
   useEffect(() => {
     let isGone = false;
     const read = async () => {
       const proxy = await pdf.getPage(page);
-      const { items } = await proxy.getTextContent();
-      return paragraphsOf(items.filter((item): item is typeof item & TextRun => 'str' in item));
+      const [{ items }, links] = await Promise.all([
+        proxy.getTextContent(),
+        readLinks(pdf, proxy).catch(() => []),
+      ]);
+      const runs = items.filter((item): item is typeof item & TextRun => 'str' in item);
+      return blocksOf(runs, links);
     };
     read().then(
-      (found) => !isGone && setParagraphs(found),
-      () => !isGone && setParagraphs([]),
+      (found) => !isGone && setBlocks(found),
+      () => !isGone && setBlocks([]),
     );
     return () => {
       isGone = true;
@@ -41,14 +47,29 @@ function TextOfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
   }, [pdf, page]);
   return (
     <section aria-label={`Texto de la página ${page}`} className={styles.page}>
-      <p className={styles.number} aria-hidden="true">
-        Página {page}
-      </p>
-      {paragraphs?.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+      <h2 className={styles.number}>Página {page}</h2>
+      {blocks?.map((block, index) => (
+        <Block key={index} block={block} />
       ))}
-      {paragraphs?.length === 0 && <p>Esta página no contiene texto.</p>}
-      {paragraphs === undefined && <VisuallyHidden>Cargando el texto…</VisuallyHidden>}
+      {blocks?.length === 0 && <p>Esta página no contiene texto.</p>}
+      {blocks === undefined && <VisuallyHidden>Cargando el texto…</VisuallyHidden>}
     </section>
+  );
+}
+
+function Block({ block: { isHeading, spans } }: { block: TextBlock }) {
+  const Element = isHeading ? 'h3' : 'p';
+  return (
+    <Element>
+      {spans.map(({ text, target }, index) =>
+        target ? (
+          <LinkTo key={index} to={target}>
+            {text}
+          </LinkTo>
+        ) : (
+          text
+        ),
+      )}
+    </Element>
   );
 }

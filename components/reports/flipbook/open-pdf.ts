@@ -41,8 +41,8 @@ export interface OpeningPdf {
 }
 
 /**
- * Opens a document in a worker. Scripts in it never run, forms and links are inert, and all
- * requests go to the site.
+ * Opens a document in a worker. Scripts in it never run, forms are inert, links are read by
+ * read-links.ts alone, and all requests go to the site.
  *
  * `opened` rejects with a ReportFailure.
  */

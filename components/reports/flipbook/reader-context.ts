@@ -12,6 +12,8 @@ interface BookView {
   open: ReadonlySet<number>;
   /** The rendered pages. */
   drawn: ReadonlySet<number>;
+  /** Opens a page. */
+  onPage: (page: number) => void;
 }
 
 export const BookContext = createContext<BookView | undefined>(undefined);

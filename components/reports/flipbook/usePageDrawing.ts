@@ -3,20 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { beginDrawing, endDrawing } from '@/components/reports/flipbook/page-sweep';
 import { useBook } from '@/components/reports/flipbook/reader-context';
 
-/** Screens denser than this gain nothing that an eye could see. */
-const MAX_DENSITY = 2;
+/**
+ * Pixels drawn for one of the page. A denser screen gains nothing that an eye could see; a plain one
+ * needs them too: at one pixel the browser rounds the place of each letter, and small text loses its
+ * spaces.
+ */
+const DENSITY = 2;
 /** Of one page, whatever the zoom: 16 MB in memory. */
 const MAX_PIXELS = 4_000_000;
 /** Delays neighbours, so that quick turning does not render pages passed by. */
 const NEIGHBOUR_DELAY_MS = 150;
 
-/** The scale that fits the page into its place, as dense as the screen and the limits allow. */
+/** The scale that fits the page into its place, and the one it is drawn in. */
 function scalesOf(page: PDFPageProxy, width: number, height: number) {
   const natural = page.getViewport({ scale: 1 });
   const fit = Math.min(width / natural.width, height / natural.height);
-  const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
   const area = natural.width * natural.height * fit * fit;
-  return { fit, sharp: fit * Math.min(density, Math.sqrt(MAX_PIXELS / area)) };
+  return { fit, sharp: fit * Math.min(DENSITY, Math.sqrt(MAX_PIXELS / area)) };
 }
 
 /** Draws the page into the element of the returned ref, and frees it all when it goes. */

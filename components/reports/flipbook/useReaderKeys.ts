@@ -12,12 +12,14 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches('input, textarea, select'));
 
 /**
- * Arrow keys turn pages while the focus is in the reader or nowhere; Home and End need it in the
- * reader. `isPannable` leaves the arrows to a scrolling stage.
+ * Arrow keys turn pages while the focus is in the reader or nowhere; Home, End, PageUp and PageDown,
+ * which else scroll, need it in the reader, or the reader filling the screen. `isPannable` leaves the
+ * keys that scroll to a scrolling stage.
  */
 export function useReaderKeys(
   reader: RefObject<HTMLElement | null>,
   isPannable: boolean,
+  isFull: boolean,
   actions: KeyActions,
 ): void {
   const latest = useRef(actions);
@@ -34,14 +36,17 @@ export function useReaderKeys(
       if (!isInside && !isNowhere) return;
       const isPanning = isPannable && target?.hasAttribute('data-stage');
       const { onStep, onFirst, onLast } = latest.current;
+      const isOwn = isInside || isFull;
       if (event.key === 'ArrowRight' && !isPanning) onStep(1);
       else if (event.key === 'ArrowLeft' && !isPanning) onStep(-1);
-      else if (event.key === 'Home' && isInside) onFirst();
-      else if (event.key === 'End' && isInside) onLast();
+      else if (event.key === 'PageDown' && isOwn && !isPanning) onStep(1);
+      else if (event.key === 'PageUp' && isOwn && !isPanning) onStep(-1);
+      else if (event.key === 'Home' && isOwn) onFirst();
+      else if (event.key === 'End' && isOwn) onLast();
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [reader, isPannable]);
+  }, [reader, isPannable, isFull]);
 }

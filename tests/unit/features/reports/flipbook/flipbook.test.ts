@@ -1,7 +1,8 @@
 import { failureTexts } from '@/lib/features/reports/flipbook/failures';
 import { readPageHash } from '@/lib/features/reports/flipbook/page-address';
 import { pageWidth, stepZoom } from '@/lib/features/reports/flipbook/page-size';
-import { paragraphsOf } from '@/lib/features/reports/flipbook/page-text';
+import { addressOf, entryOf, type PageLink } from '@/lib/features/reports/flipbook/page-links';
+import { blocksOf } from '@/lib/features/reports/flipbook/page-text';
 import {
   clampPage,
   pagesToDraw,
@@ -66,24 +67,73 @@ test('a page is 400 px wide, 300 on phones, and larger by the zoom', () => {
   expect(stepZoom(1, -1)).toBe(1);
 });
 
-test('lines become paragraphs, in reading order', () => {
-  const line = (str: string, y: number, height = 11) => [
-    { str, hasEOL: false, height, transform: [1, 0, 0, 1, 72, y] },
-    { str: '', hasEOL: true, height: 0, transform: [1, 0, 0, 1, 72, y] },
+describe('the text of a page', () => {
+  const line = (str: string, y: number, height = 11, x = 72) => [
+    { str, hasEOL: false, height, transform: [1, 0, 0, 1, x, y] },
+    { str: '', hasEOL: true, height: 0, transform: [1, 0, 0, 1, x, y] },
   ];
-  const runs = [
-    ...line('Capítulo 1', 760, 28),
-    ...line('Una línea', 720),
-    ...line('y su continua\u00ad', 706),
-    ...line('ción.', 692),
-    ...line('Otro párrafo.', 650),
+
+  test('lines become headings and paragraphs, in reading order', () => {
+    const runs = [
+      ...line('Capítulo 1', 760, 28),
+      ...line('Una línea', 720),
+      ...line('y su continua\u00ad', 706),
+      ...line('ción.', 692),
+      ...line('Otro párrafo.', 650),
+    ];
+    expect(blocksOf(runs)).toEqual([
+      { isHeading: true, spans: [{ text: 'Capítulo 1' }] },
+      { isHeading: false, spans: [{ text: 'Una línea y su continuación.' }] },
+      { isHeading: false, spans: [{ text: 'Otro párrafo.' }] },
+    ]);
+    expect(blocksOf([])).toEqual([]);
+  });
+
+  test('a link is that of the words in its rectangle', () => {
+    const links: PageLink[] = [
+      { target: { page: 3 }, box: [70, 690, 300, 712] },
+      { target: { href: 'https://a.example/' }, box: [130, 640, 180, 662] },
+    ];
+    const runs = [
+      ...line('Carta de la directora general', 700),
+      { str: 'Vea ', hasEOL: false, height: 11, transform: [1, 0, 0, 1, 72, 650] },
+      { str: 'la norma', hasEOL: false, height: 11, transform: [1, 0, 0, 1, 132, 650] },
+      { str: ' vigente.', hasEOL: true, height: 11, transform: [1, 0, 0, 1, 190, 650] },
+    ];
+    expect(blocksOf(runs, links).map(({ spans }) => spans)).toEqual([
+      [{ text: 'Carta de la directora general', target: { page: 3 } }],
+      [
+        { text: 'Vea ' },
+        { text: 'la norma', target: { href: 'https://a.example/' } },
+        { text: ' vigente.' },
+      ],
+    ]);
+  });
+});
+
+test.each([
+  ['https://a.example/', { href: 'https://a.example/' }],
+  ['mailto:a@b.example', { href: 'mailto:a@b.example' }],
+  ['javascript:alert(1)', undefined],
+  ['file:///etc/passwd', undefined],
+  [null, undefined],
+])('a link of a PDF to %s', (url, target) => {
+  expect(addressOf(url)).toEqual(target);
+});
+
+test('the table of contents names the chapter of a page', () => {
+  const outline = [
+    { title: 'Contenido', page: 2 },
+    { title: 'Carta', page: 3 },
+    { title: 'Cifras', page: 6 },
   ];
-  expect(paragraphsOf(runs)).toEqual([
-    'Capítulo 1',
-    'Una línea y su continuación.',
-    'Otro párrafo.',
+  expect([1, 2, 5, 6, 18].map((page) => entryOf(outline, page)?.title)).toEqual([
+    undefined,
+    'Contenido',
+    'Carta',
+    'Cifras',
+    'Cifras',
   ]);
-  expect(paragraphsOf([])).toEqual([]);
 });
 
 test('every failure is one sentence', () => {
