@@ -9,9 +9,11 @@ export async function register(): Promise<void> {
       const { faqOpeningScript } = await import('@/lib/features/faq/anchors');
       const { missingAssetsScript } = await import('@/lib/features/shell/missing-assets');
       const { countVisit } = await import('@/lib/features/campaigns/visits');
+      const { campaignDoors } = await import('@/lib/features/campaigns/side-door');
       const { consumeFolioQuota } = await import('@/lib/features/submissions/limits');
       return {
         inlineScripts: [consentScript, faqOpeningScript, missingAssetsScript],
+        sideDoors: campaignDoors,
         onCampaignPage: countVisit,
         consumeFolioQuota,
       };

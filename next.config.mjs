@@ -91,6 +91,7 @@ const nextConfig = {
       './lib/content/images/*.mts',
       './lib/features/{campaigns,leads}/*.mts',
       './lib/util/*.mts',
+      './lib/util/format/xml.mts',
       './lib/publishing/mirror/*.mts',
       './scripts/{campaigns,environment-files,leads,mirror}.mts',
       './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',

@@ -57,6 +57,7 @@ const variables = {
   ],
   PORT: [port, 'a port from 1 to 65535'],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
+  CAMPAIGNS_TOKEN: [z.string().min(16), 'at least 16 characters long'],
   METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
   SERVICE_WORKER: [z.enum(['on', 'off']), 'on or off'],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
@@ -116,6 +117,8 @@ export interface Config {
   /** Seconds after which what was read of the gateway is read again. */
   contentLifetime: number;
   metricsPort: number | undefined;
+  /** Opens the campaigns' counters beside the metrics; undefined: they are not there. */
+  campaignsToken: string | undefined;
   metricsHost: string;
   otlpEndpoint: string | undefined;
   /** Whether pages are kept on visitors' devices. Off: what was kept there is removed. */
@@ -167,6 +170,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     stopLimitMs: Number(read('STOP_LIMIT_SECONDS') ?? 15) * 1000,
     contentLifetime: Number(read('CONTENT_LIFETIME_SECONDS') ?? 120),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
+    campaignsToken: read('CAMPAIGNS_TOKEN'),
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
     hasServiceWorker: read('SERVICE_WORKER') !== 'off',

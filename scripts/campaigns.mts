@@ -4,6 +4,7 @@
  *   npm run campaigns                                          the last 30 days
  *   npm run campaigns -- --from 2026-11-01 --to 2026-11-30     these days, both included
  *   npm run campaigns -- --csv > campaigns.csv                 by day, for a spreadsheet
+ *   npm run campaigns -- --html > campanas.html                a page with pictures
  *
  * It works beside the running site, on PostgreSQL (DATABASE_URL) or on .data. Days are Mexico City's.
  * Visits and steps of the last ten seconds may be missing.
@@ -11,20 +12,27 @@
 import { parseArgs } from 'node:util';
 import { openCampaignCounts } from '../lib/features/campaigns/open-counts.mts';
 import { campaignCsv, campaignTable, readRange } from '../lib/features/campaigns/report.mts';
+import { campaignPage } from '../lib/features/campaigns/report-page.mts';
 import { closeDatabase } from '../lib/server/database/open-database.mts';
 import { mexicoDay } from '../lib/util/mexico-day.mts';
 import { readEnvironmentFiles } from './environment-files.mts';
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
-    options: { from: { type: 'string' }, to: { type: 'string' }, csv: { type: 'boolean' } },
+    options: {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      csv: { type: 'boolean' },
+      html: { type: 'boolean' },
+    },
   });
   const { from, to } = readRange(values, mexicoDay(new Date()));
   readEnvironmentFiles();
   try {
     const counts = await (await openCampaignCounts()).read(from, to);
     if (values.csv) return void process.stdout.write(campaignCsv(counts));
-    console.log(`${from} to ${to}\n\n${campaignTable(counts)}`);
+    if (values.html) return void process.stdout.write(campaignPage(counts, from, to));
+    console.log(`Del ${from} al ${to}\n\n${campaignTable(counts)}`);
   } finally {
     await closeDatabase();
   }

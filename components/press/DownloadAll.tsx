@@ -42,7 +42,7 @@ function sentence(state: ZipState, zip: ZipName, count: number): string {
   }
 }
 
-/** All files of a list in one zip: the size beforehand, progress, and a way to stop. */
+/** All files of a list, several, in one zip: the size beforehand, progress, and a way to stop. */
 export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Download[] }) {
   const id = useId();
   const { state, isAsking, start, cancel, answer } = useZip(zip, files);
@@ -70,7 +70,7 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
         <Button ref={startButton} tone="quiet" className={styles.start} onClick={start}>
           <Icon name="download" />
           <span>
-            {zipLabel(zip, files.length)} <small>({zipContents(zip, files)})</small>
+            {zipLabel(zip)} <small>({zipContents(zip, files)})</small>
           </span>
         </Button>
       )}

@@ -61,7 +61,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
               )}
               {item.meta_description && <p className={styles.text}>{item.meta_description}</p>}
             </div>
-            <PressFiles files={files} />
+            <PressFiles files={files} title={item.title} />
             <PressImages images={images} title={item.title} />
             <p className={styles.back}>
               <ButtonLink href={routes.press()} tone="quiet">

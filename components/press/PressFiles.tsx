@@ -9,8 +9,16 @@ import type { Download } from '@/lib/features/press/zip/plan';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressFiles.module.css';
 
-/** The documents of a press item: each opens in the browser, or downloads. */
-export function PressFiles({ files }: { files: Result<Download[]> }) {
+interface PressFilesProps {
+  files: Result<Download[]>;
+  /** The item's title, which is that of its bulletins: files have no words of their own. */
+  title: string;
+}
+
+const isBulletin = (name: string) => name.startsWith('Boletín');
+
+/** The documents of a press item: each opens in the browser, or downloads; several also as one. */
+export function PressFiles({ files, title }: PressFilesProps) {
   const list = listOrEmpty(files);
   const isUnavailable = files.status === 'unavailable';
   if (list.length === 0 && !isUnavailable) return null;
@@ -19,7 +27,7 @@ export function PressFiles({ files }: { files: Result<Download[]> }) {
       id="documentos"
       title="Documentos"
       isUnavailable={isUnavailable}
-      action={list.length > 0 && <DownloadAll zip="archivos.zip" files={list} />}
+      action={list.length > 1 && <DownloadAll zip="archivos.zip" files={list} />}
     >
       <ul className={styles.list}>
         {list.map(({ name: file, size }, index) => {
@@ -33,7 +41,7 @@ export function PressFiles({ files }: { files: Result<Download[]> }) {
                 <Icon name="file" size={24} />
               </span>
               <p className={styles.name}>
-                <a href={routes.file(file)}>{name}</a>
+                <a href={routes.file(file)}>{isBulletin(name) ? `${name}: ${title}` : name}</a>
                 {facts && <small>{facts}</small>}
               </p>
               <a href={routes.file(file)} download={file} className={styles.download}>

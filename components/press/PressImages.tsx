@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { companyName } from '@/lib/company';
+import { fileLabel } from '@/lib/content/media/file-label';
 import { formatSize } from '@/lib/util/format/sizes';
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import type { Download } from '@/lib/features/press/zip/plan';
@@ -16,7 +17,7 @@ interface PressImagesProps {
   title: string;
 }
 
-/** The pictures of a press item, each with its download. */
+/** The pictures of a press item, each with its caption and download; several also as one. */
 export function PressImages({ images, title }: PressImagesProps) {
   const list = listOrEmpty(images);
   const isUnavailable = images.status === 'unavailable';
@@ -26,7 +27,7 @@ export function PressImages({ images, title }: PressImagesProps) {
       id="imagenes"
       title="Imágenes"
       isUnavailable={isUnavailable}
-      action={list.length > 0 && <DownloadAll zip="imagenes.zip" files={list} />}
+      action={list.length > 1 && <DownloadAll zip="imagenes.zip" files={list} />}
     >
       {list.length > 0 && (
         <p className={styles.credit}>
@@ -34,27 +35,31 @@ export function PressImages({ images, title }: PressImagesProps) {
         </p>
       )}
       <ul className={styles.list}>
-        {list.map(({ name, size }, index) => (
-          <li key={`${index}-${name}`}>
-            <figure className={styles.figure}>
-              <Picture
-                file={name}
-                alt={`Imagen ${index + 1} de ${list.length}: ${title}`}
-                sizes="(min-width: 64em) 380px, (min-width: 35em) 50vw, 100vw"
-              />
-              <figcaption className={styles.caption}>
-                <span className={styles.name}>
-                  {name}
-                  {size !== undefined && <small>{formatSize(size)}</small>}
-                </span>
-                <a href={routes.file(name)} download={name} className={styles.download}>
-                  <Icon name="download" />
-                  Descargar<VisuallyHidden>: imagen {index + 1}</VisuallyHidden>
-                </a>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
+        {list.map(({ name, size }, index) => {
+          const { name: caption, type } = fileLabel(name);
+          const facts = [type, size === undefined ? '' : formatSize(size)];
+          return (
+            <li key={`${index}-${name}`}>
+              <figure className={styles.figure}>
+                <Picture
+                  file={name}
+                  alt={`Imagen ${index + 1} de ${list.length}: ${title}`}
+                  sizes="(min-width: 64em) 380px, (min-width: 35em) 50vw, 100vw"
+                />
+                <figcaption className={styles.caption}>
+                  <span className={styles.name}>
+                    {caption}
+                    <small>{facts.filter(Boolean).join(', ')}</small>
+                  </span>
+                  <a href={routes.file(name)} download={name} className={styles.download}>
+                    <Icon name="download" />
+                    Descargar<VisuallyHidden>: imagen {index + 1}</VisuallyHidden>
+                  </a>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </ul>
     </Downloads>
   );

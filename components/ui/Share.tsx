@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icons';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { routes } from '@/lib/server/routing/routes';
 import { textAddress } from '@/lib/util/format/addresses';
 import { whatsappShareHref } from '@/lib/util/share-links';
@@ -39,6 +40,7 @@ export function Share({ title, url, place }: ShareProps) {
   const [status, setStatus] = useState('');
   const [fragment, setFragment] = useState('');
   const popover = useId();
+  const anchor = `--share-${popover.replace(/\W/g, '')}`;
   const path = usePathname();
   const [loaded] = useState(path);
   // What was opened in the page, such as a zone, has a URL of its own.
@@ -67,6 +69,7 @@ export function Share({ title, url, place }: ShareProps) {
       <button
         type="button"
         className={styles.toggle}
+        style={{ anchorName: anchor }}
         popoverTarget={popover}
         onClick={(event) => {
           const here = place?.() ?? '';
@@ -79,8 +82,19 @@ export function Share({ title, url, place }: ShareProps) {
       >
         <Icon name="share" /> Compartir
       </button>
-      <div id={popover} popover="auto" className={styles.menu}>
-        <p className={styles.title}>Compartir esta página</p>
+      <div id={popover} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }}>
+        <div className={styles.head}>
+          <p className={styles.title}>Compartir esta página</p>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={popover}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+            <VisuallyHidden>Cerrar</VisuallyHidden>
+          </button>
+        </div>
         <ul>
           {shareLinks(title, link).map(({ label, href }) => (
             <li key={label}>

@@ -6,6 +6,7 @@ import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import type { Config } from '@/lib/config';
 import type { Hooks } from '@/lib/server/http/request-hooks';
+import type { SideDoor } from '@/lib/server/observability/metrics-server';
 import { dataDir } from '@/lib/util/data-dir.mts';
 import '@/lib/util/detached-context';
 
@@ -26,6 +27,8 @@ async function checkEnvironment(): Promise<Config> {
 interface Features extends Hooks {
   /** Scripts that pages may run inline. */
   inlineScripts: readonly string[];
+  /** Pages for colleagues, on the port of the metrics. */
+  sideDoors(config: Config): readonly SideDoor[];
 }
 
 /**
@@ -36,7 +39,7 @@ interface Features extends Hooks {
 export async function startServer(loadFeatures: () => Promise<Features>): Promise<void> {
   const config = await checkEnvironment();
   if (isBuild) return;
-  const { inlineScripts, ...hooks } = await loadFeatures();
+  const { inlineScripts, sideDoors, ...hooks } = await loadFeatures();
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
   const { registerCacheMetrics } = await import('@/lib/server/cache/cache-metrics');
@@ -55,7 +58,9 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
   });
   installRequestHooks(
     hooks,
-    metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
+    metricsPort === undefined
+      ? undefined
+      : startMetricsServer(metricsPort, metricsHost, sideDoors(config)),
   );
   // The hooks find Next's server by its first request, which should be no stranger's.
   if (process.env.NODE_ENV === 'production')

@@ -13,8 +13,17 @@ const address = (page: Page) => page.getByRole('status', { name: 'Dirección del
 const kind = (page: Page, label: string) => page.getByRole('radio', { name: label }).check();
 const review = (page: Page) => page.getByRole('status', { name: 'Revisión' });
 
+/** What few links need is folded. */
+async function unfold(page: Page) {
+  const main = page.getByRole('main');
+  for (const name of ['Otros destinos', /^Fuente, medio/, 'Revisar un enlace']) {
+    await main.locator('summary').filter({ hasText: name }).click();
+  }
+}
+
 async function openDesk(page: Page, query = '') {
   await page.goto(DESK + query, { waitUntil: 'networkidle' });
+  await unfold(page);
 }
 
 /** What a camera reads in a picture. */
@@ -228,6 +237,7 @@ test.describe('without script', () => {
 
   test('the server answers the form: address, picture and code', async ({ page, site }) => {
     await page.goto(DESK);
+    await unfold(page);
     await kind(page, 'Cotizador');
     await page.getByLabel('Línea de negocio').selectOption({ label: 'Residuos clínicos (RPBI)' });
     await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Nuevo León' });

@@ -30,6 +30,7 @@ const bad: [name: string, values: string[]][] = [
   ['WHATSAPP_PHONE', ['555 5550', '+52 55 5555 0180', '55-5555-0180', '55  5555 0180', '<b>0</b>']],
   ['RESPONSE_TIME', ['un día\nhábil', '<b>un día</b>', 'z'.repeat(61), ' dos días']],
   ['REVALIDATE_SECRET', ['fifteen-letters']],
+  ['CAMPAIGNS_TOKEN', ['fifteen-letters']],
   ['INDEXNOW_KEY', ['7letras', 'x'.repeat(129), 'con espacio', 'clave/../x', 'clave_con_guion']],
   ['INDEXNOW_ENDPOINT', ['api.indexnow.example', 'ftp://api.example/x', 'https://', 'https://a b']],
   [
@@ -102,6 +103,7 @@ test('nothing is required, and an empty value counts as none', () => {
     stopLimitMs: 15_000,
     contentLifetime: 120,
     metricsPort: undefined,
+    campaignsToken: undefined,
     metricsHost: '127.0.0.1',
     otlpEndpoint: undefined,
     hasServiceWorker: true,

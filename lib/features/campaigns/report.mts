@@ -1,4 +1,11 @@
-import { campaignEvents, NO_CAMPAIGN, type CampaignCount, type CampaignEvent } from './counts.mts';
+import campaigns from '../../../data/campaigns.json' with { type: 'json' };
+import {
+  campaignEvents,
+  NO_CAMPAIGN,
+  OTHER_CAMPAIGNS,
+  type CampaignCount,
+  type CampaignEvent,
+} from './counts.mts';
 
 type Counts = Record<CampaignEvent, number>;
 
@@ -22,7 +29,67 @@ function sumBy(counts: readonly CampaignCount[], keyOf: (count: CampaignCount) =
   return sums;
 }
 
-const HEADINGS = ['campaign', 'visits', 'started', '2', '3', '4', '5', '6', 'quotes', 'messages'];
+/** One row of a report: a campaign, or all of them. */
+export interface CampaignRow {
+  /** As the lists name it. */
+  name: string;
+  /** Undefined without a campaign: such visits are not counted. */
+  visits: number | undefined;
+  /** Who reached step 1 to 6 of the wizard. */
+  steps: readonly number[];
+  quotes: number;
+  messages: number;
+}
+
+const NAMES: Record<string, string> = {
+  [NO_CAMPAIGN]: 'Sin campaña',
+  [OTHER_CAMPAIGNS]: 'Otras campañas',
+  ...Object.fromEntries(campaigns.campaigns.map(({ slug, name }) => [slug, name])),
+};
+
+const STEPS = ['step-1', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6'] as const;
+
+const rowOf = (name: string, sum: Counts, isCounted: boolean): CampaignRow => ({
+  name,
+  visits: isCounted ? sum.visit : undefined,
+  steps: STEPS.map((step) => sum[step]),
+  quotes: sum.quote,
+  messages: sum.message,
+});
+
+/** A row for each campaign, those with most quotes and messages first, and their sum. */
+export function campaignRows(counts: readonly CampaignCount[]): {
+  rows: CampaignRow[];
+  total: CampaignRow;
+} {
+  const sums = [...sumBy(counts, ({ campaign }) => campaign)];
+  const ordered = sums.sort(
+    ([a, one], [b, two]) =>
+      leadsOf(two) - leadsOf(one) || two.visit - one.visit || a.localeCompare(b, 'es-MX'),
+  );
+  return {
+    rows: ordered.map(([slug, sum]) => rowOf(NAMES[slug] ?? slug, sum, slug !== NO_CAMPAIGN)),
+    total: rowOf('Total', sumBy(counts, () => 'total').get('total') ?? none(), true),
+  };
+}
+
+/**
+ * A part of a whole in whole percent, '–' without a whole. Never above 100: a step that was counted on
+ * the day after its beginning is more than its own day's beginnings.
+ */
+export function share(part: number, whole: number | undefined): string {
+  return whole ? `${Math.round(Math.min(1, part / whole) * 100)} %` : '–';
+}
+
+const HEADINGS = [
+  'Campaña',
+  'Visitas',
+  'Empezaron',
+  'Llegaron a sus datos',
+  'Cotizaciones',
+  'De cada 100 que empezaron',
+  'Mensajes',
+];
 
 function align(rows: readonly string[][]): string {
   const widths =
@@ -35,26 +102,21 @@ function align(rows: readonly string[][]): string {
 }
 
 /**
- * A table for a terminal: a line for each campaign, those with most leads first, and their sum. The
- * columns 2 to 6 are the steps of the wizard; `share` is that of all quotes and messages.
+ * A table for a terminal: a line for each campaign and their sum. Shares are of those who started the
+ * wizard under the same campaign, so that campaigns can be compared.
  */
 export function campaignTable(counts: readonly CampaignCount[]): string {
-  const sums = [...sumBy(counts, ({ campaign }) => campaign)];
-  const ordered = sums.sort(
-    ([a, one], [b, two]) =>
-      leadsOf(two) - leadsOf(one) || two.visit - one.visit || a.localeCompare(b, 'es-MX'),
-  );
-  const total = sumBy(counts, () => 'total').get('total') ?? none();
-  const all = leadsOf(total);
-  const row = (name: string, sum: Counts) => {
-    const share = all === 0 ? '–' : `${((100 * leadsOf(sum)) / all).toFixed(1)} %`;
-    // Visits without a campaign are not counted.
-    const shown = (event: CampaignEvent) =>
-      event === 'visit' && name === NO_CAMPAIGN ? '–' : String(sum[event]);
-    return [name, ...campaignEvents.map(shown), share];
-  };
-  const rows = ordered.map(([name, sum]) => row(name, sum));
-  return align([[...HEADINGS, 'share'], ...rows, row('total', total)]);
+  const { rows, total } = campaignRows(counts);
+  const cells = ({ name, visits, steps, quotes, messages }: CampaignRow) => [
+    name,
+    visits === undefined ? '–' : String(visits),
+    String(steps[0]),
+    share(steps[4] ?? 0, steps[0]),
+    String(quotes),
+    share(quotes, steps[0]),
+    String(messages),
+  ];
+  return align([HEADINGS, ...rows.map(cells), cells(total)]);
 }
 
 /** CSV (RFC 4180), a line for each day and campaign. Slugs and numbers need no quotes. */
@@ -84,9 +146,9 @@ export function readRange(
   today: string,
 ): { from: string; to: string } {
   const { from, to = today } = asked;
-  if (!isDay(to)) throw new Error('--to is no day: write it as 2026-11-30.');
+  if (!isDay(to)) throw new Error('--to no es un día: escríbalo como 2026-11-30.');
   const first = from ?? new Date(Date.parse(to) - 29 * DAY_MS).toISOString().slice(0, 10);
-  if (!isDay(first)) throw new Error('--from is no day: write it as 2026-11-01.');
-  if (first > to) throw new Error('--from is after --to.');
+  if (!isDay(first)) throw new Error('--from no es un día: escríbalo como 2026-11-01.');
+  if (first > to) throw new Error('--from es posterior a --to.');
   return { from: first, to };
 }

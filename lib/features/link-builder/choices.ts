@@ -17,9 +17,18 @@ type FieldName = (typeof FIELDS)[TargetKind][number];
 /** The chosen target: its kind, and every field as text, '' where it is empty or of another kind. */
 export type TargetChoices = { tipo: TargetKind } & Record<FieldName, string>;
 
-export const TARGET_KINDS: readonly { kind: TargetKind; label: string }[] = [
+interface KindOption {
+  kind: TargetKind;
+  label: string;
+}
+
+/** What most links lead to. */
+export const MAIN_KINDS: readonly KindOption[] = [
   { kind: 'pagina', label: 'Página' },
   { kind: 'cotizador', label: 'Cotizador' },
+];
+
+export const OTHER_KINDS: readonly KindOption[] = [
   { kind: 'noticias', label: 'Noticias' },
   { kind: 'informe', label: 'Informe anual' },
   { kind: 'zona', label: 'Sucursal o zona' },

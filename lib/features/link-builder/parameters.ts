@@ -28,13 +28,15 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
 
 const OF_ALL = [...CAMPAIGN_FIELDS.map(({ parameter }) => parameter), 'equipo'];
 
-/** Edits that still look like a slip of the keyboard. */
+/** Edits that still look like a slip of the keyboard: two at most, and one for three letters. */
 const MOST_EDITS = 2;
+const LETTERS_FOR_AN_EDIT = 3;
 
 function nearest(word: string, known: readonly string[]): string | undefined {
+  const most = Math.min(MOST_EDITS, Math.floor(word.length / LETTERS_FOR_AN_EDIT));
   const [best] = known
     .map((candidate) => ({ candidate, edits: editDistance(word, candidate, MOST_EDITS) }))
-    .filter(({ edits }) => edits <= MOST_EDITS)
+    .filter(({ edits }) => edits <= most)
     .toSorted((a, b) => a.edits - b.edits);
   return best?.candidate;
 }

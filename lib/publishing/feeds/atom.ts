@@ -1,7 +1,7 @@
 import { LANGUAGE, lastChange, type Feed, type FeedItem } from '@/lib/publishing/feeds/feed';
 import { companyName } from '@/lib/company';
 import { rfc3339 } from '@/lib/util/format/mexico-time';
-import { escapeXml } from '@/lib/util/format/xml';
+import { escapeXml } from '@/lib/util/format/xml.mts';
 
 /** Atom requires a date; this stands for none. */
 const NO_DATE = new Date(0);

@@ -4,7 +4,7 @@ import type { FeedPicture } from '@/lib/publishing/feeds/feed';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { escapeXml } from '@/lib/util/format/xml';
+import { escapeXml } from '@/lib/util/format/xml.mts';
 
 const LINKED = /<(?:a|img)\b[^>]*>/g;
 const URL_ATTRIBUTE = /\b(href|src)="([^"]*)"/g;

@@ -1,6 +1,6 @@
 import { LANGUAGE, lastChange, type Feed, type FeedItem } from '@/lib/publishing/feeds/feed';
 import { rfc822 } from '@/lib/util/format/mexico-time';
-import { escapeXml } from '@/lib/util/format/xml';
+import { escapeXml } from '@/lib/util/format/xml.mts';
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

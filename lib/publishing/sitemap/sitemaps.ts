@@ -12,7 +12,7 @@ import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import type { SitePage } from '@/lib/publishing/sitemap/site-page';
-import { escapeXml } from '@/lib/util/format/xml';
+import { escapeXml } from '@/lib/util/format/xml.mts';
 import sitemapConfig from '@/next-sitemap.config.mjs';
 
 export const sitemapKinds = ['paginas', 'imagenes'] as const;

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { contentTypes, recordTag } from '@/lib/server/cache/tags';
 
@@ -31,10 +30,4 @@ export function parseRevalidation(body: string): { tags: string[] } | { reason: 
   if (!record.success) return { reason: NOT_UNDERSTOOD };
   const { type, id } = record.data;
   return { tags: id === undefined ? [type] : [type, recordTag(type, id)] };
-}
-
-/** Compares two secrets in constant time. */
-export function isSecret(given: string, expected: string): boolean {
-  const digest = (value: string) => createHash('sha256').update(value).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

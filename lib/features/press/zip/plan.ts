@@ -33,23 +33,12 @@ export function percentDone(files: readonly Download[], done: Progress): number 
   return Math.min(99, Math.floor(share * 100));
 }
 
-const words: Record<ZipName, { all: string; only: string; one: string; many: string }> = {
-  'imagenes.zip': {
-    all: 'todas las imágenes',
-    only: 'la imagen en un ZIP',
-    one: 'imagen',
-    many: 'imágenes',
-  },
-  'archivos.zip': {
-    all: 'todos los archivos',
-    only: 'el archivo en un ZIP',
-    one: 'archivo',
-    many: 'archivos',
-  },
+const words: Record<ZipName, { all: string; one: string; many: string }> = {
+  'imagenes.zip': { all: 'todas las imágenes', one: 'imagen', many: 'imágenes' },
+  'archivos.zip': { all: 'todos los archivos', one: 'archivo', many: 'archivos' },
 };
 
-export const zipLabel = (zip: ZipName, count: number) =>
-  `Descargar ${words[zip][count === 1 ? 'only' : 'all']}`;
+export const zipLabel = (zip: ZipName) => `Descargar ${words[zip].all}`;
 
 /** '1 imagen', '12 imágenes'. */
 export function countOf(zip: ZipName, count: number): string {

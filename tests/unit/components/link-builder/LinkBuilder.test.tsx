@@ -51,8 +51,16 @@ function open(query = '') {
   );
 }
 
-test('nothing is chosen yet: it says what to do', () => {
+test('nothing is chosen yet: it says what to do, and the rare choices are folded', () => {
   open();
+  const unfolded = (element: HTMLElement) => element.closest('details:not([open])') === null;
+  const kinds = screen.getAllByRole('radio').filter(unfolded);
+  expect(kinds.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Página',
+    'Cotizador',
+  ]);
+  expect(unfolded(field('Campaña'))).toBe(true);
+  expect(unfolded(field('Fuente'))).toBe(false);
   expect(address()).toBeUndefined();
   expect(screen.getByText('Aquí aparecerá el enlace.')).toBeInTheDocument();
   expect(screen.getByText(/^Busque una página por su título/)).toBeInTheDocument();
@@ -142,7 +150,7 @@ describe('the wizard', () => {
 
 test('campaign parameters from the lists, and free text, cleaned before one’s eyes', async () => {
   open('pagina=/blog');
-  const campaign = screen.getByRole('group', { name: 'Parámetros de campaña' });
+  const campaign = screen.getByRole('group', { name: '¿De qué campaña es?' });
   const inCampaign = within(campaign);
   await userEvent.selectOptions(inCampaign.getByLabelText('Fuente'), 'Boletín electrónico');
   await userEvent.selectOptions(inCampaign.getByLabelText('Campaña'), 'Marca, todo el año');

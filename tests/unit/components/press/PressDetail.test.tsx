@@ -15,7 +15,7 @@ describe('one press item', () => {
     render(
       <PressDetail
         item={item(1)}
-        images={found([{ name: 'foto uno+dos.webp' }, { name: 'b.webp' }])}
+        images={found([{ name: 'techo-solar-del-patio-2026.webp' }, { name: 'b.webp' }])}
         files={found([{ name: ODD }, { name: 'boletin-02.pdf' }])}
         path={PATH}
       />,
@@ -24,14 +24,16 @@ describe('one press item', () => {
     const [download] = files.getAllByRole('link', { name: /^Descargar/ });
     expect(download).toHaveAttribute('href', `/archivos/${encodeURIComponent(ODD)}`);
     expect(download).toHaveAttribute('download', ODD);
-    expect(files.getByRole('link', { name: 'Boletín (abril) #2 100% & más' })).toBeInTheDocument();
-    expect(files.getByRole('link', { name: 'Boletin 02' })).toBeInTheDocument();
+    expect(
+      files.getByRole('link', { name: 'Boletín (abril) #2 100% & más: Comunicado 1' }),
+    ).toBeInTheDocument();
+    expect(files.getByRole('link', { name: 'Boletín 02: Comunicado 1' })).toBeInTheDocument();
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
-    expect(images.getByText('foto uno+dos.webp')).toBeInTheDocument();
+    expect(images.getByText('Techo solar del patio 2026')).toBeInTheDocument();
     expect(images.getByAltText('Imagen 2 de 2: Comunicado 1')).toBeInTheDocument();
     expect(images.getAllByRole('link')[0]).toHaveAttribute(
       'href',
-      '/archivos/foto%20uno%2Bdos.webp',
+      '/archivos/techo-solar-del-patio-2026.webp',
     );
   });
 
@@ -80,7 +82,7 @@ describe('one press item', () => {
       />,
     );
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
-    expect(images.getByText('400 kB')).toBeInTheDocument();
+    expect(images.getByText('WEBP, 400 kB')).toBeInTheDocument();
     expect(images.getByRole('button')).toHaveTextContent(
       'Descargar todas las imágenes (2 imágenes, 1.4 MB)',
     );
@@ -93,7 +95,7 @@ describe('one press item', () => {
     );
   });
 
-  test('one picture or document alone is offered as it is and as a zip', () => {
+  test('one picture or document alone is offered as it is', () => {
     render(
       <PressDetail
         item={item(1)}
@@ -102,16 +104,14 @@ describe('one press item', () => {
         path={PATH}
       />,
     );
-    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
-    expect(images.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', 'a.webp');
-    expect(images.getByRole('button')).toHaveTextContent(
-      'Descargar la imagen en un ZIP (1 imagen, 400 kB)',
-    );
-    const files = within(screen.getByRole('region', { name: 'Documentos' }));
-    expect(files.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', 'a.pdf');
-    expect(files.getByRole('button')).toHaveTextContent(
-      'Descargar el archivo en un ZIP (1 archivo)',
-    );
+    for (const [region, name] of [
+      ['Imágenes', 'a.webp'],
+      ['Documentos', 'a.pdf'],
+    ] as const) {
+      const part = within(screen.getByRole('region', { name: region }));
+      expect(part.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', name);
+      expect(part.queryByRole('button')).toBeNull();
+    }
   });
 
   test('says so when a list could not be read', () => {

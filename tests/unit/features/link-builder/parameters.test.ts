@@ -10,6 +10,9 @@ test.each([
     'utm_campaign=lluvia-2026',
     ['utm_campaign', false, 'No está en la lista. ¿Quiso decir lluvias-2026?'],
   ],
+  ['utm_medium=x', ['utm_medium', false, 'No está en la lista.']],
+  ['utm_medium=qt', ['utm_medium', false, 'No está en la lista.']],
+  ['utm_medium=qrs', ['utm_medium', false, 'No está en la lista. ¿Quiso decir qr?']],
   ['utm_campaign=algo-muy-distinto', ['utm_campaign', false, 'No está en la lista.']],
   [
     'utm_campain=lluvias-2026',

@@ -4,7 +4,8 @@ import {
   CAMPAIGN_FIELDS,
   freeField,
   readTarget,
-  TARGET_KINDS,
+  MAIN_KINDS,
+  OTHER_KINDS,
 } from '@/lib/features/link-builder/choices';
 
 const UTM = 'utm_source=boletin&utm_medium=correo&utm_campaign=lluvias&utm_content=boton';
@@ -49,7 +50,7 @@ test('every query that the site writes is read', () => {
 });
 
 test('every field of the form for links is read', () => {
-  const fields = TARGET_KINDS.flatMap(({ kind }) =>
+  const fields = [...MAIN_KINDS, ...OTHER_KINDS].flatMap(({ kind }) =>
     Object.keys(readTarget(new URLSearchParams({ tipo: kind }))),
   );
   const campaign = CAMPAIGN_FIELDS.flatMap(({ field }) => [field, freeField(field)]);
