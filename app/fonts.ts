@@ -10,8 +10,8 @@ const core = localFont({
   variable: '--font-core',
   // Lines of a page that is being read would break anew: what comes late is for the next page.
   display: 'optional',
-  // On a slow line it would delay the style, and the page with it, by half a second.
-  preload: false,
+  // With the style, so that an ordinary first view paints with it; on a slow line the fallback stays.
+  preload: true,
   adjustFontFallback: false,
   declarations: [
     {

@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#003da5' };
+export const viewport: Viewport = { themeColor: '#003da5', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -3,8 +3,10 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Testimonial } from '@/lib/content/gateway/home';
+import { initialsOf } from '@/lib/util/format/initials';
 import styles from '@/components/home/Testimonials.module.css';
 
+/** What clients say, one at a time; without a portrait their initials stand for them. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
@@ -13,13 +15,19 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       <Carousel label="Testimonios" loop gap={24} className={styles.carousel}>
         {testimonials.map((testimonial) => (
           <figure key={testimonial.name} className={styles.testimonial}>
-            <Picture
-              file={testimonial.name_image_url}
-              alt={testimonial.title}
-              sizes={280}
-              ratio="1/1"
-              className={styles.portrait}
-            />
+            {testimonial.name_image_url === '' ? (
+              <span className={styles.initials} aria-hidden="true">
+                {initialsOf(testimonial.name)}
+              </span>
+            ) : (
+              <Picture
+                file={testimonial.name_image_url}
+                alt={testimonial.title}
+                sizes={160}
+                ratio="1/1"
+                className={styles.portrait}
+              />
+            )}
             <div>
               <blockquote className={styles.quote}>{testimonial.testimony}</blockquote>
               <figcaption className={styles.author}>

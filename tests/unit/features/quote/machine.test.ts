@@ -194,9 +194,9 @@ describe('steps 5 and 6', () => {
       { label: 'Ubicación', value: 'San Nicolás de los Garza, Nuevo León', target: 'place' },
       { label: 'A', value: 'a2', target: 0 },
       { label: 'B', value: 'b1', target: 1 },
-      { label: 'Días', value: 'Martes', target: 'weekdays' },
+      { label: 'Días', value: 'martes', target: 'weekdays' },
     ]);
-    expect(summaryText(form())).toContain('• B: b1\n• Días: Martes');
+    expect(summaryText(form())).toContain('• B: b1\n• Días: martes');
   });
 
   test('from a choice that stays as it was, one Next returns to the summary', () => {
