@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Testimonials } from '@/components/home/Testimonials';
+import { installBrowser } from '@/tests/support/browser';
+
+beforeEach(() => installBrowser());
 
 const testimonial = {
   name: 'Jacinta Robledal',
