@@ -208,6 +208,15 @@ describe('texts say what the records say', () => {
   });
 });
 
+test('no picture stands for more than two zones', () => {
+  const counts = new Map<string, number>();
+  for (const { image_name } of zones) {
+    if (image_name !== '') counts.set(image_name, (counts.get(image_name) ?? 0) + 1);
+  }
+  expect(counts.size).toBeGreaterThan(10);
+  expect([...counts].filter(([, count]) => count > 2)).toEqual([]);
+});
+
 test('every file is referenced', () => {
   const byRule = /^marker-(?:line-\d+|branch)\.png$/;
   const files = readdirSync('data/files').filter((name) => !byRule.test(name));

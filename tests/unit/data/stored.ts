@@ -16,7 +16,7 @@ export type StoredBranch = {
   latitude: number;
   longitude: number;
   start_services: string;
-  zones: { id: number; title: string }[];
+  zones: { id: number; title: string; image_name: string }[];
   business_line_ids: number[];
 };
 
