@@ -34,7 +34,7 @@ export function SearchScreen() {
   return (
     <>
       <UrlStateListener onUrlChange={onUrlChange} />
-      <PageTop title={heading} lead={LEAD} />
+      <PageTop title={heading} lead={LEAD} dense="always" />
       <Section className={styles.section}>
         <SearchForm term={address?.term} />
         <noscript>

@@ -31,6 +31,29 @@ test.describe('tables at 360 px', () => {
   });
 });
 
+test('what a page is for stands on its first screen, the cookie banner present', async ({
+  page,
+}) => {
+  const lastOf = async (locator: Locator, share: number) => {
+    const { y, height } = await boxOf(locator);
+    return y + height * share;
+  };
+  for (const [width, height] of [
+    [360, 640],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.context().clearCookies();
+    await page.goto('/cotizador');
+    const tile = page.locator('label').filter({ hasText: 'Recolección domiciliaria' });
+    // All of it, above the bar with 'Siguiente'.
+    expect(await lastOf(tile, 1), `tile at ${width} px`).toBeLessThanOrEqual(height - 73);
+    await page.goto('/busqueda?search=monterrey');
+    const card = page.getByRole('region', { name: 'En este sitio' }).getByRole('listitem').first();
+    expect(await lastOf(card, 1), `result at ${width} px`).toBeLessThanOrEqual(height - 65);
+  }
+});
+
 const FIRST_LINKS: [text: string, href: RegExp][] = [
   ['Cotizar un servicio', /^\/(?:cotizador|solicita_cotizacion)$/],
   ['Días de recolección', /^\/sucursales$/],
