@@ -35,9 +35,13 @@ export function PressImages({ images, title }: PressImagesProps) {
         </p>
       )}
       <ul className={styles.list}>
-        {list.map(({ name, size }, index) => {
+        {list.map(({ name, size, pixels }, index) => {
           const { name: caption, type } = fileLabel(name);
-          const facts = [type, size === undefined ? '' : formatSize(size)];
+          const facts = [
+            type,
+            pixels && `${pixels.width} × ${pixels.height} px`,
+            size === undefined ? '' : formatSize(size),
+          ];
           return (
             <li key={`${index}-${name}`}>
               <figure className={styles.figure}>

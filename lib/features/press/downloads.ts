@@ -1,7 +1,14 @@
 import 'server-only';
 import { getFileSize } from '@/lib/content/gateway/files';
+import { getPictureSize } from '@/lib/content/images/picture-size';
 import { getPressFiles, getPressImages, type PressItem } from '@/lib/content/gateway/press';
-import { missing, mapResult, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
+import {
+  listOrEmpty,
+  missing,
+  mapResult,
+  valueOrUndefined,
+  type Result,
+} from '@/lib/content/gateway/result';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import type { Download } from '@/lib/features/press/zip/plan';
 
@@ -25,6 +32,17 @@ async function listWithSizes<T>(
   return mapResult(list, () => sized);
 }
 
+/** Each picture with its size in pixels, up to the first that is not known. */
+async function withPixels(images: Result<Download[]>): Promise<Result<Download[]>> {
+  let tells = true;
+  const sized = await mapWithConcurrency(listOrEmpty(images), CONCURRENCY, async (image) => {
+    const pixels = tells ? valueOrUndefined(await getPictureSize(image.name)) : undefined;
+    tells &&= pixels !== undefined;
+    return pixels === undefined ? image : { ...image, pixels };
+  });
+  return mapResult(images, () => sized);
+}
+
 export interface PressDownloads {
   images: Result<Download[]>;
   files: Result<Download[]>;
@@ -40,7 +58,7 @@ export async function readPressDownloads({
     count === 'Images Only' ? missing : getPressFiles(id),
   ]);
   const [sizedImages, sizedFiles] = await Promise.all([
-    listWithSizes(images, ({ name_image }) => name_image),
+    listWithSizes(images, ({ name_image }) => name_image).then(withPixels),
     listWithSizes(files, ({ name_file }) => name_file),
   ]);
   return { images: sizedImages, files: sizedFiles };

@@ -2,7 +2,10 @@ import { formatSize } from '@/lib/util/format/sizes';
 
 export interface Download {
   name: string;
+  /** In bytes. */
   size?: number;
+  /** Of a picture. */
+  pixels?: { width: number; height: number };
 }
 
 /** Specification, section 7. */

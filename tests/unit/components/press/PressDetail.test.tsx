@@ -74,7 +74,7 @@ describe('one press item', () => {
       <PressDetail
         item={item(1)}
         images={found([
-          { name: 'a.webp', size: 1_000_000 },
+          { name: 'a.webp', size: 1_000_000, pixels: { width: 3000, height: 1875 } },
           { name: 'b.webp', size: 400_000 },
         ])}
         files={found([{ name: 'a.pdf', size: 112_307 }, { name: 'b.pdf' }])}
@@ -82,6 +82,7 @@ describe('one press item', () => {
       />,
     );
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+    expect(images.getByText('WEBP, 3000 × 1875 px, 1 MB')).toBeInTheDocument();
     expect(images.getByText('WEBP, 400 kB')).toBeInTheDocument();
     expect(images.getByRole('button')).toHaveTextContent(
       'Descargar todas las imágenes (2 imágenes, 1.4 MB)',
