@@ -43,6 +43,7 @@ function ServicePanel({ service }: { service: ServiceType }) {
         label={`Fotografías: ${service.name}`}
         photos={own.length > 0 ? own : cover}
         sizes="(min-width: 75em) 770px, (min-width: 56.25em) 62vw, 100vw"
+        autoplay={0}
       />
       <h3>{service.name}</h3>
       {!isEmptyHtml(service.description) && (

@@ -10,7 +10,7 @@ export interface TextRun {
   transform: number[];
 }
 
-export interface TextSpan {
+interface TextSpan {
   text: string;
   target?: LinkTarget;
 }
