@@ -77,6 +77,8 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
+  // Between the heading and the fields on a phone.
+  const isSummaryFirst = step === 5 && isOpen;
   const summary = step > 1 && (
     <aside className={styles.summary}>
       <Summary entries={summaryOf(quote)} dispatch={isOpen ? dispatch : undefined} />
@@ -91,13 +93,13 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         ref={wizard}
         className={styles.wizard}
         data-step={step}
+        data-summary-first={isSummaryFirst || undefined}
         data-mirror="quote"
         // `earlyPressScript` may have hidden it.
         suppressHydrationWarning
       >
         <Progress step={step} />
-        {/* Above the fields on a phone. */}
-        {step === 5 && summary}
+        {isSummaryFirst && summary}
         <div className={styles.step}>
           {!unsent && draft && <div className={styles.draft}>{draft}</div>}
           <StepHeading
@@ -146,7 +148,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
             <HelpLine ref={helpLine} phone={phone} isEmphasised={hasFailed} onRetry={retry} />
           </div>
         )}
-        {step !== 5 && summary}
+        {!isSummaryFirst && summary}
         <VisuallyHidden>
           <span role="status">
             {hasFailed &&
