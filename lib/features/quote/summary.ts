@@ -22,7 +22,11 @@ export function summaryOf(quote: Quote): SummaryEntry[] {
     entries.push({ label: question, value: answer, target: index });
   });
   if (step > 4) {
-    entries.push({ label: 'Días', value: joinWords(weekdays.map((day) => day.toLocaleLowerCase('es-MX'))), target: 'weekdays' });
+    entries.push({
+      label: 'Días',
+      value: joinWords(weekdays.map((day) => day.toLocaleLowerCase('es-MX'))),
+      target: 'weekdays',
+    });
   }
   return entries;
 }
