@@ -34,6 +34,7 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run types' },
   { command: 'npm run rooms' },
   { command: 'npm run unused' },
+  { command: 'npm run simulate -- --count 100', prints: /100 schedules/ },
   { command: 'npm run alerts' },
   { command: 'npm test -- tests/unit/util' },
   { command: 'npm run weight' },

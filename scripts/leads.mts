@@ -16,7 +16,8 @@ import { undeliveredCsv } from '../lib/features/leads/csv.mts';
 import { readFolio } from '../lib/features/leads/folio.mts';
 import { newKey } from '../lib/features/leads/key-ring.mts';
 import { openLeadStore } from '../lib/features/leads/open-store.mts';
-import { leadStates, type LeadStore } from '../lib/features/leads/store.mts';
+import { leadStates } from '../lib/features/leads/lead.mts';
+import type { LeadStore } from '../lib/features/leads/store.mts';
 import { closeDatabase } from '../lib/server/database/open-database.mts';
 import { readEnvironmentFiles } from './environment-files.mts';
 

@@ -24,6 +24,7 @@ const CHECKS = [
   { check: 'instances', processors: 1, isOnBuild: true },
   { check: 'types', processors: 1, isOnBuild: true },
   { check: 'unreachable', processors: 1, isOnBuild: true },
+  { check: 'simulate', processors: 2 },
   { check: 'alerts', processors: 1 },
   { check: 'weight', processors: 1, isOnBuild: true },
   { check: 'rooms', processors: 1 },

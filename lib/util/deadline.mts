@@ -1,3 +1,11 @@
+/** Runs work once, after `ms`. Returns how to call it off. */
+export type Timer = (ms: number, work: () => void) => () => void;
+
+const systemTimer: Timer = (ms, work) => {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+};
+
 /**
  * Runs work with a signal that ends it after `ms`, or with `outer`; then rejects at once, also where the
  * work ignores the signal. Work that reads a body includes the reading.
@@ -8,6 +16,7 @@ export function withDeadline<T>(
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,
   outer?: AbortSignal | null,
+  startTimer = systemTimer,
 ): Promise<T> {
   if (outer?.aborted) return Promise.reject(outer.reason);
   const ending = new AbortController();
@@ -18,9 +27,9 @@ export function withDeadline<T>(
       ending.abort(reason);
     };
     const leave = () => end(outer?.reason);
-    const timer = setTimeout(() => end(new DOMException('Too late', 'TimeoutError')), ms);
+    const stopTimer = startTimer(ms, () => end(new DOMException('Too late', 'TimeoutError')));
     const cleanUp = () => {
-      clearTimeout(timer);
+      stopTimer();
       outer?.removeEventListener('abort', leave);
     };
     outer?.addEventListener('abort', leave, { once: true });

@@ -1,7 +1,12 @@
 import 'server-only';
 import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
 import { post } from '@/lib/content/gateway/read';
-import { GatewayFailure, submitToGateway, type GatewayCall } from '@/lib/content/gateway/transport';
+import {
+  GatewayFailure,
+  submitToGateway,
+  type GatewayCall,
+  type Transport,
+} from '@/lib/content/gateway/transport';
 import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
 
@@ -83,9 +88,9 @@ function endOfFailure(error: unknown): SubmissionOutcome {
   return { outcome: reason === 'too-large' ? 'unclear' : 'unknown', reason };
 }
 
-async function send(call: GatewayCall): Promise<SubmissionOutcome> {
+async function send(call: GatewayCall, transport?: Transport): Promise<SubmissionOutcome> {
   const started = performance.now();
-  const end = await submitToGateway(call).then(endOfAnswer, endOfFailure);
+  const end = await submitToGateway(call, transport).then(endOfAnswer, endOfFailure);
   if (end.outcome === 'accepted') return end;
   const ms = Math.round(performance.now() - started);
   log.error({ call: `${call.method} ${call.path}`, ...end, ms }, 'gateway');
@@ -96,12 +101,17 @@ async function send(call: GatewayCall): Promise<SubmissionOutcome> {
  * Sends a quote or a message, once and with 10 s. Never throws.
  *
  * @param key the lead's `Idempotency-Key`.
+ * @param transport HTTP, where it is not given.
  */
-export function submit({ call, body }: Submission, key: string): Promise<SubmissionOutcome> {
+export function submit(
+  { call, body }: Submission,
+  key: string,
+  transport?: Transport,
+): Promise<SubmissionOutcome> {
   const request = { ...post(PATHS[call], body), idempotencyKey: key };
   return instrumented(
     request.name,
     ({ outcome }) => (outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed'),
-    () => send(request),
+    () => send(request, transport),
   );
 }

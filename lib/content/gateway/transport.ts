@@ -8,7 +8,7 @@ import { acquireLargeResponse } from '@/lib/content/gateway/large-response-mutex
 import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 import { watchRequest } from '@/lib/content/gateway/request-progress';
-import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
+import { isTimeout, withDeadline, type Timer } from '@/lib/util/deadline.mts';
 
 export interface GatewayCall {
   /** Method and path with `*` for every value and without the query: a metric label. */
@@ -103,11 +103,15 @@ async function readCapped(response: Response, path: string): Promise<string> {
   }
 }
 
-async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawResponse> {
+async function attempt(
+  call: GatewayCall,
+  signal: AbortSignal,
+  send = gatewayFetch,
+): Promise<RawResponse> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
-  const response = await gatewayFetch(call.path, {
+  const response = await send(call.path, {
     method: call.method,
     headers,
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
@@ -149,14 +153,28 @@ export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   }
 }
 
+/** How a submission goes out. */
+export interface Transport {
+  send: typeof gatewayFetch;
+  watch: typeof watchRequest;
+  /** That of the system without it. */
+  timer?: Timer;
+}
+
+const http: Transport = { send: gatewayFetch, watch: watchRequest };
+
 /**
  * Sends a submission within 10 s, never retried. Throws GatewayFailure: `unsent` where none of it has
  * left this process, else it may have arrived.
  */
-export async function submitToGateway(call: GatewayCall): Promise<RawResponse> {
-  const hasLeft = watchRequest(call.idempotencyKey);
+export async function submitToGateway(
+  call: GatewayCall,
+  { send, watch, timer }: Transport = http,
+): Promise<RawResponse> {
+  const hasLeft = watch(call.idempotencyKey);
+  const work = (signal: AbortSignal) => attempt(call, signal, send);
   try {
-    return await withDeadline(SUBMIT_LIMIT_MS, (signal) => attempt(call, signal));
+    return await withDeadline(SUBMIT_LIMIT_MS, work, null, timer);
   } catch (error) {
     throw hasLeft() ? failureOf(error) : new GatewayFailure('unsent');
   }

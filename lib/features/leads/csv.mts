@@ -1,4 +1,4 @@
-import type { StoredLead } from './store.mts';
+import type { StoredLead } from './lead.mts';
 
 const COLUMNS = ['folio', 'received', 'state', 'attempts', 'reason', 'call'] as const;
 

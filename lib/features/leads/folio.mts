@@ -19,9 +19,13 @@ const LENGTH = 9;
 const checkOf = (digits: string): string =>
   [...digits].reduce((row, digit) => DAMM[Number(row)]?.[Number(digit)] ?? '', '0');
 
-/** A new folio: eight random digits and a check digit, which a person can read aloud: 482-109-376. */
-export function newFolio(): string {
-  const digits = String(randomInt(10 ** (LENGTH - 1))).padStart(LENGTH - 1, '0');
+/**
+ * A new folio: eight random digits and a check digit, which a person can read aloud: 482-109-376.
+ *
+ * @param random a whole number from 0, below the given one.
+ */
+export function newFolio(random: (below: number) => number = randomInt): string {
+  const digits = String(random(10 ** (LENGTH - 1))).padStart(LENGTH - 1, '0');
   return (digits + checkOf(digits)).replace(/(\d{3})(\d{3})(\d{3})/, '$1-$2-$3');
 }
 

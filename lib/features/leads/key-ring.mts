@@ -1,5 +1,11 @@
 // Personal data is encrypted at rest: AES-256-GCM (NIST SP 800-38D), with a random nonce of 96 bits.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode } from '../../util/error-code.mts';
@@ -35,14 +41,14 @@ export function newKey(): string {
  * @throws Error for anything else; the text does not contain the key.
  */
 export function readKeyRing(text: string): KeyRing {
-  const keys = new Map<string, Buffer>();
+  const keys = new Map<string, KeyObject>();
   for (const part of text.trim().split(',')) {
     const [, id, encoded] = KEY.exec(part) ?? [];
     if (id === undefined || encoded === undefined) {
       throw new Error('A key of leads is not of the form id:base64, with 32 bytes.');
     }
     if (keys.has(id)) throw new Error('Two keys of leads have the same id.');
-    keys.set(id, Buffer.from(encoded, 'base64'));
+    keys.set(id, createSecretKey(encoded, 'base64'));
   }
   const [current] = keys;
   if (current === undefined) throw new Error('There is no key of leads.');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Counter, Gauge } from 'prom-client';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
-import { leadStates } from '@/lib/features/leads/store.mts';
+import { leadStates } from '@/lib/features/leads/lead.mts';
 import { metrics } from '@/lib/server/observability/metrics';
 import { globalSingleton } from '@/lib/util/global-singleton';
 

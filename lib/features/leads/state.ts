@@ -1,10 +1,10 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { noteStoreError } from '@/lib/features/leads/delivery';
+import { noteStoreError } from '@/lib/features/leads/attempt';
 import { readFolio } from '@/lib/features/leads/folio.mts';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
-import type { LeadState } from '@/lib/features/leads/store.mts';
+import type { LeadState } from '@/lib/features/leads/lead.mts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { globalSingleton } from '@/lib/util/global-singleton';

@@ -1,16 +1,17 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '@/lib/config';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import type { Submission } from '@/lib/content/gateway/submissions';
-import { KEPT_DAYS } from '@/lib/features/campaigns/counts.mts';
+import { KEPT_DAYS, type CampaignCounts } from '@/lib/features/campaigns/counts.mts';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
-import { attempt, noteStoreError } from '@/lib/features/leads/delivery';
+import { attempts, noteStoreError, type Attempts } from '@/lib/features/leads/attempt';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
-import { noteDown, noteUp, takeRecovery } from '@/lib/features/leads/recovery';
-import type { ClaimedLead, LeadStore } from '@/lib/features/leads/store.mts';
+import { recovery, type Recovery } from '@/lib/features/leads/recovery';
+import type { ClaimedLead } from '@/lib/features/leads/lead.mts';
+import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
+import { systemClock, type Clock } from '@/lib/util/clock.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
@@ -32,71 +33,114 @@ interface Schedule {
   sweptAt: number;
 }
 
-function deliver(store: LeadStore, lead: ClaimedLead) {
-  const submission: Submission = JSON.parse(lead.content);
-  return attempt(store, lead, submission);
+/** What the worker works with. */
+export interface WorkerParts {
+  openStore(): Promise<LeadStore>;
+  openCounts(): Promise<CampaignCounts>;
+  attempts: Attempts;
+  probeGateway: () => Promise<'ok' | 'unavailable'>;
+  recovery: Recovery;
+  clock: Clock;
+  /** How long blocked content is kept. */
+  blockedDays: number;
 }
 
-/** Delivers what is due, until nothing is or nothing goes through. */
-async function drain(store: LeadStore): Promise<void> {
-  for (;;) {
-    const leads = await store.claimDue(CONCURRENCY);
-    const ends = await Promise.all(leads.map((lead) => deliver(store, lead)));
-    if (!ends.includes('delivered')) return;
-  }
+export interface Worker {
+  /** One round of delivery. Times of `schedule` are those of the last probe and so on. */
+  runDelivery(schedule: Schedule): Promise<void>;
+  /** Rounds until it is stopped. Never throws. */
+  run(isStopped: () => boolean): Promise<void>;
 }
 
-/** While leads wait for their time, finds out whether the gateway is back. */
-async function probe(store: LeadStore): Promise<void> {
-  if ((await store.countWaiting()) === 0) return;
-  if ((await probeGateway()) === 'ok') noteUp('probe');
-  else noteDown('probe');
-}
+/** The worker of one process. */
+export function createWorker({
+  openStore,
+  openCounts,
+  attempts,
+  probeGateway,
+  recovery,
+  clock,
+  blockedDays,
+}: WorkerParts): Worker {
+  function deliver(store: LeadStore, lead: ClaimedLead) {
+    const submission: Submission = JSON.parse(lead.content);
+    return attempts.attempt(store, lead, submission);
+  }
 
-/** One round of delivery. Times of `schedule` are those of the last probe and so on. */
-export async function runDelivery(schedule: Schedule): Promise<void> {
-  const now = Date.now();
-  const store = await openLeadStore();
-  if (now - schedule.sweptAt >= SWEEP_MS) {
-    schedule.sweptAt = now;
-    await store.sweep(config.leadsBlockedDays * DAY_MS);
-    const counts = await openCampaignCounts();
-    await counts.sweep(mexicoDay(new Date(now - KEPT_DAYS * DAY_MS)));
-  }
-  if (now - schedule.probedAt >= PROBE_MS) {
-    schedule.probedAt = now;
-    await probe(store);
-  }
-  if (now - schedule.hastenedAt >= HASTEN_MS && takeRecovery()) {
-    schedule.hastenedAt = now;
-    await store.hasten();
-  }
-  await drain(store);
-  await store.scrub();
-}
-
-async function run(isStopped: () => boolean): Promise<void> {
-  const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0 };
-  while (!isStopped()) {
-    let pauseMs = POLL_MS;
-    try {
-      await runDelivery(schedule);
-    } catch (error) {
-      noteStoreError('deliver', error);
-      pauseMs = STORE_PAUSE_MS;
+  /** Delivers what is due, until nothing is or nothing goes through. */
+  async function drain(store: LeadStore): Promise<void> {
+    for (;;) {
+      const leads = await store.claimDue(CONCURRENCY);
+      const ends = await Promise.all(leads.map((lead) => deliver(store, lead)));
+      if (!ends.includes('delivered')) return;
     }
-    await sleep(pauseMs, undefined, { ref: false });
   }
+
+  /** While leads wait for their time, finds out whether the gateway is back. */
+  async function probe(store: LeadStore): Promise<void> {
+    if ((await store.countWaiting()) === 0) return;
+    if ((await probeGateway()) === 'ok') recovery.noteUp('probe');
+    else recovery.noteDown('probe');
+  }
+
+  async function runDelivery(schedule: Schedule): Promise<void> {
+    const now = clock.now();
+    const store = await openStore();
+    if (now - schedule.sweptAt >= SWEEP_MS) {
+      schedule.sweptAt = now;
+      await store.sweep(blockedDays * DAY_MS);
+      const counts = await openCounts();
+      await counts.sweep(mexicoDay(new Date(now - KEPT_DAYS * DAY_MS)));
+    }
+    if (now - schedule.probedAt >= PROBE_MS) {
+      schedule.probedAt = now;
+      await probe(store);
+    }
+    if (now - schedule.hastenedAt >= HASTEN_MS && recovery.take()) {
+      schedule.hastenedAt = now;
+      await store.hasten();
+    }
+    await drain(store);
+    await store.scrub();
+  }
+
+  async function run(isStopped: () => boolean): Promise<void> {
+    const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0 };
+    while (!isStopped()) {
+      let pauseMs = POLL_MS;
+      try {
+        await runDelivery(schedule);
+      } catch (error) {
+        noteStoreError('deliver', error);
+        pauseMs = STORE_PAUSE_MS;
+      }
+      await clock.sleep(pauseMs, { ref: false });
+    }
+  }
+
+  return { runDelivery, run };
 }
+
+/** That of this process. */
+const worker = createWorker({
+  openStore: openLeadStore,
+  openCounts: openCampaignCounts,
+  attempts,
+  probeGateway,
+  recovery,
+  clock: systemClock,
+  blockedDays: config.leadsBlockedDays,
+});
+export const { runDelivery } = worker;
 
 /** Delivers leads in the background until the process is told to stop. */
 export function startDelivery(): void {
   if (isBuild) return;
   globalSingleton('lead-delivery', () => {
     leadMetrics();
-    const worker = { isStopped: false };
-    process.once('SIGTERM', () => (worker.isStopped = true));
-    void run(() => worker.isStopped);
-    return worker;
+    const state = { isStopped: false };
+    process.once('SIGTERM', () => (state.isStopped = true));
+    void worker.run(() => state.isStopped);
+    return state;
   });
 }

@@ -5,7 +5,7 @@ import { campaignLabel } from '@/lib/features/campaigns/label';
 import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { Submission } from '@/lib/content/gateway/submissions';
-import { deliver } from '@/lib/features/leads/delivery';
+import { deliver, type Delivery } from '@/lib/features/leads/delivery';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { campaignSlug } from '@/lib/server/routing/campaign-query';
@@ -38,8 +38,8 @@ function submissionId({ format, fields }: SubmissionBody): string | undefined {
 }
 
 /** Without script the same content on another day is another lead. */
-function keyOf({ format }: SubmissionBody, id: string, body: unknown): string {
-  return idempotencyKey(format === 'json' ? id : `${id} ${mexicoDay(new Date())}`, body);
+function keyOf({ format }: SubmissionBody, id: string, body: unknown, day: string): string {
+  return idempotencyKey(format === 'json' ? id : `${id} ${day}`, body);
 }
 
 /** Only scripts can measure the time. */
@@ -53,9 +53,30 @@ function isTrapped({ fields }: SubmissionBody): boolean {
   return trap !== undefined && trap !== '';
 }
 
-async function open(request: Request, formats: readonly BodyFormat[], client: string) {
+/** What the pipeline works with. Quotas count by client; they resolve to the seconds to wait. */
+interface PipelineParts {
+  deliver: Delivery['deliver'];
+  consumeRequestQuota: typeof consumeRequestQuota;
+  consumeSendQuota: typeof consumeSendQuota;
+  /** In ms since 1970. */
+  now: () => number;
+}
+
+const SYSTEM: PipelineParts = {
+  deliver,
+  consumeRequestQuota,
+  consumeSendQuota,
+  now: () => Date.now(),
+};
+
+async function open(
+  request: Request,
+  formats: readonly BodyFormat[],
+  client: string,
+  parts: PipelineParts,
+) {
   if (!isSameOrigin(request.headers)) return refuse(403, 'origin');
-  const wait = await consumeRequestQuota(client);
+  const wait = await parts.consumeRequestQuota(client);
   return wait === undefined ? readSubmissionBody(request, formats) : refuse(429, 'rate', wait);
 }
 
@@ -73,6 +94,7 @@ async function receive(
   client: string,
   form: SubmissionForm,
   campaign: string,
+  parts: PipelineParts,
 ): Promise<Received> {
   const id = submissionId(opened);
   if (id === undefined) return { result: refuse(400, 'submission') };
@@ -85,15 +107,15 @@ async function receive(
     return { result: { outcome: 'invalid', field: checked.field, message: checked.message } };
   }
   // Its key is that of what was typed: the same message from another page is the same lead.
-  const key = keyOf(opened, id, checked);
+  const day = mexicoDay(new Date(parts.now()));
+  const key = keyOf(opened, id, checked, day);
   const submission = config.campaignInMessage ? addCampaignLine(checked, campaign) : checked;
-  const origin = { campaign, day: mexicoDay(new Date()) };
   const replaced = opened.fields[formMeta.replaces];
-  const result = await deliver(
+  const result = await parts.deliver(
     submission,
     key,
-    () => consumeSendQuota(client),
-    origin,
+    () => parts.consumeSendQuota(client),
+    { campaign, day },
     isSubmissionId(replaced) ? replaced : undefined,
   );
   if (result.outcome === 'limited') return { result: refuse(429, 'rate', result.waitSeconds) };
@@ -115,6 +137,7 @@ function countedOutcome({ outcome }: SubmissionResult, note: string | undefined)
 export async function receiveSubmission(
   request: Request,
   form: SubmissionForm,
+  parts = SYSTEM,
 ): Promise<SubmissionResult> {
   const started = performance.now();
   const done = ({ result, note = noteOf(result) }: Received) => {
@@ -124,10 +147,10 @@ export async function receiveSubmission(
     return result;
   };
   const client = clientKey(request.headers);
-  const opened = await open(request, form.formats, client);
+  const opened = await open(request, form.formats, client, parts);
   if (isRefusal(opened)) return done({ result: opened });
   // Bots get the response they want; nothing is sent.
   if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
   const campaign = campaignLabel(campaignSlug(new URL(request.url).search));
-  return done(await receive(opened, client, form, campaign));
+  return done(await receive(opened, client, form, campaign, parts));
 }

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Row, Value } from './database.mts';
 
 /** Another process, such as `npm run leads`, writes for milliseconds. Everybody waits meanwhile. */
@@ -24,9 +24,17 @@ export function openSqlite(file: string): Database {
     database.close();
     throw error;
   }
+  return overSqlite(database);
+}
+
+/** A connection of SQLite, in the form of both databases. */
+export function overSqlite(database: DatabaseSync): Database {
+  // Bounded: the site's own statements, of which none holds a value.
+  const prepared = new Map<string, StatementSync>();
   const run = (sql: string, values: readonly Value[]): Row[] => {
-    const named = Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]));
-    return database.prepare(sql).all(named);
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement.all(Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value])));
   };
   // It takes the lock for writing at once; without a pause in between, no other call gets in.
   function transact<T>(work: () => T): T {

@@ -1,7 +1,8 @@
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
+import { attempts } from '@/lib/features/leads/attempt';
 import { deliver } from '@/lib/features/leads/delivery';
-import { takeRecovery } from '@/lib/features/leads/recovery';
+import { recovery } from '@/lib/features/leads/recovery';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { log } from '@/lib/server/observability/logger';
 import { breakStore, emptyStore, FOLIO, metric, newId, stopClock, submission } from './support';
@@ -73,6 +74,19 @@ test('what the gateway refuses is said to be refused, and nothing of it is kept'
   expect(await store.find(id)).toBeUndefined();
 });
 
+test('a refused lead goes at once: meanwhile nobody who sends the same is told that it is kept', async () => {
+  submitted.mockResolvedValue(rejected);
+  const id = newId();
+  const discard = store.discard.bind(store);
+  const states: unknown[] = [];
+  jest.spyOn(store, 'discard').mockImplementation(async (...given) => {
+    states.push((await store.find(id))?.state);
+    return discard(...given);
+  });
+  await send(id);
+  expect(states).toEqual(['pending']);
+});
+
 test('what it may have taken is kept for a person, and never sent again by itself', async () => {
   submitted.mockResolvedValue(unclear);
   const id = newId();
@@ -126,15 +140,15 @@ test('each outcome is counted', async () => {
 });
 
 test('a gateway that takes a lead after a failure is back', async () => {
-  takeRecovery();
+  recovery.take();
   submitted.mockResolvedValue(failed);
   await send(newId());
-  expect(takeRecovery()).toBe(false);
+  expect(recovery.take()).toBe(false);
   submitted.mockResolvedValue(accepted);
   await send(newId());
   await send(newId());
-  expect(takeRecovery()).toBe(true);
-  expect(takeRecovery()).toBe(false);
+  expect(recovery.take()).toBe(true);
+  expect(recovery.take()).toBe(false);
 });
 
 describe('without a store', () => {
@@ -172,6 +186,14 @@ describe('without a store', () => {
       expect(await storeErrors()).toBe(before + 1);
     });
 
+    test('what the gateway took is not sent again by who knows of it', async () => {
+      const id = newId();
+      await send(id);
+      await breakIt();
+      expect(await send(id)).toEqual({ outcome: 'accepted' });
+      expect(submitted).toHaveBeenCalledTimes(1);
+    });
+
     test('the limit holds', async () => {
       await breakIt();
       takeQuota.mockResolvedValue(7);
@@ -197,7 +219,7 @@ describe('without a store', () => {
 });
 
 describe('where the end of an attempt cannot be written', () => {
-  test('an accepted lead is accepted, and delivered again under its key later', async () => {
+  test('an accepted lead is accepted, and not sent again by who knows of it', async () => {
     const move = stopClock();
     jest.spyOn(store, 'markDelivered').mockRejectedValueOnce(new Error('disk full'));
     const before = await storeErrors();
@@ -205,7 +227,9 @@ describe('where the end of an attempt cannot be written', () => {
     expect(await send(id)).toEqual(delivered);
     expect(await storeErrors()).toBe(before + 1);
     move(20_000);
-    expect(await store.claimDue(1)).toMatchObject([{ id }]);
+    for (const lead of await store.claimDue(1)) await attempts.attempt(store, lead, submission);
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(await store.find(id)).toMatchObject({ state: 'delivered' });
   });
 
   test.each([
@@ -283,14 +307,19 @@ describe('sent again', () => {
     expect(await send(id)).toEqual({ ...keptAs(id), folio: lead.folio, isRepeated: true });
   });
 
-  test('where the store fails meanwhile, it is kept', async () => {
+  test('where the store fails while another instance delivers it, nothing is promised', async () => {
     const id = newId();
-    const { lead } = await store.keep(id, JSON.stringify(submission));
-    jest.spyOn(store, 'find').mockImplementation(async () => {
-      if (jest.mocked(store.find).mock.calls.length > 1) throw new Error('gone');
-      return lead;
-    });
-    expect(await send(id)).toEqual({ ...keptAs(id), folio: lead.folio, isRepeated: true });
+    await store.keep(id, JSON.stringify(submission));
+    jest.spyOn(store, 'find').mockRejectedValue(new Error('gone'));
+    expect(await send(id)).toEqual({ outcome: 'failed' });
+  });
+
+  test('where the store fails while it waits, it is kept', async () => {
+    submitted.mockResolvedValue(failed);
+    const id = newId();
+    const first = await send(id);
+    jest.spyOn(store, 'find').mockResolvedValueOnce(await store.find(id));
+    expect(await send(id)).toEqual({ ...first, isRepeated: true });
   });
 });
 

@@ -7,7 +7,8 @@ import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
 import type { Database } from '@/lib/server/database/database.mts';
 import { openPostgres } from '@/lib/server/database/postgres.mts';
 import { openSqlite } from '@/lib/server/database/sqlite.mts';
-import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
+import type { Lead } from '@/lib/features/leads/lead.mts';
+import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import {
   after,
@@ -153,6 +154,22 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       await Promise.all([store.discard(lead, happened), other.discard(lead, happened)]);
       expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
       expect(await store.find(lead.id)).toBeUndefined();
+    });
+
+    test('is known where it was erased, and delivered before it was sent anew', async () => {
+      const { lead } = await store.keep(newId(), '{}');
+      await store.erase(lead.folio);
+      // The attempt that was under way ends just after the row was read.
+      const late: Database = {
+        ...database,
+        async query(sql, values) {
+          const rows = await database.query(sql, values);
+          if (sql.startsWith('SELECT')) await store.markDelivered(lead.id);
+          return rows;
+        },
+      };
+      const again = await (await createLeadStore(late, keys)).keep(lead.id, '{}');
+      expect(again).toMatchObject({ isNew: false, lead: { state: 'delivered' } });
     });
 
     test('counts anew where an erased lead is sent anew', async () => {

@@ -1,9 +1,10 @@
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
-import { noteDown, takeRecovery } from '@/lib/features/leads/recovery';
+import { recovery } from '@/lib/features/leads/recovery';
 import { openSqlite } from '@/lib/server/database/sqlite.mts';
-import { createLeadStore, type Lead, type LeadStore } from '@/lib/features/leads/store.mts';
+import type { Lead } from '@/lib/features/leads/lead.mts';
+import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
 import { runDelivery } from '@/lib/features/leads/worker';
 import {
   after,
@@ -34,9 +35,9 @@ beforeEach(async () => {
   store = await emptyStore();
   move = stopClock();
   schedule = { probedAt: Date.now(), hastenedAt: Date.now(), sweptAt: Date.now() };
-  noteDown('probe');
-  noteDown('delivery');
-  takeRecovery();
+  recovery.noteDown('probe');
+  recovery.noteDown('delivery');
+  recovery.take();
 });
 
 /** A lead that failed before. */
@@ -258,5 +259,5 @@ test('while the store cannot be opened a round fails; the next one goes on', asy
   const leads = await several(1);
   await round();
   expect(sent()).toEqual(ids(leads));
-  takeRecovery();
+  recovery.take();
 });

@@ -1,6 +1,7 @@
 import { GET } from '@/app/api/leads/[folio]/route';
 import { newFolio } from '@/lib/features/leads/folio.mts';
-import type { Lead, LeadStore } from '@/lib/features/leads/store.mts';
+import type { Lead } from '@/lib/features/leads/lead.mts';
+import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { breakStore, emptyStore, newId } from '@/tests/unit/features/leads/support';
 
 let store: LeadStore;

@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+test('every planted fault, and what was mended, is found at its seed', async () => {
+  const { stdout } = await run('npx', ['tsx', 'tools/simulate/run.mts', '--planted']);
+  expect(stdout.match(/^✓ /gm)).toHaveLength(12);
+  expect(stdout).not.toContain('✗');
+});

@@ -1,0 +1,81 @@
+import { rmSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CAMPAIGN_SCHEMA } from '@/lib/features/campaigns/counts.mts';
+import { RETRY_COLUMNS, SCHEMA } from '@/lib/features/leads/lead-table.mts';
+import type { Database } from '@/lib/server/database/database.mts';
+import { openPostgres } from '@/lib/server/database/postgres.mts';
+import { openSqlite, overSqlite } from '@/lib/server/database/sqlite.mts';
+
+/** A real database below the simulated connections. */
+export interface Engine {
+  /** A connection of its own, as a process opens it. */
+  connect(): Promise<Database>;
+  /** Beside all processes: sees, and changes what no process does. */
+  readonly own: Database;
+  /** A number that grows with every change of a row, where that costs less than to look at the rows. */
+  changes?: () => unknown;
+  close(): Promise<void>;
+}
+
+const TABLES = ['leads', 'lead_deliveries', 'leads_probe', 'campaign_counts'];
+
+function memory(): Engine {
+  const inMemory = new DatabaseSync(':memory:');
+  const database = overSqlite(inMemory);
+  const changes = inMemory.prepare('SELECT total_changes() AS number');
+  const shared: Database = { ...database, close: async () => undefined };
+  return {
+    connect: async () => shared,
+    own: shared,
+    changes: () => changes.get()?.number,
+    close: () => database.close(),
+  };
+}
+
+function file(): Engine {
+  const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+  const path = join(folder, 'leads.sqlite');
+  const own = openSqlite(path);
+  return {
+    connect: async () => openSqlite(path),
+    own,
+    async close() {
+      await own.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param url of a database that it may empty. */
+async function postgres(url: string): Promise<Engine> {
+  const own = await openPostgres(url);
+  return { connect: () => openPostgres(url), own, close: () => own.close() };
+}
+
+export type EngineName = 'memory' | 'file' | 'postgres';
+
+/** @param url of PostgreSQL. */
+export async function openEngine(name: EngineName, url = ''): Promise<Engine> {
+  const engine = name === 'memory' ? memory() : name === 'file' ? file() : await postgres(url);
+  await engine.own.create(SCHEMA + CAMPAIGN_SCHEMA);
+  await makeWhole(engine);
+  return engine;
+}
+
+/** Empties its tables. */
+export async function empty({ own }: Engine): Promise<void> {
+  for (const table of TABLES) await own.query(`DELETE FROM ${table}`);
+}
+
+/** The table of leads as the release before `RETRY_COLUMNS` has made it. */
+export async function makeOld({ own }: Engine): Promise<void> {
+  for (const column of Object.keys(RETRY_COLUMNS))
+    await own.query(`ALTER TABLE leads DROP COLUMN ${column}`);
+}
+
+/** The table of leads as this release makes it. */
+export async function makeWhole({ own }: Engine): Promise<void> {
+  await own.addColumns('leads', RETRY_COLUMNS);
+}

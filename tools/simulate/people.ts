@@ -1,0 +1,111 @@
+import { contactForm } from '@/lib/features/submissions/contact';
+import { receiveSubmission } from '@/lib/features/submissions/pipeline';
+import type { SubmissionResult } from '@/lib/features/submissions/result';
+import type { Instance } from './instance';
+import type { Ledger, Sent } from './ledger';
+import type { Happening } from './plan';
+import type { World } from './world';
+
+type Send = Extract<Happening, { kind: 'send' }>;
+
+const ORIGIN = 'http://localhost:3000';
+
+const uuid = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+function fieldsOf(name: string, submission: string, replaces: string | undefined) {
+  return {
+    name: 'María Pérez',
+    phone: '9811234567',
+    email: 'maria@example.com',
+    business: '',
+    state: 'Campeche',
+    city: 'Campeche',
+    message: name,
+    submission,
+    elapsed: 60_000,
+    referencia_web: '',
+    ...(replaces === undefined ? {} : { replaces }),
+  };
+}
+
+function requestOf(fields: ReturnType<typeof fieldsOf>, isScript: boolean): Request {
+  const { submission, elapsed, ...typed } = fields;
+  const body = isScript ? JSON.stringify({ ...typed, submission, elapsed }) : undefined;
+  const type = isScript ? 'application/json' : 'application/x-www-form-urlencoded';
+  return new Request(`${ORIGIN}/api/contact`, {
+    method: 'POST',
+    headers: {
+      'content-type': type,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': '10.0.0.1',
+    },
+    body: body ?? new URLSearchParams(typed).toString(),
+  });
+}
+
+/** Visitors: what each of them has sent, and was told. */
+export class People {
+  /** Leads of which a visitor was told that they are kept. */
+  readonly promises: Sent[] = [];
+  private readonly receipts = new Map<number, string>();
+  private corrections = 0;
+
+  constructor(
+    private readonly world: World,
+    private readonly ledger: Ledger,
+    private readonly met: (feature: string) => void,
+  ) {}
+
+  /** A visitor sends a draft to an instance; nothing is told where that dies or the line is lost. */
+  send(send: Send, instance: Instance): void {
+    const { world, ledger, met } = this;
+    const replaces = send.isCorrection ? this.receipts.get(send.person) : undefined;
+    const isCorrection = replaces !== undefined;
+    if (isCorrection) this.corrections += 1;
+    const correction = isCorrection ? `, correction ${this.corrections}` : '';
+    const name = `draft ${send.draft} of person ${send.person}${correction}.`;
+    const id = uuid(
+      1 + send.person * 1000 + send.submission * 100 + this.corrections * Number(isCorrection),
+    );
+    const request = requestOf(fieldsOf(name, id, replaces), send.isScript);
+    let key: string | undefined;
+    let isLost = false;
+    world.note(() => `a visitor sends ${name} (id ${id.slice(-4)}) to ${instance.name}`);
+    const stopWatching = instance.whenDead(() => {
+      isLost = true;
+      met('visitor: answer lost, the process died');
+    });
+    const done = receiveSubmission(request, contactForm, {
+      deliver: (submission, given, ...rest) => {
+        key = given;
+        ledger.knows(given, name);
+        if (replaces !== undefined && replaces !== given)
+          ledger.sent.get(replaces)?.correctedBy.add(given);
+        return instance.delivery.deliver(submission, given, ...rest);
+      },
+      consumeRequestQuota: async () => undefined,
+      consumeSendQuota: () =>
+        instance.call('asks for the quota', () => (world.random.chance(0.03) ? 60 : undefined)),
+      now: () => instance.now(),
+    });
+    void done.then(
+      (result) => {
+        stopWatching();
+        if (!isLost) this.reply(send, key, result);
+      },
+      (error: unknown) => world.breaks('a submission is always answered', String(error)),
+    );
+  }
+
+  private reply(send: Send, key: string | undefined, result: SubmissionResult): void {
+    this.met(`visitor: ${result.outcome}`);
+    this.ledger.replied(key, result);
+    if (result.outcome !== 'kept') return;
+    const sent = key === undefined ? undefined : this.ledger.sent.get(key);
+    if (sent) this.promises.push(sent);
+    // Whose line was lost has no receipt.
+    if (!send.isLineLost) this.receipts.set(send.person, result.receipt);
+    else this.met('visitor: answer lost on the line');
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * Faults that the simulation has to find: each is put into the product's code while it is bundled. The
+ * second list is what it has found in that code itself, put back.
+ */
+import type { Planted } from './bundle.mts';
+
+export interface KnownFault extends Planted {
+  name: string;
+  /** A schedule that finds it. */
+  seed: number;
+}
+
+const leads = (file: string) => `lib/features/leads/${file}`;
+
+export const plantedFaults: readonly KnownFault[] = [
+  {
+    name: 'a claim that is not checked',
+    file: leads('claims.mts'),
+    find: 'AND claimed_until <= $1 AND due_at <= $1',
+    put: 'AND due_at <= $1',
+    seed: 5_042,
+  },
+  {
+    name: 'an acknowledgement before the commit',
+    file: leads('delivery.ts'),
+    find: 'kept = await store.keep(id, JSON.stringify(submission), counted, replaces);',
+    put: `void store.keep(id, JSON.stringify(submission), counted, replaces).catch(() => undefined);
+      return { outcome: 'kept', folio: '000-000-000', isInReview: false, receipt: id };`,
+    seed: 5_016,
+  },
+  {
+    name: 'a retry without its key',
+    file: leads('attempt.ts'),
+    find: 'await send(submission, lead.id)',
+    put: "await send(submission, lead.attempts > 1 ? '' : lead.id)",
+    seed: 5_042,
+  },
+  {
+    name: 'a key change that forgets one row',
+    file: leads('key-ring.mts'),
+    find: 'const [currentId, currentKey] = current;',
+    put: `const [currentId, currentKey] = current;
+      if (keys.size > 1) keys.delete([...keys.keys()].at(-1));`,
+    seed: 7_302,
+  },
+  {
+    name: 'a retention off by one day',
+    file: leads('worker.ts'),
+    find: 'store.sweep(blockedDays * DAY_MS)',
+    put: 'store.sweep((blockedDays + 1) * DAY_MS)',
+    seed: 5_400,
+  },
+  {
+    name: 'a lost wake-up',
+    file: leads('worker.ts'),
+    find: 'now - schedule.hastenedAt >= HASTEN_MS && recovery.take()',
+    put: 'recovery.take() && now - schedule.hastenedAt >= HASTEN_MS',
+    seed: 5_066,
+  },
+  {
+    name: 'a folio from too few bits',
+    file: leads('folio.mts'),
+    find: 'random(10 ** (LENGTH - 1))',
+    put: 'random(2 ** 4)',
+    seed: 5_962,
+  },
+  {
+    name: 'a response read after its time limit',
+    file: 'lib/content/gateway/transport.ts',
+    find: 'await withDeadline(SUBMIT_LIMIT_MS, work, null, timer)',
+    put: 'await work(new AbortController().signal)',
+    seed: 5_050,
+  },
+  {
+    name: 'a delivered mark before the answer',
+    file: leads('attempt.ts'),
+    find: 'const result = await send(submission, lead.id);',
+    put: `await store.markDelivered(lead.id).catch(() => undefined);
+      const result = await send(submission, lead.id);`,
+    seed: 5_016,
+  },
+  {
+    name: 'a clock used across instances',
+    file: leads('store.mts'),
+    find: 'const parts = { database, keys, ...given };',
+    put: `const startedAt = given.now();
+    const parts = { database, keys, ...given, now: () => given.now() - startedAt };`,
+    seed: 5_016,
+  },
+];
+
+export const mendedFaults: readonly KnownFault[] = [
+  {
+    name: 'kept is said of a lead that the gateway has just refused',
+    file: leads('attempt.ts'),
+    find: "if (end === 'rejected' && refuse) {",
+    put: `if (end === 'rejected' && refuse) {
+      await store.markUndeliverable(lead, reason);`,
+    seed: 7_000_013_394,
+  },
+  {
+    name: 'a process sends again what it knows to be delivered',
+    file: leads('attempt.ts'),
+    find: 'taken.has(id)',
+    put: 'false',
+    seed: 5_042,
+  },
+];

@@ -1,0 +1,210 @@
+/** One schedule's world: its gateway, its store, its processes and its people. */
+import type { Engine } from './engines';
+import { connection, StoreWeather } from './database';
+import { Gateway } from './gateway';
+import { Instance } from './instance';
+import { Ledger, type Clocks } from './ledger';
+import { People } from './people';
+import type { Event, Plan } from './plan';
+import { Rows } from './rows';
+import { nextTurn } from './turn';
+import { World } from './world';
+
+const DAY = 24 * 60 * 60 * 1_000;
+/** Any day will do; its hour decides which day it is in Mexico. */
+const STARTS_AT = Date.UTC(2026, 10, 24, 5, 59, 58);
+
+/** The key rings of a change, as docs/operations.md has it: first behind the old one, then before it. */
+const KEY = (letter: string) => `${letter}:${Buffer.alloc(32, letter).toString('base64')}`;
+const RINGS = [KEY('a'), `${KEY('a')},${KEY('b')}`, `${KEY('b')},${KEY('a')}`] as const;
+/** Twice that is less than what a claim lasts longer than an attempt. */
+const MOST_OFFSET_MS = 4_800;
+const ROLL_GAP_MS = 300;
+const STOP_MS = 12_000;
+
+export class Stage {
+  readonly world: World;
+  readonly gateway: Gateway;
+  readonly rows: Rows;
+  readonly people: People;
+  readonly ledger: Ledger;
+  readonly weather: StoreWeather;
+  /** What this schedule has met, for the distribution. */
+  readonly features = new Set<string>();
+  clocks: Clocks = 'steady';
+  private readonly instances = new Map<number, Instance>();
+  private readonly all = new Set<Instance>();
+  private readonly offsets: number[];
+  private ring = 0;
+
+  constructor(
+    readonly plan: Plan,
+    private readonly engine: Engine,
+    tell?: (line: string) => void,
+  ) {
+    this.world = new World(plan.seed + 1, STARTS_AT, tell);
+    const met = (feature: string) => this.features.add(feature);
+    this.weather = new StoreWeather(this.world, (fault) => met(`store: ${fault}`));
+    this.offsets = [...plan.offsets];
+    const clocks = () => this.clocks;
+    const ledger = () => this.ledger;
+    this.rows = new Rows(this.world, engine, plan.isToldOfKeys, ledger, clocks);
+    const { honoursKeys } = plan;
+    const wasStoreFaulty = () => this.weather.wasFaulty;
+    const setting = { honoursKeys, wasStoreFaulty, clocks };
+    this.ledger = new Ledger(this.world, setting, (key) => this.rows.rows.get(key)?.state);
+    this.gateway = new Gateway(this.world, this.ledger, honoursKeys, (manner) => {
+      met(`gateway: ${manner}`);
+    });
+    this.people = new People(this.world, this.ledger, met);
+  }
+
+  /** Processes that serve. */
+  get living(): Instance[] {
+    return [...this.instances.values()].filter(({ isDead }) => !isDead);
+  }
+
+  begin(): void {
+    for (let number = 1; number <= this.plan.instances; number += 1) this.startInstance(number);
+  }
+
+  /** Ends every process, so that nothing of this schedule goes on. */
+  end(): void {
+    for (const instance of this.all) instance.die();
+  }
+
+  startInstance(number: number): Instance {
+    const { world, engine, weather, rows, plan } = this;
+    const instance = new Instance({
+      world,
+      number,
+      offset: () => this.offsets[number] ?? 0,
+      keys: RINGS[this.ring] ?? RINGS[0],
+      isToldOfKeys: plan.isToldOfKeys,
+      gateway: this.gateway,
+      connect: (self) =>
+        connection({
+          ...{ world, instance: self, weather, forUpdate: engine.own.forUpdate },
+          open: () => engine.connect(),
+          changed: (by) => rows.changed(by),
+        }),
+    });
+    world.note(() => `${instance.name} starts`);
+    this.all.add(instance);
+    if (number > 0) {
+      this.instances.set(number, instance);
+      instance.start();
+    }
+    return instance;
+  }
+
+  /** Lets time pass, and all that happens in it. */
+  async pass(ms: number): Promise<void> {
+    const { world } = this;
+    const until = world.time + ms;
+    while (!world.broken && (world.isBusy || (world.next() ?? Infinity) <= until)) {
+      world.step();
+      await nextTurn();
+    }
+    world.time = Math.max(world.time, until);
+  }
+
+  /** Nothing is under way; then it is later at once. */
+  async leap(ms: number): Promise<void> {
+    const { world } = this;
+    for (let tries = 0; world.underWay > 0 && tries < 60; tries += 1) await this.pass(1_000);
+    world.note(() => `${Math.round(ms / 1000)} s later`);
+    world.time += ms;
+  }
+
+  happen(event: Event): void {
+    const { world } = this;
+    switch (event.kind) {
+      case 'send': {
+        const { living } = this;
+        const instance = living[world.random.below(living.length)];
+        if (instance) this.people.send(event, instance);
+        return;
+      }
+      case 'weather':
+        this.gateway.manners = event.manners;
+        this.gateway.doesProbeAnswer = event.doesProbeAnswer;
+        return world.note(() => `the gateway from now on: ${event.manners.join(', or ')}`);
+      case 'store':
+        return this.weather.begin(event.fault, event.ms);
+      case 'clock':
+        return this.moveClock(event.instance + 1, event.ms);
+      case 'kill':
+        return this.kill(event);
+      case 'roll':
+        return this.roll(event.isKeyChange);
+      case 'operator':
+        return void this.operate(event);
+      case 'leap':
+    }
+  }
+
+  private moveClock(number: number, ms: number): void {
+    const offset = (this.offsets[number] ?? 0) + ms;
+    this.offsets[number] = offset;
+    if (Math.abs(offset) > MOST_OFFSET_MS) this.clocks = 'apart';
+    else if (this.clocks === 'steady') this.clocks = 'jumped';
+    this.features.add(`clocks: ${this.clocks}`);
+    this.world.note(() => `the clock of instance ${number} jumps by ${ms} ms`);
+  }
+
+  private kill({ instance: at, calls, isAfter, awayMs }: Extract<Event, { kind: 'kill' }>): void {
+    const number = at + 1;
+    const instance = this.instances.get(number);
+    if (!instance || instance.isDead) return;
+    instance.whenDead(() => {
+      this.features.add('process killed');
+      this.world.after(awayMs, () => {
+        if (this.instances.get(number) === instance) this.startInstance(number);
+      });
+    });
+    instance.dieAt(calls, isAfter);
+  }
+
+  private roll(isKeyChange: boolean): void {
+    const isChanged = isKeyChange && this.ring < RINGS.length - 1;
+    if (isChanged) this.ring += 1;
+    this.features.add(isChanged ? 'key change' : 'release');
+    this.world.note(() => `a release${isChanged ? ', with another key ring' : ''}`);
+    for (const [at, old] of [...this.instances.values()].entries()) {
+      this.world.after(at * ROLL_GAP_MS, () => {
+        old.isStopped = true;
+        this.startInstance(old.number);
+        this.world.after(STOP_MS, () => old.die());
+      });
+    }
+  }
+
+  private async operate({ does, lead }: Extract<Event, { kind: 'operator' }>): Promise<void> {
+    const { rows } = this;
+    this.features.add(`operator: ${does}`);
+    const operator = this.startInstance(0);
+    const known = [...rows.rows.values()];
+    const folio = known[lead % Math.max(1, known.length)]?.folio;
+    try {
+      const store = await operator.openStore();
+      if (does === 'sweep') await store.sweep(60 * DAY);
+      if (does === 'export') await store.undelivered();
+      rows.isOperated = does === 'retry all' || does === 'retry one';
+      if (does === 'retry all') await store.retry();
+      if (folio !== undefined && does === 'retry one') await store.retry(folio);
+      if (folio !== undefined && does === 'erase') await this.erase(folio, store.erase);
+    } catch {
+      // The operator sees the error, and tries another day.
+    } finally {
+      rows.isOperated = false;
+    }
+  }
+
+  private async erase(folio: string, erase: (folio: string) => Promise<boolean>): Promise<void> {
+    const id = [...this.rows.rows.values()].find((row) => row.folio === folio)?.id ?? '';
+    const sent = this.ledger.sent.get(id);
+    if (sent) sent.isErased = true;
+    await erase(folio);
+  }
+}

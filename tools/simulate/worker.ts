@@ -1,0 +1,81 @@
+/** A thread's share of the schedules. `run.mts` bundles it together with the product's code. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { startCoverage } from './coverage';
+import { openEngine, type Engine, type EngineName } from './engines';
+import { planOf, type Plan } from './plan';
+import { simulate } from './schedule';
+import { shrink } from './shrink';
+
+export interface Task {
+  engine: EngineName;
+  url?: string;
+  /** The seeds `first`, `first + step` and so on, `count` of them. */
+  first: number;
+  step: number;
+  count: number;
+  /** How many stand side by side. */
+  width: number;
+  /** Tells one schedule in words. */
+  isTold: boolean;
+  isCovered?: boolean;
+}
+
+export interface Finding {
+  seed: number;
+  rule: string;
+  message: string;
+  shortest: Plan;
+  /** The shortest schedule, step by step. */
+  steps: string[];
+}
+
+export interface Report {
+  schedules: number;
+  features: Record<string, number>;
+  doubled: number;
+  finding?: Finding;
+  /** Of a schedule that was told. */
+  steps?: string[];
+  /** Blocks of the lead's code that no schedule has run. */
+  unreached?: string[];
+}
+
+const task: Task = workerData;
+
+async function explain(plan: Plan, rule: string, engine: Engine): Promise<Finding> {
+  const shortest = await shrink(plan, rule, engine);
+  const steps: string[] = [];
+  const { broken } = await simulate(shortest, engine, (line) => steps.push(line));
+  return { seed: plan.seed, rule, message: broken?.message ?? rule, shortest, steps };
+}
+
+async function work(): Promise<Report> {
+  const endCoverage = task.isCovered ? await startCoverage(import.meta.url) : undefined;
+  const report: Report = { schedules: 0, features: {}, doubled: 0 };
+  const count = (feature: string) => {
+    report.features[feature] = (report.features[feature] ?? 0) + 1;
+  };
+  let number = 0;
+  const lane = async () => {
+    const engine = await openEngine(task.engine, task.url);
+    while (number < task.count && !report.finding) {
+      const plan = planOf(task.first + task.step * number);
+      number += 1;
+      const steps: string[] = [];
+      const tell = task.isTold ? (line: string) => steps.push(line) : undefined;
+      const { broken, features, doubled } = await simulate(plan, engine, tell);
+      if (task.isTold) report.steps = steps;
+      report.schedules += 1;
+      features.forEach(count);
+      report.doubled += doubled;
+      if (doubled > 0) count('a lead twice, where the protocol cannot know');
+      if (broken && !report.finding) report.finding = await explain(plan, broken.rule, engine);
+    }
+    await engine.close();
+  };
+  await Promise.all(Array.from({ length: task.width }, lane));
+  report.unreached = await endCoverage?.();
+  return report;
+}
+
+void work().then((report) => parentPort?.postMessage(report));
