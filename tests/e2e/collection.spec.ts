@@ -32,11 +32,11 @@ const DAY_MS = 86_400_000;
 /** Lunes, miércoles y viernes, 6:00 a 12:00. */
 const CAMPECHE = '/sucursales/campeche';
 /** Lunes a sábado, 20:00 a 2:00. */
-const DURANGO = '/sucursales/durango/Centro%20de%20Durango';
+const DURANGO = '/sucursales/durango/centro-de-durango';
 /** Diario, 4:00 a 12:00, on a clock that changes as that of the United States. */
-const REYNOSA = '/sucursales/reynosa/Corredor%20de%20maquiladoras';
+const REYNOSA = '/sucursales/reynosa/corredor-de-maquiladoras';
 /** Diario, 21:00 a 4:00. */
-const MONTERREY = '/sucursales/monterrey/Centro';
+const MONTERREY = '/sucursales/monterrey/centro';
 
 const zones = (page: Page) => page.getByRole('region', { name: 'Zonas de servicio' });
 /** What stands first for those who see the page. */
@@ -107,7 +107,7 @@ test.describe('when the truck comes', () => {
     const shared = page.getByRole('link', { name: 'WhatsApp', exact: true, includeHidden: true });
     await expect(shared).toHaveAttribute(
       'href',
-      new RegExp(encodeURIComponent('/sucursales/campeche/Barrio%20de%20Guadalupe')),
+      new RegExp(encodeURIComponent('/sucursales/campeche/barrio-de-guadalupe')),
     );
     await zones(page).getByText('Añadir a su calendario').filter({ visible: true }).click();
     await expect(page.getByRole('link', { name: 'Descargar archivo' })).toHaveAttribute(
@@ -240,7 +240,7 @@ test('a zone whose days can be read is a page of its own for search engines', as
     'Recolección en Centro, sucursal Monterrey: todos los días, de 21:00 a 4:00.',
   );
   const partial = readPage(await (await request.get('/sucursales/monterrey/mitras')).text());
-  expect(partial.canonical).toBe(`${site.url}/sucursales/monterrey/Mitras%20Norte`);
+  expect(partial.canonical).toBe(`${site.url}/sucursales/monterrey/mitras-norte`);
   const sitemap = await (await request.get('/sitemap-paginas-1.xml')).text();
   for (const { canonical } of [zone, partial]) expect(sitemap).toContain(`<loc>${canonical}</loc>`);
 });

@@ -126,7 +126,7 @@ test.describe('institutional, line and branch pages', () => {
     const zones = page.getByRole('region', { name: 'Zonas de servicio' });
     await expect(zones.getByText('Página de Ah Kim Pech')).toHaveAttribute(
       'href',
-      '/sucursales/campeche/Ah%20Kim%20Pech',
+      '/sucursales/campeche/ah-kim-pech',
     );
 
     const list = await choice.boundingBox();

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { addressLines } from '@/lib/features/branches/facts';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { scheduleText } from '@/lib/features/collection/texts';
-import { findByName, nameSegment } from '@/lib/util/find-by-name';
+import { findZone, zoneSegment } from '@/lib/features/branches/zone-segments';
 import { getBranch, getBranchZones, type Branch, type Zone } from '@/lib/content/gateway/branches';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
@@ -19,8 +19,6 @@ export interface BranchPage {
   segment: string | undefined;
 }
 
-const named = (zone: Zone) => ({ id: zone.id, name: zone.title, zone });
-
 /** A branch by its url, name or id, at the zone with `zoneName` in its name, else the first. */
 // Specification, section 2, "Branch page".
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
@@ -32,16 +30,9 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   const page = { branch: branch.value, zones };
   if (zoneName === undefined) return found({ ...page, selected: zones[0], segment: undefined });
   if (result.status === 'unavailable') return unavailable;
-  const selected = findByName(zones.map(named), zoneName, 'partial')?.zone;
+  const selected = findZone(zones, zoneName);
   if (selected === undefined) return missing;
   return found({ ...page, selected, segment: zoneSegment(zones, selected) });
-}
-
-/** A zone's URL segment: its name, or its id where another zone has that name. */
-export function zoneSegment(zones: readonly Zone[], zone: Zone): string {
-  const items = zones.map(named);
-  const item = items.find((entry) => entry.zone === zone) ?? named(zone);
-  return nameSegment(items, item);
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
-import { zoneSegment } from '@/lib/features/branches/page';
+import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import { timeOffsets } from '@/lib/features/collection/time-offsets';

@@ -38,7 +38,7 @@ export const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/sucursales': { sheets: 2, texts: ['Campeche', 'Yucatán'] },
   '/sucursales/campeche': { sheets: 1, texts: ['Zonas de servicio', 'San Román', 'Lunes'] },
   '/sucursales/zonas/centro': { sheets: 1, texts: ['Centro', 'Monterrey'] },
-  '/sucursales/campeche/San%20Rom%C3%A1n/hoja': {
+  '/sucursales/campeche/san-roman/hoja': {
     sheets: 1,
     texts: ['San Román', 'Miércoles', 'De 6:00 a 12:00', '55 5555 0606'],
   },

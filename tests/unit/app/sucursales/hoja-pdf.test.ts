@@ -37,7 +37,7 @@ test.each([
   const response = await ask(name, zone);
   expect([response.status, response.headers.get('location')]).toEqual([
     308,
-    '/sucursales/monterrey/Centro/hoja.pdf',
+    '/sucursales/monterrey/centro/hoja.pdf',
   ]);
   expect(response.headers.get('cache-control')).toContain('max-age=0');
 });

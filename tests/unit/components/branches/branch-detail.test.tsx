@@ -77,7 +77,7 @@ describe('the branch page', () => {
     expect(screen.getByText(/por teléfono/)).not.toBeVisible();
     expect(screen.getByRole('link', { name: 'Página de Centro' })).toHaveAttribute(
       'href',
-      '/sucursales/monterrey/Centro',
+      '/sucursales/monterrey/centro',
     );
 
     show(<BranchDetail page={page({}, zones[1])} all={[]} />);
@@ -85,7 +85,7 @@ describe('the branch page', () => {
     expect(screen.getByText(/por teléfono/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Página de Norte / Sur' })).toHaveAttribute(
       'href',
-      '/sucursales/monterrey/Norte%20%2F%20Sur',
+      '/sucursales/monterrey/norte-sur',
     );
   });
 
@@ -161,8 +161,8 @@ describe('metadata', () => {
   const ORIGIN = 'http://localhost:3000';
 
   test('a zone with weekly days is a page of its own, with a share picture of its own', () => {
-    const metadata = branchMetadata(page({ zones }, zones[0], 'Centro'));
-    expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey/Centro`);
+    const metadata = branchMetadata(page({ zones }, zones[0], 'centro'));
+    expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey/centro`);
     expect(metadata.title).toEqual({
       absolute: expect.stringMatching(/^Centro \| Sucursal Monterrey/),
     });
@@ -170,7 +170,7 @@ describe('metadata', () => {
       'Recolección en Centro, sucursal Monterrey: todos los días, de 6:00 a 14:00.',
     );
     expect(metadata.openGraph?.images).toMatchObject([
-      { url: `${ORIGIN}/compartir/sucursales/monterrey/Centro` },
+      { url: `${ORIGIN}/compartir/sucursales/monterrey/centro` },
     ]);
   });
   test.each([
