@@ -24,10 +24,20 @@ interface BranchDetailProps {
   zoneDates?: (zone: Zone) => ReactNode;
   /** What can be done with them, below its days and hours. */
   zoneActions?: (zone: Zone) => ReactNode;
+  /** On a zone's own page, which has its dates at the top: the header in place of the branch's. */
+  zoneHeader?: ReactNode;
 }
 
-export function BranchDetail({ page, all, map, zoneDates, zoneActions }: BranchDetailProps) {
-  const { branch, zones, selected, segment } = page;
+export function BranchDetail({
+  page,
+  all,
+  map,
+  zoneDates,
+  zoneActions,
+  zoneHeader,
+}: BranchDetailProps) {
+  const { branch, zones, selected } = page;
+  const isZone = zoneHeader !== undefined;
   const mapPlace = (
     <BranchMapPlace branch={branch} neighbours={neighboursOf(branch, all)} map={map} />
   );
@@ -36,24 +46,31 @@ export function BranchDetail({ page, all, map, zoneDates, zoneActions }: BranchD
   return (
     <>
       <JsonLd data={branchData(branch, zones)} />
-      <PageHeader
-        title={branch.name}
-        trail={[{ label: 'Sucursales', href: routes.branches() }]}
-        lead={state === '' ? 'Sucursal' : `Sucursal en ${state}`}
-      >
-        <ButtonLink href={routes.quote()}>Cotizar servicio</ButtonLink>
-        {zones.length > 0 && (
-          <ButtonLink href="#zonas" tone="quiet">
-            Días y horarios
-          </ButtonLink>
-        )}
-        <Share title={branch.name} url={absoluteUrl(routes.branch(branch, segment))} />
-      </PageHeader>
-      <BranchIntro branch={branch} facts={mapInstead ? undefined : branchFacts(branch)} />
+      {zoneHeader ?? (
+        <PageHeader
+          title={branch.name}
+          trail={[{ label: 'Sucursales', href: routes.branches() }]}
+          lead={state === '' ? 'Sucursal' : `Sucursal en ${state}`}
+        >
+          <ButtonLink href={routes.quote()}>Cotizar servicio</ButtonLink>
+          {zones.length > 0 && (
+            <ButtonLink href="#zonas" tone="quiet">
+              Días y horarios
+            </ButtonLink>
+          )}
+          <Share title={branch.name} url={absoluteUrl(routes.branch(branch))} />
+        </PageHeader>
+      )}
+      <BranchIntro
+        branch={branch}
+        facts={mapInstead ? undefined : branchFacts(branch)}
+        isFirst={!isZone}
+      />
       {mapInstead && mapPlace}
       <BranchZoneList
         zones={zones}
         selected={selected}
+        isPageOfSelected={isZone}
         pageOf={(zone) => zonePage(page, zone)}
         dates={zoneDates}
         actions={zoneActions}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BranchAddress } from '@/components/branches/BranchAddress';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -13,9 +14,11 @@ interface BranchIntroProps {
   branch: Branch;
   /** Undefined where the map, which includes the address, is shown instead. */
   facts: Fact[] | undefined;
+  /** Whether its picture is the first of the page, and printed with it. */
+  isFirst: boolean;
 }
 
-export function BranchIntro({ branch, facts }: BranchIntroProps) {
+export function BranchIntro({ branch, facts, isFirst }: BranchIntroProps) {
   return (
     <Section className={styles.section}>
       <Picture
@@ -23,8 +26,8 @@ export function BranchIntro({ branch, facts }: BranchIntroProps) {
         alt=""
         sizes="(min-width: 75em) 1200px, 100vw"
         ratio="16/9"
-        priority
-        className={styles.banner}
+        priority={isFirst}
+        className={clsx(styles.banner, !isFirst && styles.unprinted)}
       />
       {facts && (
         <div className={styles.card}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
@@ -11,6 +12,8 @@ import styles from '@/components/branches/BranchZoneList.module.css';
 interface BranchZoneListProps {
   zones: Zone[];
   selected: Zone | undefined;
+  /** On its own page the others are links, and nothing leads to itself. */
+  isPageOfSelected: boolean;
   pageOf: (zone: Zone) => ChoicePage;
   /** The dates of a zone. */
   dates?: (zone: Zone) => ReactNode;
@@ -18,10 +21,21 @@ interface BranchZoneListProps {
   actions?: (zone: Zone) => ReactNode;
 }
 
-export function BranchZoneList({ zones, selected, pageOf, dates, actions }: BranchZoneListProps) {
+export function BranchZoneList({
+  zones,
+  selected,
+  isPageOfSelected,
+  pageOf,
+  dates,
+  actions,
+}: BranchZoneListProps) {
   if (selected === undefined) return null;
   return (
-    <Section ground="mist" labelledBy="zonas">
+    <Section
+      ground="mist"
+      labelledBy="zonas"
+      className={clsx(isPageOfSelected && styles.unprinted)}
+    >
       <SectionHeading
         id="zonas"
         title="Zonas de servicio"
@@ -29,6 +43,8 @@ export function BranchZoneList({ zones, selected, pageOf, dates, actions }: Bran
       />
       <Selection
         id="zona"
+        leadsTo="page"
+        isPageOfSelected={isPageOfSelected}
         choices={zones.map((zone) => ({
           label: zone.title,
           page: pageOf(zone),

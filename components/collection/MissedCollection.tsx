@@ -1,11 +1,12 @@
 'use client';
 
+import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useCollectionClock } from '@/components/collection/useCollectionClock';
 import { missableCollection } from '@/lib/features/collection/occurrences';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/collection/MissedCollection.module.css';
+import styles from '@/components/collection/ZoneActions.module.css';
 
 interface MissedCollectionProps extends ZoneCollection {
   branch: { url: string; name: string };
@@ -24,9 +25,9 @@ export function MissedCollection({ branch, zone, schedule, offsets }: MissedColl
     <SiteLink
       href={routes.missedCollection(branch, zone, last.date)}
       rel="nofollow"
-      className={styles.link}
+      className={styles.action}
     >
-      {TEXT}
+      <Icon name="edit" /> {TEXT}
     </SiteLink>
   );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { CalendarLinks } from '@/components/collection/CalendarLinks';
 import { MissedCollection } from '@/components/collection/MissedCollection';
 import { ShareZone } from '@/components/collection/ShareZone';
-import { ZoneSheetLinks } from '@/components/collection/ZoneSheetLinks';
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { BranchPage } from '@/lib/features/branches/page';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import type { Zone } from '@/lib/content/gateway/branches';
@@ -14,28 +16,36 @@ import styles from '@/components/collection/ZoneActions.module.css';
 
 interface ZoneActionsProps extends Pick<BranchPage, 'branch' | 'zones'> {
   zone: Zone;
+  /** One more. */
+  children?: ReactNode;
 }
 
-/** What can be done with the dates of a zone: a calendar, a sheet of paper, a message. */
-export async function ZoneActions({ branch, zones, zone }: ZoneActionsProps) {
+/** What can be done with the dates of a zone: a message, a sheet of paper, a calendar. */
+export async function ZoneActions({ branch, zones, zone, children }: ZoneActionsProps) {
   const dates = await readZoneCollection(branch, zone);
   const segment = zoneSegment(zones, zone);
   const calendar = zoneCalendarLink(branch, zone, segment);
   const { url, name } = branch;
   return (
-    <>
+    <div className={styles.actions} data-print="hide">
+      <ShareZone
+        text={zoneShareText(branch, zone)}
+        url={absoluteUrl(routes.branch(branch, segment))}
+        dates={dates}
+      />
+      <SiteLink href={routes.zoneSheet(branch, segment)} className={styles.action}>
+        <Icon name="print" /> Hoja para el refrigerador
+      </SiteLink>
       {calendar && <CalendarLinks {...calendar} />}
-      <div className={styles.row}>
-        <ZoneSheetLinks
-          href={routes.zoneSheet(branch, segment)}
-          pdfHref={routes.zoneSheetPdf(branch, segment)}
-        />
-        <ShareZone
-          text={zoneShareText(branch, zone)}
-          url={absoluteUrl(routes.branch(branch, segment))}
-        />
-        {dates && <MissedCollection {...dates} branch={{ url, name }} zone={segment} />}
-      </div>
-    </>
+      {dates && <MissedCollection {...dates} branch={{ url, name }} zone={segment} />}
+      <a
+        href={routes.zoneSheetPdf(branch, segment)}
+        type="application/pdf"
+        className={styles.action}
+      >
+        <Icon name="file" /> Hoja en PDF
+      </a>
+      {children}
+    </div>
   );
 }

@@ -14,14 +14,16 @@ export interface PageTopProps {
   trail?: NavLink[];
   /** One or two sentences under the title. */
   lead?: ReactNode;
+  /** `compact` leaves the first screen to what stands under the title. */
+  look?: 'compact';
   /** A date, buttons, share. */
   children?: ReactNode;
 }
 
 /** Used by PageHeader, and alone in client components. */
-export function PageTop({ title, trail = [], lead, children }: PageTopProps) {
+export function PageTop({ title, trail = [], lead, look, children }: PageTopProps) {
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, look && styles[look])}>
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={title} />
         <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>{title}</h1>

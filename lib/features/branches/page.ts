@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { addressLines } from '@/lib/features/branches/facts';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
-import { scheduleText } from '@/lib/features/collection/texts';
+import { daysText, scheduleText } from '@/lib/features/collection/texts';
 import { findZone, zoneSegment } from '@/lib/features/branches/zone-segments';
 import { getBranch, getBranchZones, type Branch, type Zone } from '@/lib/content/gateway/branches';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
@@ -47,7 +47,15 @@ export function isListedZone(zones: readonly Zone[], zone: Zone): boolean {
 const canonicalPath = (branch: Branch, zone: Zone, segment: string) =>
   routes.branch(branch, isListedZone(branch.zones, zone) ? segment : undefined);
 
-const zoneTitle = (branch: Branch, zone: Zone) => `${zone.title} | Sucursal ${branch.name}`;
+/** "San Román · Campeche". */
+export const zoneHeading = (branch: Pick<Branch, 'name'>, zone: Pick<Zone, 'title'>): string =>
+  `${zone.title} · ${branch.name}`;
+
+/** "San Román · Campeche: lunes, miércoles y viernes". No date: the page is kept for days. */
+function zoneTitle(branch: Branch, zone: Zone): string {
+  const days = [...new Set(readSchedule(zone)?.map(daysText))].join('; ');
+  return `${zoneHeading(branch, zone)}: ${days || 'días de recolección'}`;
+}
 
 /** A zone's own page, as its branch's page names it once the zone is open. */
 export function zonePage({ branch, zones }: Pick<BranchPage, 'branch' | 'zones'>, zone: Zone) {

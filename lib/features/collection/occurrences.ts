@@ -54,6 +54,14 @@ function collectionsAround(
   );
 }
 
+/** The collections that start on the next `days` days of the place, today among them, in order. */
+export const collectionsAhead = (
+  schedule: CollectionSchedule,
+  offsets: TimeOffsets,
+  now: number,
+  days: number,
+): Collection[] => collectionsAround(schedule, offsets, now, [0, days - 1]);
+
 const earlier = (a: Collection, b: Collection) => (b.startsAt < a.startsAt ? b : a);
 const endedLater = (a: Collection, b: Collection) => (b.endsAt > a.endsAt ? b : a);
 

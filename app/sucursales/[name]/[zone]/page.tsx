@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
-import { ZoneActions } from '@/components/collection/ZoneActions';
-import { ZoneDates } from '@/components/collection/ZoneDates';
+import { ZoneHeader } from '@/components/collection/ZoneHeader';
 import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata } from '@/lib/features/branches/page';
 import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
@@ -34,8 +33,7 @@ export default async function BranchZonePage({ params }: Props) {
       page={page}
       all={listOrEmpty(all)}
       map={map}
-      zoneDates={(zone) => <ZoneDates branch={page.branch} zone={zone} />}
-      zoneActions={(zone) => <ZoneActions {...page} zone={zone} />}
+      zoneHeader={<ZoneHeader {...page} />}
     />
   );
 }

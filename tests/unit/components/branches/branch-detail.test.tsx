@@ -89,6 +89,24 @@ describe('the branch page', () => {
     );
   });
 
+  test('on its own page the selected zone has no link to itself, and the others are links', () => {
+    show(
+      <BranchDetail
+        page={page({}, zones[0], 'centro')}
+        all={[]}
+        zoneHeader={<h1>Centro · Monterrey</h1>}
+      />,
+    );
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /^Página de/ })).toBeNull();
+    expect(document.querySelector('a[href^="/sucursales/monterrey/centro"]')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Norte / Sur' })).toHaveAttribute(
+      'href',
+      '/sucursales/monterrey/norte-sur',
+    );
+    expect(screen.getByText('6:00 a 14:00 h')).toBeVisible();
+  });
+
   test('the dates of a zone stand above its times, what to do with them below', () => {
     show(
       <BranchDetail
@@ -164,7 +182,7 @@ describe('metadata', () => {
     const metadata = branchMetadata(page({ zones }, zones[0], 'centro'));
     expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey/centro`);
     expect(metadata.title).toEqual({
-      absolute: expect.stringMatching(/^Centro \| Sucursal Monterrey/),
+      absolute: expect.stringMatching(/^Centro · Monterrey: todos los días \|/),
     });
     expect(metadata.description).toBe(
       'Recolección en Centro, sucursal Monterrey: todos los días, de 6:00 a 14:00.',
@@ -183,8 +201,10 @@ describe('metadata', () => {
   });
   test('a zone whose days cannot be read is described by the editor’s words', () => {
     const odd = zone(2, 'Norte', 'Según calendario', '6:00 a 14:00 h');
-    expect(branchMetadata(page({}, odd, 'Norte')).description).toBe(
-      'Servicio en Norte, Monterrey, Según calendario, 6:00 a 14:00 h.',
-    );
+    const { title, description } = branchMetadata(page({}, odd, 'norte'));
+    expect(title).toEqual({
+      absolute: expect.stringMatching(/^Norte · Monterrey: días de recolección \|/),
+    });
+    expect(description).toBe('Servicio en Norte, Monterrey, Según calendario, 6:00 a 14:00 h.');
   });
 });

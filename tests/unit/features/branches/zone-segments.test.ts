@@ -5,15 +5,36 @@ const segmentsOf = (zones: { id: number; title: string }[]) =>
   zones.map((zone) => zoneSegment(zones, zone));
 
 test.each([
-  [['San Román', 'Ah Kim Pech'], ['san-roman', 'ah-kim-pech']],
-  [['Norte / Sur', '100%'], ['norte-sur', '100']],
+  [
+    ['San Román', 'Ah Kim Pech'],
+    ['san-roman', 'ah-kim-pech'],
+  ],
+  [
+    ['Norte / Sur', '100%'],
+    ['norte-sur', '100'],
+  ],
   // The first of a name has it alone, whatever its letters.
-  [['Centro', 'CENTRO', 'Céntro'], ['centro', 'centro-2', 'centro-3']],
-  [['Centro', 'centro', 'Centro 2'], ['centro', 'centro-2', 'centro-2-3']],
-  [['😀', '東'], ['1', '2']],
+  [
+    ['Centro', 'CENTRO', 'Céntro'],
+    ['centro', 'centro-2', 'centro-3'],
+  ],
+  [
+    ['Centro', 'centro', 'Centro 2'],
+    ['centro', 'centro-2', 'centro-2-3'],
+  ],
+  [
+    ['😀', '東'],
+    ['1', '2'],
+  ],
   // Digits are a name like any other; what they leave without a name has another.
-  [['2', '😀'], ['2', 'zona-2']],
-  [['Hoja', 'Pagina', 'calendario.ics'], ['hoja', 'pagina', 'calendario-ics']],
+  [
+    ['2', '😀'],
+    ['2', 'zona-2'],
+  ],
+  [
+    ['Hoja', 'Pagina', 'calendario.ics'],
+    ['hoja', 'pagina', 'calendario-ics'],
+  ],
 ])('%j has the segments %j', (titles, segments) => {
   const zones = zonesOf(...titles);
   expect(segmentsOf(zones)).toEqual(segments);
