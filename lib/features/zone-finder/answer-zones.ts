@@ -74,7 +74,7 @@ function resultOf({ branch, zone }: Pick<ZoneDocument, 'branch' | 'zone'>): Zone
 export async function answerZones(term: string): Promise<ZoneAnswer | undefined> {
   await whenReady(kept.state, refresh);
   if (!kept.index) return undefined;
-  const { places, near } = findZones(kept.index, term);
+  const { places, ...rest } = findZones(kept.index, term);
   const results = places.slice(0, MAX_RESULTS).map(resultOf);
-  return { term, results, total: places.length, ...(near && { near }) };
+  return { term, results, total: places.length, ...rest };
 }

@@ -15,7 +15,8 @@ export interface ZoneDocument {
   /** Without accents, for ties. */
   branchName: string;
   title: readonly number[];
-  /** Of the branch: its name, sector and postal code. */
+  /** Of the branch: its name; and with its sector and postal code. */
+  city: readonly number[];
   place: readonly number[];
   state: readonly number[];
 }
@@ -50,7 +51,8 @@ function stateNames(state: string): string {
 }
 
 function documentsOf(branch: ZonedBranch, placesOf: PlacesOf): ZoneDocument[] {
-  const place = placesOf(`${branch.name} ${branch.sector} ${branch.postal_code}`);
+  const city = placesOf(branch.name);
+  const place = [...city, ...placesOf(`${branch.sector} ${branch.postal_code}`)];
   const state = placesOf(stateNames(branch.ubication.state));
   const branchName = nameKey(branch.name);
   const zones = branch.zones.length > 0 ? branch.zones : [undefined];
@@ -58,7 +60,7 @@ function documentsOf(branch: ZonedBranch, placesOf: PlacesOf): ZoneDocument[] {
     const title = zone?.title ?? branch.name;
     const words = placeWords(title);
     const names = { full: fullName(words), core: coreName(words), branchName };
-    return { branch, zone, ...names, title: placesOf(title), place, state };
+    return { branch, zone, ...names, title: placesOf(title), city, place, state };
   });
 }
 
