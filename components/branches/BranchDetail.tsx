@@ -38,10 +38,15 @@ export function BranchDetail({
 }: BranchDetailProps) {
   const { branch, zones, selected } = page;
   const isZone = zoneHeader !== undefined;
-  const mapPlace = (
-    <BranchMapPlace branch={branch} neighbours={neighboursOf(branch, all)} map={map} />
-  );
   const mapInstead = showsMapInstead(branch);
+  const mapPlace = (
+    <BranchMapPlace
+      branch={branch}
+      neighbours={neighboursOf(branch, all)}
+      map={map}
+      hasAddress={mapInstead}
+    />
+  );
   const state = branch.ubication.state.trim();
   return (
     <>

@@ -17,9 +17,11 @@ interface BranchMapPlaceProps {
   branch: Branch;
   neighbours: Neighbours<ListedBranch>;
   map?: ReactNode;
+  /** Whether the address stands here; else it stands above. */
+  hasAddress: boolean;
 }
 
-export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps) {
+export function BranchMapPlace({ branch, neighbours, map, hasAddress }: BranchMapPlaceProps) {
   const { branches, reach } = neighbours;
   const headings = {
     state: `Otras sucursales en ${branch.ubication.state.trim()}`,
@@ -32,7 +34,7 @@ export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps)
       <div className={styles.place}>
         {map && <div className={styles.map}>{map}</div>}
         <div className={styles.card}>
-          <BranchAddress branch={branch} />
+          {hasAddress ? <BranchAddress branch={branch} /> : <MapsLink branch={branch} />}
         </div>
         <div className={styles.neighbours} data-print="hide">
           {branches.length > 0 && (

@@ -15,19 +15,24 @@ const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 interface ContactViewProps {
   people: ContactPerson[];
   prefill?: ContactPrefill | undefined;
+  cityName?: string | undefined;
+  /** What the form is for, where it is for one thing. */
+  heading?: { title: string; lead: string } | undefined;
 }
 
+const CONTACT = {
+  title: 'Contacto',
+  lead: 'Déjenos sus datos y un asesor le responderá a la brevedad. También puede llamarnos o escribirnos.',
+};
+
 /** The contact page: form, ways to reach the company, people and departments. */
-export function ContactView({ people, prefill }: ContactViewProps) {
+export function ContactView({ people, prefill, cityName, heading = CONTACT }: ContactViewProps) {
   return (
     <>
-      <PageHeader
-        title="Contacto"
-        lead="Déjenos sus datos y un asesor le responderá a la brevedad. También puede llamarnos o escribirnos."
-      />
+      <PageHeader {...heading} />
       <Section>
         <div className={styles.columns}>
-          <ContactForm kind="contacto" states={states} prefill={prefill} />
+          <ContactForm kind="contacto" states={states} prefill={prefill} cityName={cityName} />
           <div className={styles.side}>
             <ContactMeans />
             <HeadOffice />

@@ -14,7 +14,7 @@ const SAME_PAGE = [
   ['/sucursales/san-luis-potosi', 'San Luis Potosí'],
   ['/sucursales/San%20Luis%20Potos%C3%AD', 'San Luis Potosí'],
   ['/sucursales/5', 'San Luis Potosí'],
-  ['/sucursales/monterrey/cumbres', 'Monterrey'],
+  ['/sucursales/monterrey/Cumbres', 'Cumbres · Monterrey'],
 ] as const;
 
 test.describe('institutional, line and branch pages', () => {
