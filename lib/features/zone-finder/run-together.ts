@@ -1,4 +1,5 @@
 import type { ZonedBranch } from '@/lib/content/gateway/branches';
+import { soundOf } from '@/lib/features/zone-finder/sounds';
 import { coreName, termWords } from '@/lib/features/zone-finder/term-words';
 import type { ZoneDocument, ZoneIndex } from '@/lib/features/zone-finder/zone-index';
 import { editDistance } from '@/lib/util/edit-distance';
@@ -7,21 +8,10 @@ import { nameKey } from '@/lib/util/name-keys';
 /** Shorter names have too many neighbours. */
 const SHORTEST = 6;
 
-/** What sounds the same in Mexico is written the same: "jurikilla", "baradero". */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/ch/g, '#'],
-  [/qu/g, 'k'],
-  [/c(?=[ei])|z/g, 's'],
-  [/c/g, 'k'],
-  [/v/g, 'b'],
-  [/ll/g, 'y'],
-  [/h/g, ''],
-];
-
-const soundOf = (name: string) =>
-  SOUNDS.reduce((text, [written, sound]) => text.replace(written, sound), name);
-
-const squeezed = (name: string) => name.replaceAll(' ', '');
+const isOneLetterAway = (asked: string, name: string) =>
+  Math.abs(asked.length - name.length) <= 1 &&
+  !/\d/.test(asked) &&
+  editDistance(asked, name, 1) === 1;
 
 /**
  * The zones whose name without spaces is a term's, sounds as it or is one letter away from it:
@@ -29,17 +19,17 @@ const squeezed = (name: string) => name.replaceAll(' ', '');
  */
 export function zonesRunTogether(index: ZoneIndex, term: string): ZoneDocument[] {
   const words = termWords(term).filter(({ isOptional }) => !isOptional);
-  const wantedIn = ({ name }: ZonedBranch) => {
+  const askedIn = ({ name }: ZonedBranch) => {
     const city = new Set(nameKey(name).split(' '));
-    return squeezed(coreName(words.filter(({ forms }) => !forms.some((form) => city.has(form)))));
+    const own = words.filter(({ forms }) => !forms.some((form) => city.has(form)));
+    const joined = coreName(own).replaceAll(' ', '');
+    return joined.length < SHORTEST ? undefined : { joined, sound: soundOf(joined) };
   };
-  const wanted = new Map(index.branches.map((branch) => [branch, wantedIn(branch)]));
-  const found = (is: (name: string, asked: string) => boolean) =>
-    index.documents.filter(({ branch, zone, core }) => {
-      const asked = wanted.get(branch) ?? '';
-      return zone && asked.length >= SHORTEST && is(squeezed(core), asked);
-    });
-  const same = found((name, asked) => soundOf(name) === soundOf(asked));
+  const asked = new Map(index.branches.map((branch) => [branch, askedIn(branch)]));
+  const zones = index.documents.filter(({ zone, branch }) => zone && asked.get(branch));
+  const same = zones.filter(({ branch, sound }) => asked.get(branch)?.sound === sound);
   if (same.length > 0) return same;
-  return found((name, asked) => !/\d/.test(asked) && editDistance(asked, name, 1) === 1);
+  return zones.filter(({ branch, joined }) =>
+    isOneLetterAway(asked.get(branch)?.joined ?? '', joined),
+  );
 }

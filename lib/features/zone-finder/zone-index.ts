@@ -1,6 +1,7 @@
 import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
 import { findState } from '@/lib/content/catalogue/states';
 import type { Zone, ZonedBranch } from '@/lib/content/gateway/branches';
+import { soundOf } from '@/lib/features/zone-finder/sounds';
 import { coreName, fullName, placeWords } from '@/lib/features/zone-finder/term-words';
 import { eventLoopTurns } from '@/lib/util/event-loop-turns';
 import { looseKey, nameKey } from '@/lib/util/name-keys';
@@ -12,6 +13,9 @@ export interface ZoneDocument {
   /** The title as `fullName` and `coreName` write it. */
   full: string;
   core: string;
+  /** The core without spaces, and how that sounds. */
+  joined: string;
+  sound: string;
   /** Without accents, for ties. */
   branchName: string;
   title: readonly number[];
@@ -59,7 +63,9 @@ function documentsOf(branch: ZonedBranch, placesOf: PlacesOf): ZoneDocument[] {
   return zones.map((zone) => {
     const title = zone?.title ?? branch.name;
     const words = placeWords(title);
-    const names = { full: fullName(words), core: coreName(words), branchName };
+    const core = coreName(words);
+    const joined = core.replaceAll(' ', '');
+    const names = { full: fullName(words), core, joined, sound: soundOf(joined), branchName };
     return { branch, zone, ...names, title: placesOf(title), city, place, state };
   });
 }
