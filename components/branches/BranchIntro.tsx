@@ -14,7 +14,7 @@ interface BranchIntroProps {
   branch: Branch;
   /** Undefined where the map, which includes the address, is shown instead. */
   facts: Fact[] | undefined;
-  /** Whether its picture is the first of the page, and printed with it. */
+  /** Whether the page begins with it: its picture loads first, and paper has all of it. */
   isFirst: boolean;
 }
 
@@ -35,16 +35,16 @@ export function BranchIntro({ branch, facts, isFirst }: BranchIntroProps) {
             <h2 className={styles.label}>Dirección y teléfono</h2>
             <BranchAddress branch={branch} />
           </div>
-          {facts.length > 0 && <Facts facts={facts} />}
+          {facts.length > 0 && <Facts facts={facts} isPrinted={isFirst} />}
         </div>
       )}
     </Section>
   );
 }
 
-function Facts({ facts }: { facts: Fact[] }) {
+function Facts({ facts, isPrinted }: { facts: Fact[]; isPrinted: boolean }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={clsx(styles.facts, !isPrinted && styles.unprinted)}>
       {facts.map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <dt className={styles.label}>{fact.label}</dt>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BranchAddress } from '@/components/branches/BranchAddress';
 import { MapsLink } from '@/components/branches/MapsLink';
@@ -33,7 +34,7 @@ export function BranchMapPlace({ branch, neighbours, map, hasAddress }: BranchMa
       <SectionHeading id="ubicacion" title={`Cómo llegar a ${branch.name}`} />
       <div className={styles.place}>
         {map && <div className={styles.map}>{map}</div>}
-        <div className={styles.card}>
+        <div className={clsx(hasAddress && styles.card)}>
           {hasAddress ? <BranchAddress branch={branch} /> : <MapsLink branch={branch} />}
         </div>
         <div className={styles.neighbours} data-print="hide">

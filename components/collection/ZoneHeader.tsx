@@ -41,7 +41,11 @@ export async function ZoneHeader({ branch, zones, selected: zone, segment }: Zon
           </p>
         )}
         {/* A date on paper is soon of yesterday. */}
-        {dates && <p data-print="only">{times}</p>}
+        {dates && (
+          <p data-print="only" className={styles.printed}>
+            Pasa: {times}
+          </p>
+        )}
         <div className={styles.actions}>
           <ZoneActions branch={branch} zones={zones} zone={zone}>
             <Share

@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { ContactMeans } from '@/components/contact/ContactMeans';
 import { ContactPeople } from '@/components/contact/ContactPeople';
 import { HeadOffice } from '@/components/contact/HeadOffice';
+import type { PageTopProps } from '@/components/ui/PageTop';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { stateChoices } from '@/lib/content/catalogue/choices';
@@ -17,7 +18,7 @@ interface ContactViewProps {
   prefill?: ContactPrefill | undefined;
   cityName?: string | undefined;
   /** What the form is for, where it is for one thing. */
-  heading?: { title: string; lead: string } | undefined;
+  heading?: Pick<PageTopProps, 'title' | 'lead' | 'look'> | undefined;
 }
 
 const CONTACT = {

@@ -41,5 +41,11 @@ export default async function MissedCollectionPage({ params }: Props) {
   const times = answerTimes(listOrEmpty(groupers)) ?? '';
   const { prefill, cityName, about } = missed;
   const lead = `${about}. Complete su dirección en el mensaje y déjenos sus datos. ${times}`;
-  return <ContactView {...view} {...{ prefill, cityName }} heading={{ title: TITLE, lead }} />;
+  return (
+    <ContactView
+      {...view}
+      {...{ prefill, cityName }}
+      heading={{ title: TITLE, lead, look: 'compact' }}
+    />
+  );
 }
