@@ -157,7 +157,9 @@ test.describe('when the truck comes', () => {
     await expect(days).toHaveCount(14);
     await expect(days.first()).toContainText('pasa de 21:00 a 4:00');
     // And it announces nothing.
-    const loud = page.getByRole('main').locator('[aria-live], [role=status], [role=alert]');
+    const top = page.getByRole('main').locator('header').first();
+    await expect(top.locator('time:visible')).toHaveCount(1);
+    const loud = top.locator('[aria-live], [role=status], [role=alert]');
     await expect(loud.filter({ visible: true })).toHaveCount(0);
   });
 

@@ -53,10 +53,8 @@ async function onFirstScreen(page: Page, element: Locator): Promise<{ top: numbe
   return { top: y, end: y + height };
 }
 
-const SCREENS = [
-  { width: 360, height: 640 },
-  { width: 1440, height: 900 },
-];
+const PHONE = { width: 360, height: 640 };
+const SCREENS = [PHONE, { width: 1440, height: 900 }];
 
 test("home's first screen leads to a zone, to a quote and to a branch; its map shows branches first", async ({
   page,
@@ -80,6 +78,7 @@ test("home's first screen leads to a zone, to a quote and to a branch; its map s
     await expect(link).toHaveAttribute('href', href);
     await onFirstScreen(page, link);
   }
+  await page.setViewportSize(PHONE);
 
   const section = page.locator('#map-section');
   const map = section.getByRole('group', { name: 'Mapa de México' });
