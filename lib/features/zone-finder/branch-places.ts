@@ -9,7 +9,7 @@ export type BranchPlace = readonly [
   longitude: number,
 ];
 
-export interface NearBranch {
+interface NearBranch {
   name: string;
   state: string;
   path: string;

@@ -21,7 +21,7 @@ type Rank = (typeof RANKS)[number];
 export interface Hit {
   document: ZoneDocument;
   rank: Rank;
-  /** The name of its branch has all words. */
+  /** The name of its branch has all words, as whole words. */
   isOfBranch: boolean;
   /** That name and the state have them, and the term is no zone's name. */
   isInCity: boolean;
@@ -87,9 +87,9 @@ function finder(index: ZoneIndex, term: string, withTypos: boolean) {
       if (title !== NONE) inTitle += 1;
       if (place !== NONE) inPlace += 1;
       if (best < EXACT) isWhole = false;
-      const isInName = bestMatch(matches, document.city) !== NONE;
-      if (!isInName) isOfBranch = false;
-      if (!isInName && state === NONE) isInCity = false;
+      const city = bestMatch(matches, document.city);
+      if (city < EXACT) isOfBranch = false;
+      if (Math.max(city, state) < EXACT) isInCity = false;
     }
     const rank = rankOf(document, inTitle, inPlace);
     const score = 2 * RANKS.indexOf(rank) + Number(!isWhole);
