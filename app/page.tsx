@@ -5,6 +5,7 @@ import { Hero } from '@/components/home/Hero';
 import { Indicators } from '@/components/home/Indicators';
 import { LatestNews } from '@/components/home/LatestNews';
 import { LinesCarousel } from '@/components/home/LinesCarousel';
+import { QuickLinks } from '@/components/home/QuickLinks';
 import { Testimonials } from '@/components/home/Testimonials';
 import { PresenceSection } from '@/components/map/PresenceSection';
 import { FinderSection } from '@/components/zone-finder/FinderSection';
@@ -33,7 +34,8 @@ export default async function HomePage() {
         <JsonLd key={index} data={data} />
       ))}
       <Hero slides={home.slides} aboutHref={home.about && routes.institutional(home.about)} />
-      <FinderSection look="strip" />
+      <FinderSection look="hero" />
+      <QuickLinks />
       <Indicators indicators={home.indicators} />
       <LinesCarousel lines={home.lines} />
       <Clients clients={home.clients} />

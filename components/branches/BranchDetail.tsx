@@ -29,6 +29,8 @@ interface BranchDetailProps {
   zoneDates?: (zone: Zone) => ReactNode;
   /** What can be done with them, below its days and hours. */
   zoneActions?: (zone: Zone) => ReactNode;
+  /** On a zone's own page, which has its dates at the top: the header in place of the branch's. */
+  zoneHeader?: ReactNode;
 }
 
 export function BranchDetail({
@@ -39,34 +41,48 @@ export function BranchDetail({
   notices,
   zoneDates,
   zoneActions,
+  zoneHeader,
 }: BranchDetailProps) {
-  const { branch, zones, selected, segment } = page;
-  const mapPlace = (
-    <BranchMapPlace branch={branch} neighbours={neighboursOf(branch, all)} map={map} />
-  );
+  const { branch, zones, selected } = page;
+  const isZone = zoneHeader !== undefined;
   const mapInstead = showsMapInstead(branch);
+  const mapPlace = (
+    <BranchMapPlace
+      branch={branch}
+      neighbours={neighboursOf(branch, all)}
+      map={map}
+      hasAddress={mapInstead}
+    />
+  );
   const state = branch.ubication.state.trim();
   return (
     <>
       <JsonLd data={branchData(branch, zones, datesOf)} />
-      <PageHeader
-        title={branch.name}
-        trail={[{ label: 'Sucursales', href: routes.branches() }]}
-        lead={state === '' ? 'Sucursal' : `Sucursal en ${state}`}
-      >
-        <ButtonLink href={routes.quote()}>Cotizar servicio</ButtonLink>
-        {zones.length > 0 && (
-          <ButtonLink href="#zonas" tone="quiet">
-            Días y horarios
-          </ButtonLink>
-        )}
-        <Share title={branch.name} url={absoluteUrl(routes.branch(branch, segment))} />
-      </PageHeader>
-      <BranchIntro branch={branch} facts={mapInstead ? undefined : branchFacts(branch)} />
+      {zoneHeader ?? (
+        <PageHeader
+          title={branch.name}
+          trail={[{ label: 'Sucursales', href: routes.branches() }]}
+          lead={state === '' ? 'Sucursal' : `Sucursal en ${state}`}
+        >
+          <ButtonLink href={routes.quote()}>Cotizar servicio</ButtonLink>
+          {zones.length > 0 && (
+            <ButtonLink href="#zonas" tone="quiet">
+              Días y horarios
+            </ButtonLink>
+          )}
+          <Share title={branch.name} url={absoluteUrl(routes.branch(branch))} />
+        </PageHeader>
+      )}
+      <BranchIntro
+        branch={branch}
+        facts={mapInstead ? undefined : branchFacts(branch)}
+        isFirst={!isZone}
+      />
       {mapInstead && mapPlace}
       <BranchZoneList
         zones={zones}
         selected={selected}
+        isPageOfSelected={isZone}
         pageOf={(zone) => zonePage(page, zone)}
         notices={notices}
         dates={zoneDates}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BranchAddress } from '@/components/branches/BranchAddress';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -13,9 +14,11 @@ interface BranchIntroProps {
   branch: Branch;
   /** Undefined where the map, which includes the address, is shown instead. */
   facts: Fact[] | undefined;
+  /** Whether the page begins with it: its picture loads first, and paper has all of it. */
+  isFirst: boolean;
 }
 
-export function BranchIntro({ branch, facts }: BranchIntroProps) {
+export function BranchIntro({ branch, facts, isFirst }: BranchIntroProps) {
   return (
     <Section className={styles.section}>
       <Picture
@@ -23,8 +26,8 @@ export function BranchIntro({ branch, facts }: BranchIntroProps) {
         alt=""
         sizes="(min-width: 75em) 1200px, 100vw"
         ratio="16/9"
-        priority
-        className={styles.banner}
+        priority={isFirst}
+        className={clsx(styles.banner, !isFirst && styles.unprinted)}
       />
       {facts && (
         <div className={styles.card}>
@@ -32,16 +35,16 @@ export function BranchIntro({ branch, facts }: BranchIntroProps) {
             <h2 className={styles.label}>Dirección y teléfono</h2>
             <BranchAddress branch={branch} />
           </div>
-          {facts.length > 0 && <Facts facts={facts} />}
+          {facts.length > 0 && <Facts facts={facts} isPrinted={isFirst} />}
         </div>
       )}
     </Section>
   );
 }
 
-function Facts({ facts }: { facts: Fact[] }) {
+function Facts({ facts, isPrinted }: { facts: Fact[]; isPrinted: boolean }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={clsx(styles.facts, !isPrinted && styles.unprinted)}>
       {facts.map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <dt className={styles.label}>{fact.label}</dt>

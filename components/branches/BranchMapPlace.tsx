@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BranchAddress } from '@/components/branches/BranchAddress';
 import { MapsLink } from '@/components/branches/MapsLink';
@@ -17,9 +18,11 @@ interface BranchMapPlaceProps {
   branch: Branch;
   neighbours: Neighbours<ListedBranch>;
   map?: ReactNode;
+  /** Whether the address stands here; else it stands above. */
+  hasAddress: boolean;
 }
 
-export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps) {
+export function BranchMapPlace({ branch, neighbours, map, hasAddress }: BranchMapPlaceProps) {
   const { branches, reach } = neighbours;
   const headings = {
     state: `Otras sucursales en ${branch.ubication.state.trim()}`,
@@ -31,8 +34,8 @@ export function BranchMapPlace({ branch, neighbours, map }: BranchMapPlaceProps)
       <SectionHeading id="ubicacion" title={`Cómo llegar a ${branch.name}`} />
       <div className={styles.place}>
         {map && <div className={styles.map}>{map}</div>}
-        <div className={styles.card}>
-          <BranchAddress branch={branch} />
+        <div className={clsx(hasAddress && styles.card)}>
+          {hasAddress ? <BranchAddress branch={branch} /> : <MapsLink branch={branch} />}
         </div>
         <div className={styles.neighbours} data-print="hide">
           {branches.length > 0 && (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
@@ -11,6 +12,8 @@ import styles from '@/components/branches/BranchZoneList.module.css';
 interface BranchZoneListProps {
   zones: Zone[];
   selected: Zone | undefined;
+  /** On its own page the others are links, and nothing leads to itself. */
+  isPageOfSelected: boolean;
   pageOf: (zone: Zone) => ChoicePage;
   /** Changes of service, above the dates. */
   notices?: ReactNode;
@@ -23,6 +26,7 @@ interface BranchZoneListProps {
 export function BranchZoneList({
   zones,
   selected,
+  isPageOfSelected,
   pageOf,
   notices,
   dates,
@@ -30,7 +34,11 @@ export function BranchZoneList({
 }: BranchZoneListProps) {
   if (selected === undefined) return null;
   return (
-    <Section ground="mist" labelledBy="zonas">
+    <Section
+      ground="mist"
+      labelledBy="zonas"
+      className={clsx(isPageOfSelected && styles.unprinted)}
+    >
       <SectionHeading
         id="zonas"
         title="Zonas de servicio"
@@ -39,6 +47,8 @@ export function BranchZoneList({
       {notices}
       <Selection
         id="zona"
+        leadsTo="page"
+        isPageOfSelected={isPageOfSelected}
         choices={zones.map((zone) => ({
           label: zone.title,
           page: pageOf(zone),

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import { whatsappHref } from '@/lib/company';
 import { config } from '@/lib/config';
 import { foldSpaces } from '@/lib/util/format/spaces';
-import styles from '@/components/collection/ShareZone.module.css';
+import styles from '@/components/collection/ZoneActions.module.css';
 
 /** A message to the company that already says which zone it is about; nothing without its number. */
 export function AskByWhatsApp({ zone, branch }: { zone: string; branch: string }) {
@@ -12,9 +12,8 @@ export function AskByWhatsApp({ zone, branch }: { zone: string; branch: string }
   return (
     <a
       href={whatsappHref(whatsappPhone, `Hola, le escribo por la zona ${place}: `)}
-      className={styles.link}
+      className={styles.action}
       rel="noopener"
-      data-print="hide"
     >
       <Icon name="phone" /> Preguntar por WhatsApp
     </a>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { Icon, type IconName } from '@/components/ui/icons';
 import { calendarLinks } from '@/lib/features/calendar/links';
+import actions from '@/components/collection/ZoneActions.module.css';
 import styles from '@/components/collection/CalendarLinks.module.css';
 
 interface CalendarLinksProps {
@@ -44,7 +46,7 @@ export function CalendarLinks({ url, name }: CalendarLinksProps) {
   ];
   return (
     <details className={styles.links} data-print="hide">
-      <summary className={styles.summary}>
+      <summary className={clsx(actions.action, styles.summary)}>
         <Icon name="calendar" />
         Añadir a su calendario
         <Icon name="down" size={16} />

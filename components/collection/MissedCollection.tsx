@@ -1,10 +1,11 @@
 'use client';
 
+import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useCollectionClock } from '@/components/collection/useCollectionClock';
 import { missableCollection, type ServiceDates } from '@/lib/features/collection/occurrences';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/collection/MissedCollection.module.css';
+import styles from '@/components/collection/ZoneActions.module.css';
 
 interface MissedCollectionProps {
   dates: ServiceDates;
@@ -24,9 +25,9 @@ export function MissedCollection({ branch, zone, dates }: MissedCollectionProps)
     <SiteLink
       href={routes.missedCollection(branch, zone, last.date)}
       rel="nofollow"
-      className={styles.link}
+      className={styles.action}
     >
-      {TEXT}
+      <Icon name="edit" /> {TEXT}
     </SiteLink>
   );
 }

@@ -5,7 +5,7 @@ import { useCollectionClock } from '@/components/collection/useCollectionClock';
 import { nextDateText } from '@/lib/features/collection/next-text';
 import { nextCollection, type ServiceDates } from '@/lib/features/collection/occurrences';
 import { whatsappShareHref } from '@/lib/util/share-links';
-import styles from '@/components/collection/ShareZone.module.css';
+import styles from '@/components/collection/ZoneActions.module.css';
 
 interface ShareZoneProps {
   /** "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */
@@ -25,10 +25,9 @@ export function ShareZone({ text, dates = NO_DATES, url }: ShareZoneProps) {
   return (
     <a
       href={whatsappShareHref(next ? `${text}. ${nextDateText(next)}` : text, url)}
-      className={styles.link}
+      className={styles.action}
       target="_blank"
       rel="noopener noreferrer"
-      data-print="hide"
     >
       <Icon name="chat" /> Compartir por WhatsApp
     </a>

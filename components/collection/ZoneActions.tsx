@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { AskByWhatsApp } from '@/components/collection/AskByWhatsApp';
 import { CalendarLinks } from '@/components/collection/CalendarLinks';
 import { MissedCollection } from '@/components/collection/MissedCollection';
 import { ShareZone } from '@/components/collection/ShareZone';
-import { ZoneSheetLinks } from '@/components/collection/ZoneSheetLinks';
-import { zoneSegment, type BranchPage } from '@/lib/features/branches/page';
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { BranchPage } from '@/lib/features/branches/page';
+import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import type { Zone } from '@/lib/content/gateway/branches';
 import { zoneCalendarLink } from '@/lib/features/calendar/zone-link';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
@@ -16,29 +19,36 @@ interface ZoneActionsProps extends Pick<BranchPage, 'branch' | 'zones'> {
   zone: Zone;
   /** Undefined where its text has no weekly days. */
   dates: ZoneCollection | undefined;
+  /** One more. */
+  children?: ReactNode;
 }
 
-/** What can be done with the dates of a zone: a calendar, a sheet of paper, a message. */
-export function ZoneActions({ branch, zones, zone, dates }: ZoneActionsProps) {
+/** What can be done with the dates of a zone: a message, a sheet of paper, a calendar. */
+export function ZoneActions({ branch, zones, zone, dates, children }: ZoneActionsProps) {
   const segment = zoneSegment(zones, zone);
   const calendar = zoneCalendarLink(branch, zone, segment);
   const { url, name } = branch;
   return (
-    <>
+    <div className={styles.actions} data-print="hide">
+      <ShareZone
+        text={zoneShareText(branch, zone)}
+        url={absoluteUrl(routes.branch(branch, segment))}
+        dates={dates}
+      />
+      <SiteLink href={routes.zoneSheet(branch, segment)} className={styles.action}>
+        <Icon name="print" /> Hoja para el refrigerador
+      </SiteLink>
       {calendar && <CalendarLinks {...calendar} />}
-      <div className={styles.row}>
-        <ZoneSheetLinks
-          href={routes.zoneSheet(branch, segment)}
-          pdfHref={routes.zoneSheetPdf(branch, segment)}
-        />
-        <ShareZone
-          text={zoneShareText(branch, zone)}
-          dates={dates}
-          url={absoluteUrl(routes.branch(branch, segment))}
-        />
-        <AskByWhatsApp zone={zone.title} branch={name} />
-        {dates && <MissedCollection dates={dates} branch={{ url, name }} zone={segment} />}
-      </div>
-    </>
+      {dates && <MissedCollection dates={dates} branch={{ url, name }} zone={segment} />}
+      <a
+        href={routes.zoneSheetPdf(branch, segment)}
+        type="application/pdf"
+        className={styles.action}
+      >
+        <Icon name="file" /> Hoja en PDF
+      </a>
+      <AskByWhatsApp zone={zone.title} branch={name} />
+      {children}
+    </div>
   );
 }

@@ -34,10 +34,12 @@ interface ContactFormProps {
   states: readonly { id: number; name: string }[];
   /** Also in the server's HTML; a sent form is empty again. */
   prefill?: ContactPrefill | undefined;
+  /** Of the prefilled city, for the field without script. */
+  cityName?: string | undefined;
 }
 
 /** Without script this is a plain form: the browser validates it, the same handler takes it. */
-export function ContactForm({ kind, states, prefill }: ContactFormProps) {
+export function ContactForm({ kind, states, prefill, cityName }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { fixedMessage, isLoading, follow } = useFixedMessage();
   const form = useContactForm({
@@ -106,7 +108,7 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
           enterKeyHint="next"
           maxLength={LIMITS.name}
         />
-        <PlaceFields form={form} states={states} />
+        <PlaceFields form={form} states={states} cityName={cityName} />
         <div className={styles.wide}>
           <MessageField form={form} fixedMessage={fixedMessage} isLoading={isLoading} />
         </div>

@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { ContactMeans } from '@/components/contact/ContactMeans';
 import { ContactPeople } from '@/components/contact/ContactPeople';
 import { HeadOffice } from '@/components/contact/HeadOffice';
+import type { PageTopProps } from '@/components/ui/PageTop';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { stateChoices } from '@/lib/content/catalogue/choices';
@@ -17,20 +18,31 @@ interface ContactViewProps {
   prefill?: ContactPrefill | undefined;
   /** Why there is nothing to fill in for a collection that did not come. */
   explanation?: string | undefined;
+  cityName?: string | undefined;
+  /** What the form is for, where it is for one thing. */
+  heading?: Pick<PageTopProps, 'title' | 'lead' | 'look'> | undefined;
 }
 
+const CONTACT = {
+  title: 'Contacto',
+  lead: 'Déjenos sus datos y un asesor le responderá a la brevedad. También puede llamarnos o escribirnos.',
+};
+
 /** The contact page: form, ways to reach the company, people and departments. */
-export function ContactView({ people, prefill, explanation }: ContactViewProps) {
+export function ContactView({
+  people,
+  prefill,
+  explanation,
+  cityName,
+  heading = CONTACT,
+}: ContactViewProps) {
   return (
     <>
-      <PageHeader
-        title="Contacto"
-        lead="Déjenos sus datos y un asesor le responderá a la brevedad. También puede llamarnos o escribirnos."
-      />
+      <PageHeader {...heading} />
       <Section>
         {explanation && <p className={styles.explanation}>{explanation}</p>}
         <div className={styles.columns}>
-          <ContactForm kind="contacto" states={states} prefill={prefill} />
+          <ContactForm kind="contacto" states={states} prefill={prefill} cityName={cityName} />
           <div className={styles.side}>
             <ContactMeans />
             <HeadOffice />

@@ -21,9 +21,11 @@ const loadCities = (path: string) => fetchJson(path, asList<Choice>);
 export function PlaceFields({
   form,
   states,
+  cityName,
 }: {
   form: ContactFormState;
   states: readonly Choice[];
+  cityName: string | undefined;
 }) {
   const hasScript = useSyncExternalStore(
     never,
@@ -69,7 +71,13 @@ export function PlaceFields({
       <noscript>
         <label className={styles.typed}>
           Ciudad*
-          <input name="city" maxLength={LIMITS.place} autoComplete="address-level2" required />
+          <input
+            name="city"
+            defaultValue={cityName}
+            maxLength={LIMITS.place}
+            autoComplete="address-level2"
+            required
+          />
         </label>
       </noscript>
     </>

@@ -1,4 +1,3 @@
-import { QuickLinks } from '@/components/home/QuickLinks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Carousel } from '@/components/ui/Carousel';
 import { Picture } from '@/components/ui/Picture';
@@ -19,38 +18,35 @@ interface HeroProps {
 export function Hero({ slides, aboutHref }: HeroProps) {
   const shown = slides.length > 0 ? slides : [{ id_carousel: 0, title: CLAIM, name_image: '' }];
   return (
-    <div className={styles.top}>
-      <QuickLinks />
-      <div className={styles.hero} data-ground="dark">
-        <Carousel
-          label="Destacados"
-          autoplay={AUTOPLAY_MS}
-          loop
-          controls="over"
-          className={styles.carousel}
-        >
-          {shown.map((slide, index) => (
-            <div key={slide.id_carousel} className={styles.slide}>
-              <Picture
-                file={slide.name_image}
-                alt=""
-                sizes="100vw"
-                ratio="16/9"
-                priority={index === 0}
-                className={styles.picture}
-              />
-              <div className={styles.text}>
-                <SlideTitle title={slide.title} isFirst={index === 0} />
-                {aboutHref && (
-                  <ButtonLink href={aboutHref} tone="accent">
-                    Conocenos
-                  </ButtonLink>
-                )}
-              </div>
+    <div className={styles.hero} data-ground="dark">
+      <Carousel
+        label="Destacados"
+        autoplay={AUTOPLAY_MS}
+        loop
+        controls="over"
+        className={styles.carousel}
+      >
+        {shown.map((slide, index) => (
+          <div key={slide.id_carousel} className={styles.slide}>
+            <Picture
+              file={slide.name_image}
+              alt=""
+              sizes="100vw"
+              ratio="16/9"
+              priority={index === 0}
+              className={styles.picture}
+            />
+            <div className={styles.text}>
+              <SlideTitle title={slide.title} isFirst={index === 0} />
+              {aboutHref && (
+                <ButtonLink href={aboutHref} tone="accent">
+                  Conocenos
+                </ButtonLink>
+              )}
             </div>
-          ))}
-        </Carousel>
-      </div>
+          </div>
+        ))}
+      </Carousel>
     </div>
   );
 }

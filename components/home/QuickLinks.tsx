@@ -11,7 +11,7 @@ const LINKS: { href: string; icon: IconName; label: string; note: string }[] = [
     note: 'Un asesor le llama con una propuesta',
   },
   {
-    href: routes.branches(),
+    href: routes.ownZone(),
     icon: 'calendar',
     label: 'Días de recolección',
     note: 'Elija su ciudad y consulte su zona',

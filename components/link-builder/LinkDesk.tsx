@@ -18,7 +18,7 @@ export function LinkDesk({ options, site }: LinkDeskProps) {
   return (
     <>
       <div data-print="hide">
-        <PageTop title={title} lead={description} dense="always" />
+        <PageTop title={title} lead={description} look="bar" />
       </div>
       <Section className={styles.builder}>
         <LinkBuilder options={options} site={site} />

@@ -30,7 +30,7 @@ const loadPresenceLoader = () =>
 interface MapPanelProps extends MapData {
   /** Defaults to the complete country. */
   start?: View;
-  /** The branch whose page this is. */
+  /** The branch whose page this is: the map shows no other, which would hide its pin in a group. */
   ownId?: number;
   /** Whether a list under the map has the same facts. */
   hasList?: boolean;
@@ -49,7 +49,7 @@ export function MapPanel(props: MapPanelProps) {
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set(lines.keys()));
   const [fetched, setFetched] = useState<FetchedPlaces>();
   const presence = props.presence ?? fetched?.presence;
-  const states = fetched?.states ?? props.states;
+  const states = (ownId === undefined && fetched?.states) || props.states;
   const isInView = useInView(panel);
   const byLine = mode === 'lineas';
   const isMissing =

@@ -49,6 +49,7 @@ export function PlainMap(props: PlainMapProps) {
     .filter(({ at }) => isInFrame(at, size))
     // Read from the north to the south.
     .toSorted((a, b) => a.group.y - b.group.y);
+  const hasGroups = preview !== undefined || marks.length > 1;
   const openAt = open && positionOf(open, view);
   // Marks that are filtered or moved out have no window.
   const openMembers = open?.members.filter((member) => marks.includes(member)) ?? [];
@@ -134,7 +135,8 @@ export function PlainMap(props: PlainMapProps) {
       <figcaption className={styles.credit}>
         <span id={`${id}ayuda`} className={styles.help} data-mirror="hide">
           {mode === 'lineas' && 'Un punto de servicio es una línea de negocio en una ciudad. '}
-          Presione un grupo para acercarlo; arrastre el mapa o use las flechas para moverlo.
+          {hasGroups && 'Presione un grupo para acercarlo; '}
+          {hasGroups ? 'arrastre' : 'Arrastre'} el mapa o use las flechas para moverlo.
         </span>
         <span>Mapa: @svg-maps/mexico, CC BY 4.0</span>
         <VisuallyHidden>

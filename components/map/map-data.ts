@@ -33,8 +33,8 @@ export interface MapData extends Omit<MapPlaces, 'presence'> {
 const hasMoreThan = (limit: number, states: MapPlaces['states']) =>
   states.reduce((sum, { branches }) => sum + branches.length, 0) > limit;
 
-/** A state's branches without all others than the one whose page this is. */
-function only(id: number | undefined, states: MapPlaces['states']): MapPlaces['states'] {
+/** The branch of this id, under its state. */
+function only(id: number, states: MapPlaces['states']): MapPlaces['states'] {
   return states
     .map(({ state, branches }) => ({
       state,
@@ -53,23 +53,18 @@ const previewOf = (marks: Mark[]) =>
 /**
  * The data that is part of the page.
  *
- * @param ownId the branch of this page, which is always included.
+ * @param ownId the branch whose page this is: its map has no other.
  */
-export function mapData({ lines, presence, states }: MapPlaces, ownId?: number): MapData {
+export function mapData({ lines, presence, states: all }: MapPlaces, ownId?: number): MapData {
   const google = googleAccess();
+  const states = ownId === undefined ? all : only(ownId, all);
   const isLong = hasMoreThan(BRANCH_LIMIT, states);
-  const shown = isLong
-    ? {
-        states: only(ownId, states),
-        counts: countsOf(states),
-      }
-    : { states, counts: undefined };
+  const shown = isLong ? { states: [], counts: countsOf(states) } : { states, counts: undefined };
   if (presence.length <= PROPS_LIMIT && !isLong) {
     return { lines, presence, ...shown, preview: { suc: [], lineas: [] }, google };
   }
   const preview = {
-    // The map of a branch has its own marker at once, larger than a preview would be exact.
-    suc: isLong && ownId === undefined ? previewOf(branchMarks(states)) : [],
+    suc: isLong ? previewOf(branchMarks(states)) : [],
     lineas: previewOf(presenceMarks(presence)),
   };
   return { lines, presence: undefined, ...shown, preview, google };

@@ -23,7 +23,7 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
     <>
       <PageHeader
         title="Cotiza tu servicio"
-        dense="phones"
+        look="phones"
         lead={<span data-mirror="hide">Cinco pasos y un asesor le llama.</span>}
       />
       <Section className={styles.section}>

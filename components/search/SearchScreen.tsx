@@ -34,7 +34,7 @@ export function SearchScreen() {
   return (
     <>
       <UrlStateListener onUrlChange={onUrlChange} />
-      <PageTop title={heading} lead={LEAD} dense="always" />
+      <PageTop title={heading} lead={LEAD} look="bar" />
       <Section className={styles.section}>
         <SearchForm term={address?.term} />
         <noscript>

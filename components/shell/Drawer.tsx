@@ -33,6 +33,11 @@ export function Drawer({ sections }: { sections: NavSection[] }) {
         </div>
         <nav aria-label="Menú">
           <ul>
+            <li className={styles.item}>
+              <SiteLink href={routes.ownZone()} className={styles.entry}>
+                Días de recolección
+              </SiteLink>
+            </li>
             {sections.map((section) => (
               <li key={section.id} className={styles.item}>
                 <DrawerSection section={section} />

@@ -14,18 +14,19 @@ export interface PageTopProps {
   trail?: NavLink[];
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** So that what the page is for stands on the first screen: the title alone on phones, or wherever. */
-  dense?: 'phones' | 'always';
+  /**
+   * So that what the page is for stands on the first screen: `compact` has a smaller title, `bar` the title
+   * beside what stands under it, `phones` the title alone on phones.
+   */
+  look?: 'compact' | 'bar' | 'phones';
   /** A date, buttons, share. */
   children?: ReactNode;
 }
 
 /** Used by PageHeader, and alone in client components. */
-export function PageTop({ title, trail = [], lead, dense, children }: PageTopProps) {
+export function PageTop({ title, trail = [], lead, look, children }: PageTopProps) {
   return (
-    <header
-      className={clsx(styles.header, dense && styles.dense, dense === 'always' && styles.always)}
-    >
+    <header className={clsx(styles.header, look && styles[look])}>
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={title} />
         <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>{title}</h1>

@@ -21,6 +21,10 @@ interface SelectionProps {
   /** Anchor of the selected panel, and what makes its choices exclude each other. */
   id: string;
   choices: Choice[];
+  /** Where the link of a choice leads on its page: to the panel, or to the top, which answers. */
+  leadsTo?: 'panel' | 'page';
+  /** The page is that of the selected choice: the others are links, and it has none to itself. */
+  isPageOfSelected?: boolean;
 }
 
 /**
@@ -28,17 +32,24 @@ interface SelectionProps {
  * and canonical URL follow the open choice. On phones the panel is under its choice, on wide screens
  * beside the list.
  */
-export function Selection({ id, choices }: SelectionProps) {
+export function Selection({
+  id,
+  choices,
+  leadsTo = 'panel',
+  isPageOfSelected = false,
+}: SelectionProps) {
+  const opensInPlace = !isPageOfSelected && choices.length <= MAX_PANELS;
+  const anchor = leadsTo === 'panel' ? `#${id}` : '';
   const rows = { '--rows': choices.length } as CSSProperties;
   const selected = choices.find(({ isSelected }) => isSelected);
   return (
     <SelectionList className={styles.list} style={rows} selectedHref={selected?.page.href}>
       {choices.map((choice) => (
         <li key={choice.page.href} className={styles.item}>
-          {choice.isSelected || choices.length <= MAX_PANELS ? (
-            <Disclosure id={id} {...choice} />
+          {choice.isSelected || opensInPlace ? (
+            <Disclosure id={id} {...choice} hasLink={!isPageOfSelected} />
           ) : (
-            <SiteLink href={`${choice.page.href}#${id}`} className={styles.choice}>
+            <SiteLink href={`${choice.page.href}${anchor}`} className={styles.choice}>
               {choice.label}
               <Icon name="right" />
             </SiteLink>
@@ -50,7 +61,13 @@ export function Selection({ id, choices }: SelectionProps) {
   );
 }
 
-function Disclosure({ id, label, page, isSelected, panel }: Choice & { id: string }) {
+interface DisclosureProps extends Choice {
+  id: string;
+  /** Whether the panel ends with a link to its page. */
+  hasLink: boolean;
+}
+
+function Disclosure({ id, label, page, isSelected, panel, hasLink }: DisclosureProps) {
   return (
     // The visitor may have opened another one before React sees it.
     <details
@@ -68,9 +85,11 @@ function Disclosure({ id, label, page, isSelected, panel }: Choice & { id: strin
       </summary>
       <div id={isSelected ? id : undefined} className={styles.panel}>
         {panel}
-        <p className={styles.page} data-print="hide">
-          <SiteLink href={page.href}>Página de {label}</SiteLink>
-        </p>
+        {hasLink && (
+          <p className={styles.page} data-print="hide">
+            <SiteLink href={page.href}>Página de {label}</SiteLink>
+          </p>
+        )}
       </div>
     </details>
   );

@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/Section';
 import styles from '@/components/zone-finder/FinderSection.module.css';
 
 interface FinderSectionProps {
-  /** `card` stands out above a list, `strip` is one calm line between other sections. */
-  look: 'card' | 'strip';
+  /** `card` stands out above a list; `hero` is on the first screen, over the lower edge of the hero. */
+  look: 'card' | 'hero';
 }
 
 /** The finder under its heading, for pages of which it is a part. */

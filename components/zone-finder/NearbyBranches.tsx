@@ -10,8 +10,10 @@ import styles from '@/components/zone-finder/ZoneList.module.css';
 function statusOf(nearby: Nearby | undefined): string {
   if (!nearby) return 'Buscando su ubicación…';
   if ('reason' in nearby) return nearby.reason;
-  return nearby.branches.length > 0
-    ? 'Las sucursales más cercanas a usted, en línea recta:'
+  const { branches, beyond } = nearby;
+  if (branches.length > 0) return 'Las sucursales más cercanas a usted, en línea recta:';
+  return beyond
+    ? `No tenemos sucursal a menos de 100 km de usted. La más cercana, en línea recta, es ${beyond.name}, ${distanceText(beyond.distance)}.`
     : 'Por ahora no sabemos qué sucursal está más cerca de usted.';
 }
 

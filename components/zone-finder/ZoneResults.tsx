@@ -12,11 +12,11 @@ interface ZoneResultsProps {
 
 /** What was found, under the status that says how much. */
 export function ZoneResults({ answer, now, list }: ZoneResultsProps) {
-  const { results, near } = answer;
+  const { results, near, asks } = answer;
   return (
     <>
       <ZoneList results={results} now={now} list={list} />
-      {(results.length === 0 || near !== undefined) && <NothingFound />}
+      {((results.length === 0 && !asks) || near !== undefined) && <NothingFound />}
     </>
   );
 }

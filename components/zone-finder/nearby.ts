@@ -1,7 +1,7 @@
 import {
   nearestBranches,
   type BranchPlace,
-  type NearBranch,
+  type NearBranches,
 } from '@/lib/features/zone-finder/branch-places';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asList, fetchJson } from '@/lib/util/fetch-json';
@@ -29,7 +29,7 @@ function locate(): Promise<Located> {
   });
 }
 
-export type Nearby = { branches: NearBranch[] } | { reason: string };
+export type Nearby = NearBranches | { reason: string };
 
 /**
  * The branches nearest to the visitor, or why that cannot be said. The position stays in the
@@ -41,5 +41,5 @@ export async function findNearby(): Promise<Nearby> {
   const located = await locate();
   if ('reason' in located) return located;
   const places = await fetchJson(apiRoutes.branchPlaces(), asList<BranchPlace>);
-  return { branches: nearestBranches(places, located.position) };
+  return nearestBranches(places, located.position);
 }

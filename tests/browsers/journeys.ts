@@ -76,7 +76,7 @@ export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<
       await on.holds(`() => document.querySelectorAll('details[data-href]').length === 3`);
       await on.click('button', 'Ah Kim Pech');
       await on.sees('Lunes a sábado');
-      await on.holds(`() => location.pathname === '/sucursales/campeche/Ah%20Kim%20Pech'`);
+      await on.holds(`() => location.pathname === '/sucursales/campeche/ah-kim-pech'`);
       await on.holds(`() => {
         const open = [...document.querySelectorAll('details[data-href][open]')];
         const [choice, panel] = open[0].children;

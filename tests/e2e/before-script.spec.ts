@@ -119,7 +119,7 @@ test('a zone opens before any script is there and stays open, and the URL follow
   await expect(page).toHaveURL('/sucursales/campeche');
 
   release();
-  await expect(page).toHaveURL('/sucursales/campeche/Barrio%20de%20Guadalupe');
+  await expect(page).toHaveURL('/sucursales/campeche/barrio-de-guadalupe');
   const heading = page.getByRole('heading', { level: 3, name: 'Barrio de Guadalupe' });
   await expect(heading).toBeVisible();
   await page.reload();

@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite, type Site } from '@/tests/support/site';
 
 const SECRET = 'una-clave-para-las-pruebas';
-const PATH = '/sucursales/monterrey/Mitras%20Norte/calendario.ics';
+const PATH = '/sucursales/monterrey/mitras-norte/calendario.ics';
 
 interface Zone {
   title: string;
@@ -137,17 +137,21 @@ test('the edge and apps: headers, HEAD, 304, other forms of the address', async 
   const head = await request.head(PATH);
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
   expect(head.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  // What apps have subscribed to by the zone's earlier address goes on as it is.
+  const earlier = '/sucursales/monterrey/Mitras%20Norte/calendario.ics';
+  const kept = await request.get(earlier, { maxRedirects: 0 });
+  expect([kept.status(), kept.headers().etag]).toEqual([200, etag]);
   const other = await request.get('/Sucursales/monterrey/Mitras%20Norte/CALENDARIO.ics/', {
     maxRedirects: 0,
   });
-  expect([other.status(), other.headers().location]).toEqual([301, PATH]);
+  expect([other.status(), other.headers().location]).toEqual([301, earlier]);
   expect((await request.get('/sucursales/monterrey/nada/calendario.ics')).status()).toBe(404);
 });
 
 test('the page of a zone leads to its calendar, without script too', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
-  await page.goto('/sucursales/monterrey/Mitras%20Norte');
+  await page.goto('/sucursales/monterrey/mitras-norte');
   const download = page.getByRole('link', { name: 'Descargar archivo' });
   await expect(download).toBeHidden();
   const ways = page.getByText('Añadir a su calendario').filter({ visible: true });

@@ -32,17 +32,19 @@ const DAY_MS = 86_400_000;
 /** Lunes, miércoles y viernes, 6:00 a 12:00. */
 const CAMPECHE = '/sucursales/campeche';
 /** Lunes a sábado, 20:00 a 2:00. */
-const DURANGO = '/sucursales/durango/Centro%20de%20Durango';
+const DURANGO = '/sucursales/durango/centro-de-durango';
 /** Diario, 4:00 a 12:00, on a clock that changes as that of the United States. */
-const REYNOSA = '/sucursales/reynosa/Corredor%20de%20maquiladoras';
+const REYNOSA = '/sucursales/reynosa/corredor-de-maquiladoras';
 /** Diario, 21:00 a 4:00. */
-const MONTERREY = '/sucursales/monterrey/Centro';
+const MONTERREY = '/sucursales/monterrey/centro';
 
 const zones = (page: Page) => page.getByRole('region', { name: 'Zonas de servicio' });
-/** What stands first for those who see the page. */
+const dates = (page: Page) => page.getByRole('main').locator('time:visible');
+/** What stands for those who see the page: in the open zone, or at the top of a zone's own page. */
 const said = (page: Page, text: string) =>
   expect(
-    zones(page)
+    page
+      .getByRole('main')
       .locator('p:visible')
       .filter({ hasText: /recolección|Pasa:/i }),
   ).toHaveText(text);
@@ -86,10 +88,7 @@ test.describe('when the truck comes', () => {
     await said(page, 'Próxima recolección: miércoles 25 de noviembre, de 6:00 a 12:00');
     await expect(missedLink(page)).toHaveCount(0);
     await page.clock.fastForward('01:00:00');
-    await expect(zones(page).locator('time:visible')).toHaveAttribute(
-      'datetime',
-      '2026-11-25T06:00-06:00',
-    );
+    await expect(dates(page)).toHaveAttribute('datetime', '2026-11-25T06:00-06:00');
     await expect(missedLink(page)).toHaveAttribute('href', /\/2026-11-23$/);
 
     // A suspended tab is right as soon as it is seen again.
@@ -101,20 +100,22 @@ test.describe('when the truck comes', () => {
 
     await zones(page).locator('summary').filter({ hasText: 'Barrio de Guadalupe' }).click();
     await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
-    await expect(page).toHaveTitle('Barrio de Guadalupe | Sucursal Campeche | Vía Limpia');
+    await expect(page).toHaveTitle(
+      'Barrio de Guadalupe · Campeche: martes, jueves y sábado | Vía Limpia',
+    );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      /\/sucursales\/campeche\/Barrio%20de%20Guadalupe$/,
+      /\/sucursales\/campeche\/barrio-de-guadalupe$/,
     );
     const shared = page.getByRole('link', { name: 'WhatsApp', exact: true, includeHidden: true });
     await expect(shared).toHaveAttribute(
       'href',
-      new RegExp(encodeURIComponent('/sucursales/campeche/Barrio%20de%20Guadalupe')),
+      new RegExp(encodeURIComponent('/sucursales/campeche/barrio-de-guadalupe')),
     );
     await zones(page).getByText('Añadir a su calendario').filter({ visible: true }).click();
     await expect(page.getByRole('link', { name: 'Descargar archivo' })).toHaveAttribute(
       'href',
-      /Barrio%20de%20Guadalupe\/calendario\.ics$/,
+      /barrio-de-guadalupe\/calendario\.ics$/,
     );
   });
 
@@ -157,12 +158,15 @@ test.describe('when the truck comes', () => {
     await said(page, 'Próxima recolección: hoy, de 21:00 a 4:00');
     const { href } = new URL(page.url());
     expect(href).toContain(MONTERREY);
-    await expect(zones(page).locator('time:visible')).toHaveAttribute(
-      'datetime',
-      `${tomorrow}T21:00-06:00`,
-    );
+    await expect(dates(page)).toHaveAttribute('datetime', `${tomorrow}T21:00-06:00`);
+    const days = page.getByRole('list', { name: 'Los próximos 14 días' }).getByRole('listitem');
+    await expect(days).toHaveCount(14);
+    await expect(days.first()).toContainText('pasa de 21:00 a 4:00');
     // And it announces nothing.
-    await expect(zones(page).locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
+    const top = page.getByRole('main').locator('header').first();
+    await expect(top.locator('time:visible')).toHaveCount(1);
+    const loud = top.locator('[aria-live], [role=status], [role=alert]');
+    await expect(loud.filter({ visible: true })).toHaveCount(0);
 
     // Christmas passes to the next day, of which the page knew a year ahead.
     const christmas = coming((year) => Date.parse(`${year}-12-25T09:00:00-06:00`));
@@ -171,8 +175,9 @@ test.describe('when the truck comes', () => {
     await said(page, 'Próxima recolección: mañana, de 21:00 a 4:00');
     const suspended = /^\p{L}+ 25 de diciembre: sin recolección; pasa el \p{L}+ 26 de diciembre$/u;
     await expect(
-      zones(page).getByRole('listitem').filter({ hasText: suspended, visible: true }),
+      top.getByRole('listitem').filter({ hasText: suspended, visible: true }),
     ).toHaveCount(1);
+    await expect(days.first()).toContainText('no pasa');
   });
 
   test('the date takes the place of the weekly days: nothing moves', async ({ page }) => {
@@ -193,7 +198,7 @@ test.describe('when the truck comes', () => {
       await page.evaluate(() => document.fonts.ready);
       const before = await placesAt();
       release();
-      await expect(zones(page).locator('time:visible')).toBeVisible();
+      await expect(dates(page)).toBeVisible();
       const after = await placesAt();
       for (const [at, { width }] of sizes.entries()) {
         const moved = before[at]?.filter(
@@ -231,7 +236,7 @@ test.describe('when the truck comes', () => {
     await expect(zone).toBeInViewport();
     await said(page, 'Pasa: martes, jueves y sábado, de 6:00 a 12:00');
     await page.getByRole('link', { name: 'Página de Barrio de Guadalupe' }).click();
-    await expect(page).toHaveURL(`${CAMPECHE}/Barrio%20de%20Guadalupe`);
+    await expect(page).toHaveURL(`${CAMPECHE}/barrio-de-guadalupe`);
     await said(page, 'Pasa: martes, jueves y sábado, de 6:00 a 12:00');
     await context.close();
   });
@@ -254,19 +259,19 @@ test('a zone whose days can be read is a page of its own for search engines', as
 }) => {
   const zone = readPage(await (await request.get(MONTERREY)).text());
   expect(zone.canonical).toBe(site.url + MONTERREY);
-  expect(zone.title).toContain('Centro | Sucursal Monterrey');
+  expect(zone.title).toContain('Centro · Monterrey: todos los días');
   expect(zone.description).toBe(
     'Recolección en Centro, sucursal Monterrey: todos los días, de 21:00 a 4:00.',
   );
   const partial = readPage(await (await request.get('/sucursales/monterrey/mitras')).text());
-  expect(partial.canonical).toBe(`${site.url}/sucursales/monterrey/Mitras%20Norte`);
+  expect(partial.canonical).toBe(`${site.url}/sucursales/monterrey/mitras-norte`);
   const sitemap = await (await request.get('/sitemap-paginas-1.xml')).text();
   for (const { canonical } of [zone, partial]) expect(sitemap).toContain(`<loc>${canonical}</loc>`);
 });
 
 test.describe('¿No pasó el camión?', () => {
   const MESSAGE =
-    /^No pasó el camión el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2} de [a-z]+ de \d{4} en la zona Centro, sucursal Monterrey\.$/;
+    /^No pasó el camión el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2} de [a-z]+ de \d{4} en la zona Centro, sucursal Monterrey\.\n\nCalle y número: \nEntre las calles: $/;
   const branch = { url: 'monterrey', name: 'Monterrey' };
   const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
   const address = (ahead: number, zone = 'Centro') =>
@@ -290,19 +295,21 @@ test.describe('¿No pasó el camión?', () => {
   }) => {
     await page.goto(MONTERREY);
     await missedLink(page).click();
-    await expect(page).toHaveURL(/\/contactanos\/recoleccion\/monterrey\/Centro\/\d{4}-\d\d-\d\d$/);
+    await expect(page).toHaveURL(/\/contactanos\/recoleccion\/monterrey\/centro\/\d{4}-\d\d-\d\d$/);
     const message = page.getByLabel('Mensaje');
     await expect(message).toHaveValue(MESSAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿No pasó el camión?');
+    await expect(page.getByRole('main')).toContainText('se atienden el mismo día');
     await expect(page.getByLabel('Estado')).toHaveValue('19');
+    await expect(page.getByLabel('Ciudad').locator(':checked')).toHaveText('Monterrey');
     await fill(page);
-    await page.getByLabel('Ciudad').selectOption({ label: 'Monterrey' });
-    await message.press('End');
-    await message.pressSequentially(' Con script.');
+    await message.press('Control+End');
+    await message.pressSequentially('Con script.');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
     await expect(page.getByText(contactSent).first()).toBeVisible();
     await expect(message).toHaveValue('');
     await expect(page.getByLabel('Estado')).toHaveValue('');
-    expect(received(gateway.dataDir, 'sucursal Monterrey. Con script.')).toHaveLength(1);
+    expect(received(gateway.dataDir, 'Entre las calles: Con script.')).toHaveLength(1);
   });
 
   test('what is changed before hydration stays changed', async ({ page }) => {
@@ -326,11 +333,11 @@ test.describe('¿No pasó el camión?', () => {
     await expect(message).toHaveValue(MESSAGE);
     await expect(page.getByLabel('Estado')).toHaveValue('19');
     await fill(page);
-    await page.locator('input[name=city]').fill('Monterrey');
-    await message.fill(`${await message.inputValue()} Sin script.`);
+    await expect(page.locator('input[name=city]')).toHaveValue('Monterrey');
+    await message.fill(`${await message.inputValue()}Sin script.`);
     await page.getByRole('button', { name: 'ENVIAR' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactSent);
-    expect(received(gateway.dataDir, 'sucursal Monterrey. Sin script.')).toHaveLength(1);
+    expect(received(gateway.dataDir, 'Entre las calles: Sin script.')).toHaveLength(1);
     await context.close();
   });
 

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
 async function boxOf(locator: Locator) {
@@ -56,29 +56,52 @@ test('what a page is for stands on its first screen, the cookie banner present',
 
 const FIRST_LINKS: [text: string, href: RegExp][] = [
   ['Cotizar un servicio', /^\/(?:cotizador|solicita_cotizacion)$/],
-  ['Días de recolección', /^\/sucursales$/],
+  ['Días de recolección', /^\/sucursales#encuentre-su-zona$/],
   ['Sucursal más cercana', /#map-section$/],
 ];
 
-test("home's first screen leads to a quote, to collection days and to a branch; its map shows branches first", async ({
+/** Where something begins and ends on the first screen, under nothing. */
+async function onFirstScreen(page: Page, element: Locator): Promise<{ top: number; end: number }> {
+  await expect(element).toBeInViewport({ ratio: 0.99 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const { y, height } = await boxOf(element);
+  const hit = await element.evaluate((shown) => {
+    const { left, top, width, height: tall } = shown.getBoundingClientRect();
+    const points = [2, tall - 2].map((down) =>
+      document.elementFromPoint(left + width / 2, top + down),
+    );
+    return points.every((at) => at !== null && shown.contains(at));
+  });
+  expect(hit).toBe(true);
+  return { top: y, end: y + height };
+}
+
+const PHONE = { width: 360, height: 640 };
+const SCREENS = [PHONE, { width: 1440, height: 900 }];
+
+test("home's first screen leads to a zone, to a quote and to a branch; its map shows branches first", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/', { waitUntil: 'networkidle' });
+  const finder = page.getByRole('search', { name: 'Zonas' });
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    const box = await onFirstScreen(page, finder.getByRole('searchbox'));
+    const button = await onFirstScreen(page, finder.getByRole('button', { name: 'Buscar' }));
+    const hero = await boxOf(page.getByRole('region', { name: 'Destacados' }));
+    expect(hero.y).toBeLessThan(box.top);
+    expect(button.end).toBeLessThan(screen.height);
+  }
   const links = page.getByRole('navigation', { name: 'Lo más buscado' }).getByRole('link');
-  const expectFirstScreen = async () => {
-    await expect(links).toHaveCount(FIRST_LINKS.length);
-    for (const [index, [text, href]] of FIRST_LINKS.entries()) {
-      const link = links.nth(index);
-      await expect(link).toContainText(text);
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toBeInViewport({ ratio: 0.95 });
-      await link.click({ trial: true });
-    }
-  };
-  await expectFirstScreen();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expectFirstScreen();
+  await expect(links).toHaveCount(FIRST_LINKS.length);
+  for (const [index, [text, href]] of FIRST_LINKS.entries()) {
+    const link = links.nth(index);
+    await expect(link).toContainText(text);
+    await expect(link).toHaveAttribute('href', href);
+    await onFirstScreen(page, link);
+  }
+  await page.setViewportSize(PHONE);
 
   const section = page.locator('#map-section');
   const map = section.getByRole('group', { name: 'Mapa de México' });
@@ -100,6 +123,22 @@ test("home's first screen leads to a quote, to collection days and to a branch; 
 test('a branch page: days and hours of a zone are above its picture, branches near it are near', async ({
   page,
 }) => {
+  // The page of a zone has its answer on the first screen.
+  await page.goto('/sucursales/campeche/san-roman');
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const heading = page.getByRole('heading', { level: 1, name: 'San Román · Campeche' });
+    const { top } = await onFirstScreen(page, heading);
+    const days = page.getByRole('list', { name: 'Los próximos 14 días' });
+    for (const part of [page.locator('main time:visible'), days]) {
+      expect((await onFirstScreen(page, part)).top).toBeGreaterThan(top);
+    }
+    for (const name of ['Compartir por WhatsApp', 'Hoja para el refrigerador']) {
+      await onFirstScreen(page, page.getByRole('link', { name }));
+    }
+    await onFirstScreen(page, page.getByText('Añadir a su calendario').filter({ visible: true }));
+  }
+
   await page.goto('/sucursales/campeche');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });

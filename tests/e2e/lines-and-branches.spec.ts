@@ -14,7 +14,7 @@ const SAME_PAGE = [
   ['/sucursales/san-luis-potosi', 'San Luis Potosí'],
   ['/sucursales/San%20Luis%20Potos%C3%AD', 'San Luis Potosí'],
   ['/sucursales/5', 'San Luis Potosí'],
-  ['/sucursales/monterrey/cumbres', 'Monterrey'],
+  ['/sucursales/monterrey/Cumbres', 'Cumbres · Monterrey'],
 ] as const;
 
 test.describe('institutional, line and branch pages', () => {
@@ -126,7 +126,7 @@ test.describe('institutional, line and branch pages', () => {
     const zones = page.getByRole('region', { name: 'Zonas de servicio' });
     await expect(zones.getByText('Página de Ah Kim Pech')).toHaveAttribute(
       'href',
-      '/sucursales/campeche/Ah%20Kim%20Pech',
+      '/sucursales/campeche/ah-kim-pech',
     );
 
     const list = await choice.boundingBox();

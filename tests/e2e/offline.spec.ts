@@ -6,7 +6,7 @@ import { cutTexts, smallTargets } from './support/accessibility/layout';
 import { DESK, PHONE } from './support/accessibility/pages';
 import { cachedUrls, expect, hurryWorker, keptPaths, see, stale, test } from './support/offline';
 
-const ZONE = '/sucursales/campeche/Ah%20Kim%20Pech';
+const ZONE = '/sucursales/campeche/ah-kim-pech';
 const heading = { level: 1 } as const;
 
 /** At the widths of a phone and a desk. */

@@ -46,8 +46,8 @@ test('a record by its id or name is one redirect to its address', async ({ reque
     ['/resp_detalle/4', '/resp_detalle/becas-horizonte'],
     ['/verReporte_anual/Informe%20anual%202025', '/verReporte_anual/informe-anual-2025'],
     ['/aviso_privacidad/3', '/aviso_privacidad/aviso-candidatos-empleo'],
-    ['/sucursales/1/mitras', '/sucursales/monterrey/Mitras%20Norte'],
-    ['/sucursales/1/mitras/hoja', '/sucursales/monterrey/Mitras%20Norte/hoja'],
+    ['/sucursales/1/mitras', '/sucursales/monterrey/mitras-norte'],
+    ['/sucursales/1/mitras/hoja', '/sucursales/monterrey/mitras-norte/hoja'],
   ] as const) {
     // The first response is rendered, the second one comes from the cache.
     for (const kind of ['rendered', 'cached']) {

@@ -70,8 +70,8 @@ test.describe('site search', () => {
       ['campeche', /^Campeche$/, /^\/sucursales\/campeche$/],
       ['factura', /factura/, /^\/detalle_pregunta\?/],
       ['informe 2025', /^Informe anual 2025$/, /^\/verReporte_anual\//],
-      ['barrio de guadalupe', /^Barrio de Guadalupe$/, /^\/sucursales\/campeche\/Barrio/],
-      ['c.p. 24040', /^San Román$/, /^\/sucursales\/campeche\/San/],
+      ['barrio de guadalupe', /^Barrio de Guadalupe$/, /^\/sucursales\/campeche\/barrio/],
+      ['c.p. 24040', /^San Román$/, /^\/sucursales\/campeche\/san/],
     ] as const) {
       const [first] = (await resultsOf(request, term)).site.results;
       expect(first?.title, term).toMatch(title);

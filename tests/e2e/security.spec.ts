@@ -118,10 +118,10 @@ test.describe('content security policy', () => {
       '/manifest.webmanifest',
       '/mark.svg',
       '/.well-known/security.txt',
-      '/sucursales/monterrey/Centro/calendario.ics',
+      '/sucursales/monterrey/centro/calendario.ics',
     ])
       expect(await policiesOf(path), path).toEqual(["default-src 'none'; frame-ancestors 'none'"]);
-    expect(await policiesOf('/sucursales/monterrey/Centro/hoja.pdf')).toEqual([
+    expect(await policiesOf('/sucursales/monterrey/centro/hoja.pdf')).toEqual([
       "frame-ancestors 'none'",
     ]);
     expect(await policiesOf('/sw.js')).toEqual([

@@ -45,7 +45,7 @@ test.describe('finding a zone', () => {
     await page.keyboard.press('ArrowDown');
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/sucursales/monterrey/Cumbres');
+    await expect(page).toHaveURL('/sucursales/monterrey/cumbres');
     await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
   });
 
@@ -76,7 +76,12 @@ test.describe('finding a zone', () => {
   }) => {
     await page.goto('/sucursales');
     await box(page).fill('64500');
-    await expect(status(page)).toContainText('Cerca de 64500');
+    await expect(status(page)).toHaveText(
+      'No encontramos el C.P. 64500. La sucursal más cercana es Monterrey.',
+    );
+    await box(page).fill('24040');
+    await expect(status(page)).toHaveText('24040 es de Campeche: elija su zona.');
+    await box(page).fill('64500');
     await expect(results(page).first()).toContainText('Sucursal Monterrey');
     await box(page).fill('zzzzzz');
     await expect(status(page)).toHaveText('No encontramos "zzzzzz" entre nuestras zonas.');
@@ -145,13 +150,13 @@ isolatedTest.describe('without script', () => {
     await expect(page).toHaveURL('/sucursales/zonas/Sn.%20Rom%C3%A1n');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(box(page)).toHaveValue('Sn. Román');
-    // The others are those of the branch, whose office is in this part of the city.
-    await expect(place(page)).toContainText('3 zonas');
+    // Alone: the others of its branch, whose office is in this part of the city, are not meant.
+    await expect(place(page)).toContainText('1 zona');
     await expect(results(page).first()).toContainText(
       /San Román.*(?:Próxima recolección: |Recolección en curso)/,
     );
     await results(page).getByRole('link').first().click();
-    await expect(page).toHaveURL('/sucursales/campeche/San%20Rom%C3%A1n');
+    await expect(page).toHaveURL('/sucursales/campeche/san-roman');
   });
 
   isolatedTest('characters with a meaning in URLs, and nothing typed', async ({ page }) => {

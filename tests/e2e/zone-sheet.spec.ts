@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { nameSlug } from '@/lib/util/name-keys';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
 import { expect, test } from '@/tests/e2e/support/fixtures';
@@ -10,7 +11,7 @@ import { readQr } from '@/tests/support/qr';
 import { sheetFacts } from '@/tests/support/sheet-pdf';
 import { startSite } from '@/tests/support/site';
 
-const ZONE = '/sucursales/campeche/San%20Rom%C3%A1n';
+const ZONE = '/sucursales/campeche/san-roman';
 const SHEET = `${ZONE}/hoja`;
 const PDF = `${ZONE}/hoja.pdf`;
 
@@ -98,7 +99,7 @@ test.describe('without script', () => {
     const url = new URL((await share.getAttribute('href')) ?? '');
     expect(url.host).toBe('wa.me');
     expect(url.searchParams.get('text')).toBe(
-      `Recolección en San Román, Campeche: lunes, miércoles y viernes, de 6:00 a 12:00 ${site.url}/sucursales/campeche/San%20Román`,
+      `Recolección en San Román, Campeche: lunes, miércoles y viernes, de 6:00 a 12:00 ${site.url}/sucursales/campeche/san-roman`,
     );
     await expect(page.getByRole('link', { name: 'En PDF' })).toHaveAttribute('href', PDF);
     await page.getByRole('link', { name: 'Hoja para el refrigerador' }).click();
@@ -171,7 +172,7 @@ test.describe('long names and days that cannot be read', () => {
     try {
       // The last has no table, since its days are as the editor wrote them.
       for (const { title } of [daily, zone]) {
-        const address = `${site.url}/sucursales/campeche/${encodeURIComponent(title)}`;
+        const address = `${site.url}/sucursales/campeche/${nameSlug(title)}`;
         await page.goto(`${address}/hoja`);
         for (const format of ['A4', 'Letter'] as const) {
           expect((await printToPdf(page, format)).sheets, format).toHaveLength(1);

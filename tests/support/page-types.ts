@@ -35,8 +35,9 @@ export const pageTypes: readonly PageType[] = [
   { path: '/sin-conexion', scriptLimit: 30, isUnlisted: true },
   { path: '/sucursales', scriptLimit: 30 },
   { path: '/sucursales/campeche', scriptLimit: 30 },
+  { path: '/sucursales/campeche/san-roman', scriptLimit: 30 },
   { path: '/sucursales/zonas/centro', scriptLimit: 30, isUnlisted: true },
-  { path: '/sucursales/campeche/San%20Rom%C3%A1n/hoja', scriptLimit: 30, isUnlisted: true },
+  { path: '/sucursales/campeche/san-roman/hoja', scriptLimit: 30, isUnlisted: true },
   { path: '/enlaces', scriptLimit: 55, isUnlisted: true },
   // The forms bring react-hook-form and yup.
   { path: '/cotizador', scriptLimit: 55 },

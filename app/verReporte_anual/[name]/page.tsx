@@ -54,7 +54,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
         title={report.report_name}
         trail={[{ label: 'Informes anuales', href: routes.annualReports() }]}
         lead={report.title}
-        dense="always"
+        look="bar"
       >
         {report.start_date_str && (
           <time dateTime={isoDate(report.start_date_str)}>{formatDate(report.start_date_str)}</time>

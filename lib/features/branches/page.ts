@@ -2,8 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { addressLines } from '@/lib/features/branches/facts';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
-import { scheduleText } from '@/lib/features/collection/texts';
-import { findByName, nameSegment } from '@/lib/util/find-by-name';
+import { daysText, scheduleText } from '@/lib/features/collection/texts';
+import { findZone, zoneSegment } from '@/lib/features/branches/zone-segments';
 import { getBranch, getBranchZones, type Branch, type Zone } from '@/lib/content/gateway/branches';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
@@ -19,8 +19,6 @@ export interface BranchPage {
   segment: string | undefined;
 }
 
-const named = (zone: Zone) => ({ id: zone.id, name: zone.title, zone });
-
 /** A branch by its url, name or id, at the zone with `zoneName` in its name, else the first. */
 // Specification, section 2, "Branch page".
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
@@ -32,16 +30,9 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   const page = { branch: branch.value, zones };
   if (zoneName === undefined) return found({ ...page, selected: zones[0], segment: undefined });
   if (result.status === 'unavailable') return unavailable;
-  const selected = findByName(zones.map(named), zoneName, 'partial')?.zone;
+  const selected = findZone(zones, zoneName);
   if (selected === undefined) return missing;
   return found({ ...page, selected, segment: zoneSegment(zones, selected) });
-}
-
-/** A zone's URL segment: its name, or its id where another zone has that name. */
-export function zoneSegment(zones: readonly Zone[], zone: Zone): string {
-  const items = zones.map(named);
-  const item = items.find((entry) => entry.zone === zone) ?? named(zone);
-  return nameSegment(items, item);
 }
 
 /**
@@ -56,7 +47,15 @@ export function isListedZone(zones: readonly Zone[], zone: Zone): boolean {
 const canonicalPath = (branch: Branch, zone: Zone, segment: string) =>
   routes.branch(branch, isListedZone(branch.zones, zone) ? segment : undefined);
 
-const zoneTitle = (branch: Branch, zone: Zone) => `${zone.title} | Sucursal ${branch.name}`;
+/** "San Román · Campeche". */
+export const zoneHeading = (branch: Pick<Branch, 'name'>, zone: Pick<Zone, 'title'>): string =>
+  `${zone.title} · ${branch.name}`;
+
+/** "San Román · Campeche: lunes, miércoles y viernes". No date: the page is kept for days. */
+function zoneTitle(branch: Branch, zone: Zone): string {
+  const days = [...new Set(readSchedule(zone)?.map(daysText))].join('; ');
+  return `${zoneHeading(branch, zone)}: ${days || 'días de recolección'}`;
+}
 
 /** A zone's own page, as its branch's page names it once the zone is open. */
 export function zonePage({ branch, zones }: Pick<BranchPage, 'branch' | 'zones'>, zone: Zone) {

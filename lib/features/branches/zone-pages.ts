@@ -4,7 +4,8 @@ import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { found, missing, type Result } from '@/lib/content/gateway/result';
 import { recordPage } from '@/lib/features/page/record-page';
 
-interface ZonePage extends BranchPage {
+/** The page of a branch at one of its zones. */
+export interface ZonePage extends BranchPage {
   selected: Zone;
   segment: string;
 }

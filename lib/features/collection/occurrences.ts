@@ -81,6 +81,10 @@ function collectionsAround(
   );
 }
 
+/** The collections that start on the next `days` days of the place, today among them, in order. */
+export const collectionsAhead = (dates: ServiceDates, now: number, days: number): Collection[] =>
+  collectionsAround(dates, now, [0, days - 1]);
+
 const earlier = (a: Collection, b: Collection) => (b.startsAt < a.startsAt ? b : a);
 const endedLater = (a: Collection, b: Collection) => (b.endsAt > a.endsAt ? b : a);
 

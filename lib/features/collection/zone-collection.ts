@@ -62,23 +62,25 @@ export async function readZoneCollection(
 export interface BranchDates {
   /** Of the zones whose texts have weekly days. */
   byZone: ReadonlyMap<Zone, ZoneCollection>;
-  /** Of the branch and its zones. */
+  /** Of the branch and its zones, or of one zone. */
   notices: readonly Pick<ServiceNotice, 'title' | 'href' | 'until'>[];
   offsets: TimeOffsets;
 }
 
-/** The dates of all zones of a branch, and the notices, as of now. */
+/** The dates of all zones of a branch, and its notices or those of one zone, as of now. */
 export async function readBranchDates(
   branch: ListedBranch,
   zones: readonly Zone[],
+  zone?: Zone,
 ): Promise<BranchDates> {
   const [local, service] = await Promise.all([currentOffsets(timeZoneOf(branch)), readService()]);
   const byZone = new Map<Zone, ZoneCollection>();
-  for (const zone of zones) {
-    const dates = zoneCollection(branch, zone, service, local);
-    if (dates) byZone.set(zone, dates);
+  for (const one of zones) {
+    const dates = zoneCollection(branch, one, service, local);
+    if (dates) byZone.set(one, dates);
   }
-  const notices = noticesFor(service, { branchId: branch.id }, local.today);
+  const place = { branchId: branch.id, ...(zone && { zoneId: zone.id }) };
+  const notices = noticesFor(service, place, local.today);
   return {
     byZone,
     notices: notices.map(({ title, href, until }) => ({ title, href, until })),

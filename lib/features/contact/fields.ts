@@ -13,7 +13,7 @@ export interface ContactValues {
 export type ContactField = keyof ContactValues;
 
 /** What the form holds at first; the visitor may change it. */
-export type ContactPrefill = Pick<ContactValues, 'state' | 'message'>;
+export type ContactPrefill = Pick<ContactValues, 'state' | 'city' | 'message'>;
 
 /** Verbatim from the specification, section 5. */
 export const contactMessages = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { findCity } from '@/lib/content/catalogue/municipalities';
 import { findState } from '@/lib/content/catalogue/states';
 import { readBranchPage } from '@/lib/features/branches/page';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
@@ -34,7 +35,14 @@ interface Asked {
  * yet come; `unavailable` still deserves the form, left empty.
  */
 export type MissedCollection =
-  | { status: 'found'; prefill: ContactPrefill }
+  | {
+      status: 'found';
+      prefill: ContactPrefill;
+      /** "San Román, Campeche: lunes 23 de noviembre". */
+      about: string;
+      /** The name of the city of `prefill`, which a form without script wants. */
+      cityName: string;
+    }
   | { status: 'explained'; explanation: string }
   | { status: 'refused' | 'unavailable' };
 
@@ -56,6 +64,9 @@ async function explanationOf(
   return mayCome ? WAIT : undefined;
 }
 
+/** What the visitor is asked to complete: a report without it finds no street. */
+const PROMPT = '\n\nCalle y número: \nEntre las calles: ';
+
 async function read(asked: Asked): Promise<MissedCollection> {
   const isAsked = asked.branch !== '' && asked.zone !== '' && isoDate(asked.date) === asked.date;
   if (!isAsked) return { status: 'refused' };
@@ -69,9 +80,17 @@ async function read(asked: Asked): Promise<MissedCollection> {
   const explanation = await explanationOf(branch, selected, asked.date, now);
   if (explanation !== undefined) return { status: 'explained', explanation };
   const day = `${dateText(asked.date)} de ${asked.date.slice(0, 4)}`;
-  const message = `No pasó el camión el ${day} en la zona ${selected.title}, sucursal ${branch.name}.`;
+  const message = `No pasó el camión el ${day} en la zona ${selected.title}, sucursal ${branch.name}.${PROMPT}`;
   const state = findState(branch.ubication.state)?.id;
-  return { status: 'found', prefill: { message, state: state ? String(state) : '' } };
+  // Branches are named by their cities; one that is not leaves the choice to the visitor.
+  const city = state === undefined ? undefined : findCity(state, branch.name);
+  const idText = (id: number | undefined) => (id === undefined ? '' : String(id));
+  return {
+    status: 'found',
+    prefill: { message, state: idText(state), city: idText(city?.id) },
+    about: `${selected.title}, ${branch.name}: ${dateText(asked.date)}`,
+    cityName: city?.name ?? '',
+  };
 }
 
 /**

@@ -48,7 +48,7 @@ async function lineInList(
   if (key === '') return missing;
   const line =
     lines.value.find(({ url, route }) => [url, route].some((slug) => nameKey(slug) === key)) ??
-    findByName(lines.value, name, 'exact');
+    findByName(lines.value, name);
   return line ? { ...lines, value: line } : missing;
 }
 
@@ -121,7 +121,7 @@ export async function withServices(
   const services = result.status === 'found' ? result.value : [];
   const page = { line: line.value, services };
   const selected =
-    wanted === undefined ? undefined : findByName(services.map(named), wanted, 'exact')?.service;
+    wanted === undefined ? undefined : findByName(services.map(named), wanted)?.service;
   if (selected) return found({ ...page, selected, segment: serviceSegment(services, selected) });
   if (wanted === undefined || nameKey(wanted) === nameKey(line.value.name)) {
     return found({ ...page, selected: services[0], segment: undefined });

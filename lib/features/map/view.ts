@@ -26,7 +26,8 @@ export const FULL_VIEW: View = {
   scale: 1,
 };
 export const MAX_SCALE = 32;
-export const BRANCH_SCALE = 4;
+/** Some 400 km across: the coast and the borders around a branch. */
+export const BRANCH_SCALE = 8;
 
 /** Used before the browser has measured the frame. */
 export const USUAL_SIZE: Size = { width: 760, height: 477 };

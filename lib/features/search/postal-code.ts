@@ -5,7 +5,7 @@ import { found, missing, unavailable, type Result } from '@/lib/content/gateway/
 import { entry, joined, type SearchEntry } from '@/lib/features/search/entry';
 import type { ZoneResult } from '@/lib/features/zone-finder/answer';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
-import { postalCodeOf } from '@/lib/features/zone-finder/near';
+import { postalCodeOf } from '@/lib/features/zone-finder/postal-code';
 
 const NEAR_DAYS = 7;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { addressLines } from '@/lib/features/branches/facts';
+import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { formatDate } from '@/lib/util/format/dates';
 import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
 import type { BlogSummary } from '@/lib/content/gateway/blog';
@@ -44,7 +45,7 @@ export function branchEntries(branch: ZonedBranch): SearchEntry[] {
     context: state,
   });
   const zones = branch.zones.map((zone) =>
-    entry('zone', zone.title, routes.branch(branch, zone.title), {
+    entry('zone', zone.title, routes.branch(branch, zoneSegment(branch.zones, zone)), {
       line: joined(branch.name, zone.frequency, zone.timetable),
       context: joined(branch.name, state),
     }),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
-import { zoneSegment } from '@/lib/features/branches/page';
+import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import type { Service } from '@/lib/features/collection/holidays/notices';
 import { readService } from '@/lib/features/collection/holidays/read-service';
 import { localDate, type TimeOffsets } from '@/lib/features/collection/offsets';
@@ -83,8 +83,8 @@ function resultOf(document: Pick<ZoneDocument, 'branch' | 'zone'>, service: Serv
 export async function answerZones(term: string): Promise<ZoneAnswer | undefined> {
   await whenReady(kept.state, refresh);
   if (!kept.index) return undefined;
-  const { places, near } = findZones(kept.index, term);
+  const { places, ...rest } = findZones(kept.index, term);
   const service = await readService();
   const results = places.slice(0, MAX_RESULTS).map((place) => resultOf(place, service));
-  return { term, results, total: places.length, ...(near && { near }) };
+  return { term, results, total: places.length, ...rest };
 }

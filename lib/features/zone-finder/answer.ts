@@ -23,6 +23,11 @@ export interface ZoneAnswer {
   total: number;
   /** Why these branches are only near what was asked for. */
   near?: 'postal-code' | 'city' | 'words';
+  /**
+   * The term names no zone: `zone` asks which of the results, those of a postal code, a city or a
+   * state, is the visitor's; `place` asks where.
+   */
+  asks?: 'zone' | 'place';
 }
 
 export const MAX_RESULTS = 8;

@@ -9,7 +9,7 @@ export type BranchPlace = readonly [
   longitude: number,
 ];
 
-export interface NearBranch {
+interface NearBranch {
   name: string;
   state: string;
   path: string;
@@ -19,18 +19,30 @@ export interface NearBranch {
 
 const SHOWN = 5;
 
-/** The five nearest branches, the nearest first. */
+/** Kilometres; what is further away is not near anybody. */
+const NEAR_KM = 100;
+
+export interface NearBranches {
+  /** Within 100 km, at most five, the nearest first. */
+  branches: NearBranch[];
+  /** Where none is within that: the nearest, if there is any. */
+  beyond?: NearBranch;
+}
+
+/** The branches near a position. */
 export function nearestBranches(
   places: readonly BranchPlace[],
   position: { latitude: number; longitude: number },
-): NearBranch[] {
-  return places
+): NearBranches {
+  const ordered = places
     .map(([name, state, path, latitude, longitude]) => ({
       ...{ name, state, path },
       distance: distance(position, { latitude, longitude }),
     }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, SHOWN);
+    .sort((a, b) => a.distance - b.distance);
+  const branches = ordered.filter(({ distance: away }) => away <= NEAR_KM).slice(0, SHOWN);
+  const [beyond] = ordered;
+  return branches.length === 0 && beyond ? { branches, beyond } : { branches };
 }
 
 /** "a 3 km", "a menos de 1 km". */

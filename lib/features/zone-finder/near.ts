@@ -13,11 +13,6 @@ const SHORTEST = 4;
 
 const digitsOf = ({ postal_code: code }: ZonedBranch) => code.trim();
 
-/** The postal code that a term is; undefined where it is none. */
-export function postalCodeOf(term: string): string | undefined {
-  return /^(?:c\.?\s*p\.?|c[oó]digo postal)?\s*(\d{5})$/i.exec(term.trim())?.[1];
-}
-
 /** The branches with a postal code. */
 export function branchesAt(branches: readonly ZonedBranch[], code: string): ZonedBranch[] {
   return branches.filter((branch) => digitsOf(branch) === code);

@@ -9,6 +9,7 @@ import { looseKey, nameKey } from '@/lib/util/name-keys';
 const RANKS = [
   'title',
   'core',
+  'core-and-place',
   'beginning',
   'in-title',
   'title-and-place',
@@ -20,6 +21,10 @@ type Rank = (typeof RANKS)[number];
 export interface Hit {
   document: ZoneDocument;
   rank: Rank;
+  /** The name of its branch has all words, as whole words. */
+  isOfBranch: boolean;
+  /** That name and the state have them, and the term is no zone's name. */
+  isInCity: boolean;
   /** Less is better. */
   score: number;
 }
@@ -30,12 +35,15 @@ function withStateKey(term: string): string {
   return key === looseKey(term) ? term : key;
 }
 
+const isNamed = (rank: Rank) => rank === 'title' || rank === 'core' || rank === 'core-and-place';
+export const isPlace = (rank: Rank): boolean => rank === 'place' || rank === 'state';
+
 // Without a collator, which would take most of the time of a search for "centro".
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** What is found by its place stands together with its branch. */
 const namesOf = ({ document, rank }: Hit) =>
-  rank === 'place' || rank === 'state'
+  isPlace(rank)
     ? ([document.branchName, document.full] as const)
     : ([document.full, document.branchName] as const);
 
@@ -49,6 +57,7 @@ function finder(index: ZoneIndex, term: string, withTypos: boolean) {
   const words = termWords(term);
   const full = fullName(words);
   const core = coreName(words);
+  const coreWords = new Set(core.split(' '));
   const required = words
     .filter(({ isOptional }) => !isOptional)
     .map((word) => wordMatches(word, index.vocabulary, withTypos));
@@ -56,6 +65,7 @@ function finder(index: ZoneIndex, term: string, withTypos: boolean) {
   function rankOf(document: ZoneDocument, inTitle: number, inPlace: number): Rank {
     if (document.full === full) return 'title';
     if (document.core === core) return 'core';
+    if (document.core.split(' ').every((word) => coreWords.has(word))) return 'core-and-place';
     if (document.full.startsWith(full) || document.core.startsWith(core)) return 'beginning';
     if (inTitle === required.length) return 'in-title';
     if (inTitle > 0) return 'title-and-place';
@@ -66,24 +76,42 @@ function finder(index: ZoneIndex, term: string, withTypos: boolean) {
     let inTitle = 0;
     let inPlace = 0;
     let isWhole = true;
+    let isOfBranch = true;
+    let isInCity = true;
     for (const matches of required) {
       const title = bestMatch(matches, document.title);
       const place = bestMatch(matches, document.place);
-      const best = Math.max(title, place) || bestMatch(matches, document.state);
+      const state = bestMatch(matches, document.state);
+      const best = Math.max(title, place) || state;
       if (best === NONE) return undefined;
       if (title !== NONE) inTitle += 1;
       if (place !== NONE) inPlace += 1;
       if (best < EXACT) isWhole = false;
+      const city = bestMatch(matches, document.city);
+      if (city < EXACT) isOfBranch = false;
+      if (Math.max(city, state) < EXACT) isInCity = false;
     }
     const rank = rankOf(document, inTitle, inPlace);
-    return { document, rank, score: 2 * RANKS.indexOf(rank) + Number(!isWhole) };
+    const score = 2 * RANKS.indexOf(rank) + Number(!isWhole);
+    return { document, rank, isOfBranch, isInCity: isInCity && !isNamed(rank), score };
   };
+}
+
+/** Beside zones of that very name those that only stand in a place of it help nobody. */
+function withoutNeighbours(hits: Hit[]): Hit[] {
+  const isZone = hits.some(({ rank }) => isNamed(rank));
+  if (!isZone && !hits.some(({ isOfBranch }) => isOfBranch)) return hits;
+  return hits.filter(
+    ({ rank, isOfBranch }) =>
+      isOfBranch || !(isPlace(rank) || (isZone && rank === 'title-and-place')),
+  );
 }
 
 /** What has all words of a term, best first; with `withTypos` one letter of each may be wrong. */
 export function hitsOf(index: ZoneIndex, term: string, withTypos: boolean): Hit[] {
   const find = finder(index, withStateKey(term), withTypos);
-  return index.documents.flatMap((document) => find(document) ?? []).sort(byScoreAndName);
+  const hits = index.documents.flatMap((document) => find(document) ?? []);
+  return withoutNeighbours(hits.sort(byScoreAndName));
 }
 
 /** The branches in whose name or sector most words of a term are, where none has all. */

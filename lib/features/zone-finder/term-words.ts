@@ -4,10 +4,12 @@ import { fold, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 /** As people write them in addresses; keys without accents and full stops. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   av: 'avenida',
+  camp: 'campeche',
   cd: 'ciudad',
   col: 'colonia',
   fracc: 'fraccionamiento',
   fraccto: 'fraccionamiento',
+  fco: 'francisco',
   gdl: 'guadalajara',
   gpe: 'guadalupe',
   hda: 'hacienda',
@@ -35,14 +37,23 @@ const KINDS = new Set(
   sector sucursal unidad zona`.split(/\s+/),
 );
 
-/** Further words make a term no clearer. */
-const MAX_WORDS = 8;
+/** What people ask for beside the name of a place: "qué día pasa la basura en Campeche". */
+const ASKED = new Set(
+  `basura camion camiones dia dias hora horario horarios horas hoy manana mañana pasa pasan pasar
+  recogen recoge recoleccion recolector recolectora residuos ruta toca`.split(/\s+/),
+);
+
+/** Further words make a name no clearer, and a term without what is asked for. */
+const MAX_WORDS = 16;
+const MAX_TERM_WORDS = 8;
 
 export interface TermWord {
   /** The word, and what it abbreviates. */
   forms: readonly string[];
   /** A place may lack it. */
   isOptional: boolean;
+  /** It says what is asked for, and not where. */
+  isAsked: boolean;
 }
 
 /** Abbreviations of single letters become one word: "N.L.", "C.P.". */
@@ -58,16 +69,24 @@ export function placeWords(text: string): TermWord[] {
       const whole = ownValue(ABBREVIATIONS, word);
       return {
         forms: whole === undefined ? [word] : [word, whole],
-        isOptional: KINDS.has(whole ?? word) || isStopWord(word),
+        isOptional: KINDS.has(whole ?? word) || isStopWord(word) || ASKED.has(word),
+        isAsked: ASKED.has(word),
       };
     });
 }
 
-/** Of a term: where all words are optional, none is. */
+/** Of a term, without what is asked for; where all words are optional, none is. */
 export function termWords(term: string): TermWord[] {
+  const written = placeWords(term);
+  const named = written.filter(({ isAsked }) => !isAsked);
+  if (named.some(({ isOptional }) => !isOptional)) return named.slice(0, MAX_TERM_WORDS);
+  return written.slice(0, MAX_TERM_WORDS).map((word) => ({ ...word, isOptional: false }));
+}
+
+/** Whether a term only asks when the truck comes: "cuando pasa la basura". */
+export function isBareQuestion(term: string): boolean {
   const words = placeWords(term);
-  if (words.some(({ isOptional }) => !isOptional)) return words;
-  return words.map((word) => ({ ...word, isOptional: false }));
+  return words.some(({ isAsked }) => isAsked) && words.every(({ isOptional }) => isOptional);
 }
 
 /** How names are compared: abbreviations written out, without accents. */

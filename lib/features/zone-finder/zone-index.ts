@@ -1,6 +1,7 @@
 import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
 import { findState } from '@/lib/content/catalogue/states';
 import type { Zone, ZonedBranch } from '@/lib/content/gateway/branches';
+import { soundOf } from '@/lib/features/zone-finder/sounds';
 import { coreName, fullName, placeWords } from '@/lib/features/zone-finder/term-words';
 import { eventLoopTurns } from '@/lib/util/event-loop-turns';
 import { looseKey, nameKey } from '@/lib/util/name-keys';
@@ -12,10 +13,14 @@ export interface ZoneDocument {
   /** The title as `fullName` and `coreName` write it. */
   full: string;
   core: string;
+  /** The core without spaces, and how that sounds. */
+  joined: string;
+  sound: string;
   /** Without accents, for ties. */
   branchName: string;
   title: readonly number[];
-  /** Of the branch: its name, sector and postal code. */
+  /** Of the branch: its name; and with its sector and postal code. */
+  city: readonly number[];
   place: readonly number[];
   state: readonly number[];
 }
@@ -50,15 +55,18 @@ function stateNames(state: string): string {
 }
 
 function documentsOf(branch: ZonedBranch, placesOf: PlacesOf): ZoneDocument[] {
-  const place = placesOf(`${branch.name} ${branch.sector} ${branch.postal_code}`);
+  const city = placesOf(branch.name);
+  const place = [...city, ...placesOf(`${branch.sector} ${branch.postal_code}`)];
   const state = placesOf(stateNames(branch.ubication.state));
   const branchName = nameKey(branch.name);
   const zones = branch.zones.length > 0 ? branch.zones : [undefined];
   return zones.map((zone) => {
     const title = zone?.title ?? branch.name;
     const words = placeWords(title);
-    const names = { full: fullName(words), core: coreName(words), branchName };
-    return { branch, zone, ...names, title: placesOf(title), place, state };
+    const core = coreName(words);
+    const joined = core.replaceAll(' ', '');
+    const names = { full: fullName(words), core, joined, sound: soundOf(joined), branchName };
+    return { branch, zone, ...names, title: placesOf(title), city, place, state };
   });
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ZonedBranch } from '@/lib/content/gateway/branches';
-import { isListedZone, zoneSegment } from '@/lib/features/branches/page';
+import { isListedZone } from '@/lib/features/branches/page';
+import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { page, type SitePage } from '@/lib/publishing/sitemap/site-page';
 import { routes } from '@/lib/server/routing/routes';
 

@@ -1,6 +1,6 @@
 /** The page on which colleagues make links, and the zone that most of them lead to. */
 export const DESK = '/enlaces';
-export const ZONE = '/sucursales/monterrey/Cumbres';
+export const ZONE = '/sucursales/monterrey/cumbres';
 
 /** What each kind of link leads to. */
 export const LINKS = {

@@ -55,13 +55,13 @@ test.each([
   ['/sucursales/[name]', '/sucursales/san-luis-potosi', ['San%20Luis%20Potos%C3%AD', '5']],
   [
     '/sucursales/[name]/[zone]',
-    '/sucursales/monterrey/Mitras%20Norte',
-    ['mitras', 'MITRAS%20NORTE', 'm%C3%8Dtras', '2', '%20Mitras%20Norte'],
+    '/sucursales/monterrey/mitras-norte',
+    ['Mitras%20Norte', 'mitras', 'Mitras-Norte', 'mitras-n', 'm%C3%8Dtras', '2'],
   ],
   [
     '/sucursales/[name]/[zone]/hoja',
-    '/sucursales/monterrey/Mitras%20Norte/hoja',
-    ['mitras/hoja', '2/hoja'],
+    '/sucursales/monterrey/mitras-norte/hoja',
+    ['Mitras%20Norte/hoja', 'mitras/hoja', '2/hoja'],
   ],
   [
     '/detalle_linea/[name]',
@@ -103,6 +103,6 @@ test.each(['/detalle_linea/[name]/[service]', '/servicios/[route]/[name]'])(
 
 test('the branch and the zone move in one step', async () => {
   expect(await shownAt('/sucursales/[name]/[zone]', '/sucursales/1/mitras')).toBe(
-    '308 /sucursales/monterrey/Mitras%20Norte',
+    '308 /sucursales/monterrey/mitras-norte',
   );
 });

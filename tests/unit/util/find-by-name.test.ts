@@ -7,8 +7,7 @@ const items = [
   { id: 8, name: 'Zona 12' },
   { id: 12, name: 'Residuos / RPBI 100%' },
 ];
-const named = (wanted: string, match: 'exact' | 'partial' = 'exact') =>
-  findByName(items, wanted, match)?.id;
+const named = (wanted: string) => findByName(items, wanted)?.id;
 
 describe('findByName', () => {
   test('ignores accents, letter case and double spaces', () => {
@@ -20,22 +19,13 @@ describe('findByName', () => {
     expect(named('12')).toBe(12);
     expect(named('012')).toBeUndefined();
   });
-  test('a part of a name matches with `partial` only, and the first match wins', () => {
+  test('a part of a name is none', () => {
     expect(named('histo')).toBeUndefined();
-    expect(named('histo', 'partial')).toBe(7);
-    expect(named('indus', 'partial')).toBe(5);
-  });
-  test('a complete name takes precedence over a part of an earlier one', () => {
-    expect(named('industrial', 'partial')).toBe(6);
-  });
-  test('a part of a name takes precedence over an id', () => {
-    expect(named('12', 'partial')).toBe(8);
   });
   test.each(['', ' ', 'desconocido', '😀', '%', 'x'.repeat(300), '-1', '1e1'])(
     'nothing has the name "%s"',
     (wanted) => {
       expect(named(wanted)).toBeUndefined();
-      expect(named(wanted, 'partial')).toBe(wanted === '%' ? 12 : undefined);
     },
   );
 });
@@ -50,6 +40,6 @@ describe('nameSegment', () => {
       { id: 2, name: 'centro' },
     ];
     expect(twins.map((twin) => nameSegment(twins, twin))).toEqual(['Centro', '2']);
-    expect(findByName(twins, '2', 'exact')).toBe(twins[1]);
+    expect(findByName(twins, '2')).toBe(twins[1]);
   });
 });

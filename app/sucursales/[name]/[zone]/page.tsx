@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
 import { ServiceNotices } from '@/components/collection/ServiceNotices';
-import { ZoneActions } from '@/components/collection/ZoneActions';
-import { ZoneDates } from '@/components/collection/ZoneDates';
+import { ZoneHeader } from '@/components/collection/ZoneHeader';
 import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata } from '@/lib/features/branches/page';
 import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
@@ -31,7 +30,7 @@ export default async function BranchZonePage({ params }: Props) {
     readMapPlaces(),
   ]);
   const { branch, zones } = page;
-  const { byZone, notices, offsets } = await readBranchDates(branch, zones);
+  const { byZone, notices, offsets } = await readBranchDates(branch, zones, page.selected);
   const map = <BranchMap branch={branch} places={places} />;
   return (
     <BranchDetail
@@ -39,9 +38,13 @@ export default async function BranchZonePage({ params }: Props) {
       all={listOrEmpty(all)}
       map={map}
       datesOf={(zone) => byZone.get(zone)}
-      notices={<ServiceNotices notices={notices} offsets={offsets} />}
-      zoneDates={(zone) => <ZoneDates dates={byZone.get(zone)} />}
-      zoneActions={(zone) => <ZoneActions {...page} zone={zone} dates={byZone.get(zone)} />}
+      zoneHeader={
+        <ZoneHeader
+          {...page}
+          dates={byZone.get(page.selected)}
+          notices={<ServiceNotices notices={notices} offsets={offsets} />}
+        />
+      }
     />
   );
 }

@@ -8,7 +8,7 @@ import {
 import type { Content } from '@/scripts/doctor/content';
 import type { Branch, ListedBranch, Zone } from '@/lib/content/gateway/branches';
 import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
-import { zoneSegment } from '@/lib/features/branches/page';
+import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { routes } from '@/lib/server/routing/routes';
 
 function zoneRecord(branch: ListedBranch, zones: Zone[], zone: Zone): ShownRecord {

@@ -37,8 +37,12 @@ export const PAPER: Record<string, { sheets: number; texts: string[] }> = {
   '/detalle_linea/residuos-clinicos-rpbi': { sheets: 3, texts: ['Envases y colores'] },
   '/sucursales': { sheets: 2, texts: ['Campeche', 'Yucatán'] },
   '/sucursales/campeche': { sheets: 1, texts: ['Zonas de servicio', 'San Román', 'Lunes'] },
+  '/sucursales/campeche/san-roman': {
+    sheets: 1,
+    texts: ['San Román · Campeche', 'lunes, miércoles y viernes, de 6:00 a 12:00', '24040'],
+  },
   '/sucursales/zonas/centro': { sheets: 1, texts: ['Centro', 'Monterrey'] },
-  '/sucursales/campeche/San%20Rom%C3%A1n/hoja': {
+  '/sucursales/campeche/san-roman/hoja': {
     sheets: 1,
     texts: ['San Román', 'Miércoles', 'De 6:00 a 12:00', '55 5555 0606'],
   },

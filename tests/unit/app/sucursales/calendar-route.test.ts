@@ -43,7 +43,7 @@ test('a zone has a calendar, for an hour, not for search engines', async () => {
   expect(events).toHaveLength(1);
   expect(events[0]?.summary).toBe('Recolección: Centro (Monterrey)');
   expect(events[0]?.component.getFirstPropertyValue('url')).toBe(
-    'http://localhost:3000/sucursales/monterrey/Centro',
+    'http://localhost:3000/sucursales/monterrey/centro',
   );
 });
 

@@ -34,8 +34,9 @@ describe('the branch page', () => {
 
   test('address, phone, start of services and population', () => {
     show(<BranchDetail page={page()} all={[]} />);
-    expect(screen.getAllByText('Calle Encino 1840')).not.toHaveLength(0);
-    expect(screen.getAllByRole('link', { name: '55 5555 0101' })[0]).toHaveAttribute(
+    // Once: where the map is, only the way to it.
+    expect(screen.getByText('Calle Encino 1840')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '55 5555 0101' })).toHaveAttribute(
       'href',
       'tel:+525555550101',
     );
@@ -77,7 +78,7 @@ describe('the branch page', () => {
     expect(screen.getByText(/por teléfono/)).not.toBeVisible();
     expect(screen.getByRole('link', { name: 'Página de Centro' })).toHaveAttribute(
       'href',
-      '/sucursales/monterrey/Centro',
+      '/sucursales/monterrey/centro',
     );
 
     show(<BranchDetail page={page({}, zones[1])} all={[]} />);
@@ -85,8 +86,26 @@ describe('the branch page', () => {
     expect(screen.getByText(/por teléfono/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Página de Norte / Sur' })).toHaveAttribute(
       'href',
-      '/sucursales/monterrey/Norte%20%2F%20Sur',
+      '/sucursales/monterrey/norte-sur',
     );
+  });
+
+  test('on its own page the selected zone has no link to itself, and the others are links', () => {
+    show(
+      <BranchDetail
+        page={page({}, zones[0], 'centro')}
+        all={[]}
+        zoneHeader={<h1>Centro · Monterrey</h1>}
+      />,
+    );
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /^Página de/ })).toBeNull();
+    expect(document.querySelector('a[href^="/sucursales/monterrey/centro"]')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Norte / Sur' })).toHaveAttribute(
+      'href',
+      '/sucursales/monterrey/norte-sur',
+    );
+    expect(screen.getByText('6:00 a 14:00 h')).toBeVisible();
   });
 
   test('the dates of a zone stand above its times, what to do with them below', () => {
@@ -161,16 +180,16 @@ describe('metadata', () => {
   const ORIGIN = 'http://localhost:3000';
 
   test('a zone with weekly days is a page of its own, with a share picture of its own', () => {
-    const metadata = branchMetadata(page({ zones }, zones[0], 'Centro'));
-    expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey/Centro`);
+    const metadata = branchMetadata(page({ zones }, zones[0], 'centro'));
+    expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey/centro`);
     expect(metadata.title).toEqual({
-      absolute: expect.stringMatching(/^Centro \| Sucursal Monterrey/),
+      absolute: expect.stringMatching(/^Centro · Monterrey: todos los días \|/),
     });
     expect(metadata.description).toBe(
       'Recolección en Centro, sucursal Monterrey: todos los días, de 6:00 a 14:00.',
     );
     expect(metadata.openGraph?.images).toMatchObject([
-      { url: `${ORIGIN}/compartir/sucursales/monterrey/Centro` },
+      { url: `${ORIGIN}/compartir/sucursales/monterrey/centro` },
     ]);
   });
   test.each([
@@ -183,8 +202,10 @@ describe('metadata', () => {
   });
   test('a zone whose days cannot be read is described by the editor’s words', () => {
     const odd = zone(2, 'Norte', 'Según calendario', '6:00 a 14:00 h');
-    expect(branchMetadata(page({}, odd, 'Norte')).description).toBe(
-      'Servicio en Norte, Monterrey, Según calendario, 6:00 a 14:00 h.',
-    );
+    const { title, description } = branchMetadata(page({}, odd, 'norte'));
+    expect(title).toEqual({
+      absolute: expect.stringMatching(/^Norte · Monterrey: días de recolección \|/),
+    });
+    expect(description).toBe('Servicio en Norte, Monterrey, Según calendario, 6:00 a 14:00 h.');
   });
 });

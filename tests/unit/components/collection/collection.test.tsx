@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { CollectionStrip } from '@/components/collection/CollectionStrip';
 import { MissedCollection } from '@/components/collection/MissedCollection';
 import { NextCollection } from '@/components/collection/NextCollection';
 import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
+import { ShareZone } from '@/components/collection/ShareZone';
+import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
 import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 
@@ -144,5 +147,96 @@ describe('the link of a missed collection', () => {
   test('is not in the server’s HTML', () => {
     setTime('2026-11-27T13:00');
     expect(renderToString(missed())).not.toContain('href');
+  });
+});
+
+describe('the next 14 days', () => {
+  const strip = (schedule = MORNING, exceptions: readonly ServiceException[] = []) => (
+    <CollectionStrip dates={zoneDates(schedule, OFFSETS, exceptions)} />
+  );
+  const days = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  test('each says whether the truck comes, from today on', () => {
+    setTime('2026-11-23T13:00');
+    render(strip());
+    expect(days()).toHaveLength(14);
+    expect(days().slice(0, 3)).toEqual([
+      '23lunes 23 de noviembre: pasa de 6:00 a 12:00',
+      '24martes 24 de noviembre: no pasa',
+      '25miércoles 25 de noviembre: pasa de 6:00 a 12:00',
+    ]);
+    expect(days().filter((day) => day?.includes(': pasa'))).toHaveLength(6);
+    // A month that begins is named.
+    expect(days()[8]).toBe('1 dicmartes 1 de diciembre: no pasa');
+    expect(screen.getByText('lun').parentElement).toHaveTextContent('lunmarmiéjueviesábdom');
+    const [today] = screen.getAllByRole('listitem', { current: 'date' });
+    expect(today).toHaveTextContent('23lunes 23');
+  });
+
+  test('two collections of a day, and one without hours', () => {
+    setTime('2026-11-23T05:00');
+    render(
+      strip([
+        { weekdays: [1], from: 360, to: 600 },
+        { weekdays: [1], from: 960, to: 1200 },
+        { weekdays: [2] },
+      ]),
+    );
+    expect(days()[0]).toMatch(/: pasa de 6:00 a 10:00 y de 16:00 a 20:00$/);
+    expect(days()[1]).toMatch(/: pasa el camión$/);
+  });
+
+  test('a suspended day, the day that it moves to, and one that nobody knows', () => {
+    setTime('2026-11-23T05:00');
+    render(
+      strip(MORNING, [
+        { date: '2026-11-23', outcome: 'suspended', movedTo: '2026-11-24' },
+        { date: '2026-11-25', outcome: 'unknown' },
+      ]),
+    );
+    expect(days().slice(0, 3)).toEqual([
+      '23lunes 23 de noviembre: no pasa',
+      '24martes 24 de noviembre: pasa de 6:00 a 12:00',
+      '25?miércoles 25 de noviembre: por confirmar',
+    ]);
+  });
+
+  test('moves on at midnight; the server’s HTML has its place and no day', () => {
+    setTime('2026-11-23T23:59');
+    const html = renderToString(strip());
+    expect(html).toContain('class="strip"');
+    expect(html).not.toContain('noviembre');
+    render(strip());
+    expect(days()[0]).toMatch(/^23/);
+    pass(MINUTE);
+    expect(days()[0]).toMatch(/^24/);
+  });
+});
+
+describe('a zone is shared by WhatsApp', () => {
+  const text = 'Recolección en Centro: lunes & miércoles';
+  const shared = (element = screen.getByRole('link', { name: 'Compartir por WhatsApp' })) => {
+    expect(element).toHaveAttribute('rel', 'noopener noreferrer');
+    const url = new URL(element.getAttribute('href') ?? '');
+    expect(url.origin + url.pathname).toBe('https://wa.me/');
+    return url.searchParams.get('text');
+  };
+  const share = (dates?: Parameters<typeof ShareZone>[0]['dates']) => (
+    <ShareZone text={text} url="https://a.example/b%20%C3%B1" dates={dates} />
+  );
+
+  test('with its text and its address', () => {
+    render(share());
+    expect(shared()).toBe(`${text} https://a.example/b%20ñ`);
+  });
+
+  test('with the date of the next one, which stays true, where there is script', () => {
+    setTime('2026-11-23T05:00');
+    const dates = zoneDates(MORNING, OFFSETS);
+    expect(renderToString(share(dates))).not.toContain('noviembre');
+    render(share(dates));
+    expect(shared()).toBe(
+      `${text}. Próxima: lunes 23 de noviembre, de 6:00 a 12:00. https://a.example/b%20ñ`,
+    );
   });
 });

@@ -1,6 +1,4 @@
 import { screen, within } from '@testing-library/dom';
-import { ShareZone } from '@/components/collection/ShareZone';
-import { ZoneSheetLinks } from '@/components/collection/ZoneSheetLinks';
 import { ZoneSheetView } from '@/components/collection/ZoneSheetView';
 import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { branch, show, zone } from '@/tests/unit/features/support';
@@ -38,33 +36,4 @@ test('days that cannot be read stand as written in the place of the week', () =>
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Cada quince días')).toBeInTheDocument();
   expect(screen.getByText('Por la mañana')).toBeInTheDocument();
-});
-
-test('the links lead to the sheet and to its PDF', () => {
-  show(<ZoneSheetLinks href="/sucursales/a/b/hoja" pdfHref="/sucursales/a/b/hoja.pdf" />);
-  expect(screen.getByRole('link', { name: 'Hoja para el refrigerador' })).toHaveAttribute(
-    'href',
-    '/sucursales/a/b/hoja',
-  );
-  expect(screen.getByRole('link', { name: 'En PDF' })).toHaveAttribute(
-    'href',
-    '/sucursales/a/b/hoja.pdf',
-  );
-});
-
-test('a zone is shared by WhatsApp with its text and its address', () => {
-  show(
-    <ShareZone
-      text="Recolección en Centro: lunes & martes"
-      url="https://a.example/b%20%C3%B1"
-      dates={undefined}
-    />,
-  );
-  const link = screen.getByRole('link', { name: 'Compartir por WhatsApp' });
-  const url = new URL(link.getAttribute('href') ?? '');
-  expect(url.origin + url.pathname).toBe('https://wa.me/');
-  expect(url.searchParams.get('text')).toBe(
-    'Recolección en Centro: lunes & martes https://a.example/b%20ñ',
-  );
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

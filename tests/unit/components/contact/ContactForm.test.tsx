@@ -78,7 +78,7 @@ async function fill() {
 const sentFields = () => jest.mocked(sendSubmission).mock.calls.at(-1)?.[0].fields;
 
 describe('filled in beforehand', () => {
-  const prefill = { state: '19', message: 'No pasó el camión.' };
+  const prefill = { state: '19', city: '963', message: 'No pasó el camión.' };
   const form = (
     <SWRConfig value={{ provider: () => new Map() }}>
       <ContactForm kind="contacto" states={[{ id: 19, name: 'Nuevo León' }]} prefill={prefill} />
@@ -97,11 +97,15 @@ describe('filled in beforehand', () => {
     render(form);
     expect(message()).toHaveValue('No pasó el camión.');
     expect(control('Estado')).toHaveDisplayValue('Nuevo León');
+    await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
     await user.type(message(), ' Otra vez.');
     await fill();
     await user.click(send());
     await waitFor(() => expect(message()).toHaveValue(''));
-    expect(sentFields()).toMatchObject({ state: '19', message: 'No pasó el camión. Otra vez.' });
+    expect(sentFields()).toMatchObject({
+      ...{ state: '19', city: '963' },
+      message: 'No pasó el camión. Otra vez.',
+    });
     expect(control('Estado')).toHaveValue('');
     expect(toasts()).toEqual([contactSent]);
   });

@@ -193,12 +193,15 @@ describe('more branches than travel with the page', () => {
     expect(html).not.toContain('Sucursal 7');
   });
 
-  test('the own one is there at once', () => {
-    const { states, presence: sent } = mapData(places, 8);
+  test('are no part of the map of one, whose pin a group would hide', () => {
+    const { states, counts } = mapData(places, 8);
     expect(states.flatMap((state) => state.branches.map(({ name }) => name))).toEqual([
       'Sucursal 7',
     ]);
-    expect(sent).toBeUndefined();
+    expect(counts).toBeUndefined();
+    render(<MapPanel {...mapData(places, 8)} ownId={8} />);
+    expect(screen.getByRole('button', { name: 'Sucursal Sucursal 7' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /sucursales cerca de/ })).toBeNull();
   });
 
   test('come with the map', async () => {

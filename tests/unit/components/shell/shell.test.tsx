@@ -98,9 +98,14 @@ describe('floating quote button', () => {
 });
 
 describe.each([
-  ['main navigation', MainNav],
-  ['drawer', Drawer],
-])('%s', (_what, Navigation) => {
+  { what: 'main navigation', Navigation: MainNav, first: [] },
+  // What most visitors of a phone come for.
+  {
+    what: 'drawer',
+    Navigation: Drawer,
+    first: [['Días de recolección', '/sucursales#encuentre-su-zona', null]],
+  },
+])('$what', ({ Navigation, first }) => {
   test('sections expand one at a time: they are disclosures of one group', () => {
     const { container } = render(<Navigation sections={sections} />);
     const groups = [...container.querySelectorAll('details')];
@@ -136,6 +141,7 @@ describe.each([
       link.getAttribute('rel'),
     ]);
     expect(links).toEqual([
+      ...first,
       ['Historia', '/nuestra_empresa/historia', null],
       ['Sitio hermano', 'https://otro.example/', 'noopener'],
       ['Servicios', '/servicios', null],

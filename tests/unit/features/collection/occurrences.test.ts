@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  collectionsAhead,
   isUnderWay,
   lastChange,
   lastCollection,
@@ -164,6 +165,14 @@ describe('on the days on which the clock of Reynosa changes', () => {
     const autumn = nextCollection(zoneDates(night, REYNOSA), Date.parse('2027-11-07T07:00:00Z'));
     expect(autumn && iso(autumn.endsAt)).toBe('2027-11-07T10:00');
   });
+});
+
+test('the collections of the next days are those from today on, ended or not', () => {
+  const ahead = (local: string, days: number) =>
+    collectionsAhead(zoneDates(MORNING, MEXICO), at(local), days).map(({ date }) => date);
+  expect(ahead('2026-11-23T23:59', 5)).toEqual(['2026-11-23', '2026-11-25', '2026-11-27']);
+  expect(ahead('2026-11-24T00:00', 1)).toEqual([]);
+  expect(ahead('2026-11-24T00:00', 14)).toHaveLength(6);
 });
 
 describe('the last collection', () => {

@@ -1,3 +1,4 @@
+import { findCity } from '@/lib/content/catalogue/municipalities';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { recorded } from '@/tests/support/next-cache';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
@@ -62,14 +63,17 @@ afterAll(() => gateway.stop());
 const read = (date: string, zone = 'Centro', branch = 'monterrey') =>
   missed.readMissedCollection({ branch, zone, date });
 
-test('the message names day, zone and branch; the state is that of the catalogue', async () => {
+test('the message names day, zone and branch and asks for the street; the place is of the catalogue', async () => {
   expect(await read('2026-11-23')).toEqual({
     status: 'found',
     prefill: {
       message:
-        'No pasó el camión el lunes 23 de noviembre de 2026 en la zona Centro, sucursal Monterrey.',
+        'No pasó el camión el lunes 23 de noviembre de 2026 en la zona Centro, sucursal Monterrey.\n\nCalle y número: \nEntre las calles: ',
       state: '19',
+      city: String(findCity(19, 'Monterrey')?.id),
     },
+    about: 'Centro, Monterrey: lunes 23 de noviembre',
+    cityName: 'Monterrey',
   });
 });
 
@@ -92,8 +96,14 @@ test('within an hour of its end the truck may yet come', async () => {
   expect(await read('2026-11-23')).toMatchObject({ status: 'found' });
 });
 
-test('a state that the catalogue lacks is left to the visitor', async () => {
-  expect(await read('2026-11-23', 'Centro', 'laredo')).toMatchObject({ prefill: { state: '' } });
+test('what the catalogue lacks is left to the visitor', async () => {
+  expect(await read('2026-11-23', 'Centro', 'laredo')).toMatchObject({
+    prefill: { state: '', city: '' },
+  });
+  expect(await read('2026-11-23', 'Centro', 'cancun')).toMatchObject({
+    prefill: { state: '23', city: '' },
+    cityName: '',
+  });
 });
 
 test.each([

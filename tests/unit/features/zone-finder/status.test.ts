@@ -2,12 +2,16 @@ import type { ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { distanceText, nearestBranches } from '@/lib/features/zone-finder/branch-places';
 import { statusOf } from '@/lib/features/zone-finder/status';
 
-const result = (zone: string) => ({
-  ...{ zone, branch: 'B', state: '', postalCode: '', path: '', frequency: '', timetable: '' },
+const result = (zone: string, branch: string) => ({
+  ...{ zone, branch, state: '', postalCode: '', path: '', frequency: '', timetable: '' },
 });
-const answer = (zones: string[], rest: Partial<ZoneAnswer> = {}): ZoneAnswer => ({
+const answer = (
+  zones: string[],
+  rest: Partial<ZoneAnswer> = {},
+  ...branches: string[]
+): ZoneAnswer => ({
   term: 'x',
-  results: zones.map(result),
+  results: zones.map((zone, at) => result(zone, branches[at] ?? branches[0] ?? 'B')),
   total: zones.length,
   ...rest,
 });
@@ -23,9 +27,31 @@ describe('statusOf', () => {
       answer(['A', 'B'], { total: 23 }),
       '2 de 23 zonas. Escriba también su ciudad o su colonia para precisar.',
     ],
+    [answer([], { term: 'CP 65000' }), 'No encontramos el C.P. 65000 entre nuestras zonas.'],
     [
-      answer(['', ''], { near: 'postal-code' }),
-      'No tenemos sucursal en ese código postal. Cerca de x: 2 sucursales, por número de código.',
+      answer([''], { term: 'C.P. 24000', near: 'postal-code' }, 'Campeche'),
+      'No encontramos el C.P. 24000. La sucursal más cercana es Campeche.',
+    ],
+    [
+      answer(['', ''], { term: '66600', near: 'postal-code' }, 'Apodaca', 'Monterrey'),
+      'No encontramos el C.P. 66600. Por número, las más cercanas son Apodaca y Monterrey.',
+    ],
+    [
+      answer(['A', 'C'], { term: 'cp 24040', asks: 'zone' }, 'Campeche'),
+      '24040 es de Campeche: elija su zona.',
+    ],
+    [
+      answer(['A', 'C'], { term: 'campeche', asks: 'zone' }, 'Campeche'),
+      'Campeche: elija su zona.',
+    ],
+    [
+      answer(['', '', '', ''], { asks: 'zone' }, 'A', 'B', 'C', 'D'),
+      '4 sucursales: elija su sucursal.',
+    ],
+    [answer(['A', 'B', 'C', 'D'], { asks: 'zone' }, 'A', 'B', 'C', 'D'), '4 zonas: elija su zona.'],
+    [
+      answer([], { term: 'cuando pasa la basura', asks: 'place' }),
+      '¿En qué zona? Escriba su colonia, su ciudad o su código postal.',
     ],
     [
       answer([''], { near: 'city' }),
@@ -44,8 +70,20 @@ describe('the nearest branches', () => {
       (at) => [`B${at}`, 'S', `/b${at}`, 20 + at / 10, -100] as const,
     );
     const near = nearestBranches(places, { latitude: 20, longitude: -100 });
-    expect(near.map(({ name }) => name)).toEqual(['B1', 'B2', 'B3', 'B4', 'B5']);
-    expect(near[0]?.distance).toBeCloseTo(11.1, 1);
+    expect(near.branches.map(({ name }) => name)).toEqual(['B1', 'B2', 'B3', 'B4', 'B5']);
+    expect(near.branches[0]?.distance).toBeCloseTo(11.1, 1);
+    expect(near.beyond).toBeUndefined();
+  });
+
+  test('beyond 100 km none is near; the nearest is known', () => {
+    const places = [
+      ['Lejos', 'S', '/b', 22, -100],
+      ['Al borde', 'S', '/c', 20.9, -100],
+    ] as const;
+    const at = (latitude: number) => nearestBranches(places, { latitude, longitude: -100 });
+    expect(at(20.001).branches.map(({ name }) => name)).toEqual(['Al borde']);
+    expect(at(20)).toMatchObject({ branches: [], beyond: { name: 'Al borde' } });
+    expect(nearestBranches([], { latitude: 0, longitude: 0 })).toEqual({ branches: [] });
   });
 
   test.each([

@@ -134,9 +134,9 @@ test('branches, each with those of its zones whose days can be read', async () =
   reads.getZonedBranches.mockResolvedValue(found(list));
   expect(await added()).toEqual([
     '/sucursales/monterrey',
-    '/sucursales/monterrey/Centro',
-    '/sucursales/monterrey/Norte%20%2F%20Sur',
-    '/sucursales/monterrey/4',
+    '/sucursales/monterrey/centro',
+    '/sucursales/monterrey/norte-sur',
+    '/sucursales/monterrey/centro-4',
     '/sucursales/M%C3%A9rida',
   ]);
 });
@@ -147,9 +147,9 @@ test('a change of a branch changes the pages of its zones, and those of no other
   reads.getZonedBranches.mockResolvedValue(found(list));
   const pages = valueOrUndefined(await readSitePages()) ?? [];
   const changed = changedPages(pages, ['branch:merida']).map(({ path }) => path);
-  expect(changed).toContain('/sucursales/merida/Centro');
-  expect(changed).not.toContain('/sucursales/monterrey/Centro');
-  const own = pages.find(({ path }) => path === '/sucursales/merida/Centro');
+  expect(changed).toContain('/sucursales/merida/centro');
+  expect(changed).not.toContain('/sucursales/monterrey/centro');
+  const own = pages.find(({ path }) => path === '/sucursales/merida/centro');
   expect(own?.files).toEqual(['centro.webp']);
 });
 

@@ -40,7 +40,7 @@ describe('GET /api/zones', () => {
           branch: 'San Nicolás de los Garza',
           state: 'Nuevo León',
           postalCode: '66484',
-          path: '/sucursales/San%20Nicol%C3%A1s%20de%20los%20Garza/An%C3%A1huac',
+          path: '/sucursales/San%20Nicol%C3%A1s%20de%20los%20Garza/anahuac',
           frequency: 'Lunes y jueves',
           timetable: '6:00 a 12:00 h',
           dates: {

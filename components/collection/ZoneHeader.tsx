@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { CollectionStrip } from '@/components/collection/CollectionStrip';
+import { NextCollection } from '@/components/collection/NextCollection';
+import { ZoneActions } from '@/components/collection/ZoneActions';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import { Share } from '@/components/ui/Share';
+import { zoneHeading } from '@/lib/features/branches/page';
+import type { ZonePage } from '@/lib/features/branches/zone-pages';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
+import { zoneShareText } from '@/lib/features/zone-sheet/share-text';
+import { zoneTimesText } from '@/lib/features/zone-sheet/times';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
+import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import styles from '@/components/collection/ZoneHeader.module.css';
+
+interface ZoneHeaderProps extends ZonePage {
+  /** Undefined where its text has no weekly days. */
+  dates: ZoneCollection | undefined;
+  /** Changes of service, above the dates. */
+  notices?: ReactNode;
+}
+
+/** The top of a zone's own page: when the truck comes, and what can be done with that. */
+export function ZoneHeader({
+  branch,
+  zones,
+  selected: zone,
+  segment,
+  dates,
+  notices,
+}: ZoneHeaderProps) {
+  const times = zoneTimesText(zone);
+  return (
+    <PageHeader
+      look="compact"
+      title={zoneHeading(branch, zone)}
+      trail={[
+        { label: 'Sucursales', href: routes.branches() },
+        { label: branch.name, href: routes.branch(branch) },
+      ]}
+    >
+      {notices}
+      <div className={styles.answer}>
+        {dates && (
+          <div className={styles.dates}>
+            <NextCollection {...dates} />
+          </div>
+        )}
+        {dates && <CollectionStrip dates={dates} />}
+        {!dates && (
+          <p className={styles.written}>
+            {times || 'Consulte los días y el horario de esta zona por teléfono:'}{' '}
+            {times === '' && <PhoneLinks parts={branchPhoneParts(branch)} />}
+          </p>
+        )}
+        {/* A date on paper is soon of yesterday. */}
+        {dates && (
+          <p data-print="only" className={styles.printed}>
+            Pasa: {times}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <ZoneActions branch={branch} zones={zones} zone={zone} dates={dates}>
+            <Share
+              title={zoneShareText(branch, zone)}
+              url={absoluteUrl(routes.branch(branch, segment))}
+            />
+          </ZoneActions>
+        </div>
+      </div>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/dom';
+import { ZoneActions } from '@/components/collection/ZoneActions';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
+import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
+import { branch, show, zone } from '@/tests/unit/features/support';
+
+const linksOf = (frequency: string, dates?: ZoneCollection) => {
+  const zones = [zone(1, 'San Román', frequency, '6:00 a 12:00 h')];
+  const [only] = zones;
+  if (!only) throw new Error('no zone');
+  show(<ZoneActions branch={branch({ zones })} zones={zones} zone={only} dates={dates} />);
+  return screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+};
+
+test('a message, the sheet as a page and as PDF, a calendar', () => {
+  const links = linksOf('Lunes y jueves', zoneDates([{ weekdays: [1, 4] }]));
+  const page = '/sucursales/monterrey/san-roman';
+  expect(links[0]?.[0]).toBe('Compartir por WhatsApp');
+  expect(links).toContainEqual(['Hoja para el refrigerador', `${page}/hoja`]);
+  expect(links).toContainEqual(['Hoja en PDF', `${page}/hoja.pdf`]);
+  expect(screen.getByText('Añadir a su calendario')).toBeVisible();
+});
+
+test('without days that can be read no calendar', () => {
+  expect(linksOf('Según programa')).toHaveLength(4);
+  expect(screen.queryByText('Añadir a su calendario')).toBeNull();
+});
