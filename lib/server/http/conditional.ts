@@ -1,12 +1,11 @@
 import { matchesETag } from '@/lib/server/response/entity-tag';
-import { acceptedEncodings } from '@/lib/server/response/accepted-encodings';
 import { encodedText } from '@/lib/server/response/encoded-text';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 export const XML = 'application/xml; charset=utf-8';
 
 /**
- * Responds 304 where the client has the document, else 200 with its ETag, compressed once.
+ * Responds 304 where the client has the document, else 200 with its ETag.
  *
  * @param more headers besides, or instead of the Cache-Control of documents.
  */
@@ -16,15 +15,13 @@ export function conditionalResponse(
   contentType: string,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  const [encoding] = acceptedEncodings(request.headers.get('accept-encoding') ?? undefined);
-  const { bytes, etag } = encodedText(document, encoding);
+  // Next passes no encoding of a route handler on: it is compressed for each response.
+  const { bytes, etag } = encodedText(document, 'identity');
   const headers = { etag, 'cache-control': cacheControl.document, ...more };
   if (matchesETag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const response = new Response(bytes, { headers: { ...headers, 'content-type': contentType } });
-  if (encoding !== 'identity') response.headers.set('content-encoding', encoding);
-  return response;
+  return new Response(bytes, { headers: { ...headers, 'content-type': contentType } });
 }
 
 /** 503: a part is unavailable, and a document without it would say that it is gone. */
