@@ -5,6 +5,7 @@ import {
   type LinkTarget,
   type OutlineEntry,
   type PageLink,
+  type PdfBox,
 } from '@/lib/features/reports/flipbook/page-links';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
@@ -31,13 +32,19 @@ async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | un
 const safePageOf = (pdf: PDFDocumentProxy, dest: unknown) =>
   pageOf(pdf, dest).catch(() => undefined);
 
-/** The links of a page. */
+/** A page that is one link could not be turned by a press. */
+const isPageWide = (box: PdfBox, view: PdfBox) => 2 * areaOf(box) > areaOf(view);
+
+const areaOf = ([left, bottom, right, top]: PdfBox) => (right - left) * (top - bottom);
+
+/** The links of a page; without those that cover more than half of it. */
 export async function readLinks(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<PageLink[]> {
   const annotations: Record<string, unknown>[] = await page.getAnnotations();
+  const view = boxOf(page.view);
   const links = await Promise.all(
     annotations.map(async ({ subtype, url, dest, rect }) => {
       const box = boxOf(rect);
-      if (subtype !== 'Link' || !box) return [];
+      if (subtype !== 'Link' || !box || (view && isPageWide(box, view))) return [];
       const own = dest ? await safePageOf(pdf, dest) : undefined;
       const target: LinkTarget | undefined = own ? { page: own } : addressOf(url);
       return target ? [{ target, box }] : [];

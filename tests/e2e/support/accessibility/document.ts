@@ -48,9 +48,11 @@ export function documentMistakes(page: Page): Promise<string[]> {
       'a, button, summary, input, select, textarea',
     )) {
       if (!element.checkVisibility()) continue;
+      // What a list shows of itself is its value.
+      const text = element instanceof HTMLSelectElement ? '' : element.innerText;
       const labels = 'labels' in element ? element.labels : null;
       const label = labels instanceof NodeList ? labels[0] : undefined;
-      const seen = plain(label instanceof HTMLElement ? label.innerText : element.innerText);
+      const seen = plain(label instanceof HTMLElement ? label.innerText : text);
       const given = element.getAttribute('aria-label');
       const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
       const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -16,7 +16,7 @@ function documentWith(outline: unknown, annotations: unknown[] = []) {
       if (num !== REF.num) throw new Error('no such page');
       return 2;
     },
-    getPage: async () => ({ getAnnotations: async () => annotations }),
+    getPage: async () => ({ view: [0, 0, 600, 800], getAnnotations: async () => annotations }),
   };
   return fake as PDFDocumentProxy;
 }
@@ -34,6 +34,7 @@ test('links lead to a page by name or place, or to a safe address; the rest is n
     { subtype: 'Link', url: 'javascript:alert(1)', rect },
     { subtype: 'Link', url: 'https://a.example/', rect: [1, 2, 'x', 4] },
     { subtype: 'Widget', url: 'https://a.example/', rect },
+    { subtype: 'Link', url: 'https://a.example/', rect: [0, 0, 600, 401] },
   ]);
   const box = [10, 20, 110, 40];
   expect(await readLinks(pdf, await pdf.getPage(1))).toEqual([
