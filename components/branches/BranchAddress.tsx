@@ -1,3 +1,4 @@
+import { AskByWhatsApp } from '@/components/ui/AskByWhatsApp';
 import { MapsLink } from '@/components/branches/MapsLink';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
@@ -31,6 +32,7 @@ export function BranchAddress({ branch }: { branch: Branch }) {
       </p>
       <p className={styles.maps}>
         <MapsLink branch={branch} />
+        <AskByWhatsApp about={`la sucursal ${branch.name}`} className={styles.ask} />
       </p>
     </address>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskByWhatsApp } from '@/components/collection/AskByWhatsApp';
+import { AskByWhatsApp } from '@/components/ui/AskByWhatsApp';
 import { CalendarLinks } from '@/components/collection/CalendarLinks';
 import { MissedCollection } from '@/components/collection/MissedCollection';
 import { ShareZone } from '@/components/collection/ShareZone';
@@ -47,7 +47,7 @@ export function ZoneActions({ branch, zones, zone, dates, children }: ZoneAction
       >
         <Icon name="file" /> Hoja en PDF
       </a>
-      <AskByWhatsApp zone={zone.title} branch={name} />
+      <AskByWhatsApp about={`la zona ${zone.title}, ${name}`} className={styles.action} />
       {children}
     </div>
   );

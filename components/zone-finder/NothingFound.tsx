@@ -1,10 +1,11 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
+import type { ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/zone-finder/ZoneFinder.module.css';
 
 /** The ways on from a search that finds no zone, or none that is exactly that. */
-export function NothingFound() {
+export function NothingFound({ askHref }: Pick<ZoneAnswer, 'askHref'>) {
   return (
     <p className={styles.note}>
       Pruebe con otra colonia, su ciudad o su código postal, consulte{' '}
@@ -12,7 +13,16 @@ export function NothingFound() {
       <a href={telHref(supportPhone)} className={styles.phone}>
         {supportPhone}
       </a>
-      .
+      .{' '}
+      {askHref && (
+        <>
+          También puede{' '}
+          <a href={askHref} rel="noopener">
+            preguntar por WhatsApp
+          </a>
+          .
+        </>
+      )}
     </p>
   );
 }

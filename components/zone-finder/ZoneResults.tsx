@@ -12,11 +12,13 @@ interface ZoneResultsProps {
 
 /** What was found, under the status that says how much. */
 export function ZoneResults({ answer, now, list }: ZoneResultsProps) {
-  const { results, near, asks } = answer;
+  const { results, near, asks, askHref } = answer;
   return (
     <>
       <ZoneList results={results} now={now} list={list} />
-      {((results.length === 0 && !asks) || near !== undefined) && <NothingFound />}
+      {((results.length === 0 && !asks) || near !== undefined) && (
+        <NothingFound askHref={askHref} />
+      )}
     </>
   );
 }

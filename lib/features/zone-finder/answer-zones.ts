@@ -1,4 +1,6 @@
 import 'server-only';
+import { config } from '@/lib/config';
+import { whatsappHref } from '@/lib/company';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
@@ -86,5 +88,13 @@ export async function answerZones(term: string): Promise<ZoneAnswer | undefined>
   const { places, ...rest } = findZones(kept.index, term);
   const service = await readService();
   const results = places.slice(0, MAX_RESULTS).map((place) => resultOf(place, service));
-  return { term, results, total: places.length, ...rest };
+  const { whatsappPhone } = config.facts;
+  const isFound = places.length > 0 && rest.near === undefined;
+  const message = `Hola, le escribo por la zona ${term}: `;
+  const ask = !isFound && whatsappPhone !== undefined;
+  return {
+    ...{ term, results, total: places.length },
+    ...rest,
+    ...(ask && { askHref: whatsappHref(whatsappPhone, message) }),
+  };
 }

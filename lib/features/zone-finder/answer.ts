@@ -28,6 +28,8 @@ export interface ZoneAnswer {
    * state, is the visitor's; `place` asks where.
    */
   asks?: 'zone' | 'place';
+  /** A message by WhatsApp about the term, where no zone was found; absent without the company's number. */
+  askHref?: string;
 }
 
 export const MAX_RESULTS = 8;

@@ -69,8 +69,9 @@ describe('GET /api/zones', () => {
     expect(total).toBeGreaterThan(8);
   });
 
-  test('nothing found is an answer, also without any branch', async () => {
-    const nothing = { term: 'zzzz', results: [], total: 0 };
+  test('nothing found is an answer with a message begun, also without any branch', async () => {
+    const askHref = expect.stringContaining(encodeURIComponent('por la zona zzzz: '));
+    const nothing = { term: 'zzzz', results: [], total: 0, askHref };
     expect(await (await ask('?q=zzzz')).json()).toEqual(nothing);
     gateway.zoned.mockResolvedValue(missing);
     expect((await ask('?q=centro')).status).toBe(200);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { AskByWhatsApp } from '@/components/collection/AskByWhatsApp';
+import { AskByWhatsApp } from '@/components/ui/AskByWhatsApp';
 import { config } from '@/lib/config';
 
-test('the message names the zone and its branch', () => {
-  render(<AskByWhatsApp zone=" San Román " branch="Campeche" />);
+test('the message says what it is about', () => {
+  render(<AskByWhatsApp about="la zona  San Román, Campeche" />);
   const link = screen.getByRole('link', { name: 'Preguntar por WhatsApp' });
   const url = new URL(link.getAttribute('href') ?? '');
   expect(url.origin + url.pathname).toBe('https://wa.me/525555550180');
@@ -12,6 +12,6 @@ test('the message names the zone and its branch', () => {
 
 test('without a number there is none', () => {
   jest.replaceProperty(config, 'facts', { ...config.facts, whatsappPhone: undefined });
-  render(<AskByWhatsApp zone="Centro" branch="Monterrey" />);
+  render(<AskByWhatsApp about="la sucursal Monterrey" />);
   expect(screen.queryByRole('link')).toBeNull();
 });
