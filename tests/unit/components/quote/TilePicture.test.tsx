@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { TilePicture } from '@/components/quote/TilePicture';
+import { readTarget } from '@/lib/server/admission/request-target';
+import nextConfig from '@/next.config.mjs';
+
+const show = (file: string) => {
+  const { container } = render(<TilePicture file={file} />);
+  return container.querySelector('img');
+};
+
+test('every candidate is a picture that the server converts, of a width that it has', () => {
+  const image = show("año d'oro.webp");
+  const candidates = (image?.getAttribute('srcset') ?? '')
+    .split(', ')
+    .map((text) => text.split(' '));
+  expect(candidates).toHaveLength(5);
+  const { deviceSizes = [], imageSizes = [] } = nextConfig.images ?? {};
+  for (const [url = '', width = ''] of [
+    ...candidates,
+    [image?.getAttribute('src') ?? '', '640w'],
+  ]) {
+    expect(readTarget('GET', url)).toBe(url);
+    expect(url).toContain(`&w=${parseInt(width, 10)}&`);
+    expect([...deviceSizes, ...imageSizes]).toContain(parseInt(width, 10));
+  }
+});
+
+test('a drawing is sent as it is; without a file there is no picture', () => {
+  const drawing = show('icono.svg');
+  expect([drawing?.getAttribute('src'), drawing?.getAttribute('srcset')]).toEqual([
+    '/archivos/icono.svg',
+    null,
+  ]);
+  expect(show('')).toBeNull();
+});
