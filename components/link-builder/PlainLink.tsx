@@ -53,7 +53,7 @@ export function PlainLink({ link, campaign, site }: PlainLinkProps) {
               <CodeDrawing code={code} />
             </div>
           )}
-          {/* eslint-disable-next-line @next/next/no-img-element -- the bytes that networks get */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- the bytes that networks get */}
           <img
             src={picture}
             alt="Imagen de la tarjeta en redes"

@@ -27,7 +27,7 @@ function Card({ network: { id, name, hasDescription }, card, host }: CardProps) 
       <figcaption className={styles.name}>{name}</figcaption>
       <div className={clsx(styles.card, styles[id])}>
         {card.picture && (
-          // eslint-disable-next-line @next/next/no-img-element -- the bytes that networks get
+          // oxlint-disable-next-line nextjs/no-img-element -- the bytes that networks get
           <img
             src={card.picture}
             alt=""

@@ -6,7 +6,7 @@ import styles from '@/components/map/PlainMap.module.css';
 export function MapDrawing({ view }: { view: View }) {
   const { x, y, scale } = drawingAt(view);
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a vector drawing, sent as it is
+    // oxlint-disable-next-line nextjs/no-img-element -- a vector drawing, sent as it is
     <img
       src="/mapa-mexico.svg"
       alt=""

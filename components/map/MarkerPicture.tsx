@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons';
 export function MarkerPicture({ image, size }: { image: string; size: number }) {
   if (image === '') return <Icon name="pin" size={size} />;
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a small picture, shown as it is
+    // oxlint-disable-next-line nextjs/no-img-element -- a small picture, shown as it is
     <img src={image} alt="" width={size} height={(size * 5) / 4} loading="lazy" draggable={false} />
   );
 }

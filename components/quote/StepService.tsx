@@ -25,7 +25,7 @@ export function StepService({
   useEffect(() => {
     const marked = place.current?.querySelector<HTMLInputElement>('input:checked');
     if (marked) choose(Number(marked.value));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page comes alive
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the page comes alive
   }, []);
   return (
     <StepForm

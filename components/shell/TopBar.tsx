@@ -45,7 +45,7 @@ export async function TopBar() {
                   {network.name_image === '' ? (
                     network.title || network.alt
                   ) : (
-                    // eslint-disable-next-line @next/next/no-img-element -- a small vector icon
+                    // oxlint-disable-next-line nextjs/no-img-element -- a small vector icon
                     <img
                       src={routes.file(network.name_image)}
                       alt={network.alt || network.title}

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unused-expressions -- the source of a function, for the page */
+/* oxlint-disable no-unused-expressions -- the source of a function, for the page */
 
 /* Runs in the page: the first visible control of a role whose name is, or else begins with, `name`. */
 (role, name) => {

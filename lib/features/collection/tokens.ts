@@ -23,6 +23,10 @@ export function phrases(...texts: string[]): Phrases {
   return Map.groupBy(longestFirst, ([first = '']) => first);
 }
 
+/** Each of the first texts before each of the second; '' for none. */
+export const combined = (first: readonly string[], second: readonly string[]): string[] =>
+  first.flatMap((a) => second.map((b) => [a, b].filter(Boolean).join(' ')));
+
 /** A place in a text, which readers move on. */
 export class TokenCursor {
   private position = 0;

@@ -78,7 +78,7 @@ function Page({ report, site }: { report: DoctorReport; site: string | undefined
   const parts = partsOf(report, site);
   return (
     <html lang="es-MX">
-      {/* eslint-disable-next-line @next/next/no-head-element -- no page of Next */}
+      {/* oxlint-disable-next-line nextjs/no-head-element -- no page of Next */}
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={POLICY} />
@@ -95,7 +95,7 @@ function Page({ report, site }: { report: DoctorReport; site: string | undefined
         </a>
         <header>
           <div className="frame">
-            {/* eslint-disable-next-line @next/next/no-img-element -- it is part of the file */}
+            {/* oxlint-disable-next-line nextjs/no-img-element -- it is part of the file */}
             <img src={logo} alt="Vía Limpia" width="187" height="40" />
           </div>
         </header>

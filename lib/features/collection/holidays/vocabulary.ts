@@ -1,9 +1,6 @@
-import { phrases } from '@/lib/features/collection/tokens';
+import { combined, phrases } from '@/lib/features/collection/tokens';
 
-// Words of sentences about the service, without accents. What stands in no list ends the reading.
-
-const combined = (first: readonly string[], second: readonly string[]) =>
-  first.flatMap((a) => second.map((b) => [a, b].filter(Boolean).join(' ')));
+// Whose service and which days sentences are about, without accents. What stands in no list ends the reading.
 
 /** Whose days these are: the household collection's. */
 export const SUBJECT = phrases(
@@ -40,184 +37,6 @@ export const SUBJECT = phrases(
 
 export const ONLY = phrases('unicamente', 'solo', 'solamente', 'tan solo', 'exclusivamente');
 
-const AUX = ['no hay', 'no habra', 'no tenemos', 'no tendremos', 'no contamos con', 'sin'];
-/** Nobody comes on the days named. */
-export const SUSPENDED = phrases(
-  ...AUX,
-  ...['se suspende', 'se suspenden', 'se suspendera', 'se suspenderan', 'queda suspendido'],
-  ...['queda suspendida', 'quedan suspendidas', 'quedara suspendido', 'quedara suspendida'],
-  ...[
-    'estara suspendido',
-    'estara suspendida',
-    'suspendemos',
-    'suspenderemos',
-    'suspende',
-    'suspendido',
-  ],
-  ...['no se presta', 'no se prestara', 'no se brinda', 'no se brindara', 'no se ofrece'],
-  ...[
-    'no se realiza',
-    'no se realizara',
-    'no se dara',
-    'no se da',
-    'no pasa',
-    'no pasara',
-    'no pasan',
-  ],
-  ...[
-    'no pasaran',
-    'no pasamos',
-    'no pasaremos',
-    'no damos',
-    'no daremos',
-    'no trabajamos',
-    'no brindamos',
-  ],
-  ...['no trabajaremos', 'no laboramos', 'no laboraremos', 'no recolectamos', 'no recolectaremos'],
-  ...['no opera', 'no operara', 'no operamos', 'no salen', 'no salimos', 'no sale', 'no circulan'],
-  ...['descansamos', 'descansaremos', 'descansa', 'descansan', 'descansara', 'suspension de'],
-  ...['suspension', 'suspension temporal', 'suspension temporal de', 'suspendida', 'no prestamos'],
-  ...['no tiene', 'no tendra', 'no funciona', 'no funcionara', 'es suspendido', 'es suspendida'],
-);
-/** Says by itself that the company does not come. */
-export const OWN_SUSPENSION = phrases(
-  ...[
-    'no pasamos',
-    'no pasaremos',
-    'no trabajamos',
-    'no trabajaremos',
-    'no laboramos',
-    'descansamos',
-  ],
-  ...['no laboraremos', 'no recolectamos', 'no recolectaremos', 'descansaremos', 'no salimos'],
-);
-
-export const NORMAL = phrases(
-  ...combined(
-    ['trabajamos', 'trabajaremos', 'pasamos', 'pasaremos', 'recolectamos', 'operamos', 'laboramos'],
-    [
-      'con normalidad',
-      'normalmente',
-      'normal',
-      'de forma normal',
-      'de manera normal',
-      'como siempre',
-    ],
-  ),
-  ...combined(
-    [
-      'opera',
-      'operan',
-      'operara',
-      'operaran',
-      'se presta',
-      'se prestara',
-      'se realiza',
-      'se realizara',
-    ],
-    ['con normalidad', 'normalmente', 'de forma normal', 'de manera normal', 'sin cambios'],
-  ),
-  ...combined(
-    [
-      'pasa',
-      'pasara',
-      'pasan',
-      'pasaran',
-      'funciona',
-      'trabajan',
-      'continua',
-      'se brinda',
-      'salen',
-    ],
-    ['con normalidad', 'normalmente', 'sin cambios', 'como siempre', 'de manera normal'],
-  ),
-  ...[
-    'es normal',
-    'sera normal',
-    'es el normal',
-    'normal',
-    'es el de siempre',
-    'son normales',
-    'es regular',
-  ],
-  ...[
-    'si hay',
-    'si habra',
-    'no se suspende',
-    'no se suspendera',
-    'no se suspenden',
-    'no suspendemos',
-  ],
-  ...[
-    'no se interrumpe',
-    'no se interrumpira',
-    'no interrumpimos',
-    'no cambia',
-    'no cambiara',
-    'no cambian',
-  ],
-  ...['hay', 'habra', 'tenemos', 'damos', 'brindamos', 'prestamos', 'ofrecemos', 'sigue igual'],
-  ...[
-    'tambien hay',
-    'tambien pasamos',
-    'tambien trabajamos',
-    'si pasamos',
-    'si trabajamos',
-    'si pasa',
-  ],
-  ...[
-    'trabajamos',
-    'recolectamos',
-    'laboramos',
-    'operamos',
-    'pasamos',
-    'no descansamos',
-    'se mantiene',
-  ],
-);
-/** Says what it says only with days on which there would be doubt. */
-export const ADVERB = phrases('con normalidad', 'normal', 'normalmente', 'sin cambios', 'igual');
-
-export const MOVES = phrases(
-  ...['pasamos', 'pasaremos', 'pasa', 'pasara', 'pasan', 'pasaran', 'se recorre', 'se recorren'],
-  ...['se recorrera', 'se recorreran', 'se atiende', 'se atienden', 'se atendera', 'se atenderan'],
-  ...['se realiza', 'se realizara', 'se repone', 'se repondra', 'cambia', 'cambiara', 'se cambia'],
-  ...['se cambiara', 'se mueve', 'se movera', 'se traslada', 'se trasladara', 'se pospone'],
-  ...[
-    'se pospondra',
-    'se reprograma',
-    'se reprogramara',
-    'se adelanta',
-    'se adelantara',
-    'se hara',
-  ],
-  ...[
-    'se presta',
-    'se prestara',
-    'se brinda',
-    'se brindara',
-    'lo atendemos',
-    'la atendemos',
-    'las atendemos',
-  ],
-  ...['los atendemos', 'recolectamos', 'recolectaremos', 'se cubre', 'se cubrira', 'la recorremos'],
-  ...[
-    'sera recorrida',
-    'sera recorrido',
-    'queda para',
-    'se dara',
-    'sera',
-    'la realizamos',
-    'lo recorremos',
-  ],
-  ...[
-    'pasamos por sus residuos',
-    'el camion pasa',
-    'el camion pasara',
-    'se compensa',
-    'se recupera',
-  ],
-);
 export const NEXT_DAY = phrases(
   ...combined(
     ['', 'a', 'al', 'el', 'para el', 'a la', 'la', 'hasta el', 'en el'],
@@ -225,13 +44,16 @@ export const NEXT_DAY = phrases(
   ),
   ...['un dia despues', 'al otro dia', 'al dia posterior', 'un dia mas tarde'],
 );
+
 export const NEXT_WORKDAY = phrases(
   ...combined(
     ['al', 'el', 'para el', 'hasta el'],
     ['siguiente dia habil', 'dia habil siguiente', 'dia siguiente habil'],
   ),
 );
+
 export const TO_DATE = phrases('al', 'a el', 'el', 'para el', 'hasta el', 'al dia', 'el dia');
+
 export const NEXT = phrases('siguiente', 'inmediato', 'proximo');
 
 export const THOSE = phrases(
@@ -256,6 +78,7 @@ export const THOSE = phrases(
   ),
   ...['en esos casos', 'en ese caso', 'en tal caso', 'en estos casos', 'entonces'],
 );
+
 export const OTHERS = phrases(
   ...combined(
     ['', 'en', 'durante', 'todos'],
@@ -272,6 +95,7 @@ export const OTHERS = phrases(
     ],
   ),
 );
+
 export const ALWAYS = phrases(
   ...combined(
     ['', 'durante', 'en'],
@@ -292,6 +116,7 @@ export const ALWAYS = phrases(
     ],
   ),
 );
+
 /** "… incluidos los días festivos": of a service on all days of the year. */
 export const INCLUDED = phrases(
   ...combined(
@@ -315,6 +140,7 @@ export const INCLUDED = phrases(
   ),
   ...['sin excepcion', 'sin interrupcion', 'sin interrupciones'],
 );
+
 export const EXCEPT = phrases(
   ...[
     'excepto',
@@ -326,155 +152,4 @@ export const EXCEPT = phrases(
     'excepto en',
   ],
   ...['con excepcion del', 'salvo en', 'con la excepcion del', 'con la excepcion de'],
-);
-export const IF = phrases(
-  ...combined(
-    [
-      'si su',
-      'si tu',
-      'cuando su',
-      'cuando tu',
-      'si la',
-      'si el',
-      'cuando la',
-      'cuando el',
-      'si le',
-    ],
-    [
-      'ruta',
-      'dia',
-      'dia de recoleccion',
-      'dia de servicio',
-      'recoleccion',
-      'servicio',
-      'zona',
-      'colonia',
-    ].flatMap((thing) =>
-      ['cae', 'coincide', 'toca', 'corresponde', 'cae en', 'cae en el', 'coincide con'].map(
-        (verb) => `${thing} ${verb}`,
-      ),
-    ),
-  ),
-);
-export const LEAD = phrases(
-  ...['aviso', 'aviso importante', 'importante', 'atencion', 'comunicado', 'aviso a la comunidad'],
-  ...[
-    'aviso por dia festivo',
-    'aviso de servicio',
-    'aviso de suspension',
-    'cambio de servicio',
-    'cambio de dia',
-  ],
-  ...[
-    'estimado usuario',
-    'estimados usuarios',
-    'vecinos',
-    'estimados vecinos',
-    'cambio de ruta',
-    'si',
-    'no',
-  ],
-  ...[
-    'en dias festivos',
-    'por lo anterior',
-    'en su lugar',
-    'ademas',
-    'por ello',
-    'asimismo',
-    'tambien',
-  ],
-  ...[
-    'cambio en la recoleccion',
-    'a nuestros usuarios',
-    'aviso a nuestros usuarios',
-    'a los vecinos',
-  ],
-);
-export const LEAD_CLAUSE = phrases(
-  ...combined(
-    ['', 'por este medio'],
-    [
-      ...[
-        'recuerde que',
-        'le recordamos que',
-        'les recordamos que',
-        'le informamos que',
-        'le avisamos que',
-      ],
-      ...[
-        'les informamos que',
-        'informamos que',
-        'se informa que',
-        'se avisa que',
-        'tome en cuenta que',
-      ],
-      ...[
-        'le comunicamos que',
-        'se comunica que',
-        'les avisamos que',
-        'recordamos que',
-        'recuerde',
-      ],
-    ],
-  ),
-);
-export const IN = phrases('en', 'para', 'de');
-export const WHEN = phrases('en', 'durante', 'para', 'del', 'de', 'de el', 'de los', 'los', 'por');
-export const BECAUSE = phrases(
-  ...[
-    'por',
-    'por ser',
-    'con motivo de',
-    'con motivo del',
-    'debido a',
-    'debido al',
-    'por motivo de',
-  ],
-);
-/** Begins what promises nothing about days; `isFreeText` holds what may follow. */
-export const COURTESY = phrases(
-  ...combined(
-    ['', 'durante esa semana', 'esa semana', 'y', 'por favor'],
-    [
-      'reforzamos',
-      'agradecemos',
-      'agradecemos de antemano',
-      'lamentamos',
-      'ofrecemos una disculpa',
-    ],
-  ),
-  ...[
-    'disculpe',
-    'disculpen',
-    'gracias',
-    'se lo recordamos',
-    'se los recordamos',
-    'le avisamos',
-    'les avisamos',
-  ],
-  ...[
-    'felices fiestas',
-    'feliz navidad',
-    'feliz ano nuevo',
-    'le deseamos',
-    'para que',
-    'se lo avisamos',
-  ],
-  ...[
-    'para que nadie acumule',
-    'consulte',
-    'planee',
-    'prepare',
-    'tome sus precauciones',
-    'a fin de que',
-    'gracias por',
-  ],
-  ...[
-    'para mayor informacion',
-    'le pedimos conservar',
-    'conserve',
-    'guarde',
-    'le pedimos guardar',
-    'por su comprension',
-  ],
 );
