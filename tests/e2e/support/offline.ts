@@ -20,7 +20,8 @@ export const test = base.extend<{ line: Line }>({
 
 export { expect };
 
-const keptAt = (page: Page, path: string) =>
+/** A page without its files is there as well, for a moment; its scripts fail without a connection. */
+const isWhole = (page: Page, path: string) =>
   page.evaluate(async (wanted) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -40,12 +41,14 @@ export const hurryWorker = (page: Page) =>
     });
   }, START_DELAY_MS);
 
+/** Waits until the device has the page that is open, with its files. */
+export const expectKept = (page: Page): Promise<void> =>
+  expect.poll(() => isWhole(page, new URL(page.url()).pathname)).toBe(true);
+
 /** Opens a page and waits until the device has it with its files. */
 export async function see(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect
-    .poll(() => keptAt(page, new URL(page.url()).pathname), { timeout: 20_000 })
-    .toBe(true);
+  await expectKept(page);
 }
 
 /** Paths of the pages that the device has, the seen and those fetched ahead. */
