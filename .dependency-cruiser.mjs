@@ -1,6 +1,6 @@
 /**
- * The rooms of the code and which of them may know which (docs/architecture.md). `npm run rooms`
- * checks them; imports of types count.
+ * The rooms of the code and which of them may know which (docs/architecture.md), as
+ * `npm run verify -- rooms` checks it; imports of types count.
  */
 
 /** From the bottom up: a band may import itself and what stands before it. */
@@ -37,9 +37,16 @@ const configuration = {
       name: `not-upward-from-${band.replace(/[^a-z]/g, '')}`,
       comment: 'Imports run one way.',
       severity: 'error',
-      from: { path: band, pathNot: '^data/studio/' },
+      from: { path: band },
       to: { path: BANDS.slice(at + 1) },
     })),
+    {
+      name: 'tools-apart',
+      comment: 'What a visitor is served knows nothing of what a person starts from a terminal.',
+      severity: 'error',
+      from: { pathNot: '^(tools|tests)/' },
+      to: { path: '^(tools|tests)/' },
+    },
     {
       name: 'features-apart',
       comment: 'A feature uses components/ui, never another feature; components/ui uses none.',

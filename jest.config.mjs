@@ -29,7 +29,7 @@ const shared = {
 };
 
 /** Of a tool that maintainers use: a drill runs these, `npm test` too. */
-const DOCTOR = '<rootDir>/tests/unit/scripts/doctor/';
+const DOCTOR = '<rootDir>/tests/tools/doctor/';
 
 const SETUP = '<rootDir>/tests/support/jest-setup.ts';
 
@@ -45,7 +45,7 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{unit,tools}/**/*.test.ts'],
       testPathIgnorePatterns: [DOCTOR],
       setupFilesAfterEnv: [SETUP],
     },

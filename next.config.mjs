@@ -72,7 +72,6 @@ const nextConfig = {
   // for browsers and for typefaces that are not embedded.
   outputFileTracingExcludes: {
     '/*': [
-      './data/studio/**/*',
       './tests/**/*',
       './{knip,tsconfig,package-lock}.json',
       './node_modules/pdfkit/js/{*.browser*,*.old*,*.standalone*,data/**/*}',
@@ -93,7 +92,7 @@ const nextConfig = {
       './lib/util/*.mts',
       './lib/util/format/xml.mts',
       './lib/publishing/mirror/*.mts',
-      './scripts/{campaigns,environment-files,leads,mirror}.mts',
+      './tools/{leads,mirror}/*.mts',
       './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',
       './node_modules/@hyzyla/pdfium/{package.json,dist/index.esm.js,dist/pdfium.wasm}',
       './node_modules/next/constants.js',

@@ -22,7 +22,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
  * traced one, with a Redis and an nginx of its own; `mirror` copies it; `crash` measures
  * what visitors notice when it breaks; `release` replaces it by
- * another; `image` runs the images, and is started by `npm run image` alone; `unreachable` looks for
+ * another; `image` runs the images, and is started by `npm run drills -- image` alone; `unreachable` looks for
  * traces of a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
  * `site`; `pictures` is a drill.
  */

@@ -1,4 +1,4 @@
-/** `npm run alerts`: the alert rules and the dashboard's queries, by Debian's promtool. */
+/** `npm run verify -- alerts`: the alert rules and the dashboard's queries, by Debian's promtool. */
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run browsers`: the main journeys in Firefox and WebKit, over the production build and the
+ * `npm run verify -- browsers`: the main journeys in Firefox and WebKit, over the production build and the
  * gateway as a server. A browser that is missing and cannot be installed is named and skipped; with
  * CI=true it fails.
  */
@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '../../lib/content/embedded-gateway/server/server';
-import { findBrowsers } from '../../scripts/browsers.mjs';
+import { findBrowsers } from './find-browsers.mjs';
 import { startLine } from '../support/line';
 import { startSite } from '../support/site';
 import type { Driver } from './driver';

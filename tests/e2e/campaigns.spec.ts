@@ -51,7 +51,7 @@ async function startCounted(env: Record<string, string>): Promise<Counted> {
       );
     },
     async written() {
-      const { stdout } = await run(process.execPath, ['scripts/campaigns.mts', '--csv'], {
+      const { stdout } = await run(process.execPath, ['tools/leads/campaigns.mts', '--csv'], {
         env: { ...process.env, EMBEDDED_DATA_DIR: dataDir, DATABASE_URL: '' },
       });
       const [heading = [], ...rows] = stdout

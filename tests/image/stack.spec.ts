@@ -149,10 +149,10 @@ test('a message ends in the inbox of the gateway, and its lead in PostgreSQL', a
 });
 
 test('the commands of the documents work in the image', ({ stack }) => {
-  const leads = stack.containers['site-a']?.exec(['node', 'scripts/leads.mts']);
+  const leads = stack.containers['site-a']?.exec(['node', 'tools/leads/leads.mts']);
   expect(leads?.output).toContain('delivered');
   expect(leads?.status).toBe(0);
-  const campaigns = stack.containers['site-a']?.exec(['node', 'scripts/campaigns.mts']);
+  const campaigns = stack.containers['site-a']?.exec(['node', 'tools/leads/campaigns.mts']);
   expect(campaigns?.output).toMatch(/^ninguna\b.*100\.0 %$/m);
   expect(campaigns?.status).toBe(0);
   const emptied = stack.containers.edge?.exec([
@@ -166,7 +166,7 @@ test('the commands of the documents work in the image', ({ stack }) => {
 });
 
 test('the mirror that an instance makes is where the edge looks for it', async ({ stack }) => {
-  const crawl = ['node', 'scripts/mirror.mts', '--url', 'http://127.0.0.1:3000', '--out'];
+  const crawl = ['node', 'tools/mirror/mirror.mts', '--url', 'http://127.0.0.1:3000', '--out'];
   test.setTimeout(200_000);
   const limitMs = 180_000;
   const made = stack.containers['site-a']?.exec([...crawl, '/app/mirror'], { limitMs });

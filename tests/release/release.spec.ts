@@ -27,7 +27,7 @@ const PAGES = [
 const PRESS_ITEM = '/detalle_prensa/convenio-municipios-noreste-cooperativas-de-recuperadores';
 const REPORT = '/verReporte_anual/informe-anual-2025';
 
-/** `ASSETS=lost npm run release-drill` loses the kept assets with each release: the drill must fail. */
+/** `ASSETS=lost npm run drills -- release` loses the kept assets with each release: the drill must fail. */
 const areAssetsLost = process.env.ASSETS === 'lost';
 
 const test = base.extend<object, { nextRelease: string }>({

@@ -3,9 +3,9 @@ import { getBranch, getBranchZones } from '@/lib/content/gateway/branches';
 import { getServiceTypes } from '@/lib/content/gateway/business-lines';
 import { getPressFiles, getPressImages } from '@/lib/content/gateway/press';
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
-import type { Content } from '@/scripts/doctor/content';
-import { createAsker } from '@/scripts/doctor/reading/asker';
-import { readLists } from '@/scripts/doctor/reading/lists';
+import type { Content } from '@/tools/doctor/content';
+import { createAsker } from '@/tools/doctor/reading/asker';
+import { readLists } from '@/tools/doctor/reading/lists';
 
 const MOST_PRESS_PAGES = 1_000;
 

@@ -3,7 +3,7 @@ import type {
   Consequence,
   DoctorReport,
   EditorialFinding,
-} from '@/scripts/doctor/report';
+} from '@/tools/doctor/report';
 
 export function callReport(name: string, own: Partial<CallReport> = {}): CallReport {
   return {

@@ -14,7 +14,7 @@ export default class JestSlowestReporter {
   onRunComplete(_contexts: unknown, { startTime, testResults }: Run) {
     const tests = testResults.flatMap(({ testFilePath, testResults: ended }) =>
       ended.map(({ fullName, duration }) => ({
-        name: `${relative('tests/unit', testFilePath)}: ${fullName}`,
+        name: `${relative('tests', testFilePath)}: ${fullName}`,
         seconds: (duration ?? 0) / 1_000,
       })),
     );

@@ -13,7 +13,7 @@ import type { PdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
 /** A picture above this many pixels is left out: it would not fit into a phone's memory. */
 const MAX_IMAGE_PIXELS = 64_000_000;
-/** Resources of pdf.js on the site's own path (scripts/pdfjs.mjs). */
+/** Resources of pdf.js on the site's own path (scripts/build/pdfjs.mjs). */
 const RESOURCES = '/pdfjs/';
 
 /** The rest of the document by ranges; `onLost` is called when one fails. */

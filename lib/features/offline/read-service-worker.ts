@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 import { removalScript } from '@/lib/features/offline/removal-script';
 import { buildFolder } from '@/lib/server/cache/build-fingerprint.mts';
 
-/** As scripts/service-worker.mjs wrote it; a build has one for all of its life. */
+/** As scripts/build/service-worker.mjs wrote it; a build has one for all of its life. */
 let bundled: string | undefined;
 
 function readBundle(): string {

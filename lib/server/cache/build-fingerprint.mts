@@ -37,6 +37,6 @@ export const signingKey = (): string | undefined => readBuildFile('cache-signing
 
 let builtFor: string | undefined;
 
-/** The fingerprint of the environment for which pages were prerendered (scripts/build-files.mjs). */
+/** The fingerprint of the environment for which pages were prerendered (scripts/build/build-files.mjs). */
 export const buildFingerprint = (): string | undefined =>
   (builtFor ??= readBuildFile('environment-fingerprint'));

@@ -7,7 +7,7 @@ import { Buildah } from './buildah';
 import { readCompose } from './compose';
 import { startStack, type Stack } from './stack';
 
-/** Where `npm run image` has built the images. */
+/** Where `npm run drills -- image` has built the images. */
 export const STORE = process.env.IMAGE_STORE ?? '';
 
 /** As in deploy/.env. */

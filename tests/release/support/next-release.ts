@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyProject } from '@/scripts/project-copy.mts';
+import { copyProject } from '@/tools/drills/project-copy.mts';
 
 /**
  * What the next release changes: style, texts of most scripts, the wizard's steps, the forms. Its types are

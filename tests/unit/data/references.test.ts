@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findState } from '@/lib/content/catalogue/states';
-import plates from '@/data/studio/pdf/plates.json';
+import plates from '@/tools/studio/pdf/plates.json';
 import { STATE_PLACES } from './state-places';
 import { repeated, stored, type StoredBranch, type StoredLine } from './stored';
 
@@ -177,7 +177,7 @@ describe('texts say what the records say', () => {
   test('a branch opened in the year that the latest annual report has', () => {
     type Texts = { pages: { heading: string; table?: { rows: string[][] } }[] };
     const report: Texts = JSON.parse(
-      readFileSync('data/studio/pdf/texts/annual-2025.json', 'utf8'),
+      readFileSync('tools/studio/pdf/texts/annual-2025.json', 'utf8'),
     );
     const table = report.pages.find(({ heading }) => heading === 'Sucursales')?.table;
     const years = new Map(table?.rows.map(([name = '', year = '']) => [name, year]));

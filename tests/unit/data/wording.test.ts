@@ -51,7 +51,7 @@ function sourceLines(folder: string, names: RegExp): string[] {
 
 const content = jsonTexts('data/content');
 // The table of figures has a note for its editors.
-const documents = jsonTexts('data/studio/pdf/texts', /^(?!figures).*\.json$/);
+const documents = jsonTexts('tools/studio/pdf/texts', /^(?!figures).*\.json$/);
 /** Search synonyms, words of no weight and those of a grammar, which no page shows. */
 const SEARCHED = /^lib\/(?:features\/(?:search|collection\/holidays)|util\/spanish)\//;
 const screens = [

@@ -19,7 +19,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 
-const STEP = resolve('scripts/compress-assets.mjs');
+const STEP = resolve('scripts/build/compress-assets.mjs');
 const BUILT = 1_700_000_000;
 const CODE = 'export const añadir = (a, b) => a + b; // ñandú\n'.repeat(200);
 let folder: string;

@@ -18,7 +18,7 @@ import { createStore, readOtherIndexes, removeOthers } from '@/lib/features/offl
 import { routes } from '@/lib/server/routing/routes';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The id of the build, set by scripts/service-worker.mjs. */
+/** The id of the build, set by scripts/build/service-worker.mjs. */
 declare const RELEASE: string;
 
 const { origin } = self.location;

@@ -7,7 +7,7 @@ test('deadlines hold whatever is collected: pictures that drip give their places
   const { stdout } = await run(process.execPath, [
     '--expose-gc',
     '--import=tsx',
-    '--import=./bench/support/outside-next.mjs',
+    '--import=./tools/outside-next.mjs',
     'tests/support/collected-deadlines.mts',
   ]);
   expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({

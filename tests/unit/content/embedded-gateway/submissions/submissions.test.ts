@@ -230,7 +230,7 @@ describe('a process that is killed', () => {
   test('loses nothing whose response was 200', async () => {
     const accepted = new Set<string>();
     for (const round of [1, 2, 3]) {
-      const args = tsx('scripts/gateway.ts', '--port', '0', '--data-dir', dataDir);
+      const args = tsx('tools/gateway/gateway.ts', '--port', '0', '--data-dir', dataDir);
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
       const [line] = await once(child.stdout, 'data');
       const url = /http:\S+/.exec(String(line))?.[0] ?? '';
@@ -254,7 +254,7 @@ describe('a process that is killed', () => {
       expect(accepted.size).toBeGreaterThanOrEqual(round * 40);
     }
 
-    const script = tsx('scripts/inbox.ts', '--json');
+    const script = tsx('tools/leads/inbox.ts', '--json');
     const env = { ...process.env, EMBEDDED_DATA_DIR: dataDir };
     const listed: unknown = JSON.parse(execFileSync(process.execPath, script, { env }).toString());
     const stored = Array.isArray(listed)
@@ -266,7 +266,7 @@ describe('a process that is killed', () => {
 
   test('stored submissions can be read as a table, newest last', async () => {
     const env = { ...process.env, EMBEDDED_DATA_DIR: dataDir };
-    const table = execFileSync(process.execPath, tsx('scripts/inbox.ts'), { env }).toString();
+    const table = execFileSync(process.execPath, tsx('tools/leads/inbox.ts'), { env }).toString();
     expect(table).toContain('San Nicolás de los Garza');
     expect(table.indexOf('round 1 number 0')).toBeLessThan(table.indexOf('round 3 number 0'));
   }, 20_000);

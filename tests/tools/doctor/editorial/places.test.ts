@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { frameOf, places } from '@/tools/doctor/editorial/records/places';
+
+test.each(Object.entries(places))('%s has the sizes of its component', (_, place) => {
+  const source = readFileSync(`components/${place.component}.tsx`, 'utf8');
+  const isPixels = /^\d+$/.test(place.sizes);
+  expect(source).toContain(isPixels ? `sizes={${place.sizes}}` : place.sizes);
+});
+
+test.each([
+  ['line', { width: 776, height: 437 }],
+  ['testimonial', { width: 280, height: 280 }],
+  ['hero', { width: 1440, height: 810 }],
+  ['logo', { width: 240 }],
+  ['html', undefined],
+] as const)('the frame of %s', (place, frame) => {
+  expect(frameOf(place)).toEqual(frame);
+});

@@ -1,0 +1,18 @@
+import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
+import { editorialFindings } from '@/tools/doctor/editorial/index';
+import { namedFiles } from '@/tools/doctor/editorial/rules/file-uses';
+import { readFileFacts } from '@/tools/doctor/file-facts';
+import { readContent } from '@/tests/support/doctor-content';
+
+const FILE_CALL = 'http://embedded.invalid/azure-storage/api/blob/download/?file=';
+
+test('the embedded content, with its files, has nothing to mend', async () => {
+  const content = await readContent();
+  content.files = await readFileFacts(namedFiles(content), (name, init) =>
+    handleGatewayRequest(new Request(FILE_CALL + encodeURIComponent(name), init)),
+  );
+  expect(content.files.size).toBeGreaterThan(200);
+  const statuses = [...content.files.values()].map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set(['found']));
+  expect(editorialFindings(content, new Date('2026-11-23T12:00:00Z'))).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { DoctorReport } from '@/tools/doctor/report';
+import { exitCodes } from '@/tools/doctor/verdict';
+import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import { callOf, examineAt } from './support';
+
+const AUTHORIZATION = 'Bearer marked-secret-51c2';
+
+let gateway: TestGateway;
+let report: DoctorReport;
+beforeAll(async () => {
+  gateway = await startTestGateway('real', { authorization: AUTHORIZATION });
+  report = await examineAt(gateway.url, { authorization: AUTHORIZATION });
+}, 60_000);
+afterAll(() => gateway.stop());
+
+test('every call that reads is whole', () => {
+  const states = report.calls.map(({ name, kind, state }) => ({ name, kind, state }));
+  const reads = states.filter(({ kind }) => kind !== 'submission');
+  expect(reads.filter(({ state }) => state !== 'whole')).toEqual([]);
+  expect(reads.length).toBeGreaterThan(60);
+});
+
+test('nothing is sent unless that is wanted', () => {
+  const submissions = report.calls.filter(({ kind }) => kind === 'submission');
+  expect(submissions).toHaveLength(3);
+  for (const { state, reasons, requests } of submissions) {
+    expect([state, reasons, requests]).toEqual(['untried', ['Solo se envía con --send-test.'], 0]);
+  }
+});
+
+test('its content has one gap, on purpose: an institutional page that is empty', () => {
+  expect(report.consequences.map(({ rule, path }) => [rule, path])).toEqual([
+    ['empty-record', '/nuestra_empresa/gobierno-corporativo'],
+  ]);
+  expect(report.verdict).toBe('works-with-gaps');
+  expect(exitCodes[report.verdict]).toBe(1);
+  expect(report.summary).toBe(
+    'Funciona con huecos: 62 de 62 llamadas completas, 3 sin probar; 1 consecuencia (0 graves).',
+  );
+});
+
+test('it stays within its budget of calls and says what it left out', () => {
+  const sent = Object.values(gateway.requestLog.counts()).reduce((sum, count) => sum + count, 0);
+  expect(report.extent.requests).toBe(sent);
+  expect(sent).toBeLessThanOrEqual(400);
+  expect(report.extent.leftOut).toContain('Noticias: 24 de 40');
+});
+
+test('it says what it reads about the service on holidays, and that it reads all of it', () => {
+  expect(report.service.filter(({ outcome }) => outcome === 'unread')).toEqual([]);
+  expect(report.service.map(({ text }) => text)).toContain(
+    'Los demás días festivos trabajamos con normalidad.',
+  );
+  const titles = report.service.map(({ record }) => record.title);
+  expect(new Set(titles.filter((title) => /Aviso|se adelanta/.test(title))).size).toBe(4);
+});
+
+test('no request changes anything: there are only reads', () => {
+  const posts = gateway.requestLog.last().filter(({ method }) => method === 'POST');
+  expect(posts.map(({ path }) => path)).not.toContain('/web-page-conf/web/quote');
+  expect(posts.map(({ path }) => path).join()).not.toContain('send-message');
+});
+
+test('of a call it says what came', () => {
+  expect(callOf(report, '/web/blog/getall')).toMatchObject({
+    kind: 'list',
+    state: 'whole',
+    requests: 1,
+    statuses: { 200: 1 },
+    outcomes: { found: 1, missing: 0, unavailable: 0 },
+    records: 40,
+    skipped: { count: 0, of: 0, examples: [] },
+    neverCame: [],
+    unknown: [],
+    wrongTyped: [],
+    envelope: 'envelope',
+    contentTypes: ['application/json; charset=utf-8'],
+  });
+  expect(callOf(report, '/web/frequency').envelope).toBe('bare');
+  expect(callOf(report, '/azure-storage/api/blob/download/')).toMatchObject({ kind: 'file' });
+});
+
+describe('every call of the contract', () => {
+  const contract = readFileSync('docs/gateway-contract.md', 'utf8');
+  const rows = contract.split('\n').filter((line) => /^\| (?:POST |\*\*\[root\]|`\/)/.test(line));
+  const shape = (path: string) => path.replace(/\?.*$/, '').replace(/\{\w+\}/g, '*');
+
+  /** A row may shorten a path to what follows the beginning of its first one. */
+  function namesOf(row: string): string[][] {
+    const [, calls = ''] = row.split(' | ')[0]?.split('| ') ?? [];
+    const paths = [...calls.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => shape(path));
+    const parts = paths[0]?.split('/') ?? [];
+    return paths.map((path, at) =>
+      at === 0
+        ? [path]
+        : [path, ...parts.map((_, end) => parts.slice(0, parts.length - end).join('/') + path)],
+    );
+  }
+  const wanted = rows.flatMap(namesOf);
+  const bare = (name: string) => name.replace(/^\w+ /, '').replace('/web-page-conf', '');
+
+  test('appears in the report', () => {
+    const known = new Set(report.calls.map(({ name }) => bare(name)));
+    // The code of a section is a value.
+    const lost = wanted.filter((forms) => !forms.some((form) => known.has(form)));
+    expect(lost).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(60);
+  });
+
+  test('and the report has no other', () => {
+    const named = new Set(wanted.flat());
+    expect(report.calls.map(({ name }) => bare(name)).filter((name) => !named.has(name))).toEqual(
+      [],
+    );
+  });
+});
+
+test('with --send-test each form is sent once, marked as a test, with a key of its own', async () => {
+  gateway.requestLog.reset();
+  const tested = await examineAt(gateway.url, {
+    authorization: AUTHORIZATION,
+    calls: 150,
+    sendsTests: true,
+  });
+  const submissions = tested.calls.filter(({ kind }) => kind === 'submission');
+  expect(submissions.map(({ state, requests }) => [state, requests])).toEqual([
+    ['whole', 1],
+    ['whole', 1],
+    ['whole', 1],
+  ]);
+  expect(tested.extent.requests).toBeLessThanOrEqual(150);
+  const sent = gateway.requestLog.last().slice(-3);
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/web-page-conf/web/quote',
+    '/web-page-conf/web/send-message',
+    '/web-page-conf/web/send-message/sendMessageContacto',
+  ]);
+  const keys = sent.map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(3);
+}, 60_000);

@@ -1,0 +1,176 @@
+import { callConsequences } from '@/tools/doctor/consequences/calls';
+import { coloursFor } from '@/tools/doctor/output/colours';
+import { wrapped } from '@/tools/doctor/output/lines';
+import { changesBetween, readEarlier, renderChanges } from '@/tools/doctor/compare';
+import { readOptions } from '@/tools/doctor/options';
+import { evenly, share } from '@/tools/doctor/reading/sampling';
+import { redactor } from '@/tools/doctor/redact';
+import type { CallReport, Consequence, DoctorReport } from '@/tools/doctor/report';
+import { summaryOf, verdictOf } from '@/tools/doctor/verdict';
+import { callReport } from '@/tests/support/doctor-reports';
+
+describe('a budget', () => {
+  test.each([
+    [12, [100, 100, 100], [4, 4, 4]],
+    [12, [2, 100, 100], [2, 5, 5]],
+    [100, [2, 3], [2, 3]],
+    [2, [5, 5, 5], [1, 1, 0]],
+    [0, [5], [0]],
+  ])('of %d for %j is shared as %j', (budget, needs, given) =>
+    expect(share(budget, needs)).toEqual(given),
+  );
+
+  test('is spent over the whole list, not on its beginning', () => {
+    const list = Array.from({ length: 100 }, (_, at) => at);
+    expect(evenly(list, 4)).toEqual([0, 25, 50, 75]);
+    expect(evenly([1, 2], 4)).toEqual([1, 2]);
+    expect(evenly(list, 0)).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  const redact = redactor(['Bearer se/cret-value', undefined, '']);
+
+  test.each([
+    ['the header', 'x Bearer se/cret-value y', 'x *** y'],
+    ['the value without its scheme', 'se/cret-value', '***'],
+    ['a percent-encoded value', '/archivos/se%2Fcret-value', '/archivos/***'],
+    ['an e-mail address', 'escriba a ana.p+1@correo.vialimpia.example hoy', 'escriba a *** hoy'],
+  ])('%s', (_what, text, shown) => expect(redact(text)).toBe(shown));
+
+  test('at any depth, in names too, and nothing else is changed', () => {
+    expect(redact({ a: [{ 'se/cret-value': 1, b: null, c: 'Bearer of news' }], d: true })).toEqual({
+      a: [{ '***': 1, b: null, c: 'Bearer of news' }],
+      d: true,
+    });
+  });
+});
+
+describe('the environment and the options', () => {
+  const env = { GATEWAY_URL: 'https://gateway.example:8443', GATEWAY_AUTHORIZATION: 'Bearer x' };
+
+  test('the environment of the site is enough', () => {
+    expect(readOptions([], env)).toEqual({
+      url: 'https://gateway.example:8443',
+      authorization: 'Bearer x',
+      calls: 400,
+      sendsTests: false,
+      asksOthers: false,
+      json: undefined,
+      compare: undefined,
+    });
+  });
+
+  test('options come first', () => {
+    const args = ['--url', 'http://other.example/', '--calls', '50', '--send-test', '--external'];
+    expect(readOptions(args, env)).toMatchObject({
+      url: 'http://other.example',
+      calls: 50,
+      sendsTests: true,
+      asksOthers: true,
+    });
+  });
+});
+
+test('lines are broken at spaces; what follows the first has its own indent', () => {
+  const lines = wrapped(`${'palabra '.repeat(20)}${'x'.repeat(120)} fin`, '  ', '    ');
+  expect(lines.every((line) => line.length <= 100)).toBe(true);
+  expect(lines[0]).toMatch(/^ {2}palabra/);
+  expect(lines[1]).toMatch(/^ {4}palabra/);
+  expect(lines.at(-1)).toBe('    fin');
+});
+
+test('colours are for a terminal', () => {
+  expect(coloursFor(true).failed('x')).toBe('\u001b[31mx\u001b[39m');
+  expect(coloursFor(false).failed('x')).toBe('x');
+});
+
+const call = (name: string, state: CallReport['state']) => ({ name, state }) as CallReport;
+const consequence = (rule: string, path: string, severity: Consequence['severity'] = 'gap') => ({
+  severity,
+  rule,
+  path,
+  what: `${rule}.`,
+  fix: '',
+});
+
+test('a call that takes three seconds is a gap, unless it sent something or failed', () => {
+  const took = (slowest: number, own: Partial<CallReport> = {}): CallReport => ({
+    ...callReport('GET /web/contact'),
+    ms: { median: 5, slowest },
+    ...own,
+  });
+  const slow = (...calls: CallReport[]) => callConsequences({ calls }).map(({ rule }) => rule);
+  expect(slow(took(3_000))).toEqual(['slow GET /web/contact']);
+  expect(slow(took(2_999))).toEqual([]);
+  expect(slow(took(3_000, { kind: 'submission' }))).toEqual([]);
+  expect(slow(took(3_000, { outcomes: { found: 0, missing: 0, unavailable: 1 } }))).toEqual([]);
+});
+
+describe('the verdict', () => {
+  const judge = (calls: CallReport[], consequences: Consequence[] = [], isStopped = false) =>
+    verdictOf({ calls, consequences, isStopped });
+
+  test.each([
+    ['works', judge([call('a', 'whole'), call('b', 'untried')])],
+    ['works-with-gaps', judge([call('a', 'gaps')])],
+    ['works-with-gaps', judge([call('a', 'failed')])],
+    ['works-with-gaps', judge([call('a', 'whole')], [consequence('same-title', '/')])],
+    ['does-not-work', judge([call('a', 'whole')], [consequence('page-branches', '/', 'broken')])],
+    ['does-not-work', judge([call('a', 'whole')], [], true)],
+  ])('%s', (wanted, given) => expect(given).toBe(wanted));
+
+  test('says its figures in one line', () => {
+    const calls = [
+      call('a', 'whole'),
+      call('b', 'gaps'),
+      call('c', 'failed'),
+      call('d', 'untried'),
+    ];
+    expect(summaryOf('works-with-gaps', calls, [consequence('x', '/', 'broken')])).toBe(
+      'Funciona con huecos: 1 de 3 llamadas completas, 1 con huecos, 1 falla, 1 sin probar; 1 consecuencia (1 grave).',
+    );
+    expect(summaryOf('works', [call('a', 'whole')], [])).toBe(
+      'Funciona: 1 de 1 llamadas completas; sin consecuencias.',
+    );
+  });
+});
+
+describe('a comparison', () => {
+  const earlier = {
+    version: 1 as const,
+    taken: '2026-01-01T00:00:00.000Z',
+    summary: '',
+    calls: [call('a', 'failed'), call('b', 'whole'), call('c', 'untried'), call('d', 'gaps')],
+    consequences: [consequence('old', '/a'), consequence('same', '/b')],
+    editorial: [],
+    service: [],
+  };
+  const later = {
+    ...earlier,
+    calls: [call('a', 'gaps'), call('b', 'failed'), call('c', 'failed'), call('d', 'gaps')],
+    consequences: [consequence('same', '/b'), consequence('new', '/c')],
+  } as unknown as DoctorReport;
+
+  test('names what got better and worse, what is gone and what is new', () => {
+    const changes = changesBetween(earlier, later);
+    expect(changes).toEqual({
+      better: ['a: falla → huecos'],
+      worse: ['b: completa → falla'],
+      gone: ['/a: old.'],
+      new: ['/c: new.'],
+      editorialGone: 0,
+      editorialNew: 0,
+    });
+    expect(renderChanges(earlier, changes).split('\n')).toContain('Llamadas que mejoraron');
+  });
+
+  test('of the same report has none', () => {
+    const changes = changesBetween(earlier, earlier as unknown as DoctorReport);
+    expect(renderChanges(earlier, changes)).toBe(`Cambios desde ${earlier.taken}\n  Ninguno.`);
+  });
+
+  test.each(['', 'null', '{}', '{"version":2}'])('%j is no report', (text) =>
+    expect(readEarlier(text)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import {
+  completed,
+  missingOptionals,
+  platformOf,
+  withoutHash,
+} from '@/tools/lock/lock-entries.mjs';
+
+const lock = {
+  name: 'site',
+  packages: {
+    '': {},
+    'node_modules/a': {
+      version: '1.0.0',
+      dev: true,
+      optionalDependencies: { '@a/darwin-arm64': '1.0.0', '@a/linux-x64-gnu': '1.0.0' },
+    },
+    'node_modules/@a/linux-x64-gnu': { version: '1.0.0', optional: true },
+    'node_modules/b': { version: '2.0.0', optionalDependencies: { 'b-linux-arm-musl': '2.0.0' } },
+    'node_modules/b/node_modules/b-linux-arm-musl': { version: '2.0.0', optional: true },
+  },
+};
+
+test('a package that a parent names is missing unless npm finds it anywhere', () => {
+  expect(missingOptionals(lock)).toEqual([
+    { name: '@a/darwin-arm64', version: '1.0.0', dev: true },
+  ]);
+});
+
+test('a completed lock has no gaps and keeps its entries', () => {
+  const full = completed(lock);
+  expect(missingOptionals(full)).toEqual([]);
+  expect(full.packages).toEqual({
+    ...lock.packages,
+    'node_modules/@a/darwin-arm64': {
+      version: '1.0.0',
+      cpu: ['arm64'],
+      os: ['darwin'],
+      dev: true,
+      optional: true,
+    },
+  });
+});
+
+test.each([
+  ['@next/swc-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
+  ['@swc/core-linux-arm64-musl', { cpu: ['arm64'], libc: ['musl'], os: ['linux'] }],
+  ['@swc/core-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'] }],
+  ['@swc/core-linux-s390x-gnu', { cpu: ['s390x'], libc: ['glibc'], os: ['linux'] }],
+])('%s names its platform', (name, platform) => {
+  expect(platformOf(name)).toEqual(platform);
+});
+
+test('a name without a platform and a range are errors', () => {
+  expect(() => platformOf('fsevents')).toThrow('fsevents');
+  const ranged = {
+    packages: { '': {}, 'node_modules/a': { optionalDependencies: { '@a/darwin-x64': '^1.0.0' } } },
+  };
+  expect(() => completed(ranged)).toThrow('^1.0.0');
+});
+
+test("the project's own lock file has an entry for every platform", () => {
+  expect(missingOptionals(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([]);
+});
+
+const ELSEWHERE = { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] };
+
+test.each<[what: string, lacks: boolean, entry: Record<string, unknown>]>([
+  ['a package', true, { version: '1.0.0' }],
+  ['a package with its address', true, { version: '1.0.0', resolved: 'https://r.invalid/a.tgz' }],
+  ['a development package', true, { version: '1.0.0', dev: true }],
+  ['a package with a hash', false, { version: '1.0.0', integrity: 'sha512-x' }],
+  ['an empty hash', true, { version: '1.0.0', integrity: '' }],
+  ['a link', false, { link: true, resolved: 'packages/a' }],
+  ['a bundled package', false, { version: '1.0.0', inBundle: true }],
+  ['an optional package of every platform', true, { version: '1.0.0', optional: true }],
+  ['one of where the site runs', true, { ...ELSEWHERE, os: ['linux'], libc: ['glibc'] }],
+  ['one of Linux with any C library', true, { ...ELSEWHERE, os: ['linux'] }],
+  ['one of another system', false, ELSEWHERE],
+  ['one of another C library', false, { ...ELSEWHERE, os: ['linux'], libc: ['musl'] }],
+  ['one of another processor', false, { ...ELSEWHERE, os: ['linux'], cpu: ['s390x'] }],
+  ['one of another system that is not optional', true, { ...ELSEWHERE, optional: false }],
+])('%s needs a hash and has none: %p', (_what, lacks, entry) => {
+  const { needed } = withoutHash({ packages: { '': {}, 'node_modules/a': entry } });
+  expect(needed).toEqual(lacks ? ['node_modules/a'] : []);
+});
+
+test("the project's own lock file has every hash of where the site runs", () => {
+  const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  expect(withoutHash(lockFile).needed).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { readRange, type FileFetch, type FileHead } from '@/tools/doctor/file-reads';
+
+/** The first pages with a few in between: a scan has text on none of them. */
+const PAGES = 6;
+const TIMEOUT_MS = 15_000;
+const MOST_BYTES = 8_000_000;
+/** Without text on so many pages, none is expected on the others. */
+const ENOUGH_PAGES = 3;
+const CHUNK = 65_536;
+
+type PdfFacts = { title: string; hasText: boolean };
+
+function pagesToRead(count: number): number[] {
+  const step = Math.max(1, Math.floor(count / PAGES));
+  return Array.from({ length: Math.min(PAGES, count) }, (_, at) => 1 + at * step);
+}
+
+async function pageHasText(document: PDFDocumentProxy, number: number): Promise<boolean> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items.some((item) => 'str' in item && item.str.trim() !== '');
+}
+
+/** Reads until `late`: pages of a scan may be too heavy to read many. */
+async function read(
+  document: PDFDocumentProxy,
+  late: Promise<undefined>,
+): Promise<PdfFacts | undefined> {
+  const metadata = await Promise.race([document.getMetadata(), late]);
+  if (metadata === undefined) return undefined;
+  const { info } = metadata;
+  const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
+  for (const [at, number] of pagesToRead(document.numPages).entries()) {
+    const hasText = await Promise.race([pageHasText(document, number), late]);
+    if (hasText) return { title, hasText };
+    if (hasText === undefined) return at < ENOUGH_PAGES ? undefined : { title, hasText: false };
+  }
+  return { title, hasText: false };
+}
+
+/** Reads what the document asks for, up to a number of bytes. */
+async function open(
+  name: string,
+  head: FileHead,
+  fetchFile: FileFetch,
+  { signal, giveUp }: { signal: AbortSignal; giveUp: () => void },
+) {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const options = {
+    isEvalSupported: false,
+    useSystemFonts: false,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  };
+  if (!head.isPart) return pdfjs.getDocument({ ...options, data: new Uint8Array(head.bytes) });
+  const { total, hasRanges } = head;
+  if (total === undefined || (!hasRanges && total > MOST_BYTES)) return undefined;
+  if (!hasRanges) {
+    const data = await readRange(name, 0, total, fetchFile, signal);
+    return data && pdfjs.getDocument({ ...options, data: new Uint8Array(data) });
+  }
+  const range = new pdfjs.PDFDataRangeTransport(total, new Uint8Array(head.bytes));
+  let left = MOST_BYTES;
+  range.requestDataRange = (begin: number, end: number) => {
+    left -= end - begin;
+    if (left < 0) return giveUp();
+    readRange(name, begin, end, fetchFile, signal).then(
+      (bytes) => (bytes ? range.onDataRange(begin, new Uint8Array(bytes)) : giveUp()),
+      giveUp,
+    );
+  };
+  return pdfjs.getDocument({
+    ...options,
+    range,
+    rangeChunkSize: CHUNK,
+    disableAutoFetch: true,
+    disableStream: true,
+  });
+}
+
+/** Title and text of a PDF; undefined for one that is locked, broken or too slow. Never throws. */
+export async function pdfFacts(
+  name: string,
+  head: FileHead,
+  fetchFile: FileFetch,
+): Promise<PdfFacts | undefined> {
+  const stop = new AbortController();
+  const late = Promise.withResolvers<undefined>();
+  const giveUp = () => late.resolve(undefined);
+  const timer = setTimeout(giveUp, TIMEOUT_MS);
+  let task: Awaited<ReturnType<typeof open>>;
+  try {
+    task = await open(name, head, fetchFile, { signal: stop.signal, giveUp });
+    const document = task && (await Promise.race([task.promise, late.promise]));
+    return document && (await read(document, late.promise));
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+    await task?.destroy();
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * `npm run bench -- lighthouse`: Lighthouse's mobile run (its own slow phone and network) of every page
+ * type, the median of three, held to limits. Needs a build.
+ *
+ *   npm run bench -- lighthouse --quick            one run a page
+ *   npm run bench -- lighthouse --only /blog       the pages whose path holds this
+ *   npm run bench -- lighthouse --out figures.md   also writes the table
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { pageTypes, type PageType } from '../../tests/support/page-types';
+import { startSite } from '../../tests/support/site';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Out of 100, in the order of the categories. */
+const LEAST_SCORES = [98, 100, 100, 100] as const;
+const METRICS = [
+  { id: 'largest-contentful-paint', name: 'LCP', limit: 1_800, unit: ' ms' },
+  { id: 'total-blocking-time', name: 'TBT', limit: 100, unit: ' ms' },
+  { id: 'cumulative-layout-shift', name: 'CLS', limit: 0.01, unit: '' },
+] as const;
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    out: { type: 'string' },
+  },
+});
+const RUNS = options.quick ? 1 : 3;
+
+const score = (result: Result, category: string) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+const metric = (result: Result, id: string) => result.audits[id]?.numericValue ?? Infinity;
+
+/** A busy machine loses a trace now and then; the run is repeated. */
+const TRIES = 3;
+
+async function run(url: string, port: number, page: PageType, tries = TRIES): Promise<Result> {
+  const ran = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    skipAudits: page.isUnlisted ? ['is-crawlable'] : [],
+  });
+  if (!ran) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { runtimeError } = ran.lhr;
+  if (runtimeError && tries > 1) return run(url, port, page, tries - 1);
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  return ran.lhr;
+}
+
+/** Titles of the audits that cost the page points, with their first detail. */
+function failures(result: Result, categories: readonly string[]): string[] {
+  const ids = categories.flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => id),
+  );
+  return ids.flatMap((id) => {
+    const audit = result.audits[id];
+    const isFailed = audit?.score !== null && audit?.score !== undefined && audit.score < 0.9;
+    return audit && isFailed
+      ? [`${audit.title}${audit.displayValue ? `: ${audit.displayValue}` : ''}`]
+      : [];
+  });
+}
+
+/** The middle run by performance, the slower LCP first among equals. */
+function median(runs: Result[]): Result {
+  const sorted = runs.toSorted(
+    (a, b) =>
+      score(a, 'performance') - score(b, 'performance') ||
+      metric(b, 'largest-contentful-paint') - metric(a, 'largest-contentful-paint'),
+  );
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('No run');
+  return middle;
+}
+
+const rows: string[] = [];
+let failed = 0;
+
+function report(page: PageType, result: Result): void {
+  const scores = CATEGORIES.map((category) => score(result, category));
+  const metrics = METRICS.map(({ id }) => metric(result, id));
+  const low = CATEGORIES.filter((_, at) => (scores[at] ?? 0) < (LEAST_SCORES[at] ?? 100));
+  const slow = METRICS.filter(({ limit }, at) => (metrics[at] ?? Infinity) >= limit);
+  const fits = low.length === 0 && slow.length === 0;
+  if (!fits) failed += 1;
+  const [lcp = 0, tbt = 0, cls = 0] = metrics;
+  const figures = [...scores, `${Math.round(lcp)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
+  console.log(`${fits ? '✓' : '✗'} ${page.path}: ${figures.join(' | ')}`);
+  for (const title of failures(result, low)) console.log(`    ${title}`);
+  for (const { name, limit, unit } of slow) console.log(`    ${name} is not below ${limit}${unit}`);
+  rows.push(`| \`${page.path}\` | ${figures.join(' | ')} |`);
+}
+
+const site = await startSite();
+const chrome = await launch({
+  chromePath: await findChromium(),
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+});
+try {
+  console.log('page: performance | accessibility | best practices | SEO | LCP | TBT | CLS');
+  for (const page of pageTypes.filter(({ path }) => path.includes(options.only))) {
+    const url = site.url + page.path;
+    // Rendered and its images converted beforehand: the first visit is not measured.
+    if (!options.quick) await run(url, chrome.port, page);
+    const runs: Result[] = [];
+    while (runs.length < RUNS) runs.push(await run(url, chrome.port, page));
+    report(page, median(runs));
+  }
+} finally {
+  chrome.kill();
+  await site.stop();
+}
+const table = [
+  '| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+  ...rows,
+];
+if (options.out) await writeFile(options.out, `${table.join('\n')}\n`);
+console.log(failed === 0 ? '✓ Every page is within its limits.' : `✗ ${failed} pages are not.`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,104 @@
+/**
+ * `npm run bench -- zones`: the zone finder with 1,400 branches and 8,400 zones, all of different names
+ * where the catalogue of municipalities has enough of them: what its index costs, and how long a
+ * search takes, in milliseconds of processor. Fails beyond its limits.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import municipalities from '@/data/municipalities.json';
+import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { median } from './support/load';
+import { WHOLE, writeManyRecords } from './support/many-records';
+import { collectedMb, longestTurn, spentMs } from './support/processor-time';
+
+const ZONES_PER_BRANCH = 6;
+const MOST_MS = 100;
+const MOST_TURN_MS = 15;
+const ROUNDS = 15;
+
+/** As typed, letter by letter: zones, cities, codes, abbreviations, typos, nothing. */
+const TERMS = [
+  'Cumbres',
+  'Santa Catarina',
+  'Col. Centro Monterrey',
+  'Sta. Maria del Rio',
+  'Guadalupe Nuevo Leon',
+  'San Nicolas de los Garza 701',
+  'Gral. Escobedo',
+  '64440',
+  '64500',
+  'Tlaquepaqe',
+  'zzzzzz zzzzzz',
+];
+
+let failed = 0;
+const check = (holds: boolean, text: string) => {
+  if (!holds) failed += 1;
+  console.log(`${holds ? '✓' : '✗'} ${text}`);
+};
+
+const contentDir = await mkdtemp(join(tmpdir(), 'zone-finder-'));
+await writeManyRecords(contentDir, WHOLE);
+const gateway = await startGateway({ contentDir });
+// Read when the first module of lib/ is loaded.
+process.env.GATEWAY_URL = gateway.url;
+const { getZonedBranches } = await import('@/lib/content/gateway/branches');
+const { listOrEmpty } = await import('@/lib/content/gateway/result');
+const { buildZoneIndex } = await import('@/lib/features/zone-finder/zone-index');
+const { findZones } = await import('@/lib/features/zone-finder/find-zones');
+
+async function manyBranches() {
+  const listed = listOrEmpty(await getZonedBranches());
+  return listed.map((branch, at) => ({
+    ...branch,
+    zones: Array.from({ length: ZONES_PER_BRANCH }, (_, index) => {
+      const number = at * ZONES_PER_BRANCH + index;
+      const { name = '' } = municipalities[number % municipalities.length] ?? {};
+      const zone = branch.zones[index % branch.zones.length];
+      if (!zone) throw new Error(`${branch.name} has no zones`);
+      return { ...zone, id: number, title: name };
+    }),
+  }));
+}
+
+/** Each beginning of each term, as it is typed. */
+const typed = TERMS.flatMap((term) =>
+  Array.from({ length: term.length - 1 }, (_, at) => term.slice(0, at + 2)),
+);
+
+try {
+  const branches = await manyBranches();
+  const turns: number[] = [];
+  const builds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = spentMs();
+    turns.push(await longestTurn(buildZoneIndex(branches)));
+    builds.push(spentMs() - began);
+  }
+  const before = collectedMb();
+  const index = await buildZoneIndex(branches);
+  const megabytes = collectedMb() - before;
+  console.log(`${index.documents.length} zones, ${index.vocabulary.length} words`);
+  console.log(`  built in ${median(builds).toFixed(0)} ms, ${megabytes.toFixed(1)} MB`);
+  // The median: a collection of what came before takes longer than a turn.
+  const wait = median(turns);
+  check(wait <= MOST_TURN_MS, `others wait ${wait.toFixed(0)} ms for their turn at most`);
+  const cold = spentMs();
+  findZones(index, 'Cadereyta');
+  const first = spentMs() - cold;
+  check(first < MOST_MS, `the first search takes ${first.toFixed(1)} ms`);
+  const times = typed.map((term) => {
+    const start = spentMs();
+    for (let round = 0; round < ROUNDS; round += 1) findZones(index, term);
+    return (spentMs() - start) / ROUNDS;
+  });
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
+  console.log(`  p50 ${at(0.5).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms`);
+  check(at(0.99) < MOST_MS, `p99 ${at(0.99).toFixed(1)} ms`);
+} finally {
+  await gateway.stop();
+  await rm(contentDir, { recursive: true, force: true });
+}
+process.exit(failed === 0 ? 0 : 1);
