@@ -72,6 +72,7 @@ const nextConfig = {
   // for browsers and for typefaces that are not embedded.
   outputFileTracingExcludes: {
     '/*': [
+      './tools/studio/**/*',
       './tests/**/*',
       './{knip,tsconfig,package-lock}.json',
       './node_modules/pdfkit/js/{*.browser*,*.old*,*.standalone*,data/**/*}',
@@ -91,7 +92,6 @@ const nextConfig = {
       './lib/features/{campaigns,leads}/*.mts',
       './lib/util/*.mts',
       './lib/util/format/xml.mts',
-      './lib/publishing/mirror/*.mts',
       './tools/{leads,mirror}/*.mts',
       './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',
       './node_modules/@hyzyla/pdfium/{package.json,dist/index.esm.js,dist/pdfium.wasm}',

@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGateway } from '../../lib/content/embedded-gateway/server/server';
+import { startGateway } from '../../tools/gateway/server';
 import { findBrowsers } from './find-browsers.mjs';
 import { startLine } from '../support/line';
 import { startSite } from '../support/site';

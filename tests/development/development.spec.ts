@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway } from '@/tools/gateway/server';
 import { startDevelopment, type DevelopmentSite } from '@/tests/development/support';
 
 /** Of each way to make a page one: all parts, a name, a rewritten query, a form, none there, a list. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import JSZip from 'jszip';
-import { startGateway, type RunningGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway, type RunningGateway } from '@/tools/gateway/server';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite, type Site } from '@/tests/support/site';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { startGateway, type RunningGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway, type RunningGateway } from '@/tools/gateway/server';
 import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
 import { httpRequest } from '@/tests/support/http-request';
 import { freePort, startSite, type Site } from '@/tests/support/site';

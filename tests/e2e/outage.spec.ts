@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway } from '@/tools/gateway/server';
 import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway } from '@/tools/gateway/server';
 import { expect, test } from '@playwright/test';
 import { sendMessage } from '@/tests/support/send-message';
 import { startSite } from '@/tests/support/site';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { crawl } from '@/lib/publishing/mirror/crawl.mts';
+import { crawl } from '@/tools/mirror/crawl.mts';
 import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility/document';
 import { drillOptions } from './support/drill-options.mts';
 import { startEdge, type Edge } from './support/edge';

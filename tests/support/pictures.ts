@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway } from '@/tools/gateway/server';
 import { httpRequest } from '@/tests/support/http-request';
 import { startSite } from '@/tests/support/site';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway } from '@/tools/gateway/server';
 import { startSite, type Site } from '@/tests/support/site';
 
 /** Prerendered pages, each with text that only a gateway can have sent. */

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGateway } from '../../lib/content/embedded-gateway/server/server';
+import { startGateway } from '../gateway/server';
 import { freePort, startSite } from '../../tests/support/site';
 import { documentedCommands, type DocumentedCommand } from './documented-commands.mts';
 import { copyProject } from './project-copy.mts';

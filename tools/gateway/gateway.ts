@@ -4,11 +4,11 @@
  *   npm run gateway -- --port 4000 --authorization 'Bearer x' --fault /web/blog=latency:800
  *
  * --fault [path=]kind[:value[:times]] may be repeated; POST /__control changes the faults later
- * (lib/content/embedded-gateway/server/control.ts).
+ * (control.ts).
  */
 import { parseArgs } from 'node:util';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
-import { FAULT_KINDS, parseFault } from '@/lib/content/embedded-gateway/server/faults';
+import { startGateway } from '@/tools/gateway/server';
+import { FAULT_KINDS, parseFault } from '@/tools/gateway/faults';
 
 const DEFAULT_PORT = '4000';
 

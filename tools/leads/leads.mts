@@ -12,7 +12,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { undeliveredCsv } from '../../lib/features/leads/csv.mts';
+import { undeliveredCsv } from './csv.mts';
 import { readFolio } from '../../lib/features/leads/folio.mts';
 import { newKey } from '../../lib/features/leads/key-ring.mts';
 import { openLeadStore } from '../../lib/features/leads/open-store.mts';

@@ -10,7 +10,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { startGateway, type RunningGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway, type RunningGateway } from '@/tools/gateway/server';
 import { settled } from '../drills/chaos/support/process';
 import { memoryEnv } from '../../tests/support/memory-env';
 import { freePort, startSite, type Site } from '../../tests/support/site';

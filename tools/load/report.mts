@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway } from '@/tools/gateway/server';
 import { findChromium } from '@/scripts/chromium.mjs';
 import { makeReport } from '@/tests/support/report-pdf';
 import { startSite } from '@/tests/support/site';

@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway } from '@/tools/gateway/server';
 import { EMBEDDED, WHOLE, writeManyRecords } from './support/many-records';
 import { collectedMb, longestTurn, spentMs } from './support/processor-time';
 

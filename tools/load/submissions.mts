@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startGateway } from '../../lib/content/embedded-gateway/server/server';
+import { startGateway } from '../gateway/server';
 import { newKey } from '../../lib/features/leads/key-ring.mts';
 import { hasPostgres, startPostgres } from '../../tests/support/postgres';
 import { startSite, type Site } from '../../tests/support/site';

@@ -14,9 +14,9 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { crawl } from '../../lib/publishing/mirror/crawl.mts';
-import { writeMetrics } from '../../lib/publishing/mirror/metrics.mts';
-import { bounds } from '../../lib/publishing/mirror/resources.mts';
+import { crawl } from './crawl.mts';
+import { writeMetrics } from './metrics.mts';
+import { bounds } from './resources.mts';
 
 const MB = 1024 * 1024;
 

@@ -2,7 +2,7 @@
 import branches from '../../data/content/branches.json';
 import lines from '../../data/content/business-lines.json';
 import entries from '../../data/legacy-redirects.json';
-import { findRedirectMistakes } from '../../lib/server/routing/check-redirects';
+import { findRedirectMistakes } from './check-redirects';
 import { routes } from '../../lib/server/routing/routes';
 
 const pages = new Set<string>([

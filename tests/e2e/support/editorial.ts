@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { startGateway } from '@/tools/gateway/server';
 import { test as base } from '@/tests/e2e/support/fixtures';
 import { startIndexNow } from '@/tests/support/indexnow';
 import { startSite, type Site } from '@/tests/support/site';

@@ -1,5 +1,5 @@
 /** A crawl in a process of its own, to be killed: `node crawl.mts origin folder`. */
-import { crawl } from '../../../lib/publishing/mirror/crawl.mts';
+import { crawl } from '../../../tools/mirror/crawl.mts';
 import { drillOptions } from './drill-options.mts';
 
 const [origin = '', out = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { CrawlOptions } from '../../../lib/publishing/mirror/crawl.mts';
+import type { CrawlOptions } from '../../../tools/mirror/crawl.mts';
 
 /** In the drill an instance has nothing else to do, and converts no picture three times. */
 export const drillOptions: Pick<CrawlOptions, 'parallel' | 'pictureWidths' | 'manners'> = {

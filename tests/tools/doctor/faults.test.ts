@@ -1,9 +1,5 @@
 import path from 'node:path';
-import {
-  FAULT_KINDS,
-  type Fault,
-  type FaultKind,
-} from '@/lib/content/embedded-gateway/server/faults';
+import { FAULT_KINDS, type Fault, type FaultKind } from '@/tools/gateway/faults';
 import { exitCodes } from '@/tools/doctor/verdict';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { callOf, examineAt, rulesOf, shortContent } from './support';

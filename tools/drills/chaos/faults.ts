@@ -1,6 +1,6 @@
 /** The gateway breaks in every way under load and comes back: what visitors see meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { FaultKind } from '@/tools/gateway/faults';
 import type { Site } from '@/tests/support/site';
 import { request, percentile, sample, underLoad, type Sample } from './support/load';
 import * as pages from './support/pages';

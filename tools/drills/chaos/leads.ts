@@ -1,7 +1,7 @@
 /** Submissions while sites are killed, the gateway breaks in every way and the store fails. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FAULT_KINDS } from '@/lib/content/embedded-gateway/server/faults';
+import { FAULT_KINDS } from '@/tools/gateway/faults';
 import { closeInbox, listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { hasPostgres } from '@/tests/support/postgres';
 import { startInstance, type Instance } from './support/instance';

@@ -1,6 +1,6 @@
 /** Minutes of mixed load with faults that come and go: memory stays flat. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FAULT_KINDS } from '@/lib/content/embedded-gateway/server/faults';
+import { FAULT_KINDS } from '@/tools/gateway/faults';
 import type { Site } from '@/tests/support/site';
 import { request, percentile, underLoad, type Target } from './support/load';
 import * as pages from './support/pages';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 import { expect } from '@/tests/e2e/support/fixtures';
 import { pageTypes } from '@/tests/support/page-types';
-import type { RunningGateway } from '@/lib/content/embedded-gateway/server/server';
+import type { RunningGateway } from '@/tools/gateway/server';
 
 /** Phones and desks; 320 px wide is also what is left of 1280 px at 400 %. */
 export const PHONE = { width: 360, height: 780 };

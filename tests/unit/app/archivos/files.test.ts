@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { FaultKind } from '@/tools/gateway/faults';
 import { routes } from '@/lib/server/routing/routes';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import {

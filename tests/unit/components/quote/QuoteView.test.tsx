@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { QuoteView } from '@/components/quote/QuoteView';
-import { readMirrorPage } from '@/lib/publishing/mirror/page.mts';
-import { PICTURE_WIDTHS } from '@/lib/publishing/mirror/targets.mts';
+import { readMirrorPage } from '@/tools/mirror/page.mts';
+import { PICTURE_WIDTHS } from '@/tools/mirror/targets.mts';
 
 const lines = [
   { id: 1, name: 'Recolección domiciliaria', url: 'recoleccion-domiciliaria', route: '', file: '' },

@@ -1,11 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  startGateway,
-  type RunningGateway,
-  type ServerOptions,
-} from '@/lib/content/embedded-gateway/server/server';
+import { startGateway, type RunningGateway, type ServerOptions } from '@/tools/gateway/server';
 
 export const PREFIX = '/web-page-conf';
 

@@ -1,4 +1,4 @@
-import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { FaultKind } from '@/tools/gateway/faults';
 import type { Result } from '@/lib/content/gateway/result';
 import { shortenDeadlines } from '@/tests/support/deadlines';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { FaultKind } from '@/tools/gateway/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, startSite, type Site } from './support';
 

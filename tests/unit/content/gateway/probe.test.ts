@@ -1,4 +1,4 @@
-import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { FaultKind } from '@/tools/gateway/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { startSite } from './support';
 

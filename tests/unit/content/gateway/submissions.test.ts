@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { FaultKind } from '@/tools/gateway/faults';
 import type { FailedEnd, Submission, SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { holdDeadlines } from '@/tests/support/deadlines';

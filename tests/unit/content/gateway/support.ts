@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { ServerOptions } from '@/lib/content/embedded-gateway/server/server';
+import type { ServerOptions } from '@/tools/gateway/server';
 import type { Found, Result } from '@/lib/content/gateway/result';
 import { recorded } from '@/tests/support/next-cache';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';

@@ -3,7 +3,7 @@ import lines from '@/data/content/business-lines.json';
 import entries from '@/data/legacy-redirects.json';
 import { createRedirects, type LegacyTarget } from '@/lib/server/routing/legacy-redirects';
 import { legacyPath } from '@/lib/server/routing/legacy-targets';
-import { findRedirectMistakes } from '@/lib/server/routing/check-redirects';
+import { findRedirectMistakes } from '@/tools/redirects/check-redirects';
 import { routes } from '@/lib/server/routing/routes';
 
 const redirect = createRedirects(entries);

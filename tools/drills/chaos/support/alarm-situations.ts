@@ -1,6 +1,6 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
+import type { Fault } from '@/tools/gateway/faults';
 import { newKey } from '@/lib/features/leads/key-ring.mts';
 import { installFromDebian, onPath } from '@/scripts/debian.cjs';
 import { startRedis } from '@/tests/support/redis';

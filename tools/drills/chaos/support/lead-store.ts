@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FaultKind } from '@/lib/content/embedded-gateway/server/faults';
+import type { FaultKind } from '@/tools/gateway/faults';
 import type { Instance } from './instance';
 import { filesBelow } from './process';
 

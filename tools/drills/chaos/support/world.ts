@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentTypes } from '@/lib/server/cache/tags';
-import type { Fault } from '@/lib/content/embedded-gateway/server/faults';
+import type { Fault } from '@/tools/gateway/faults';
 import { memoryEnv } from '@/tests/support/memory-env';
 import { freePort, startServer, type Site } from '@/tests/support/site';
 

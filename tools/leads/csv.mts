@@ -1,4 +1,4 @@
-import type { StoredLead } from './lead.mts';
+import type { StoredLead } from '../../lib/features/leads/lead.mts';
 
 const COLUMNS = ['folio', 'received', 'state', 'attempts', 'reason', 'call'] as const;
 

@@ -1,9 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { failure } from '../core/responses';
-import { createGateway, type GatewayHandler, type GatewayOptions } from '../gateway';
-import { closeInbox } from '../submissions/inbox';
+import { failure } from '../../lib/content/embedded-gateway/core/responses';
+import {
+  createGateway,
+  type GatewayHandler,
+  type GatewayOptions,
+} from '../../lib/content/embedded-gateway/gateway';
+import { closeInbox } from '../../lib/content/embedded-gateway/submissions/inbox';
 import { sendWithFaults } from './fault-injection';
 import { control, CONTROL_PATH } from './control';
 import { createFaults, type Fault, type Faults } from './faults';

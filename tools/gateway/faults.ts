@@ -1,4 +1,4 @@
-import { PREFIX } from '../core/router';
+import { PREFIX } from '../../lib/content/embedded-gateway/core/router';
 
 export const FAULT_KINDS = [
   'latency', // delayed by `value` ms (1000)

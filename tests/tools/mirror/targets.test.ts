@@ -6,7 +6,7 @@ import {
   PICTURE_WIDTHS,
   targetOf,
   type Site,
-} from '@/lib/publishing/mirror/targets.mts';
+} from '@/tools/mirror/targets.mts';
 import { anyAddress } from '@/tests/support/any-text';
 
 const site: Site = {

@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../../util/error-code.mts';
+import { errorCode } from '../../lib/util/error-code.mts';
 import type { TargetKind } from './targets.mts';
 
 /** One kept URL, a line of `entries.ndjson`. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { json } from '../core/responses';
+import { json } from '../../lib/content/embedded-gateway/core/responses';
 import type { Fault, FaultKind } from './faults';
 import { send, writeHead } from './http-adapter';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { FAULT_KINDS, parseFault } from '@/lib/content/embedded-gateway/server/faults';
+import { FAULT_KINDS, parseFault } from '@/tools/gateway/faults';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { message } from '@/tests/support/submission-payloads';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';

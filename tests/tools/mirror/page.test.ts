@@ -1,6 +1,6 @@
 import { supportPhone, telHref } from '@/lib/company';
-import { isMirrored, readMirrorPage, styleReferences } from '@/lib/publishing/mirror/page.mts';
-import { PICTURE_WIDTHS, type Site } from '@/lib/publishing/mirror/targets.mts';
+import { isMirrored, readMirrorPage, styleReferences } from '@/tools/mirror/page.mts';
+import { PICTURE_WIDTHS, type Site } from '@/tools/mirror/targets.mts';
 
 const site: Site = { origins: new Set(['http://sitio.example']), widths: PICTURE_WIDTHS };
 const TAKEN = new Date('2026-11-23T05:25:00Z');

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crawl, type CrawlOptions } from '@/lib/publishing/mirror/crawl.mts';
-import { writeMetrics } from '@/lib/publishing/mirror/metrics.mts';
+import { crawl, type CrawlOptions } from '@/tools/mirror/crawl.mts';
+import { writeMetrics } from '@/tools/mirror/metrics.mts';
 
 /** What the site answers: by path a body, or a function that answers itself. */
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);

@@ -1,6 +1,6 @@
 // Requests for the site that is copied: patient, and never many at once.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDeadline } from '../../util/deadline.mts';
+import { withDeadline } from '../../lib/util/deadline.mts';
 
 /** How the crawl treats the site. */
 export interface Manners {

@@ -1,5 +1,5 @@
-import { MIN_LIFETIME_S } from '@/lib/publishing/mirror/pages.mts';
-import { objectionTo, objectionToSize, type Tally } from '@/lib/publishing/mirror/verdict.mts';
+import { MIN_LIFETIME_S } from '@/tools/mirror/pages.mts';
+import { objectionTo, objectionToSize, type Tally } from '@/tools/mirror/verdict.mts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 
 const good: Tally = {

@@ -1,6 +1,6 @@
-import { failure, json } from '../core/responses';
-import { readBody } from '../core/body';
-import { isRow } from '../core/json';
+import { failure, json } from '../../lib/content/embedded-gateway/core/responses';
+import { readBody } from '../../lib/content/embedded-gateway/core/body';
+import { isRow } from '../../lib/content/embedded-gateway/core/json';
 import { toFault, type Faults } from './faults';
 import type { RequestLog } from './request-log';
 
