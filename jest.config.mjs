@@ -60,7 +60,7 @@ const config = {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/{unit,tools}/**/*.test.tsx'],
       setupFilesAfterEnv: [SETUP, '<rootDir>/tests/support/jest-setup-dom.ts'],
     },
   ],

@@ -9,7 +9,7 @@ test.each(Object.entries(places))('%s has the sizes of its component', (_, place
 
 test.each([
   ['line', { width: 776, height: 437 }],
-  ['testimonial', { width: 280, height: 280 }],
+  ['testimonial', { width: 160, height: 160 }],
   ['hero', { width: 1440, height: 810 }],
   ['logo', { width: 240 }],
   ['html', undefined],

@@ -19,7 +19,7 @@ export const places = {
     ratio: '1/1',
   },
   logo: { component: 'ui/ClientsSlider', sizes: '240px', ratio: '3/2', isContained: true },
-  testimonial: { component: 'home/Testimonials', sizes: '280', ratio: '1/1' },
+  testimonial: { component: 'home/Testimonials', sizes: '160', ratio: '1/1' },
   line: {
     component: 'lines/LineIntro',
     sizes: '(min-width: 75em) 776px, (min-width: 62em) 62vw, 100vw',

@@ -22,7 +22,8 @@ export function plantNearMisses(content: Content): void {
   Object.assign(at(content.socialNetworks, 2), { alt: 'X', title: 'X' });
   at(content.clients, 4).alt = '';
   at(content.clients, 4).title = 'GRUPO INDUSTRIAL DEL NORTE';
-  at(content.testimonials, 5).title = 'Retrato';
+  const portrait = at(content.indicators, 0).name_image;
+  Object.assign(at(content.testimonials, 5), { name_image_url: portrait, title: 'Retrato' });
   Object.assign(at(zones, 20), { alt: 'Mapa de la zona', title_img: 'Zona Centro' });
   at(at(content.institutional, 1).photo, 0).alt = '';
 

@@ -44,12 +44,13 @@ function altTexts(content: Content): Label[] {
   const line = at(content.lines, 0);
   const service = at(line.list_services, 0);
   const page = at(content.institutional, 0);
+  const portrait = at(content.indicators, 0).name_image;
   at(content.clients, 0).alt = '';
   at(content.clients, 0).title = '';
   at(content.socialNetworks, 0).alt = '';
   at(content.socialNetworks, 0).title = '';
   at(content.indicators, 0).alt = ' ';
-  at(content.testimonials, 0).title = '';
+  Object.assign(at(content.testimonials, 0), { name_image_url: portrait, title: '' });
   question(content, 0).title = '';
   Object.assign(zone(content, 0), { alt: '', title_img: '' });
   Object.assign(at(line.list_imagenes, 0), { alt: '', title: '' });
@@ -58,7 +59,7 @@ function altTexts(content: Content): Label[] {
   at(content.clients, 2).alt = 'Logo';
   at(content.indicators, 1).alt = 'Camión recolector camión recolector';
   at(content.indicators, 2).alt = 'DSC_0042';
-  at(content.testimonials, 1).title = 'foto';
+  Object.assign(at(content.testimonials, 1), { name_image_url: portrait, title: 'foto' });
   question(content, 1).title = 'Imagen 3';
   at(service.image_services, 0).alt = at(service.image_services, 0).title;
   zone(content, 1).alt = '...';
