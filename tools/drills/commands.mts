@@ -2,7 +2,7 @@
  * `npm run drills -- commands`: starts each command that the documents name far enough to see it work.
  * Needs a build and Linux.
  *
- *   tsx tools/drills/commands.mts bench:map dev   those whose line holds one of these
+ *   npm run drills -- --no-build commands -- zones dev   those whose line holds one of these
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -90,7 +90,7 @@ function tryAll(): void {
   ];
   step('assumptions about Next', specs('next-assumptions'));
   step('on the wire, every page type in a browser', specs(...TOGETHER));
-  step('script weights', ['run', 'weight', '--', '--measure-empty']);
+  step('script weights', ['run', 'bench', '--', 'weight', '--measure-empty']);
 }
 
 try {
