@@ -15,7 +15,7 @@ import { installSystemDeps } from './system-deps.cjs';
 /** Builds never call the gateway: what follows is tried on one for which none can be reached. */
 const BUILD = { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9', NEXT_TYPES: 'off' };
 
-const PROCESSORS = 2;
+const LANES = 2;
 
 let chosen;
 try {
@@ -80,17 +80,17 @@ async function run({ name, command }) {
   rows.push(`${name} ${seconds(since)} s of ${budget}${isOver ? ' ⚠ over its budget' : ''}`);
 }
 
-let free = PROCESSORS;
+let free = LANES;
 let built = Promise.resolve();
 const underWay = new Set();
 for (const check of wanted) {
-  const { name, processors, isOnBuild } = check;
+  const { name, lanes, isOnBuild } = check;
   if (name === 'instances' && missing.length > 0) continue;
   if (isOnBuild) await built;
-  while (processors > free) await Promise.race(underWay);
-  free -= processors;
+  while (lanes > free) await Promise.race(underWay);
+  free -= lanes;
   const done = run(check).then(() => {
-    free += processors;
+    free += lanes;
     underWay.delete(done);
   });
   underWay.add(done);
