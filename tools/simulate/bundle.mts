@@ -37,6 +37,10 @@ export async function bundle(outfile: string, planted?: Planted): Promise<void> 
     format: 'esm',
     packages: 'external',
     sourcemap: true,
+    // What is CommonJS asks for parts of Node so.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     alias: {
       'server-only': stub('empty.cjs'),
       'next/cache': stub('next-cache.ts'),

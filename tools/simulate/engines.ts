@@ -7,6 +7,7 @@ import { RETRY_COLUMNS, SCHEMA } from '@/lib/features/leads/lead-table.mts';
 import type { Database } from '@/lib/server/database/database.mts';
 import { openPostgres } from '@/lib/server/database/postgres.mts';
 import { openSqlite, overSqlite } from '@/lib/server/database/sqlite.mts';
+import { startPostgres } from '@/tests/support/postgres';
 
 /** A real database below the simulated connections. */
 export interface Engine {
@@ -48,17 +49,23 @@ function file(): Engine {
   };
 }
 
-/** @param url of a database that it may empty. */
-async function postgres(url: string): Promise<Engine> {
+async function postgres(): Promise<Engine> {
+  const { url, stop } = await startPostgres();
   const own = await openPostgres(url);
-  return { connect: () => openPostgres(url), own, close: () => own.close() };
+  return {
+    connect: () => openPostgres(url),
+    own,
+    async close() {
+      await own.close();
+      await stop();
+    },
+  };
 }
 
 export type EngineName = 'memory' | 'file' | 'postgres';
 
-/** @param url of PostgreSQL. */
-export async function openEngine(name: EngineName, url = ''): Promise<Engine> {
-  const engine = name === 'memory' ? memory() : name === 'file' ? file() : await postgres(url);
+export async function openEngine(name: EngineName): Promise<Engine> {
+  const engine = name === 'memory' ? memory() : name === 'file' ? file() : await postgres();
   await engine.own.create(SCHEMA + CAMPAIGN_SCHEMA);
   await makeWhole(engine);
   return engine;

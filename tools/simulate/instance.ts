@@ -144,12 +144,13 @@ export class Instance {
       const isSlow = random.chance(0.03);
       world.after(random.next() * (isSlow ? 20 * mostMs : mostMs), async () => {
         if (what) world.note(() => `${this.name} ${what}`);
-        const end = await Promise.resolve()
-          .then(effect)
-          .then(
-            (value) => () => resolve(value),
-            (error: unknown) => () => reject(error),
-          );
+        let end: () => void;
+        try {
+          const value = await effect();
+          end = () => resolve(value);
+        } catch (error) {
+          end = () => reject(error);
+        }
         if (isLast) this.die();
         world.after(random.next() * mostMs, () => {
           world.underWay -= 1;

@@ -13,14 +13,19 @@ const ORIGIN = 'http://localhost:3000';
 const uuid = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-function fieldsOf(name: string, submission: string, replaces: string | undefined) {
+function fieldsOf(
+  name: string,
+  submission: string,
+  replaces: string | undefined,
+  isScript: boolean,
+) {
   return {
     name: 'María Pérez',
     phone: '9811234567',
     email: 'maria@example.com',
     business: '',
-    state: 'Campeche',
-    city: 'Campeche',
+    // Scripts send ids.
+    ...(isScript ? { state: '4', city: '23' } : { state: 'Campeche', city: 'Campeche' }),
     message: name,
     submission,
     elapsed: 60_000,
@@ -68,7 +73,7 @@ export class People {
     const id = uuid(
       1 + send.person * 1000 + send.submission * 100 + this.corrections * Number(isCorrection),
     );
-    const request = requestOf(fieldsOf(name, id, replaces), send.isScript);
+    const request = requestOf(fieldsOf(name, id, replaces, send.isScript), send.isScript);
     let key: string | undefined;
     let isLost = false;
     world.note(() => `a visitor sends ${name} (id ${id.slice(-4)}) to ${instance.name}`);

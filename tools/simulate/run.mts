@@ -17,11 +17,8 @@ import { Worker } from 'node:worker_threads';
 import { bundle, type Planted } from './bundle.mts';
 import { mendedFaults, plantedFaults } from './planted.mts';
 import type { EngineName } from './engines';
-import { startDatabases } from './start-postgres.mts';
 import type { Finding, Report, Task } from './worker';
 
-/** Schedules side by side in a thread: they share the turns of its event loop. */
-const WIDTH = 16;
 const SEEDS = 2 ** 40;
 
 const { values: options } = parseArgs({
@@ -48,8 +45,6 @@ function start(file: string, task: Task): Promise<Report> {
   const worker = new Worker(file, {
     workerData: task,
     env: { ...process.env, LOG_LEVEL: 'silent' },
-    // The bundle is as it is to run: tsx would only transform it again.
-    execArgv: [],
   });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
@@ -59,11 +54,7 @@ function start(file: string, task: Task): Promise<Report> {
 }
 
 /** Shares seeds among threads; each ends with its share, or with what it finds. */
-async function runAll(
-  file: string,
-  task: Omit<Task, 'step'>,
-  urls: string[] = [],
-): Promise<Report> {
+async function runAll(file: string, task: Omit<Task, 'step'>): Promise<Report> {
   const threads = Math.min(availableParallelism(), task.count);
   const reports = await Promise.all(
     Array.from({ length: threads }, (_, at) =>
@@ -72,7 +63,6 @@ async function runAll(
         first: task.first + at,
         step: threads,
         count: Math.ceil((task.count - at) / threads),
-        url: urls[at],
       }),
     ),
   );
@@ -113,12 +103,7 @@ async function tryFaults(first: number | undefined): Promise<boolean> {
   for (const fault of [...plantedFaults, ...mendedFaults]) {
     const since = performance.now();
     const file = await build(fault);
-    const task = {
-      engine: 'memory',
-      first: first ?? fault.seed,
-      width: WIDTH,
-      isTold: false,
-    } as const;
+    const task = { engine: 'memory', first: first ?? fault.seed, isTold: false } as const;
     const count = first === undefined ? 1 : 200_000;
     const { finding, schedules } = await runAll(file, { ...task, count });
     if (!finding) {
@@ -148,22 +133,15 @@ async function run(): Promise<boolean> {
   const file = await build();
   const first = seed === undefined ? (from ?? randomInt(SEEDS)) : Number(seed);
   const count = seed === undefined ? Number(options.count) : 1;
-  const databases =
-    engine === 'postgres' ? await startDatabases(availableParallelism()) : undefined;
-  try {
-    const width = engine === 'memory' ? WIDTH : 1;
-    const task = { engine, first, count, width, isTold: seed !== undefined };
-    const report = await runAll(file, { ...task, isCovered: options.coverage }, databases?.urls);
-    for (const line of report.steps ?? []) console.log(line);
-    if (seed === undefined) tellFeatures(report);
-    for (const line of report.unreached ?? []) console.log(line);
-    if (report.finding) tellFinding(report.finding);
-    const sign = report.finding ? '✗' : '✓';
-    console.log(`${sign} ${report.schedules} schedules from seed ${first}, ${seconds(since)} s`);
-    return report.finding === undefined;
-  } finally {
-    await databases?.stop();
-  }
+  const task = { engine, first, count, isTold: seed !== undefined };
+  const report = await runAll(file, { ...task, isCovered: options.coverage });
+  for (const line of report.steps ?? []) console.log(line);
+  if (seed === undefined) tellFeatures(report);
+  for (const line of report.unreached ?? []) console.log(line);
+  if (report.finding) tellFinding(report.finding);
+  const sign = report.finding ? '✗' : '✓';
+  console.log(`${sign} ${report.schedules} schedules from seed ${first}, ${seconds(since)} s`);
+  return report.finding === undefined;
 }
 
 mkdirSync(folder, { recursive: true });

@@ -7,7 +7,6 @@ import { Ledger, type Clocks } from './ledger';
 import { People } from './people';
 import type { Event, Plan } from './plan';
 import { Rows } from './rows';
-import { nextTurn } from './turn';
 import { World } from './world';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -102,10 +101,7 @@ export class Stage {
   async pass(ms: number): Promise<void> {
     const { world } = this;
     const until = world.time + ms;
-    while (!world.broken && (world.isBusy || (world.next() ?? Infinity) <= until)) {
-      world.step();
-      await nextTurn();
-    }
+    while (!world.broken && (world.next() ?? Infinity) <= until) await world.step();
     world.time = Math.max(world.time, until);
   }
 

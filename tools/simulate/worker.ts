@@ -1,4 +1,5 @@
 /** A thread's share of the schedules. `run.mts` bundles it together with the product's code. */
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { startCoverage } from './coverage';
 import { openEngine, type Engine, type EngineName } from './engines';
@@ -8,13 +9,10 @@ import { shrink } from './shrink';
 
 export interface Task {
   engine: EngineName;
-  url?: string;
   /** The seeds `first`, `first + step` and so on, `count` of them. */
   first: number;
   step: number;
   count: number;
-  /** How many stand side by side. */
-  width: number;
   /** Tells one schedule in words. */
   isTold: boolean;
   isCovered?: boolean;
@@ -55,25 +53,22 @@ async function work(): Promise<Report> {
   const count = (feature: string) => {
     report.features[feature] = (report.features[feature] ?? 0) + 1;
   };
-  let number = 0;
-  const lane = async () => {
-    const engine = await openEngine(task.engine, task.url);
-    while (number < task.count && !report.finding) {
-      const plan = planOf(task.first + task.step * number);
-      number += 1;
-      const steps: string[] = [];
-      const tell = task.isTold ? (line: string) => steps.push(line) : undefined;
-      const { broken, features, doubled } = await simulate(plan, engine, tell);
-      if (task.isTold) report.steps = steps;
-      report.schedules += 1;
-      features.forEach(count);
-      report.doubled += doubled;
-      if (doubled > 0) count('a lead twice, where the protocol cannot know');
-      if (broken && !report.finding) report.finding = await explain(plan, broken.rule, engine);
-    }
-    await engine.close();
-  };
-  await Promise.all(Array.from({ length: task.width }, lane));
+  const engine = await openEngine(task.engine);
+  while (report.schedules < task.count && !report.finding) {
+    const plan = planOf(task.first + task.step * report.schedules);
+    const steps: string[] = [];
+    const tell = task.isTold ? (line: string) => steps.push(line) : undefined;
+    const { broken, features, doubled } = await simulate(plan, engine, tell);
+    if (task.isTold) report.steps = steps;
+    report.schedules += 1;
+    features.forEach(count);
+    report.doubled += doubled;
+    if (doubled > 0) count('a lead twice, where the protocol cannot know');
+    if (broken) report.finding = await explain(plan, broken.rule, engine);
+    // A schedule needs no turn of the event loop; what is left of it is collected in one.
+    await setImmediate();
+  }
+  await engine.close();
   report.unreached = await endCoverage?.();
   return report;
 }

@@ -18,6 +18,9 @@ export class Broken extends Error {
   }
 }
 
+/** Resolves when all that follows from what has happened is done: no timer and no socket is real. */
+const settled = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
 /** Time, and all that is to happen in it. Nothing happens but by `step`. */
 export class World {
   /** The true time, in ms since 1970. */
@@ -28,7 +31,6 @@ export class World {
   broken: Broken | undefined;
   private readonly heap: Entry[] = [];
   private made = 0;
-  isBusy = false;
 
   /** @param tell takes each thing that happens, in words. */
   constructor(
@@ -52,7 +54,7 @@ export class World {
     this.note(() => `BROKEN: ${rule}: ${detail}`);
   }
 
-  /** Lets work happen after `ms`. While a promise that it returns is open nothing else happens. */
+  /** Lets work happen after `ms`. What it returns is awaited before anything else happens. */
   after(ms: number, work: Entry['work']): () => void {
     const entry = { at: this.time + ms, order: (this.made += 1), work, isOff: false };
     this.push(entry);
@@ -67,24 +69,19 @@ export class World {
     return this.heap[0]?.at;
   }
 
-  /** Lets the next thing happen, unless the last one is not over. */
-  step(): void {
-    if (this.isBusy) return;
+  /** Lets the next thing happen, and what follows from it at once. */
+  async step(): Promise<void> {
     while (this.heap[0]?.isOff) this.pop();
     const entry = this.pop();
     if (!entry) return;
     // What became late by a leap happens now.
     if (entry.at > this.time) this.time = entry.at;
-    const done = entry.work();
-    if (!done) return;
-    this.isBusy = true;
-    const end = () => {
-      this.isBusy = false;
-    };
-    done.then(end, (error: unknown) => {
+    try {
+      await entry.work();
+    } catch (error) {
       this.breaks('the simulation itself goes on', String(error));
-      end();
-    });
+    }
+    await settled();
   }
 
   private isBefore(a: Entry, b: Entry): boolean {

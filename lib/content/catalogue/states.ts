@@ -6,6 +6,8 @@ import { stateKey } from './state-names';
 export type State = { id: number; key: string; name: string; shortname: string };
 
 const states: readonly State[] = rows;
+const byName = new Map(states.map((state) => [stateKey(state.name), state]));
+const byShortname = new Map(states.map((state) => [looseKey(state.shortname), state]));
 
 /** All 33 entries by id, 0 ("Todo México") included: the choices of a filter. */
 export function allStates(): readonly State[] {
@@ -23,9 +25,5 @@ export function findState(idKeyOrName: number | string): State | undefined {
   const wanted = nameKey(idKeyOrName);
   if (/^\d{1,2}$/.test(wanted)) return states.find((state) => state.id === Number(wanted));
   const key = stateKey(idKeyOrName);
-  if (key === '') return undefined;
-  return (
-    states.find((state) => stateKey(state.name) === key) ??
-    states.find((state) => looseKey(state.shortname) === key)
-  );
+  return key === '' ? undefined : (byName.get(key) ?? byShortname.get(key));
 }

@@ -92,11 +92,12 @@ export function createKeeping({ database, keys, now, newFolio }: StoreParts): Ke
         };
         const [added, replaced] = await database.batch([
           insertion,
-          claimOf(replaces, { id, folio }, at),
+          ...(replaces === '' ? [] : [claimOf(replaces, { id, folio }, at)]),
           ...(counted ? [countWith(counted, { id, folio }, replaces)] : []),
         ]);
         if (added?.[0]) {
           const lead = toLead(added[0]);
+          // To count gives no rows.
           return { lead, isNew: true, replaced: replaced?.[0] && toLead(replaced[0]) };
         }
         const known = await store.find(id);

@@ -11,7 +11,7 @@ test('numbers follow from the seed, its upper half too', () => {
   expect(some(7)).not.toEqual(some(7 + 2 ** 32));
 });
 
-test('things happen in the order of their times, at one time in the order they were asked for', () => {
+test('things happen in the order of their times, at one time in the order they were asked for', async () => {
   const world = new World(1, 0);
   const seen: string[] = [];
   for (const [ms, name] of [
@@ -22,24 +22,25 @@ test('things happen in the order of their times, at one time in the order they w
   ] as const)
     world.after(ms, () => void seen.push(`${name} at ${world.time}`));
   world.after(15, () => void seen.push('never'))();
-  while (world.next() !== undefined) world.step();
+  while (world.next() !== undefined) await world.step();
   expect(seen).toEqual(['a at 10', 'b at 20', 'c at 30', 'd at 30']);
 });
 
-test('while something goes on nothing else happens', async () => {
+test('what a thing does, and what follows from it, is over before the next one happens', async () => {
   const world = new World(1, 0);
   const seen: string[] = [];
   world.after(1, async () => {
-    await Promise.resolve();
+    await new Promise(setImmediate);
     seen.push('first');
+    void Promise.resolve()
+      .then(() => undefined)
+      .then(() => seen.push('what follows'));
   });
   world.after(1, () => void seen.push('second'));
-  world.step();
-  world.step();
-  expect(seen).toEqual([]);
-  await new Promise(setImmediate);
-  world.step();
-  expect(seen).toEqual(['first', 'second']);
+  await world.step();
+  expect(seen).toEqual(['first', 'what follows']);
+  await world.step();
+  expect(seen).toEqual(['first', 'what follows', 'second']);
 });
 
 test('the first rule that does not hold is kept', () => {
