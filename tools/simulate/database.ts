@@ -53,6 +53,9 @@ export interface ConnectionParts {
   changed: (by: Instance) => Promise<void>;
 }
 
+/** No database takes it. */
+const REFUSED: Statement = { sql: 'INSERT INTO leads_probe VALUES (NULL, NULL)', values: [] };
+
 const firstWords = (sql: string): string =>
   sql.replaceAll(/\s+/g, ' ').trim().split(' ').slice(0, 3).join(' ');
 
@@ -66,12 +69,16 @@ export function connection(parts: ConnectionParts): Database {
     what: () => string,
     kind: 'schema' | 'write' | 'read',
     work: (database: Database) => Promise<T>,
+    statements: readonly Statement[] = [],
   ) {
     return instance.call('', async () => {
       const fault = weather.meet(kind !== 'read');
       world.note(() => `${instance.name}: ${what()}${fault ? ` (store: ${fault})` : ''}`);
-      if (fault === 'full' || fault === 'away') throw new DatabaseError(fault);
-      const result = await work(await real());
+      if (fault === 'away') throw new DatabaseError(fault);
+      const database = await real();
+      // The database itself has to take back what came before.
+      if (fault === 'full') await database.batch([...statements, REFUSED]);
+      const result = await work(database);
       if (kind === 'write') await changed(instance);
       if (fault) throw new DatabaseError(fault);
       return result;
@@ -96,12 +103,14 @@ export function connection(parts: ConnectionParts): Database {
         () => firstWords(sql),
         sql.startsWith('SELECT') ? 'read' : 'write',
         (database) => database.query(sql, values),
+        [{ sql, values }],
       ),
     batch: (statements: readonly Statement[]): Promise<Row[][]> =>
       call(
         () => statements.map(({ sql }) => firstWords(sql)).join('; '),
         'write',
         (database) => database.batch(statements),
+        statements,
       ),
     scrub: () =>
       call(

@@ -89,6 +89,8 @@ function responseOf({ status, text, isCut = false }: NonNullable<Manners['answer
 export class Gateway {
   manners: readonly [Manner, ...Manner[]] = ['takes it'];
   doesProbeAnswer = true;
+  /** It has a fault with what contains this, and takes all else. */
+  failsWith: string | undefined;
   private readonly kept = new Set<string>();
 
   constructor(
@@ -148,7 +150,8 @@ export class Gateway {
       world.underWay += 1;
       world.after(world.random.next() * 20, () => {
         // A process that dies may have sent it or not.
-        const manner = world.random.pick(this.manners);
+        const isFault = this.failsWith !== undefined && String(body).includes(this.failsWith);
+        const manner = isFault ? 'says 500' : world.random.pick(this.manners);
         const { takes, ms, answer, fails } = MANNERS[manner];
         const isLost = instance.isDead && world.random.chance(0.5);
         if (isLost) return leave();

@@ -1,6 +1,8 @@
+import { CONTACT_FORM_FIELD } from '@/lib/features/contact/fields';
 import { contactForm } from '@/lib/features/submissions/contact';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
+import { flawOf, type Flaw } from './flaws';
 import type { Instance } from './instance';
 import type { Ledger, Sent } from './ledger';
 import type { Happening } from './plan';
@@ -27,6 +29,8 @@ function fieldsOf(
     // Scripts send ids.
     ...(isScript ? { state: '4', city: '23' } : { state: 'Campeche', city: 'Campeche' }),
     message: name,
+    // Some ask for a quotation.
+    ...(name.startsWith('draft 1') ? { [CONTACT_FORM_FIELD]: 'cotizacion' } : {}),
     submission,
     elapsed: 60_000,
     referencia_web: '',
@@ -34,9 +38,13 @@ function fieldsOf(
   };
 }
 
-function requestOf(fields: ReturnType<typeof fieldsOf>, isScript: boolean): Request {
+function requestOf(
+  fields: ReturnType<typeof fieldsOf>,
+  isScript: boolean,
+  flaw: Partial<Flaw> = {},
+): Request {
   const { submission, elapsed, ...typed } = fields;
-  const body = isScript ? JSON.stringify({ ...typed, submission, elapsed }) : undefined;
+  const body = isScript ? JSON.stringify({ ...fields, ...flaw.fields }) : undefined;
   const type = isScript ? 'application/json' : 'application/x-www-form-urlencoded';
   return new Request(`${ORIGIN}/api/contact`, {
     method: 'POST',
@@ -44,9 +52,16 @@ function requestOf(fields: ReturnType<typeof fieldsOf>, isScript: boolean): Requ
       'content-type': type,
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': '10.0.0.1',
+      ...flaw.headers,
     },
-    body: body ?? new URLSearchParams(typed).toString(),
+    body: flaw.body ?? body ?? new URLSearchParams(typed).toString(),
   });
+}
+
+/** Of a refusal its reason, of what is not valid the field. */
+function toldOf(result: SubmissionResult): string {
+  if (result.outcome === 'refused') return result.reason;
+  return result.outcome === 'invalid' ? result.field : result.outcome;
 }
 
 /** Visitors: what each of them has sent, and was told. */
@@ -73,10 +88,15 @@ export class People {
     const id = uuid(
       1 + send.person * 1000 + send.submission * 100 + this.corrections * Number(isCorrection),
     );
-    const request = requestOf(fieldsOf(name, id, replaces, send.isScript), send.isScript);
+    const flaw = send.flaw && flawOf(send.flaw);
+    const isScript = send.isScript || flaw !== undefined;
+    const request = requestOf(fieldsOf(name, id, replaces, isScript), isScript, flaw);
     let key: string | undefined;
     let isLost = false;
-    world.note(() => `a visitor sends ${name} (id ${id.slice(-4)}) to ${instance.name}`);
+    world.note(
+      () =>
+        `a visitor sends ${name} (id ${id.slice(-4)}${send.flaw ? `, ${send.flaw}` : ''}) to ${instance.name}`,
+    );
     const stopWatching = instance.whenDead(() => {
       isLost = true;
       met('visitor: answer lost, the process died');
@@ -89,7 +109,7 @@ export class People {
           ledger.sent.get(replaces)?.correctedBy.add(given);
         return instance.delivery.deliver(submission, given, ...rest);
       },
-      consumeRequestQuota: async () => undefined,
+      consumeRequestQuota: async () => (flaw?.isOverLimit ? 60 : undefined),
       consumeSendQuota: () =>
         instance.call('asks for the quota', () => (world.random.chance(0.03) ? 60 : undefined)),
       now: () => instance.now(),
@@ -97,10 +117,18 @@ export class People {
     void done.then(
       (result) => {
         stopWatching();
-        if (!isLost) this.reply(send, key, result);
+        if (flaw) this.refuse(flaw, key, result);
+        else if (!isLost) this.reply(send, key, result);
       },
       (error: unknown) => world.breaks('a submission is always answered', String(error)),
     );
+  }
+
+  private refuse(flaw: Flaw, key: string | undefined, result: SubmissionResult): void {
+    this.met('visitor: bad request');
+    const told = toldOf(result);
+    if (told !== flaw.told) this.world.breaks('what is bad gets its answer', told);
+    if (key !== undefined) this.world.breaks('what is bad is neither kept nor sent', told);
   }
 
   private reply(send: Send, key: string | undefined, result: SubmissionResult): void {

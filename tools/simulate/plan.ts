@@ -1,4 +1,5 @@
 /** What will go wrong and who will come: all of it follows from the seed. Times in ms. */
+import { flaws, type FlawName } from './flaws';
 import { Random } from './random';
 
 /** How a gateway meets a submission. */
@@ -38,15 +39,17 @@ export type Happening =
       isScript: boolean;
       isCorrection: boolean;
       isLineLost: boolean;
+      flaw?: FlawName;
     }
   | { kind: 'kill'; instance: number; calls: number; isAfter: boolean; awayMs: number }
   | { kind: 'weather'; manners: readonly [Manner, ...Manner[]]; doesProbeAnswer: boolean }
   | { kind: 'store'; fault: StoreFault; ms: number }
   | { kind: 'clock'; instance: number; ms: number }
-  | { kind: 'roll'; isKeyChange: boolean }
+  /** A release; with it the key ring may change as it should, or lose its keys for a new one. */
+  | { kind: 'roll'; keys: 'kept' | 'changed' | 'lost' }
   | {
       kind: 'operator';
-      does: 'retry all' | 'retry one' | 'erase' | 'sweep' | 'export';
+      does: 'retry all' | 'retry one' | 'erase' | 'sweep' | 'export' | 'look';
       lead: number;
     }
   | { kind: 'leap'; ms: number };
@@ -65,10 +68,15 @@ export interface Plan {
   isOldTable: boolean;
   /** How often the gateway is away once more before all is well. */
   lastOutages: number;
+  isOutageLong: boolean;
+  /** Whether one lead alone fails, for a day. */
+  isLoneFailure: boolean;
   /** Whether the months after it are tried as well. */
   isLong: boolean;
   events: readonly Event[];
 }
+
+const flawNames = Object.keys(flaws) as [FlawName, ...FlawName[]];
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -111,6 +119,7 @@ function scene(random: Random, instances: number, people: number): Happening[] {
   for (let made = 0; made < sends; made += 1) {
     const one = send();
     happenings.push(one);
+    if (random.chance(0.04)) happenings.push({ ...one, flaw: random.pick(flawNames) });
     // Pressed twice, or sent again after a while: the same draft under the same or another id.
     if (random.chance(0.3)) happenings.push({ ...one, isCorrection: false });
     if (random.chance(0.1))
@@ -133,10 +142,13 @@ function scene(random: Random, instances: number, people: number): Happening[] {
     instance: instance(),
     ms: random.pick([-HOUR, -MINUTE, -3 * SECOND, 3 * SECOND, MINUTE, HOUR]),
   }));
-  add(0.1, () => ({ kind: 'roll', isKeyChange: random.chance(0.5) }));
+  add(0.1, () => ({
+    kind: 'roll',
+    keys: random.pick(['kept', 'kept', 'kept', 'changed', 'changed', 'lost']),
+  }));
   add(0.15, () => ({
     kind: 'operator',
-    does: random.pick(['retry all', 'retry one', 'erase', 'sweep', 'export']),
+    does: random.pick(['retry all', 'retry one', 'erase', 'sweep', 'export', 'look']),
     lead: random.below(3),
   }));
   return happenings;
@@ -173,6 +185,8 @@ export function planOf(seed: number): Plan {
     offsets: Array.from({ length: instances + 1 }, () => Math.round(random.between(-1_500, 1_500))),
     isOldTable: random.chance(0.005),
     lastOutages: isShort ? 0 : random.pick([0, 0, 0, 0, 1, 2]),
+    isOutageLong: random.chance(0.3),
+    isLoneFailure: !isShort && random.chance(0.05),
     isLong: random.chance(isShort ? 0.01 : 0.1),
     events: events.toSorted((a, b) => a.at - b.at),
   };

@@ -60,10 +60,12 @@ const rowOf = (row: Row): LeadRow => ({
 
 export class Rows {
   rows = new Map<string, LeadRow>();
-  /** An operator is at work: states may go back, and due times forward. */
-  isOperated = false;
-  /** Whose lead each folio is that was ever given. */
+  /** What an operator retries just now: states may go back, and due times forward. */
+  retries: 'one' | 'all' | undefined;
+  /** A process has had no key of what others sealed. */
+  wereKeysLost = false;
   private changes: unknown;
+  /** Whose lead each folio is that was ever given. */
   private readonly folios = new Map<string, string>();
 
   constructor(
@@ -73,6 +75,11 @@ export class Rows {
     private readonly ledger: () => Ledger,
     private readonly clocks: () => Clocks,
   ) {}
+
+  /** Whose lead a folio is. */
+  idOf(folio: string): string | undefined {
+    return this.folios.get(folio);
+  }
 
   /** Reads the rows, and judges what has changed. */
   async changed(by: Instance): Promise<void> {
@@ -100,11 +107,11 @@ export class Rows {
     if (lead.hasPayload !== ['pending', 'undeliverable', 'blocked'].includes(lead.state))
       world.breaks('content is there until the end, and not after it', `${name} is ${lead.state}`);
     if (!before || before.folio !== lead.folio) return;
-    if (ORDER.indexOf(lead.state) < ORDER.indexOf(before.state) && !this.isOperated)
+    if (ORDER.indexOf(lead.state) < ORDER.indexOf(before.state) && !this.retries)
       world.breaks('states move forward', `${name}: ${before.state} to ${lead.state}`);
     if (lead.state !== before.state) this.judgeState(before, lead, by, name);
     // What was erased and sent anew has one id; an attempt of before may still end.
-    if (this.isOperated || this.ledger().sent.get(lead.id)?.isErased) return;
+    if (this.retries || this.ledger().sent.get(lead.id)?.isErased) return;
     if (lead.attempts > before.attempts) this.judgeClaim(before, by, name);
     else if (lead.dueAt !== before.dueAt && lead.state === 'pending')
       this.judgePause(before, lead, by, name);
@@ -118,7 +125,11 @@ export class Rows {
     if (lead.reason === 'unreadable' && lead.state === 'undeliverable')
       if (by.keys.includes(`${lead.keyId}:`))
         world.breaks('a key that is there opens what it has closed', name);
-      else world.breaks('a change of keys leaves every lead readable', name);
+      else if (!this.wereKeysLost)
+        world.breaks('a change of keys leaves every lead readable', name);
+    if (this.retries === 'all' && before.state === 'undeliverable' && before.unknownEnds > 0)
+      if (lead.state === 'pending')
+        world.breaks('a retry of all leaves what the gateway may have taken', name);
     if (lead.state === 'blocked' && by.now() < before.createdAt + DELIVERY_MS)
       if (this.clocks() === 'steady') world.breaks('delivery goes on for 30 days', name);
   }

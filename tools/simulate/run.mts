@@ -75,7 +75,9 @@ async function runAll(file: string, task: Omit<Task, 'step'>): Promise<Report> {
     doubled: reports.reduce((sum, { doubled }) => sum + doubled, 0),
     features,
     finding: reports.find(({ finding }) => finding)?.finding,
-    unreached: reports[0]?.unreached,
+    unreached: reports[0]?.unreached?.filter((line) =>
+      reports.every(({ unreached }) => unreached?.includes(line)),
+    ),
     steps: reports[0]?.steps,
   };
 }

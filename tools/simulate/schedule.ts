@@ -16,6 +16,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** After what all processes sleep at most: a pause after a failure of the store, eight times as long. */
 const LONGEST_SLEEP_MS = 125 * SECOND;
+/** The longest of a lead that is alone in failing. */
+const OWN_PAUSE_MS = 11 * HOUR;
 
 const LAST_SEND: Event = {
   kind: 'send',
@@ -69,6 +71,7 @@ async function heal(stage: Stage): Promise<void> {
   for (const instance of stage.living.slice(survivors)) instance.die();
   // Those that were killed would start again as well; one is enough.
   if (stage.living.length === 0) stage.startInstance(1);
+  if (stage.rows.wereKeysLost) await stage.giveKeysBack();
 }
 
 const pending = (stage: Stage) =>
@@ -86,13 +89,16 @@ function turnGateway({ gateway, world }: Stage, isUp: boolean, doesProbeAnswer: 
 
 /** What waits is not due for minutes after it. In seconds. */
 const OUTAGE = [20, 20, 40, 80, 160];
+/** Then the pauses are longer than an outage's most. */
+const LONG_OUTAGE = [...OUTAGE, 320, 640, 1_280, 2_560, 5_120];
 
 /** The gateway goes away while leads wait, and comes back: they are not left waiting. */
 async function lastOutage(stage: Stage): Promise<void> {
   const { plan, world } = stage;
   turnGateway(stage, false, false);
   stage.happen(LAST_SEND);
-  for (const length of OUTAGE) await round(stage, length * SECOND);
+  for (const length of plan.isOutageLong ? LONG_OUTAGE : OUTAGE)
+    await round(stage, length * SECOND);
   for (let times = 1; times < plan.lastOutages; times += 1) {
     // It answers reads for a while and takes no lead: a recovery that helps nobody.
     turnGateway(stage, false, true);
@@ -111,6 +117,22 @@ async function lastOutage(stage: Stage): Promise<void> {
   if (stage.clocks === 'apart') return;
   const left = pending(stage).find(({ id }) => waiting.some((lead) => lead.id === id));
   if (left) world.breaks('a gateway that is back gets what waits', stage.ledger.nameOf(left.id));
+}
+
+/** One lead fails while others are taken: after a day a person decides. */
+async function loneFailure(stage: Stage): Promise<void> {
+  const { gateway, world } = stage;
+  const [alone, others] = [8, 10];
+  gateway.failsWith = `person ${alone}.`;
+  stage.happen({ ...LAST_SEND, person: alone });
+  for (let times = 0; times < 9; times += 1) {
+    await round(stage, times * 2 * SECOND);
+    stage.happen({ ...LAST_SEND, person: others + times });
+    await round(stage, OWN_PAUSE_MS);
+  }
+  gateway.failsWith = undefined;
+  if (stage.clocks === 'steady' && pending(stage).length > 0)
+    world.breaks('a lead that fails alone is left to a person', '');
 }
 
 /** All that waits is delivered at its time. */
@@ -162,6 +184,7 @@ export async function simulate(
   await play(stage);
   await heal(stage);
   if (plan.lastOutages > 0) await lastOutage(stage);
+  if (plan.isLoneFailure) await loneFailure(stage);
   await drain(stage);
   for (const sent of stage.ledger.sent.values())
     if (
@@ -175,6 +198,8 @@ export async function simulate(
   if (plan.isOldTable) await makeWhole(engine);
   const { features, ledger, world } = stage;
   if (plan.isLong) features.add('120 days after');
+  if (plan.lastOutages > 0) features.add(`outage of ${plan.isOutageLong ? 'hours' : 'minutes'}`);
+  if (plan.isLoneFailure) features.add('a lead that fails alone');
   if (plan.isOldTable) features.add('table of an earlier release');
   return { broken: world.broken, features, doubled: ledger.doubled };
 }

@@ -8,6 +8,7 @@ function* simpler(plan: Plan): Generator<Plan> {
     yield { ...plan, events: plan.events.toSpliced(at, 1) };
   if (plan.instances > 1) yield { ...plan, instances: plan.instances - 1 };
   if (plan.isLong) yield { ...plan, isLong: false };
+  if (plan.isLoneFailure) yield { ...plan, isLoneFailure: false };
   if (plan.isOldTable) yield { ...plan, isOldTable: false };
   if (plan.lastOutages > 0) yield { ...plan, lastOutages: plan.lastOutages - 1 };
 }

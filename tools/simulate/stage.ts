@@ -1,4 +1,5 @@
 /** One schedule's world: its gateway, its store, its processes and its people. */
+import type { LeadStore } from '@/lib/features/leads/store.mts';
 import type { Engine } from './engines';
 import { connection, StoreWeather } from './database';
 import { Gateway } from './gateway';
@@ -16,6 +17,8 @@ const STARTS_AT = Date.UTC(2026, 10, 24, 5, 59, 58);
 /** The key rings of a change, as docs/operations.md has it: first behind the old one, then before it. */
 const KEY = (letter: string) => `${letter}:${Buffer.alloc(32, letter).toString('base64')}`;
 const RINGS = [KEY('a'), `${KEY('a')},${KEY('b')}`, `${KEY('b')},${KEY('a')}`] as const;
+/** That of who lost the others. */
+const OTHER_RING = KEY('c');
 /** Twice that is less than what a claim lasts longer than an attempt. */
 const MOST_OFFSET_MS = 4_800;
 const ROLL_GAP_MS = 300;
@@ -35,6 +38,7 @@ export class Stage {
   private readonly all = new Set<Instance>();
   private readonly offsets: number[];
   private ring = 0;
+  private areKeysLost = false;
 
   constructor(
     readonly plan: Plan,
@@ -63,6 +67,12 @@ export class Stage {
     return [...this.instances.values()].filter(({ isDead }) => !isDead);
   }
 
+  private get keys(): string {
+    const ring = RINGS[this.ring] ?? RINGS[0];
+    if (this.areKeysLost) return OTHER_RING;
+    return this.rows.wereKeysLost ? `${ring},${OTHER_RING}` : ring;
+  }
+
   begin(): void {
     for (let number = 1; number <= this.plan.instances; number += 1) this.startInstance(number);
   }
@@ -78,7 +88,7 @@ export class Stage {
       world,
       number,
       offset: () => this.offsets[number] ?? 0,
-      keys: RINGS[this.ring] ?? RINGS[0],
+      keys: this.keys,
       isToldOfKeys: plan.isToldOfKeys,
       gateway: this.gateway,
       connect: (self) =>
@@ -133,7 +143,7 @@ export class Stage {
       case 'kill':
         return this.kill(event);
       case 'roll':
-        return this.roll(event.isKeyChange);
+        return this.roll(event.keys);
       case 'operator':
         return void this.operate(event);
       case 'leap':
@@ -162,11 +172,12 @@ export class Stage {
     instance.dieAt(calls, isAfter);
   }
 
-  private roll(isKeyChange: boolean): void {
-    const isChanged = isKeyChange && this.ring < RINGS.length - 1;
-    if (isChanged) this.ring += 1;
-    this.features.add(isChanged ? 'key change' : 'release');
-    this.world.note(() => `a release${isChanged ? ', with another key ring' : ''}`);
+  private roll(keys: 'kept' | 'changed' | 'lost'): void {
+    if (keys === 'changed') this.ring = Math.min(this.ring + 1, RINGS.length - 1);
+    this.areKeysLost = keys === 'lost';
+    if (this.areKeysLost) this.rows.wereKeysLost = true;
+    this.features.add(`release, keys ${keys}`);
+    this.world.note(() => `a release, keys ${keys}`);
     for (const [at, old] of [...this.instances.values()].entries()) {
       this.world.after(at * ROLL_GAP_MS, () => {
         old.isStopped = true;
@@ -186,20 +197,52 @@ export class Stage {
       const store = await operator.openStore();
       if (does === 'sweep') await store.sweep(60 * DAY);
       if (does === 'export') await store.undelivered();
-      rows.isOperated = does === 'retry all' || does === 'retry one';
-      if (does === 'retry all') await store.retry();
-      if (folio !== undefined && does === 'retry one') await store.retry(folio);
+      if (does === 'retry all') await this.retry(store);
+      if (folio !== undefined && does === 'retry one') await this.retry(store, folio);
+      if (folio !== undefined && does === 'look') await this.look(store, folio);
       if (folio !== undefined && does === 'erase') await this.erase(folio, store.erase);
     } catch {
       // The operator sees the error, and tries another day.
-    } finally {
-      rows.isOperated = false;
     }
   }
 
+  private async retry(store: LeadStore, folio?: string): Promise<void> {
+    this.rows.retries = folio === undefined ? 'all' : 'one';
+    try {
+      await store.retry(folio);
+      for (const sent of this.ledger.sent.values()) sent.posts = 0;
+    } finally {
+      this.rows.retries = undefined;
+    }
+  }
+
+  /** As the page of a folio and the metrics do. */
+  private async look(store: LeadStore, folio: string): Promise<void> {
+    const id = this.rows.idOf(folio);
+    const found = await store.findByFolio(folio);
+    if (found && id !== undefined && found.id !== id)
+      this.world.breaks('a folio shows its own lead', folio);
+    await store.counts();
+    await store.oldestPending();
+    await store.checkWritable();
+  }
+
+  /** The keys are there again, all of them, and the operator sends what could not be read. */
+  async giveKeysBack(): Promise<void> {
+    // It takes a minute until somebody sees it.
+    await this.leap(60_000);
+    await this.pass(1_000);
+    this.roll('kept');
+    await this.pass(ROLL_GAP_MS * this.instances.size + STOP_MS);
+    this.happen({ kind: 'operator', does: 'retry all', lead: 0, at: 0 });
+    await this.pass(1_000);
+    for (const { state, reason, unknownEnds, folio } of this.rows.rows.values())
+      if (state === 'undeliverable' && reason === 'unreadable' && unknownEnds === 0)
+        this.world.breaks('keys that are given back open what they closed', folio);
+  }
+
   private async erase(folio: string, erase: (folio: string) => Promise<boolean>): Promise<void> {
-    const id = [...this.rows.rows.values()].find((row) => row.folio === folio)?.id ?? '';
-    const sent = this.ledger.sent.get(id);
+    const sent = this.ledger.sent.get(this.rows.idOf(folio) ?? '');
     if (sent) sent.isErased = true;
     await erase(folio);
   }
