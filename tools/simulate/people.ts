@@ -1,8 +1,9 @@
 import { CONTACT_FORM_FIELD } from '@/lib/features/contact/fields';
+import { formMeta } from '@/lib/features/forms/form-meta';
 import { contactForm } from '@/lib/features/submissions/contact';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
-import { flawOf, type Flaw } from './flaws';
+import type { Flaw } from './flaws';
 import type { Instance } from './instance';
 import type { Ledger, Sent } from './ledger';
 import type { Happening } from './plan';
@@ -10,51 +11,43 @@ import type { World } from './world';
 
 type Send = Extract<Happening, { kind: 'send' }>;
 
-const ORIGIN = 'http://localhost:3000';
-
 const uuid = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-function fieldsOf(
-  name: string,
-  submission: string,
-  replaces: string | undefined,
-  isScript: boolean,
-) {
-  return {
+interface Draft {
+  message: string;
+  submission: string;
+  replaces: string | undefined;
+  isScript: boolean;
+  flaw: Flaw | undefined;
+}
+
+function requestOf({ message, submission, replaces, isScript, flaw }: Draft): Request {
+  const typed = {
     name: 'María Pérez',
     phone: '9811234567',
     email: 'maria@example.com',
     business: '',
     // Scripts send ids.
     ...(isScript ? { state: '4', city: '23' } : { state: 'Campeche', city: 'Campeche' }),
-    message: name,
+    message,
     // Some ask for a quotation.
-    ...(name.startsWith('draft 1') ? { [CONTACT_FORM_FIELD]: 'cotizacion' } : {}),
-    submission,
-    elapsed: 60_000,
-    referencia_web: '',
+    ...(message.startsWith('draft 1') ? { [CONTACT_FORM_FIELD]: 'cotizacion' } : {}),
+    [formMeta.trap]: '',
     ...(replaces === undefined ? {} : { replaces }),
   };
-}
-
-function requestOf(
-  fields: ReturnType<typeof fieldsOf>,
-  isScript: boolean,
-  flaw: Partial<Flaw> = {},
-): Request {
-  const { submission, elapsed, ...typed } = fields;
-  const body = isScript ? JSON.stringify({ ...fields, ...flaw.fields }) : undefined;
-  const type = isScript ? 'application/json' : 'application/x-www-form-urlencoded';
-  return new Request(`${ORIGIN}/api/contact`, {
+  const body = isScript
+    ? JSON.stringify({ ...typed, submission, elapsed: 60_000, ...flaw?.fields })
+    : new URLSearchParams(typed).toString();
+  return new Request('http://localhost:3000/api/contact', {
     method: 'POST',
     headers: {
-      'content-type': type,
+      'content-type': isScript ? 'application/json' : 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': '10.0.0.1',
-      ...flaw.headers,
+      ...flaw?.headers,
     },
-    body: flaw.body ?? body ?? new URLSearchParams(typed).toString(),
+    body: flaw?.body ?? body,
   });
 }
 
@@ -88,14 +81,14 @@ export class People {
     const id = uuid(
       1 + send.person * 1000 + send.submission * 100 + this.corrections * Number(isCorrection),
     );
-    const flaw = send.flaw && flawOf(send.flaw);
+    const { flaw } = send;
     const isScript = send.isScript || flaw !== undefined;
-    const request = requestOf(fieldsOf(name, id, replaces, isScript), isScript, flaw);
+    const request = requestOf({ message: name, submission: id, replaces, isScript, flaw });
     let key: string | undefined;
     let isLost = false;
     world.note(
       () =>
-        `a visitor sends ${name} (id ${id.slice(-4)}${send.flaw ? `, ${send.flaw}` : ''}) to ${instance.name}`,
+        `a visitor sends ${name} (id ${id.slice(-4)}${flaw ? `, ${flaw.name}` : ''}) to ${instance.name}`,
     );
     const stopWatching = instance.whenDead(() => {
       isLost = true;

@@ -1,5 +1,5 @@
 /** What will go wrong and who will come: all of it follows from the seed. Times in ms. */
-import { flaws, type FlawName } from './flaws';
+import { flaws, type Flaw } from './flaws';
 import { Random } from './random';
 
 /** How a gateway meets a submission. */
@@ -39,7 +39,7 @@ export type Happening =
       isScript: boolean;
       isCorrection: boolean;
       isLineLost: boolean;
-      flaw?: FlawName;
+      flaw?: Flaw;
     }
   | { kind: 'kill'; instance: number; calls: number; isAfter: boolean; awayMs: number }
   | { kind: 'weather'; manners: readonly [Manner, ...Manner[]]; doesProbeAnswer: boolean }
@@ -75,8 +75,6 @@ export interface Plan {
   isLong: boolean;
   events: readonly Event[];
 }
-
-const flawNames = Object.keys(flaws) as [FlawName, ...FlawName[]];
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -119,7 +117,7 @@ function scene(random: Random, instances: number, people: number): Happening[] {
   for (let made = 0; made < sends; made += 1) {
     const one = send();
     happenings.push(one);
-    if (random.chance(0.04)) happenings.push({ ...one, flaw: random.pick(flawNames) });
+    if (random.chance(0.04)) happenings.push({ ...one, flaw: random.pick(flaws) });
     // Pressed twice, or sent again after a while: the same draft under the same or another id.
     if (random.chance(0.3)) happenings.push({ ...one, isCorrection: false });
     if (random.chance(0.1))

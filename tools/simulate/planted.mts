@@ -105,4 +105,11 @@ export const mendedFaults: readonly KnownFault[] = [
     put: 'false',
     seed: 5_042,
   },
+  {
+    name: 'a retry of all sends again what the gateway may have taken',
+    file: leads('tending.mts'),
+    find: 'unknown_ends = 0',
+    put: 'TRUE',
+    seed: 2_051_262,
+  },
 ];

@@ -60,8 +60,8 @@ const rowOf = (row: Row): LeadRow => ({
 
 export class Rows {
   rows = new Map<string, LeadRow>();
-  /** What an operator retries just now: states may go back, and due times forward. */
-  retries: 'one' | 'all' | undefined;
+  /** What an operator's process retries: states may go back, and due times forward. */
+  readonly retries = new WeakMap<Instance, 'one' | 'all'>();
   /** A process has had no key of what others sealed. */
   wereKeysLost = false;
   private changes: unknown;
@@ -107,11 +107,13 @@ export class Rows {
     if (lead.hasPayload !== ['pending', 'undeliverable', 'blocked'].includes(lead.state))
       world.breaks('content is there until the end, and not after it', `${name} is ${lead.state}`);
     if (!before || before.folio !== lead.folio) return;
-    if (ORDER.indexOf(lead.state) < ORDER.indexOf(before.state) && !this.retries)
+    if (ORDER.indexOf(lead.state) < ORDER.indexOf(before.state) && !this.retries.has(by))
       world.breaks('states move forward', `${name}: ${before.state} to ${lead.state}`);
     if (lead.state !== before.state) this.judgeState(before, lead, by, name);
     // What was erased and sent anew has one id; an attempt of before may still end.
-    if (this.retries || this.ledger().sent.get(lead.id)?.isErased) return;
+    if (this.retries.get(by) === 'all' && before.unknownEnds > 0)
+      world.breaks('a retry of all leaves what the gateway may have taken', name);
+    if (this.retries.has(by) || this.ledger().sent.get(lead.id)?.isErased) return;
     if (lead.attempts > before.attempts) this.judgeClaim(before, by, name);
     else if (lead.dueAt !== before.dueAt && lead.state === 'pending')
       this.judgePause(before, lead, by, name);
@@ -127,9 +129,6 @@ export class Rows {
         world.breaks('a key that is there opens what it has closed', name);
       else if (!this.wereKeysLost)
         world.breaks('a change of keys leaves every lead readable', name);
-    if (this.retries === 'all' && before.state === 'undeliverable' && before.unknownEnds > 0)
-      if (lead.state === 'pending')
-        world.breaks('a retry of all leaves what the gateway may have taken', name);
     if (lead.state === 'blocked' && by.now() < before.createdAt + DELIVERY_MS)
       if (this.clocks() === 'steady') world.breaks('delivery goes on for 30 days', name);
   }

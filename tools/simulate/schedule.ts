@@ -19,16 +19,16 @@ const LONGEST_SLEEP_MS = 125 * SECOND;
 /** The longest of a lead that is alone in failing. */
 const OWN_PAUSE_MS = 11 * HOUR;
 
-const LAST_SEND: Event = {
+const sendOf = (person: number): Event => ({
   kind: 'send',
   at: 0,
-  person: 9,
+  person,
   draft: 0,
   submission: 0,
   isScript: true,
   isCorrection: false,
   isLineLost: false,
-};
+});
 
 /** The events of one scene after the other; each but the last ends with a leap. */
 function scenesOf(events: readonly Event[]): Event[][] {
@@ -96,7 +96,7 @@ const LONG_OUTAGE = [...OUTAGE, 320, 640, 1_280, 2_560, 5_120];
 async function lastOutage(stage: Stage): Promise<void> {
   const { plan, world } = stage;
   turnGateway(stage, false, false);
-  stage.happen(LAST_SEND);
+  stage.happen(sendOf(9));
   for (const length of plan.isOutageLong ? LONG_OUTAGE : OUTAGE)
     await round(stage, length * SECOND);
   for (let times = 1; times < plan.lastOutages; times += 1) {
@@ -124,10 +124,10 @@ async function loneFailure(stage: Stage): Promise<void> {
   const { gateway, world } = stage;
   const [alone, others] = [8, 10];
   gateway.failsWith = `person ${alone}.`;
-  stage.happen({ ...LAST_SEND, person: alone });
+  stage.happen(sendOf(alone));
   for (let times = 0; times < 9; times += 1) {
     await round(stage, times * 2 * SECOND);
-    stage.happen({ ...LAST_SEND, person: others + times });
+    stage.happen(sendOf(others + times));
     await round(stage, OWN_PAUSE_MS);
   }
   gateway.failsWith = undefined;

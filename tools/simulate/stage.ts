@@ -197,8 +197,8 @@ export class Stage {
       const store = await operator.openStore();
       if (does === 'sweep') await store.sweep(60 * DAY);
       if (does === 'export') await store.undelivered();
-      if (does === 'retry all') await this.retry(store);
-      if (folio !== undefined && does === 'retry one') await this.retry(store, folio);
+      if (does === 'retry all') await this.retry(operator, store);
+      if (folio !== undefined && does === 'retry one') await this.retry(operator, store, folio);
       if (folio !== undefined && does === 'look') await this.look(store, folio);
       if (folio !== undefined && does === 'erase') await this.erase(folio, store.erase);
     } catch {
@@ -206,14 +206,10 @@ export class Stage {
     }
   }
 
-  private async retry(store: LeadStore, folio?: string): Promise<void> {
-    this.rows.retries = folio === undefined ? 'all' : 'one';
-    try {
-      await store.retry(folio);
-      for (const sent of this.ledger.sent.values()) sent.posts = 0;
-    } finally {
-      this.rows.retries = undefined;
-    }
+  private async retry(operator: Instance, store: LeadStore, folio?: string): Promise<void> {
+    this.rows.retries.set(operator, folio === undefined ? 'all' : 'one');
+    for (const sent of this.ledger.sent.values()) sent.posts = 0;
+    await store.retry(folio);
   }
 
   /** As the page of a folio and the metrics do. */

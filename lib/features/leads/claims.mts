@@ -78,21 +78,22 @@ export function createClaims({ database, keys, now }: StoreParts): Claims {
       );
       return rows.length > 0;
     },
-    // With the number of the attempt: a process that was late has lost its claim to another.
-    async postpone({ id, attempts }, reason, retry) {
+    // With the number of the attempt: a process that was late has lost its claim to another. With the
+    // folio: what was erased and sent anew has the same id.
+    async postpone({ id, folio, attempts }, reason, retry) {
       await query(
         `UPDATE leads SET due_at = $2, claimed_until = 0, reason = $3, posts = $4, own_failures = $5,
            unknown_ends = $6, haste = $7, deliveries_seen = ${DELIVERIES}
-         WHERE id = $1 AND state = 'pending' AND attempts = $8`,
+         WHERE id = $1 AND state = 'pending' AND attempts = $8 AND folio = $9`,
         ...[id, now() + retry.pauseMs, reason, retry.posts, retry.ownFailures],
-        ...[retry.unknownEnds, retry.haste, attempts],
+        ...[retry.unknownEnds, retry.haste, attempts, folio],
       );
     },
-    async markUndeliverable({ id, attempts }, reason) {
+    async markUndeliverable({ id, folio, attempts }, reason) {
       await query(
         `UPDATE leads SET state = 'undeliverable', claimed_until = 0, reason = $2
-         WHERE id = $1 AND state = 'pending' AND attempts = $3`,
-        ...[id, reason, attempts],
+         WHERE id = $1 AND state = 'pending' AND attempts = $3 AND folio = $4`,
+        ...[id, reason, attempts, folio],
       );
     },
 

@@ -46,8 +46,8 @@ export const NO_CONTENT = 'payload = NULL, key_id = NULL, claimed_until = 0';
 
 export const DELIVERIES = 'COALESCE((SELECT number FROM lead_deliveries WHERE id = 1), 0)';
 
-/** The gateway's answer, or that it got nothing, says so (`submissions.ts` has the words). */
-export const IS_NOT_TAKEN =
+/** The last end of an undeliverable lead says so (`submissions.ts` has the words). */
+export const WAS_NOT_TAKEN =
   "(reason = 'unsent' OR reason LIKE 'http-%' OR reason LIKE 'code-%' OR reason = 'unreadable')";
 
 export const stateOf = (value: unknown): LeadState =>

@@ -3,10 +3,10 @@ import type { Value } from '../../server/database/database.mts';
 import type { LeadState, StoredLead } from './lead.mts';
 import {
   AS_NEW,
-  IS_NOT_TAKEN,
   NO_CONTENT,
   openRow,
   stateOf,
+  WAS_NOT_TAKEN,
   WITH_CONTENT,
   type StoreParts,
 } from './lead-table.mts';
@@ -43,7 +43,8 @@ export function createTending({ database, keys, now }: StoreParts): Tending {
       const at = now();
       const which =
         folio === undefined
-          ? `(state = 'pending' OR (state = 'undeliverable' AND ${IS_NOT_TAKEN}))`
+          ? `unknown_ends = 0
+             AND (state = 'pending' OR (state = 'undeliverable' AND ${WAS_NOT_TAKEN}))`
           : 'folio = $3';
       const rows = await query(
         `UPDATE leads SET state = 'pending', due_at = $1, expires_at = $2, ${AS_NEW}

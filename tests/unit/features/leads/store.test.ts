@@ -341,6 +341,15 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       expect(await found(late)).toMatchObject({ reason: 'http-500', claimedUntil: 0 });
     });
 
+    test('changes nothing of what was erased meanwhile and sent anew', async () => {
+      const { lead: late } = await store.keep(newId(), '{}');
+      await store.erase(late.folio);
+      const { lead: anew } = await store.keep(late.id, '{}');
+      await store.postpone(late, 'timeout', after(DAY));
+      await store.markUndeliverable(late, 'no-code');
+      expect(await found(anew)).toEqual(anew);
+    });
+
     test('delivered by another process, too, its content is gone', async () => {
       const { lead } = await store.keep(newId(), 'gone');
       move(CLAIM);
@@ -527,6 +536,22 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     expect((await store.counts()).undeliverable).toBe(3);
     expect(await store.retry(leads.at(-1)?.lead.folio)).toBe(1);
   });
+
+  test.each(['waits', 'was refused when it was sent again'])(
+    'retry of all leaves a lead with an unknown end that %s',
+    async (how) => {
+      const { lead } = await store.keep(newId(), '{}');
+      await store.postpone(lead, 'timeout', { ...after(0, 'never'), unknownEnds: 1 });
+      if (how !== 'waits') {
+        const [again] = await store.claimDue(1);
+        if (again) await store.markUndeliverable(again, 'http-409');
+      }
+      const before = await found(lead);
+      expect(await store.retry()).toBe(0);
+      expect(await found(lead)).toEqual(before);
+      expect(await store.retry(lead.folio)).toBe(1);
+    },
+  );
 
   test('counts, the oldest and what waits', async () => {
     expect(await store.oldestPending()).toBeUndefined();
