@@ -111,7 +111,7 @@ export class Rows {
       world.breaks('states move forward', `${name}: ${before.state} to ${lead.state}`);
     if (lead.state !== before.state) this.judgeState(before, lead, by, name);
     // What was erased and sent anew has one id; an attempt of before may still end.
-    if (this.retries.get(by) === 'all' && before.unknownEnds > 0)
+    if (this.retries.get(by) === 'all' && lead.unknownEnds < before.unknownEnds)
       world.breaks('a retry of all leaves what the gateway may have taken', name);
     if (this.retries.has(by) || this.ledger().sent.get(lead.id)?.isErased) return;
     if (lead.attempts > before.attempts) this.judgeClaim(before, by, name);
