@@ -1,6 +1,5 @@
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
-import { attempts } from '@/lib/features/leads/attempt';
 import { deliver } from '@/lib/features/leads/delivery';
 import { recovery } from '@/lib/features/leads/recovery';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
@@ -72,19 +71,6 @@ test('what the gateway refuses is said to be refused, and nothing of it is kept'
   const id = newId();
   expect(await send(id)).toEqual({ outcome: 'rejected' });
   expect(await store.find(id)).toBeUndefined();
-});
-
-test('a refused lead goes at once: meanwhile nobody who sends the same is told that it is kept', async () => {
-  submitted.mockResolvedValue(rejected);
-  const id = newId();
-  const discard = store.discard.bind(store);
-  const states: unknown[] = [];
-  jest.spyOn(store, 'discard').mockImplementation(async (...given) => {
-    states.push((await store.find(id))?.state);
-    return discard(...given);
-  });
-  await send(id);
-  expect(states).toEqual(['pending']);
 });
 
 test('what it may have taken is kept for a person, and never sent again by itself', async () => {
@@ -186,14 +172,6 @@ describe('without a store', () => {
       expect(await storeErrors()).toBe(before + 1);
     });
 
-    test('what the gateway took is not sent again by who knows of it', async () => {
-      const id = newId();
-      await send(id);
-      await breakIt();
-      expect(await send(id)).toEqual({ outcome: 'accepted' });
-      expect(submitted).toHaveBeenCalledTimes(1);
-    });
-
     test('the limit holds', async () => {
       await breakIt();
       takeQuota.mockResolvedValue(7);
@@ -219,19 +197,6 @@ describe('without a store', () => {
 });
 
 describe('where the end of an attempt cannot be written', () => {
-  test('an accepted lead is accepted, and not sent again by who knows of it', async () => {
-    const move = stopClock();
-    jest.spyOn(store, 'markDelivered').mockRejectedValueOnce(new Error('disk full'));
-    const before = await storeErrors();
-    const id = newId();
-    expect(await send(id)).toEqual(delivered);
-    expect(await storeErrors()).toBe(before + 1);
-    move(20_000);
-    for (const lead of await store.claimDue(1)) await attempts.attempt(store, lead, submission);
-    expect(submitted).toHaveBeenCalledTimes(1);
-    expect(await store.find(id)).toMatchObject({ state: 'delivered' });
-  });
-
   test.each([
     ['postpone', failed],
     ['markUndeliverable', unclear],
