@@ -40,7 +40,7 @@ export class Instance {
   private readonly database: Database;
   private readonly onDeath = new Set<() => void>();
   private store: Promise<LeadStore> | undefined;
-  private counts: Promise<CampaignCounts> | undefined;
+  private counts: CampaignCounts | undefined;
   private callsLeft = Infinity;
   private diesAfter = false;
 
@@ -65,7 +65,7 @@ export class Instance {
     this.worker = createWorker({
       openStore,
       attempts,
-      openCounts: () => (this.counts ??= createCampaignCounts(this.database)),
+      openCounts: async () => (this.counts ??= await createCampaignCounts(this.database)),
       probeGateway: () => this.call('probes the gateway', () => gateway.probe(), 20),
       recovery,
       clock,

@@ -12,7 +12,6 @@ export interface Sent {
   taken: number;
   /** Attempts of living processes that have not ended. */
   underWay: number;
-  attempts: number;
   /** The process that has read that the gateway took it. */
   knownBy: Instance | undefined;
   /** Whether the last answer that a process has read refused it. */
@@ -63,14 +62,8 @@ export class Ledger {
     const known = this.sent.get(key);
     if (known) return known;
     const made: Sent = {
-      ...{ key, name, taken: 0, underWay: 0, attempts: 0, isRefused: false, knownBy: undefined },
-      ...{
-        promised: undefined,
-        isErased: false,
-        correctedBy: new Set<string>(),
-        posts: 0,
-        takenBefore: 0,
-      },
+      ...{ key, name, taken: 0, underWay: 0, posts: 0, takenBefore: 0, isRefused: false },
+      ...{ knownBy: undefined, promised: undefined, isErased: false, correctedBy: new Set() },
     };
     this.sent.set(key, made);
     return made;
@@ -93,7 +86,6 @@ export class Ledger {
     }
     if (sent.knownBy === by && !sent.isErased)
       world.breaks('what a process knows to be delivered it does not send again', sent.name);
-    sent.attempts += 1;
     sent.posts += this.takenInAll > sent.takenBefore ? 1 : 0;
     sent.takenBefore = this.takenInAll;
     if (sent.posts > MOST_POSTS) world.breaks('attempts are bounded', sent.name);

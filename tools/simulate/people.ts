@@ -5,7 +5,7 @@ import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 import type { Flaw } from './flaws';
 import type { Instance } from './instance';
-import type { Ledger, Sent } from './ledger';
+import type { Ledger } from './ledger';
 import type { Happening } from './plan';
 import type { World } from './world';
 
@@ -59,8 +59,6 @@ function toldOf(result: SubmissionResult): string {
 
 /** Visitors: what each of them has sent, and was told. */
 export class People {
-  /** Leads of which a visitor was told that they are kept. */
-  readonly promises: Sent[] = [];
   private readonly receipts = new Map<number, string>();
   private corrections = 0;
 
@@ -128,8 +126,6 @@ export class People {
     this.met(`visitor: ${result.outcome}`);
     this.ledger.replied(key, result);
     if (result.outcome !== 'kept') return;
-    const sent = key === undefined ? undefined : this.ledger.sent.get(key);
-    if (sent) this.promises.push(sent);
     // Whose line was lost has no receipt.
     if (!send.isLineLost) this.receipts.set(send.person, result.receipt);
     else this.met('visitor: answer lost on the line');

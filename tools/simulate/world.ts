@@ -2,9 +2,7 @@ import { Random } from './random';
 
 interface Entry {
   at: number;
-  order: number;
   work: () => void | Promise<unknown>;
-  isOff: boolean;
 }
 
 /** A rule that did not hold. */
@@ -29,8 +27,8 @@ export class World {
   /** Calls that have not ended. */
   underWay = 0;
   broken: Broken | undefined;
-  private readonly heap: Entry[] = [];
-  private made = 0;
+  /** By time, and what is at one time as it was asked for. */
+  private readonly queue: Entry[] = [];
 
   /** @param tell takes each thing that happens, in words. */
   constructor(
@@ -56,71 +54,31 @@ export class World {
 
   /** Lets work happen after `ms`. What it returns is awaited before anything else happens. */
   after(ms: number, work: Entry['work']): () => void {
-    const entry = { at: this.time + ms, order: (this.made += 1), work, isOff: false };
-    this.push(entry);
+    const { queue } = this;
+    const entry = { at: this.time + ms, work };
+    queue.splice(queue.findLastIndex(({ at }) => at <= entry.at) + 1, 0, entry);
     return () => {
-      entry.isOff = true;
+      const at = queue.indexOf(entry);
+      if (at >= 0) queue.splice(at, 1);
     };
   }
 
   /** When the next thing happens; undefined where nothing will. */
   next(): number | undefined {
-    while (this.heap[0]?.isOff) this.pop();
-    return this.heap[0]?.at;
+    return this.queue[0]?.at;
   }
 
   /** Lets the next thing happen, and what follows from it at once. */
   async step(): Promise<void> {
-    while (this.heap[0]?.isOff) this.pop();
-    const entry = this.pop();
+    const entry = this.queue.shift();
     if (!entry) return;
     // What became late by a leap happens now.
-    if (entry.at > this.time) this.time = entry.at;
+    this.time = Math.max(this.time, entry.at);
     try {
       await entry.work();
     } catch (error) {
       this.breaks('the simulation itself goes on', String(error));
     }
     await settled();
-  }
-
-  private isBefore(a: Entry, b: Entry): boolean {
-    return a.at < b.at || (a.at === b.at && a.order < b.order);
-  }
-
-  private push(entry: Entry): void {
-    const { heap } = this;
-    let at = heap.push(entry) - 1;
-    while (at > 0) {
-      const above = (at - 1) >> 1;
-      const parent = heap[above];
-      if (!parent || !this.isBefore(entry, parent)) break;
-      heap[at] = parent;
-      at = above;
-    }
-    heap[at] = entry;
-  }
-
-  private pop(): Entry | undefined {
-    const { heap } = this;
-    const [first] = heap;
-    const last = heap.pop();
-    if (!first || !last || heap.length === 0) return first;
-    let at = 0;
-    for (;;) {
-      let below = 2 * at + 1;
-      let child = heap[below];
-      const right = heap[below + 1];
-      if (!child) break;
-      if (right && this.isBefore(right, child)) {
-        below += 1;
-        child = right;
-      }
-      if (!this.isBefore(child, last)) break;
-      heap[at] = child;
-      at = below;
-    }
-    heap[at] = last;
-    return first;
   }
 }
