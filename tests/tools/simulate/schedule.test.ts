@@ -29,6 +29,7 @@ test('what a plan says happens', async () => {
     lastOutages: 0,
     isLong: false,
     isOldTable: false,
+    isLoneFailure: false,
     events: [
       { at: 0, kind: 'weather', manners: ['cannot be reached'], doesProbeAnswer: false },
       {
