@@ -183,8 +183,8 @@ export function planOf(seed: number): Plan {
     offsets: Array.from({ length: instances + 1 }, () => Math.round(random.between(-1_500, 1_500))),
     isOldTable: random.chance(0.005),
     lastOutages: isShort ? 0 : random.pick([0, 0, 0, 0, 1, 2]),
-    isOutageLong: random.chance(0.3),
-    isLoneFailure: !isShort && random.chance(0.05),
+    isOutageLong: random.chance(0.15),
+    isLoneFailure: !isShort && random.chance(0.01),
     isLong: random.chance(isShort ? 0.01 : 0.1),
     events: events.toSorted((a, b) => a.at - b.at),
   };
