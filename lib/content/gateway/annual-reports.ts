@@ -5,7 +5,7 @@ import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/f
 import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
-const annualReport = z.object({
+export const annualReport = z.object({
   ...seoFields,
   id,
   report_name: requiredText,

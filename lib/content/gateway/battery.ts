@@ -1,19 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { id, listOf, text } from '@/lib/content/gateway/fields';
+import { exactText, id, listOf, textOf } from '@/lib/content/gateway/fields';
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { mapResult, type Result } from '@/lib/content/gateway/result';
 import { decodeTree, type TreeNode } from '@/lib/content/gateway/question-tree';
 
-/** Chosen names are sent back exactly as they came. */
-const exactText = text.refine((value) => value.trim() !== '', { error: 'empty' });
-
-const battery = z.object({
-  json: text,
+export const battery = z.object({
+  json: textOf({ contentMediaType: 'application/json', contentEncoding: 'base64' }),
   lst_frequency: listOf(z.object({ selected_frequency: exactText })),
 });
 
-const frequency = z.object({ id, name: exactText });
+export const frequency = z.object({ id, name: exactText });
 export type Frequency = z.output<typeof frequency>;
 
 export interface Battery {

@@ -21,7 +21,7 @@ import { excerpt } from '@/lib/content/html/text';
 
 const photo = z.object({ name_photo: file, title: text });
 
-const blogPost = z.object({
+export const blogPost = z.object({
   ...seoFields,
   id,
   title_publication: requiredText,

@@ -20,7 +20,7 @@ import type { GatewayCall } from '@/lib/content/gateway/transport';
 export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
 export type BranchRef = z.output<typeof branchRef>;
 
-const zone = z.object({
+export const zone = z.object({
   id,
   title: requiredText,
   frequency: text,
@@ -31,7 +31,7 @@ const zone = z.object({
 });
 export type Zone = z.output<typeof zone>;
 
-const branch = branchRef.extend({
+export const branch = branchRef.extend({
   ...seoFields,
   street: text,
   ext_number: text,
@@ -67,7 +67,7 @@ export type ListedBranch = z.output<typeof listedBranch>;
 const zonedBranch = leavingOut(listedBranch.extend({ zones: branch.shape.zones }), branchFields);
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
-const coverage = leavingOut(z.object({ phone_number: text }), branchFields);
+export const coverage = leavingOut(z.object({ phone_number: text }), branchFields);
 export type Coverage = z.output<typeof coverage>;
 
 type BranchList = 'published' | 'offices';

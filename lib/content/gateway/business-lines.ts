@@ -18,7 +18,7 @@ import {
 import { cached, get, getRoot, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
-const serviceType = z.object({
+export const serviceType = z.object({
   id_services: id,
   name: requiredText,
   name_image: file,
@@ -27,7 +27,7 @@ const serviceType = z.object({
 });
 export type ServiceType = z.output<typeof serviceType>;
 
-const businessLine = z.object({
+export const businessLine = z.object({
   ...seoFields,
   id,
   name: requiredText,
@@ -46,10 +46,10 @@ const businessLine = z.object({
 });
 export type BusinessLine = z.output<typeof businessLine>;
 
-const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
+export const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
 export type LineMarker = z.output<typeof lineMarker>;
 
-const presenceMarker = z.object({
+export const presenceMarker = z.object({
   latitude: coordinate(90),
   longitude: coordinate(180),
   business_line: objectOf({ name: text, name_marker_image: file }),

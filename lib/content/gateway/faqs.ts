@@ -14,7 +14,7 @@ import {
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
-const faqQuestion = z.object({
+export const faqQuestion = z.object({
   ...seoFields,
   id,
   id_grouper: optionalId,
@@ -26,7 +26,11 @@ const faqQuestion = z.object({
 });
 export type FaqQuestion = z.output<typeof faqQuestion>;
 
-const faqGrouper = z.object({ id, name: requiredText, frequent_questions: listOf(faqQuestion) });
+export const faqGrouper = z.object({
+  id,
+  name: requiredText,
+  frequent_questions: listOf(faqQuestion),
+});
 export type FaqGrouper = z.output<typeof faqGrouper>;
 
 /** All groupers with their questions. */

@@ -7,8 +7,9 @@ import { optional } from '@/lib/content/gateway/schema-walk';
 const anything = z.unknown().optional();
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
-const isText = (value: unknown) => isAbsent(value) || ['string', 'number'].includes(typeof value);
-const isFlag = (value: unknown) => isText(value) || typeof value === 'boolean';
+
+const plain = z.union([z.string(), z.number()]);
+const nonBlank = z.union([z.string().regex(/\S/), z.number()]);
 
 const asString = (value: unknown): string => {
   // Encoding a lone surrogate in a URL would throw.
@@ -21,39 +22,59 @@ const CONTROLS = /(?!\s)\p{Cc}/gu;
 /** Browsers drop NUL from a page, which breaks React's hydration. */
 const asText = (value: unknown) => asString(value).replace(CONTROLS, '');
 
+interface TextNotes {
+  description?: string;
+  contentMediaType?: string;
+  contentEncoding?: string;
+}
+
+/** Optional text with notes for the contract: '' for anything that is not text. */
+export const textOf = (notes: TextNotes) =>
+  optional(anything.transform(asText), { accepts: plain.meta({ ...notes }) });
+
 /** Optional text: '' for anything that is not text. */
-export const text = optional(anything.transform(asText), { accepts: isText });
+export const text = textOf({ description: 'Plain text, also where it looks like HTML.' });
 
 /** Untrusted HTML; only `components/ui/RichText` may render it. */
-export const html = optional(anything.transform(asText), { accepts: isText });
+export const html = textOf({ description: 'Untrusted HTML.', contentMediaType: 'text/html' });
 
-/** Identifying text (`!` in the contract): without it the record is skipped. */
-export const requiredText = anything
-  .transform((value) => asText(value).trim())
-  .refine((value) => value !== '', { error: 'empty' });
+/** Identifying text that is sent back exactly as it came. */
+export const exactText = nonBlank
+  .transform(asText)
+  .refine((value) => value.trim() !== '', { error: 'empty' });
 
-const isId = (value: unknown) => id.safeParse(value).success;
+/** Identifying text (required in the contract): without it the record is skipped. */
+export const requiredText = exactText
+  .transform((value) => value.trim())
+  .describe('Identifying plain text.');
 
 /** A positive integer, or its digits as a string. */
-export const id = anything.transform((value, context): number => {
-  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) return number;
-  context.addIssue({ code: 'custom', message: 'no positive integer' });
-  return z.NEVER;
-});
+export const id = z
+  .union([
+    z.int().positive(),
+    z
+      .string()
+      .regex(/^0*[1-9]\d*$/)
+      .max(15),
+  ])
+  .transform(Number)
+  .describe('A positive integer, also as digits.');
 
 export const optionalId = optional(id.catch(0), {
-  accepts: (value) => isAbsent(value) || value === '' || Number(value) === 0 || isId(value),
+  accepts: z.union([z.int().nonnegative(), z.string().regex(/^\d*$/).max(15)]),
 });
 
 const isOn = (value: unknown) => value === 1 || value === '1' || value === true;
 
+const onOrOff = z.union([z.string(), z.number(), z.boolean()]);
+const ON = '1, "1" and true are on, other values are off.';
+
 /** `1`, `"1"` and `true` are true. */
-export const flag = optional(anything.transform(isOn), { accepts: isFlag });
+export const flag = optional(anything.transform(isOn), { accepts: onOrOff.describe(ON) });
 
 export const flagDefaultOn = optional(
   anything.transform((value) => isAbsent(value) || isOn(value)),
-  { accepts: isFlag },
+  { accepts: onOrOff.describe(`${ON} Absent is on.`) },
 );
 
 /** A file key; '' for no file, which the gateway may also write as "0". */
@@ -62,7 +83,7 @@ export const file = optional(
     const name = asString(value);
     return name.trim() === '' || name === '0' ? '' : name;
   }),
-  { accepts: isText },
+  { accepts: plain.describe('Key of a file; "" and "0" are no file.') },
 );
 
 /** Degrees; undefined when absent, not a number or out of range. */
@@ -73,8 +94,12 @@ export function coordinate(limit: 90 | 180) {
       ? number
       : undefined;
   };
+  const digits = z.string().refine((value) => value === '' || degrees(value) !== undefined);
   return optional(anything.transform(degrees), {
-    accepts: (value) => isAbsent(value) || value === '' || degrees(value) !== undefined,
+    accepts: z
+      .union([z.number().min(-limit).max(limit), digits])
+
+      .describe('Degrees, also as digits; "" is none.'),
   });
 }
 
@@ -89,10 +114,7 @@ export function listOf<S extends z.ZodType>(schema: S) {
     );
     return parsed.flatMap(({ success, data }) => (success ? [data] : []));
   });
-  return optional(list, {
-    accepts: (value) => isAbsent(value) || Array.isArray(value),
-    items: schema,
-  });
+  return optional(list, { accepts: z.array(z.unknown()), items: schema });
 }
 
 const isRecord = (value: unknown) =>
@@ -103,7 +125,7 @@ export function objectOf<Shape extends z.ZodRawShape>(fields: Shape) {
   const shape = z.object(fields);
   return optional(
     z.preprocess((value) => (isRecord(value) ? value : {}), shape),
-    { accepts: (value) => isAbsent(value) || isRecord(value), shape },
+    { accepts: z.looseObject({}), shape },
   );
 }
 

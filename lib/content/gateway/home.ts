@@ -4,16 +4,22 @@ import { file, id, objectOf, requiredText, text } from '@/lib/content/gateway/fi
 import { cached, get, readList } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
-const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
+export const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
 export type CarouselItem = z.output<typeof carouselItem>;
 
-const indicator = z.object({ id, name_image: file, alt: text, title: text, description: text });
+export const indicator = z.object({
+  id,
+  name_image: file,
+  alt: text,
+  title: text,
+  description: text,
+});
 export type Indicator = z.output<typeof indicator>;
 
-const client = z.object({ id, name_image: file, alt: text, title: text });
+export const client = z.object({ id, name_image: file, alt: text, title: text });
 export type Client = z.output<typeof client>;
 
-const testimonial = z.object({
+export const testimonial = z.object({
   name: requiredText,
   position: text,
   testimony: text,
@@ -23,7 +29,13 @@ const testimonial = z.object({
 });
 export type Testimonial = z.output<typeof testimonial>;
 
-const socialNetwork = z.object({ id, url: requiredText, name_image: file, alt: text, title: text });
+export const socialNetwork = z.object({
+  id,
+  url: requiredText,
+  name_image: file,
+  alt: text,
+  title: text,
+});
 export type SocialNetwork = z.output<typeof socialNetwork>;
 
 /** The slides of the home page. */

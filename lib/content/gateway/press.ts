@@ -6,24 +6,22 @@ import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { optional } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
 
-const holdings = z.enum(['Both', 'Images Only', 'Files Only']).or(z.literal(''));
+const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
 
-const pressItem = z.object({
+export const pressItem = z.object({
   ...seoFields,
   id,
   title: requiredText,
   date_notice: text,
   name_image: file,
-  count: optional(holdings.catch(''), {
-    accepts: (value) => value === undefined || value === null || holdings.safeParse(value).success,
-  }),
+  count: optional(holdings.catch(''), { accepts: holdings }),
 });
 export type PressItem = z.output<typeof pressItem>;
 
-const pressImage = z.object({ name_image: requiredText });
+export const pressImage = z.object({ name_image: requiredText });
 export type PressImage = z.output<typeof pressImage>;
 
-const pressFile = z.object({ name_file: requiredText });
+export const pressFile = z.object({ name_file: requiredText });
 export type PressFile = z.output<typeof pressFile>;
 
 /** One page of the press room, from page 0; the gateway may not keep to `size`. */

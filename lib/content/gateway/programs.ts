@@ -35,7 +35,7 @@ export type Program = z.output<typeof program>;
 
 const numberedImage = leavingOut(z.object(image.shape), ['id_image']);
 
-const responsibilityContent = z.object({
+export const responsibilityContent = z.object({
   description: html,
   content: html,
   photos: listOf(numberedImage).transform(withFile),

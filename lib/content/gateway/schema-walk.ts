@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 // The fields of a schema beside the JSON that came for it: what the tolerance of decoding hides.
 
-interface FieldRule {
-  accepts(value: unknown): boolean;
+export interface FieldRule {
+  /** What the contract lets come where anything comes. `items` and `shape` say what is inside. */
+  accepts: z.ZodType;
   items?: z.core.$ZodType;
   shape?: z.core.$ZodType;
 }
@@ -16,6 +17,9 @@ export function optional<S extends z.ZodType>(schema: S, rule: FieldRule): S {
   rules.set(schema, rule);
   return schema;
 }
+
+/** The rule of an optional field; undefined for one without which its record is skipped. */
+export const ruleOf = (schema: z.core.$ZodType): FieldRule | undefined => rules.get(schema);
 
 /** Names fields of the contract that a record has and this schema leaves out. */
 export function leavingOut<S extends z.ZodObject>(schema: S, fields: readonly string[]): S {
@@ -74,7 +78,8 @@ export function walkSchema(
 ): void {
   const rule = rules.get(schema);
   if (rule) {
-    if (!rule.accepts(value)) visitor.wrongTyped(path, value);
+    if (value === undefined || value === null) return;
+    if (!rule.accepts.safeParse(value).success) visitor.wrongTyped(path, value);
     else if (rule.shape) walkSchema(rule.shape, value, path, visitor);
     else if (rule.items && Array.isArray(value)) {
       for (const item of value) walkSchema(rule.items, item, path, visitor);

@@ -4,7 +4,7 @@ import { file, html, id, requiredText, text } from '@/lib/content/gateway/fields
 import { get, readListWithoutFallback } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
-const searchResult = z.object({
+export const searchResult = z.object({
   id_table: id,
   modulo: text,
   titulo: requiredText,

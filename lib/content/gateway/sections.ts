@@ -13,7 +13,7 @@ import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
 
-const subsection = leavingOut(
+export const subsection = leavingOut(
   z.object({
     id_subsection: id,
     subsection_name: requiredText,
@@ -23,7 +23,7 @@ const subsection = leavingOut(
   ['labels_dto'],
 );
 
-const section = z.object({
+export const section = z.object({
   id_section: id,
   section_name: requiredText,
   section_url: text,
@@ -34,7 +34,7 @@ export type Section = z.output<typeof section>;
 export type SectionHead = Section['head'][number];
 export type Subsection = z.output<typeof subsection>;
 
-const seo = z.object(seoFields);
+export const seo = z.object(seoFields);
 export type Seo = z.output<typeof seo>;
 
 /** The sections of the main navigation, enabled or not. */

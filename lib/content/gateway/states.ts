@@ -7,7 +7,7 @@ import type { Result } from '@/lib/content/gateway/result';
 export const state = z.object({ id, key: text, name: requiredText, shortname: text });
 export type State = z.output<typeof state>;
 
-const city = z.object({ id, name: requiredText });
+export const city = z.object({ id, name: requiredText });
 export type City = z.output<typeof city>;
 
 /** The states of wizard step 2. */

@@ -5,7 +5,7 @@ import { program, type Program } from '@/lib/content/gateway/programs';
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { mapResult, type Result } from '@/lib/content/gateway/result';
 
-const sustainabilityContent = z.object({
+export const sustainabilityContent = z.object({
   content: html,
   description: html,
   title_reports: text,
@@ -15,14 +15,14 @@ const sustainabilityContent = z.object({
 });
 export type SustainabilityContent = z.output<typeof sustainabilityContent>;
 
-const sustainabilityReport = z.object({
+export const sustainabilityReport = z.object({
   report_name: requiredText,
   name_cover_image: file,
   url_report_file: file,
 });
 export type SustainabilityReport = z.output<typeof sustainabilityReport>;
 
-const defaultMessage = z.object({ default_email_message_sustainability: text });
+export const defaultMessage = z.object({ default_email_message_sustainability: text });
 
 /** Title, text and media of the sustainability page. */
 export async function getSustainabilityContent(): Promise<Result<SustainabilityContent>> {
