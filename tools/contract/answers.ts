@@ -22,10 +22,10 @@ const submitted: JsonSchema = envelope({
 });
 
 /** The value bare or in an envelope, or nothing found. */
-function answerOf({ kind, record = '' }: ContractCall): JsonSchema {
-  const values = { type: ['array', 'null'], items: refTo(record) };
-  const one = { ...refTo(record), type: 'object', not: { required: ['code'] } };
-  const bare: JsonSchema[] = kind === 'list' ? [values] : [one, { ...values, maxItems: 1 }];
+function answerOf(kind: ContractCall['kind'], record: string): JsonSchema {
+  const values: JsonSchema = { type: ['array', 'null'], items: refTo(record) };
+  const one: JsonSchema = { ...refTo(record), type: 'object', not: { required: ['code'] } };
+  const bare = kind === 'list' ? [values] : [one, { ...values, maxItems: 1 }];
   const enveloped = envelope({
     code: { enum: [200, '200'] },
     data: { anyOf: [...bare, refTo('Nothing')] },
@@ -41,9 +41,9 @@ export const answerSchemas = (): Record<string, JsonSchema> => ({
   Nothing: nothing,
   Submitted: submitted,
   ...Object.fromEntries(
-    contractCalls()
-      .filter(({ record }) => record !== undefined)
-      .map((call) => [nameOfAnswer(call), answerOf(call)]),
+    contractCalls().flatMap((call) =>
+      call.record ? [[nameOfAnswer(call), answerOf(call.kind, call.record)]] : [],
+    ),
   ),
 });
 

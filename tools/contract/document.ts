@@ -6,7 +6,7 @@ import {
 import { answerSchemas, responsesOf } from './answers';
 import { contractCalls, type ContractCall } from './calls';
 import { exampleRecords } from './examples';
-import { bodySchema, contractSchemas, refTo, type JsonSchema } from './schemas';
+import { bodySchema, contractSchemas, type JsonSchema } from './schemas';
 
 /** What the embedded gateway checks besides, lines and weekdays, is its own. */
 const submissions = {

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { startAlteredGateway } from '@/tests/support/altered-gateway';
+import { contact, message, quote } from '@/tests/support/submission-payloads';
+import { startTestGateway } from '@/tests/unit/content/embedded-gateway/support';
+import { contractCalls } from '@/tools/contract/calls';
+import { contractDocument } from '@/tools/contract/document';
+import { document, findingsAt, isValid } from './conformance';
+
+const FILE = 'docs/gateway.openapi.json';
+
+test('the document is what the schemas say', async () => {
+  const isCurrent = (await contractDocument()) === readFileSync(FILE, 'utf8');
+  expect(isCurrent ? 'current' : 'stale: npm run contract').toBe('current');
+});
+
+test('it is valid OpenAPI 3.1, and its examples are valid too', async () => {
+  await promisify(execFile)('node_modules/.bin/validate-api', [FILE]);
+  const examples = Object.entries(document.components.schemas).flatMap(
+    ([name, { examples = [] }]) =>
+      examples.map((example) => [name, isValid(`#/components/schemas/${name}`, example)]),
+  );
+  expect(examples.filter(([, isOfSchema]) => !isOfSchema)).toEqual([]);
+  expect(examples.length).toBeGreaterThan(30);
+});
+
+test('no answer of the embedded gateway is outside of it', async () => {
+  const gateway = await startTestGateway('real');
+  expect(await findingsAt(gateway.url).finally(gateway.stop)).toEqual([]);
+});
+
+test('the bodies that the site sends are those of the document', () => {
+  for (const [path, body] of [
+    ['quote', quote],
+    ['send-message', message],
+    ['send-message~1sendMessageContacto', contact],
+  ] as const) {
+    const schema = `#/paths/~1web-page-conf~1web~1${path}/post/requestBody/content/application~1json/schema`;
+    expect([path, isValid(schema, body)]).toEqual([path, true]);
+    expect([path, isValid(schema, { ...body, email: 'nobody' })]).toEqual([path, false]);
+  }
+});
+
+const withoutField = (field: string) => (_: string, body: unknown) =>
+  JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === field ? undefined : value));
+
+test.each([
+  ['report_name', 'GET /web-page-conf/web/annual-report/5: data must have required property'],
+  ['answer', '/web-page-conf/web/frequent-questions: frequent_questions.answer never came'],
+])('an answer without %s is found', async (field, finding) => {
+  const gateway = await startAlteredGateway(withoutField(field));
+  const findings = await findingsAt(gateway.url, 'good').finally(gateway.stop);
+  expect(findings.join('\n')).toContain(finding);
+});
+
+test('an envelope with anything else in it is found in every call that reads', async () => {
+  const gateway = await startAlteredGateway(() => ({ code: 200, data: 5 }));
+  const findings = await findingsAt(gateway.url, 'good').finally(gateway.stop);
+  expect(findings).toHaveLength(contractCalls().filter(({ record }) => record).length);
+});
