@@ -10,7 +10,7 @@ export const quoteFields = {
   quote_services: [{ service: '¿Qué contenedor necesita?', type: 'Cajón de 6 m³' }],
 };
 
-/** The gateway's three submissions (contract, last table). */
+/** The gateway's three submissions (contract, "Calls that submit"). */
 export const quote = { origin: 'WEB' as const, ...quoteFields };
 export const message = {
   city: 'San Nicolás de los Garza',

@@ -65,6 +65,7 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run leads' },
   { command: 'npm run campaigns' },
   { command: 'npm run mirror -- --url $SITE --out $OUT --minutes 1', prints: /\d+ pages|minutes/ },
+  { command: 'npm run contract', prints: /gateway\.openapi\.json/, clone: true },
   { command: 'npm run doctor -- --url $GATEWAY', prints: /llamadas completas/ },
   { command: 'npm run redirects' },
 ];

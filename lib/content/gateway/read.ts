@@ -34,7 +34,7 @@ export function get(strings: TemplateStringsArray, ...parts: (string | number)[]
   return { name, method: 'GET', path: PREFIX + encodePath(strings, parts) };
 }
 
-/** A GET call without the prefix (marked [root] in the contract). */
+/** A GET call without the prefix (directly under the base). */
 export function getRoot(strings: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
   return {
     name: nameOf('GET', template(strings)),

@@ -35,7 +35,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The prefix of all paths of the contract except those marked [root]. */
+/** The prefix of all paths of the contract except those that stand directly under the base. */
 export const PREFIX = '/web-page-conf';
 
 /** Longer than that of a read, because submissions are never retried. */

@@ -17,7 +17,7 @@ export type Route = { method: 'GET' | 'POST'; pattern: string } & (
   | { respond: (call: Call) => Promise<Response> }
 );
 
-/** The prefix of all paths except those that the contract marks [root]. */
+/** The prefix of all paths except those that stand directly under the base. */
 export const PREFIX = '/web-page-conf';
 
 /** A GET route; `:name` in the pattern is a parameter. */

@@ -45,7 +45,7 @@ async function receive(
   return json({ code: 200 });
 }
 
-/** The three calls that submit (contract, last table): code 200 only once stored. A repeated key stores nothing. */
+/** The three calls that submit (contract, "Calls that submit"): code 200 only once stored. A repeated key stores nothing. */
 export function submissionRoutes(dataDir: () => string): readonly Route[] {
   const route = (path: string, kind: SubmissionKind, schema: Schema): Route => ({
     method: 'POST',
