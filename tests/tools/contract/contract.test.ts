@@ -1,11 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import type { z } from 'zod';
+import annualReports from '@/data/content/annual-reports.json';
+import blogPosts from '@/data/content/blog-posts.json';
+import branches from '@/data/content/branches.json';
+import contactPeople from '@/data/content/contact-people.json';
+import faqGroupers from '@/data/content/faq-groupers.json';
+import institutional from '@/data/content/institutional.json';
+import pressItems from '@/data/content/press-items.json';
+import privacyNotices from '@/data/content/privacy-notices.json';
+import programs from '@/data/content/programs.json';
+import sections from '@/data/content/sections.json';
+import testimonials from '@/data/content/testimonials.json';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { startTestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { contractCalls } from '@/tools/contract/calls';
 import { contractDocument } from '@/tools/contract/document';
+import type { RecordName, records } from '@/tools/contract/records';
 import { document, findingsAt, isValid } from './conformance';
+
+/** What the embedded gateway passes on as it is. The compiler names the field that a record lacks. */
+const content = {
+  AnnualReport: annualReports,
+  BlogPost: blogPosts,
+  Branch: branches,
+  ContactPerson: contactPeople,
+  FaqGrouper: faqGroupers,
+  Institutional: institutional,
+  PressItem: pressItems,
+  PrivacyNotice: privacyNotices,
+  Program: programs,
+  Section: sections,
+  Testimonial: testimonials,
+} satisfies {
+  [Name in RecordName]?: Record<keyof z.output<(typeof records)[Name]>, unknown>[];
+};
 
 const FILE = 'docs/gateway.openapi.json';
 
@@ -23,6 +53,10 @@ test('it is valid OpenAPI 3.1, and its examples are valid too', async () => {
   );
   expect(examples.filter(([, isOfSchema]) => !isOfSchema)).toEqual([]);
   expect(examples.length).toBeGreaterThan(30);
+});
+
+test.each(Object.entries(content))('each %s of the embedded content is of it', (name, list) => {
+  expect([name, isValid(`#/components/schemas/${name}List`, list)]).toEqual([name, true]);
 });
 
 test('no answer of the embedded gateway is outside of it', async () => {
