@@ -48,20 +48,16 @@ export const requiredText = exactText
   .transform((value) => value.trim())
   .describe('Identifying plain text.');
 
+const digits = z.string().regex(/^\d{0,15}$/);
+
 /** A positive integer, or its digits as a string. */
 export const id = z
-  .union([
-    z.int().positive(),
-    z
-      .string()
-      .regex(/^0*[1-9]\d*$/)
-      .max(15),
-  ])
+  .union([z.int().positive(), digits.regex(/[1-9]/)])
   .transform(Number)
   .describe('A positive integer, also as digits.');
 
 export const optionalId = optional(id.catch(0), {
-  accepts: z.union([z.int().nonnegative(), z.string().regex(/^\d*$/).max(15)]),
+  accepts: z.union([z.int().nonnegative(), digits]),
 });
 
 const isOn = (value: unknown) => value === 1 || value === '1' || value === true;
@@ -94,10 +90,13 @@ export function coordinate(limit: 90 | 180) {
       ? number
       : undefined;
   };
-  const digits = z.string().refine((value) => value === '' || degrees(value) !== undefined);
+  const decimal = z
+    .string()
+    .regex(/^-?\d{0,3}(?:\.\d*)?$/)
+    .refine((value) => value === '' || degrees(value) !== undefined);
   return optional(anything.transform(degrees), {
     accepts: z
-      .union([z.number().min(-limit).max(limit), digits])
+      .union([z.number().min(-limit).max(limit), decimal])
 
       .describe('Degrees, also as digits; "" is none.'),
   });

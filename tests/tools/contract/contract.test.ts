@@ -12,12 +12,14 @@ import privacyNotices from '@/data/content/privacy-notices.json';
 import programs from '@/data/content/programs.json';
 import sections from '@/data/content/sections.json';
 import testimonials from '@/data/content/testimonials.json';
+import { withDefects } from '@/lib/content/gateway/defects';
+import { listOf } from '@/lib/content/gateway/fields';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { startTestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { contractCalls } from '@/tools/contract/calls';
 import { contractDocument } from '@/tools/contract/document';
-import type { RecordName, records } from '@/tools/contract/records';
+import { records, type RecordName } from '@/tools/contract/records';
 import { document, findingsAt, isValid } from './conformance';
 
 /** What the embedded gateway passes on as it is. The compiler names the field that a record lacks. */
@@ -62,6 +64,30 @@ test.each(Object.entries(content))('each %s of the embedded content is of it', (
 test('no answer of the embedded gateway is outside of it', async () => {
   const gateway = await startTestGateway('real');
   expect(await findingsAt(gateway.url).finally(gateway.stop)).toEqual([]);
+});
+
+const VALUES = [
+  ...[null, '', ' ', 'x', '0', '1', '007', '9'.repeat(20), 'Both'],
+  ...[0, 1, -1, 1.5, 91, 1e300, true, false, [], ['x'], {}, { x: 1 }],
+];
+
+/** The record's example with each of its fields as each of the values. */
+function recordsTried(name: string): object[] {
+  const { examples = [{}], properties = {} } = document.components.schemas[name] ?? {};
+  return Object.keys(properties).flatMap((field) =>
+    VALUES.map((value) => Object.assign({}, examples[0], { [field]: value })),
+  );
+}
+
+test('the document takes what is read without a defect, and nothing else', () => {
+  const disagreements = Object.entries(records).flatMap(([name, schema]: [string, z.ZodType]) =>
+    recordsTried(name).filter((record) => {
+      const { defects } = withDefects(schema, record, () => listOf(schema).parse([record]));
+      const isWhole = defects.skipped + defects.wrongTyped === 0;
+      return isValid(`#/components/schemas/${name}`, record) !== isWhole;
+    }),
+  );
+  expect(disagreements).toEqual([]);
 });
 
 test('the bodies that the site sends are those of the document', () => {
