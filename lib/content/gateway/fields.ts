@@ -92,7 +92,7 @@ export function coordinate(limit: 90 | 180) {
   };
   const decimal = z
     .string()
-    .regex(/^-?\d{0,3}(?:\.\d*)?$/)
+    .regex(/^$|^\s*[-+]?\d{1,3}(?:\.\d*)?\s*$/)
     .refine((value) => value === '' || degrees(value) !== undefined);
   return optional(anything.transform(degrees), {
     accepts: z

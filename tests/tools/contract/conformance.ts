@@ -8,7 +8,6 @@ import { addressOf } from '@/tools/contract/examples';
 import { records } from '@/tools/contract/records';
 
 interface Operation {
-  requestBody?: { content: { 'application/json': { schema: object } } };
   responses: Record<string, { content?: Record<string, { schema?: { $ref: string } }> }>;
 }
 
