@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { PREFIX } from '@/lib/content/gateway/transport';
 import {
   contractCalls as knownCalls,
   type ContractCall as KnownCall,
@@ -24,8 +25,6 @@ interface Details {
 export type ContractCall = KnownCall & Details;
 
 type Parameters = Details['parameters'];
-
-const PREFIX = '/web-page-conf';
 
 const root = (path: string, record: RecordName, summary: string, parameters?: Parameters) =>
   ({ method: 'GET', path, record, summary, parameters }) satisfies Details;

@@ -5,6 +5,7 @@ import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/f
 import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** An annual report. */
 export const annualReport = z.object({
   ...seoFields,
   id,

@@ -5,11 +5,13 @@ import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { mapResult, type Result } from '@/lib/content/gateway/result';
 import { decodeTree, type TreeNode } from '@/lib/content/gateway/question-tree';
 
+/** A line's questions, as base64 of JSON (`decodeTree`), and its weekdays. */
 export const battery = z.object({
   json: textOf({ contentMediaType: 'application/json', contentEncoding: 'base64' }),
   lst_frequency: listOf(z.object({ selected_frequency: exactText })),
 });
 
+/** A weekday. */
 export const frequency = z.object({ id, name: exactText });
 export type Frequency = z.output<typeof frequency>;
 

@@ -17,9 +17,11 @@ import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
 import type { GatewayCall } from '@/lib/content/gateway/transport';
 
+/** A branch as a line names it. */
 export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
 export type BranchRef = z.output<typeof branchRef>;
 
+/** A zone of a branch, its days and hours in free text. */
 export const zone = z.object({
   id,
   title: requiredText,
@@ -31,6 +33,7 @@ export const zone = z.object({
 });
 export type Zone = z.output<typeof zone>;
 
+/** A branch with its zones. */
 export const branch = branchRef.extend({
   ...seoFields,
   street: text,
@@ -67,6 +70,7 @@ export type ListedBranch = z.output<typeof listedBranch>;
 const zonedBranch = leavingOut(listedBranch.extend({ zones: branch.shape.zones }), branchFields);
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
+/** A branch that serves a city with a line. */
 export const coverage = leavingOut(z.object({ phone_number: text }), branchFields);
 export type Coverage = z.output<typeof coverage>;
 

@@ -18,6 +18,7 @@ import {
 import { cached, get, getRoot, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** A service of a line. */
 export const serviceType = z.object({
   id_services: id,
   name: requiredText,
@@ -27,6 +28,7 @@ export const serviceType = z.object({
 });
 export type ServiceType = z.output<typeof serviceType>;
 
+/** A line; some calls have a few of its fields alone. */
 export const businessLine = z.object({
   ...seoFields,
   id,
@@ -46,9 +48,11 @@ export const businessLine = z.object({
 });
 export type BusinessLine = z.output<typeof businessLine>;
 
+/** A filter of the map of lines. */
 export const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
 export type LineMarker = z.output<typeof lineMarker>;
 
+/** Where a line is present; degrees. */
 export const presenceMarker = z.object({
   latitude: coordinate(90),
   longitude: coordinate(180),

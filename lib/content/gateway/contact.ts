@@ -4,6 +4,7 @@ import { id, requiredText, text } from '@/lib/content/gateway/fields';
 import { cached, get, readList } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** A person or department of the contact page. */
 export const contactPerson = z.object({
   id_contacto: id,
   name: requiredText,

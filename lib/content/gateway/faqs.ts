@@ -14,6 +14,7 @@ import {
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** A question with its answer. */
 export const faqQuestion = z.object({
   ...seoFields,
   id,
@@ -26,6 +27,7 @@ export const faqQuestion = z.object({
 });
 export type FaqQuestion = z.output<typeof faqQuestion>;
 
+/** A group of questions. */
 export const faqGrouper = z.object({
   id,
   name: requiredText,

@@ -97,7 +97,6 @@ export function coordinate(limit: 90 | 180) {
   return optional(anything.transform(degrees), {
     accepts: z
       .union([z.number().min(-limit).max(limit), decimal])
-
       .describe('Degrees, also as digits; "" is none.'),
   });
 }
@@ -135,6 +134,7 @@ export const seoFields = {
   url: text,
 };
 
+/** An image with its texts; without a file it is dropped. */
 export const image = z.object({ name_image: file, title: text, alt: text });
 export type Image = z.output<typeof image>;
 
@@ -142,4 +142,5 @@ export const withFile = (images: Image[]) => images.filter(({ name_image }) => n
 
 export const imageList = listOf(image).transform(withFile);
 
+/** A video by its address or file key. */
 export const video = z.object({ url_video: requiredText });

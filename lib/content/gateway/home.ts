@@ -4,9 +4,11 @@ import { file, id, objectOf, requiredText, text } from '@/lib/content/gateway/fi
 import { cached, get, readList } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** A slide. */
 export const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
 export type CarouselItem = z.output<typeof carouselItem>;
 
+/** A figure under the slides. */
 export const indicator = z.object({
   id,
   name_image: file,
@@ -16,9 +18,11 @@ export const indicator = z.object({
 });
 export type Indicator = z.output<typeof indicator>;
 
+/** A client by its logo. */
 export const client = z.object({ id, name_image: file, alt: text, title: text });
 export type Client = z.output<typeof client>;
 
+/** What a client says. */
 export const testimonial = z.object({
   name: requiredText,
   position: text,
@@ -29,6 +33,7 @@ export const testimonial = z.object({
 });
 export type Testimonial = z.output<typeof testimonial>;
 
+/** A link of the top bar. */
 export const socialNetwork = z.object({
   id,
   url: requiredText,

@@ -13,6 +13,7 @@ import {
 import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** An institutional page. */
 export const institutional = z.object({
   ...seoFields,
   id,

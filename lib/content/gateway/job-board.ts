@@ -4,6 +4,7 @@ import { file, html, listOf, text } from '@/lib/content/gateway/fields';
 import { cached, get, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** The job board's content. */
 export const jobBoard = z.object({
   title: text,
   paragraphs: listOf(html).transform((list) => list.filter((paragraph) => paragraph !== '')),

@@ -8,6 +8,7 @@ import type { Result } from '@/lib/content/gateway/result';
 
 const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
 
+/** A press item without its images and documents; `count` says which it has. */
 export const pressItem = z.object({
   ...seoFields,
   id,
@@ -18,9 +19,11 @@ export const pressItem = z.object({
 });
 export type PressItem = z.output<typeof pressItem>;
 
+/** An image of a press item, by its key. */
 export const pressImage = z.object({ name_image: requiredText });
 export type PressImage = z.output<typeof pressImage>;
 
+/** A document of a press item, by its key. */
 export const pressFile = z.object({ name_file: requiredText });
 export type PressFile = z.output<typeof pressFile>;
 

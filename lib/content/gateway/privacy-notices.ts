@@ -5,6 +5,7 @@ import { html, id, requiredText, seoFields } from '@/lib/content/gateway/fields'
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** A privacy notice. */
 export const privacyNotice = z.object({ ...seoFields, id, name: requiredText, description: html });
 export type PrivacyNotice = z.output<typeof privacyNotice>;
 

@@ -18,6 +18,7 @@ import type { Result } from '@/lib/content/gateway/result';
 
 const photo = z.object({ photo: file, title: text });
 
+/** A program with its photos. */
 export const program = z.object({
   ...seoFields,
   id_program: id,
@@ -35,6 +36,7 @@ export type Program = z.output<typeof program>;
 
 const numberedImage = leavingOut(z.object(image.shape), ['id_image']);
 
+/** The content of the page above the programs, and of the structure page. */
 export const responsibilityContent = z.object({
   description: html,
   content: html,

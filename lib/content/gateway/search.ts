@@ -4,6 +4,7 @@ import { file, html, id, requiredText, text } from '@/lib/content/gateway/fields
 import { get, readListWithoutFallback } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** A hit of the gateway's own search. */
 export const searchResult = z.object({
   id_table: id,
   modulo: text,

@@ -13,6 +13,7 @@ import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** A link below a section. */
 export const subsection = leavingOut(
   z.object({
     id_subsection: id,
@@ -23,6 +24,7 @@ export const subsection = leavingOut(
   ['labels_dto'],
 );
 
+/** An entry of the navigation. */
 export const section = z.object({
   id_section: id,
   section_name: requiredText,
@@ -34,6 +36,7 @@ export type Section = z.output<typeof section>;
 export type SectionHead = Section['head'][number];
 export type Subsection = z.output<typeof subsection>;
 
+/** The metadata of a page. */
 export const seo = z.object(seoFields);
 export type Seo = z.output<typeof seo>;
 

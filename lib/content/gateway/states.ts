@@ -4,9 +4,11 @@ import { id, requiredText, text } from '@/lib/content/gateway/fields';
 import { cached, get, getRoot, readList } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
+/** A state. */
 export const state = z.object({ id, key: text, name: requiredText, shortname: text });
 export type State = z.output<typeof state>;
 
+/** A city of a state. */
 export const city = z.object({ id, name: requiredText });
 export type City = z.output<typeof city>;
 

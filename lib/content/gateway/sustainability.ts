@@ -5,6 +5,7 @@ import { program, type Program } from '@/lib/content/gateway/programs';
 import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { mapResult, type Result } from '@/lib/content/gateway/result';
 
+/** Title, text and media of the sustainability page. */
 export const sustainabilityContent = z.object({
   content: html,
   description: html,
@@ -15,6 +16,7 @@ export const sustainabilityContent = z.object({
 });
 export type SustainabilityContent = z.output<typeof sustainabilityContent>;
 
+/** A sustainability report. */
 export const sustainabilityReport = z.object({
   report_name: requiredText,
   name_cover_image: file,
@@ -22,6 +24,7 @@ export const sustainabilityReport = z.object({
 });
 export type SustainabilityReport = z.output<typeof sustainabilityReport>;
 
+/** The initial message of the contact form. */
 export const defaultMessage = z.object({ default_email_message_sustainability: text });
 
 /** Title, text and media of the sustainability page. */
