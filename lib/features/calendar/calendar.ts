@@ -10,7 +10,6 @@ import ical, {
 } from 'ical-generator';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 import { companyName } from '@/lib/company';
-import type { Revision } from '@/lib/features/calendar/revision-store';
 import type { CalendarSubject } from '@/lib/features/calendar/subject';
 import {
   calendarName,
@@ -29,6 +28,8 @@ import { rulesOn } from '@/lib/features/collection/occurrences';
 import type { CollectionRule, Weekday } from '@/lib/features/collection/schedule';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** In ms since 1970. SEQUENCE counts seconds from here; it fits an INTEGER of 31 bits until 2094. */
+export const CALENDAR_EPOCH = Date.UTC(2026, 0, 1);
 /** The reminder comes at 19:00 on the day before: so long before midnight, in minutes. */
 const REMINDER = 5 * 60;
 
@@ -42,11 +43,12 @@ const DAYS: Record<Weekday, ICalWeekday> = {
   7: ICalWeekday.SU,
 };
 
-/** What the events of a calendar have in common. Nothing depends on the time of the request. */
-const eventOf = (subject: CalendarSubject, { sequence, revisedAt }: Revision) => ({
-  sequence,
-  stamp: new Date(revisedAt),
-  lastModified: new Date(revisedAt),
+/** What the events of a calendar have in common. */
+const eventOf = (subject: CalendarSubject, now: number) => ({
+  // Google Calendar keeps an event that it has unless this is higher.
+  sequence: Math.floor((now - CALENDAR_EPOCH) / 1_000),
+  stamp: new Date(now),
+  lastModified: new Date(now),
   timezone: subject.timeZone,
   location: placeText(subject),
   url: subject.page,
@@ -67,14 +69,14 @@ const isOn = (rule: CollectionRule, date: string) =>
 
 function collectionEvent(
   subject: CalendarSubject,
-  revision: Revision,
+  now: number,
   rule: CollectionRule,
   number: number,
 ): ICalEventData {
   const exceptional = subject.exceptions.filter(({ date }) => isOn(rule, date));
   return {
-    ...eventOf(subject, revision),
-    ...firstTimes(rule, revision.revisedAt, subject.timeZone),
+    ...eventOf(subject, now),
+    ...firstTimes(rule, now, subject.timeZone),
     id: uid(subject, number),
     allDay: rule.from === undefined,
     repeating: {
@@ -94,26 +96,26 @@ function collectionEvent(
 /** One event of a date that the weekly events leave out. */
 const singleEvent = (
   subject: CalendarSubject,
-  revision: Revision,
+  now: number,
   rule: CollectionRule,
   { of, on }: { of: string; on: string },
 ): ICalEventData => ({
-  ...eventOf(subject, revision),
+  ...eventOf(subject, now),
   ...timesOfDate(rule, on, subject.timeZone),
   id: uid(subject, `${(subject.schedule ?? []).indexOf(rule) + 1}-${of}`),
   allDay: rule.from === undefined,
 });
 
 /** What moves to another day, once a day, and what may take place, without an alarm. */
-function exceptionalEvents(subject: CalendarSubject, revision: Revision): ICalEventData[] {
+function exceptionalEvents(subject: CalendarSubject, now: number): ICalEventData[] {
   const { schedule = [], exceptions } = subject;
-  const today = dayOf(revision.revisedAt, subject.timeZone).toISOString().slice(0, 10);
+  const today = dayOf(now, subject.timeZone).toISOString().slice(0, 10);
   const moved = exceptions.flatMap(({ date, movedTo }, at) => {
     const isFirst = exceptions.findIndex((other) => other.movedTo === movedTo) === at;
     if (movedTo === undefined || !isFirst || movedTo < today) return [];
     if (schedule.some((rule) => isOn(rule, movedTo))) return [];
     return rulesOn({ schedule, exceptions }, movedTo).map((rule) => ({
-      ...singleEvent(subject, revision, rule, { of: date, on: movedTo }),
+      ...singleEvent(subject, now, rule, { of: date, on: movedTo }),
       summary: calendarName(subject),
       description: movedDescription(subject, date),
       alarms: reminderOf(subject, rule),
@@ -125,7 +127,7 @@ function exceptionalEvents(subject: CalendarSubject, revision: Revision): ICalEv
       schedule
         .filter((rule) => isOn(rule, exception.date))
         .map((rule) => ({
-          ...singleEvent(subject, revision, rule, { of: exception.date, on: exception.date }),
+          ...singleEvent(subject, now, rule, { of: exception.date, on: exception.date }),
           summary: unknownName(subject),
           description: unknownDescription(subject, exception),
         })),
@@ -133,11 +135,11 @@ function exceptionalEvents(subject: CalendarSubject, revision: Revision): ICalEv
   return [...moved, ...unknown];
 }
 
-function noticeEvent(subject: CalendarSubject, revision: Revision): ICalEventData {
+function noticeEvent(subject: CalendarSubject, now: number): ICalEventData {
   return {
-    ...eventOf(subject, revision),
+    ...eventOf(subject, now),
     id: uid(subject, 'aviso'),
-    start: dayOf(revision.revisedAt, subject.timeZone),
+    start: dayOf(now, subject.timeZone),
     allDay: true,
     summary: noticeName(subject),
     description: noticeDescription(subject),
@@ -156,9 +158,11 @@ function withTimeZone(text: string, timeZone: string): string {
 
 /**
  * The calendar of a zone (RFC 5545): its weekly collections, or the notice that they changed where
- * its texts name none. The same bytes for the same subject and revision.
+ * its texts name none.
+ *
+ * @param now in ms since 1970. The calendar begins on its day; a later one is a higher `SEQUENCE`.
  */
-export function zoneCalendar(subject: CalendarSubject, revision: Revision): string {
+export function zoneCalendar(subject: CalendarSubject, now: number): string {
   const { schedule, timeZone } = subject;
   // The library escapes the texts of events alone.
   const name = escape(calendarName(subject), false);
@@ -169,10 +173,10 @@ export function zoneCalendar(subject: CalendarSubject, revision: Revision): stri
     ttl: DAY_SECONDS,
     events: schedule
       ? [
-          ...schedule.map((rule, at) => collectionEvent(subject, revision, rule, at + 1)),
-          ...exceptionalEvents(subject, revision),
+          ...schedule.map((rule, at) => collectionEvent(subject, now, rule, at + 1)),
+          ...exceptionalEvents(subject, now),
         ]
-      : [noticeEvent(subject, revision)],
+      : [noticeEvent(subject, now)],
   });
   return `${withTimeZone(calendar.toString(), timeZone)}\r\n`;
 }

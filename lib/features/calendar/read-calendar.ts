@@ -1,38 +1,37 @@
 import 'server-only';
 import { readBranchPage } from '@/lib/features/branches/page';
-import { keptCalendar } from '@/lib/features/calendar/kept-calendars';
-import { revisionOf } from '@/lib/features/calendar/revisions';
+import { CALENDAR_EPOCH, zoneCalendar } from '@/lib/features/calendar/calendar';
 import { calendarExceptions } from '@/lib/features/calendar/exceptions';
-import {
-  found,
-  listOrEmpty,
-  missing,
-  unavailable,
-  type Result,
-} from '@/lib/content/gateway/result';
+import { calendarSubject } from '@/lib/features/calendar/subject';
+import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { entityTag } from '@/lib/server/response/entity-tag';
 import { routes } from '@/lib/server/routing/routes';
 
+export interface ZoneCalendar {
+  text: string;
+  /** ETag, the same while the calendar says the same. Weak: each text has the time of its making. */
+  etag: string;
+}
+
 /**
- * The calendar of a zone, named as on its page. Missing also where the zone has no weekly collection
- * and never had one: nobody has subscribed. Unavailable also while nobody knows what holds on
+ * The calendar of a zone, named as on its page. Unavailable also while nobody knows what holds on
  * holidays: apps then keep what they have. Never throws.
  */
-export async function readZoneCalendar(name: string, zoneName: string): Promise<Result<string>> {
+export async function readZoneCalendar(
+  name: string,
+  zoneName: string,
+): Promise<Result<ZoneCalendar>> {
   const result = await readBranchPage(name, zoneName);
   if (result.status !== 'found') return result;
   const { branch, selected, segment } = result.value;
   if (selected === undefined) return missing;
   const exceptions = await calendarExceptions(branch, selected);
-  if (exceptions.status === 'unavailable') return unavailable;
+  if (exceptions.status !== 'found') return unavailable;
   const page = absoluteUrl(routes.branch(branch, segment));
-  const { subject, fingerprint, textOf } = keptCalendar(
-    branch,
-    selected,
-    page,
-    listOrEmpty(exceptions),
-  );
-  const isWeekly = subject.schedule !== undefined;
-  const revision = await revisionOf(subject, fingerprint, isWeekly);
-  return revision ? found(textOf(revision)) : missing;
+  const subject = calendarSubject(branch, selected, page, exceptions.value);
+  return found({
+    text: zoneCalendar(subject, Date.now()),
+    etag: `W/${entityTag(zoneCalendar(subject, CALENDAR_EPOCH))}`,
+  });
 }

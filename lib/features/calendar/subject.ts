@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { addressLines } from '@/lib/features/branches/facts';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
@@ -52,9 +51,4 @@ export function calendarSubject(
     schedule: readSchedule(zone),
     exceptions,
   };
-}
-
-/** Hash of everything that a calendar says. The schedule and the time zone may change with a release. */
-export function fingerprintOf(subject: CalendarSubject): string {
-  return createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
 }

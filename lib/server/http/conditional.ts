@@ -17,11 +17,21 @@ export function conditionalResponse(
 ): Response {
   // Next passes no encoding of a route handler on: it is compressed for each response.
   const { bytes, etag } = encodedText(document, 'identity');
-  const headers = { etag, 'cache-control': cacheControl.document, ...more };
-  if (matchesETag(request.headers.get('if-none-match'), etag)) {
+  return taggedResponse(request, bytes, contentType, { etag, ...more });
+}
+
+/** The same for a document whose ETag is not one of its bytes, and which is not kept. */
+export function taggedResponse(
+  request: Request,
+  body: BodyInit,
+  contentType: string,
+  more: Readonly<Record<string, string>> & { etag: string },
+): Response {
+  const headers = { 'cache-control': cacheControl.document, ...more };
+  if (matchesETag(request.headers.get('if-none-match'), more.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(bytes, { headers: { ...headers, 'content-type': contentType } });
+  return new Response(body, { headers: { ...headers, 'content-type': contentType } });
 }
 
 /** 503: a part is unavailable, and a document without it would say that it is gone. */

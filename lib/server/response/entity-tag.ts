@@ -5,9 +5,11 @@ export function entityTag(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
+const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
+
 /** Whether an If-None-Match header, as received, matches a document's tag. */
 export function matchesETag(header: string | null | undefined, tag: string): boolean {
   return (header ?? '')
     .split(',')
-    .some((named) => named.trim().replace(/^W\//, '') === tag || named.trim() === '*');
+    .some((named) => withoutWeakness(named) === withoutWeakness(tag) || named.trim() === '*');
 }

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { zoneCalendar } from '@/lib/features/calendar/calendar';
-import type { Revision } from '@/lib/features/calendar/revision-store';
 import type { CalendarSubject } from '@/lib/features/calendar/subject';
 
 export const PAGE = 'https://www.example.mx/sucursales/monterrey/Centro';
@@ -22,17 +21,11 @@ export const subject = (change: Partial<CalendarSubject> = {}): CalendarSubject 
   ...change,
 });
 
-export const revision = (seen: string, sequence = 7): Revision => ({
-  fingerprint: 'a',
-  sequence,
-  revisedAt: Date.parse(seen),
-});
-
 /** A Tuesday, 10:00 in Mexico City. */
 export const SEEN = '2026-11-24T16:00:00Z';
 
 export const textOf = (change: Partial<CalendarSubject> = {}, seen = SEEN) =>
-  zoneCalendar(subject(change), revision(seen));
+  zoneCalendar(subject(change), Date.parse(seen));
 
 /** Read back by another library, which throws for what is not well formed. */
 export function parsed(text: string) {

@@ -2,9 +2,9 @@ import { connection } from 'next/server';
 import { readZoneCalendar } from '@/lib/features/calendar/read-calendar';
 import { findByParams } from '@/lib/features/page/params';
 import {
-  conditionalResponse,
   documentMissing,
   documentUnavailable,
+  taggedResponse,
 } from '@/lib/server/http/conditional';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
@@ -16,7 +16,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const calendar = await findByParams(params, ({ name, zone }) => readZoneCalendar(name, zone));
   if (calendar.status === 'missing') return documentMissing();
   if (calendar.status === 'unavailable') return documentUnavailable();
-  return conditionalResponse(request, calendar.value, 'text/calendar; charset=utf-8', {
+  const { text, etag } = calendar.value;
+  return taggedResponse(request, text, 'text/calendar; charset=utf-8', {
+    etag,
     'cache-control': cacheControl.calendar,
     'x-robots-tag': 'noindex',
   });
