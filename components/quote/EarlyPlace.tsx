@@ -1,6 +1,11 @@
 import { HelpLine } from '@/components/quote/HelpLine';
 import { Progress } from '@/components/quote/Progress';
 import { StepActions } from '@/components/quote/StepActions';
+import {
+  EARLY_STATE_ID,
+  useEarlyPlace,
+  type EarlyPlaceProps,
+} from '@/components/quote/useEarlyPlace';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
 import { emptyQuote, type Named } from '@/lib/features/quote/state';
@@ -10,13 +15,13 @@ import headingStyles from '@/components/quote/StepHeading.module.css';
 import placeStyles from '@/components/quote/StepPlace.module.css';
 import styles from '@/components/quote/Wizard.module.css';
 
-export const EARLY_STATE_ID = 'early-state';
-
 /**
  * Step 2 as it is until the scripts are there: hidden, until 'Siguiente' of step 1 is pressed
  * (`earlyPressScript`). The state can be chosen; the wizard takes it over (`useEarlyPlace`).
  */
-export function EarlyPlace({ states, onBack }: { states: readonly Named[]; onBack: () => void }) {
+export function EarlyPlace({ states, ...early }: EarlyPlaceProps & { states: readonly Named[] }) {
+  const { isOver, leave } = useEarlyPlace(early);
+  if (isOver) return null;
   return (
     <div
       className={styles.wizard}
@@ -50,7 +55,7 @@ export function EarlyPlace({ states, onBack }: { states: readonly Named[]; onBac
               disabled
             />
           </div>
-          <StepActions onBack={onBack}>
+          <StepActions onBack={leave}>
             <Button type="submit">Siguiente</Button>
           </StepActions>
         </form>

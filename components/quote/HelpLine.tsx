@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
@@ -11,16 +11,19 @@ interface HelpLineProps {
   isEmphasised: boolean;
   /** Absent where the step has its own retry button. */
   onRetry?: () => void;
-  ref?: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * The phone on every step. Load and send failures have no toast (specification, section 8): this
- * line is emphasised instead.
+ * line is emphasised instead, and comes into view.
  */
-export function HelpLine({ phone, isEmphasised, onRetry, ref }: HelpLineProps) {
+export function HelpLine({ phone, isEmphasised, onRetry }: HelpLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isEmphasised) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isEmphasised]);
   return (
-    <div ref={ref} className={clsx(styles.line, isEmphasised && styles.emphasised)}>
+    <div ref={line} className={clsx(styles.line, isEmphasised && styles.emphasised)}>
       <span className={styles.icon}>
         <Icon name="phone" size={22} />
       </span>

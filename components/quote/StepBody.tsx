@@ -1,61 +1,51 @@
-import type { StepPersonProps } from '@/components/quote/StepPerson';
 import { StepPlace } from '@/components/quote/StepPlace';
 import { StepQuestion } from '@/components/quote/StepQuestion';
 import { StepService } from '@/components/quote/StepService';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
-import type { StepProps } from '@/components/quote/step-props';
 import type { LastSteps } from '@/components/quote/useLastSteps';
+import type { useLookups } from '@/components/quote/useLookups';
+import type { HeldQuote } from '@/components/quote/useQuote';
+import type { QuoteSending } from '@/components/quote/useSendQuote';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { canNext } from '@/lib/features/quote/moves-next';
-import type { Named } from '@/lib/features/quote/state';
-import type { TreeNode } from '@/lib/content/gateway/question-tree';
+import { questionOf } from '@/lib/features/quote/texts';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
 
 interface StepBodyProps {
-  step: Omit<StepProps, 'canNext' | 'hasFailed'>;
-  lines: readonly QuoteLine[];
-  lookups: { states: Named[] | undefined; cities: Named[] | undefined; hasFailed: boolean };
-  question: TreeNode | undefined;
+  held: HeldQuote;
+  sending: QuoteSending;
+  lookups: ReturnType<typeof useLookups>;
   /** Undefined while they load. */
   lastSteps: LastSteps | undefined;
-  person: StepPersonProps['person'];
-  onPersonChange: StepPersonProps['onPersonChange'];
-  onSend: StepPersonProps['onSend'];
+  headingId: string;
+  lines: readonly QuoteLine[];
   facts: CompanyFacts;
-  /** Of the quote that was sent, else ''. */
-  folio: string;
+  phone: readonly PhonePart[];
 }
 
 /** The present step. Keys keep one question's message from showing under the next. */
-export function StepBody({
-  step,
-  lines,
-  lookups,
-  question,
-  lastSteps,
-  facts,
-  folio,
-  ...form
-}: StepBodyProps) {
-  const { quote, dispatch } = step;
-  const props = { ...step, canNext: canNext(quote), hasFailed: lookups.hasFailed };
+export function StepBody(props: StepBodyProps) {
+  const { held, sending, lookups, lastSteps, headingId, lines, facts, phone } = props;
+  const { quote, dispatch } = held;
+  const { hasFailed } = lookups;
+  const step = { quote, dispatch, headingId, canNext: canNext(quote), hasFailed };
+  if (sending.kept) return lastSteps && <lastSteps.KeptQuote {...sending.kept} phone={phone} />;
+  if (quote.step >= 4 && !lastSteps) return <TilesSkeleton />;
   switch (quote.step) {
     case 1:
-      return <StepService {...props} lines={lines} />;
+      return <StepService {...step} lines={lines} />;
     case 2:
-      return <StepPlace {...props} states={lookups.states} cities={lookups.cities} />;
+      return <StepPlace {...step} states={lookups.states} cities={lookups.cities} />;
     case 3:
-      return <StepQuestion key={quote.level} {...props} question={question} />;
+      return <StepQuestion key={quote.level} {...step} question={questionOf(quote)} />;
     case 4:
-      return lastSteps ? <lastSteps.StepWeekdays {...props} /> : <TilesSkeleton />;
+      return lastSteps && <lastSteps.StepWeekdays {...step} />;
     case 5:
-      if (!lastSteps) return <TilesSkeleton />;
-      return <lastSteps.StepPerson quote={quote} dispatch={dispatch} {...form} />;
+      return lastSteps && <lastSteps.StepPerson held={held} onSend={sending.send} />;
     case 6:
-      return lastSteps ? (
-        <lastSteps.StepDone quote={quote} facts={facts} folio={folio} />
-      ) : (
-        <TilesSkeleton />
+      return (
+        lastSteps && <lastSteps.StepDone quote={quote} facts={facts} folio={sending.sentFolio} />
       );
   }
 }

@@ -1,34 +1,29 @@
-import { useRef, type Dispatch } from 'react';
+import { useRef } from 'react';
 import { PersonFields } from '@/components/quote/PersonFields';
 import { StepActions } from '@/components/quote/StepActions';
 import { usePersonForm } from '@/components/quote/usePersonForm';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { Toasts } from '@/components/ui/Toasts';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { QuoteEvent } from '@/lib/features/quote/machine';
 import type { QuotePerson } from '@/lib/features/quote/person';
-import type { Quote } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/StepPerson.module.css';
 
 export interface StepPersonProps {
-  quote: Quote;
-  dispatch: Dispatch<QuoteEvent>;
-  person: QuotePerson;
-  onPersonChange: (person: QuotePerson) => void;
+  held: HeldQuote;
   /** Sends the quote. Resolves when it is known whether it went through; never rejects. */
   onSend: (person: QuotePerson, trap: string) => Promise<void>;
 }
 
 /** Step 5: the personal data, and 'Enviar'. Loaded when it is near: the library is large. */
-export function StepPerson({ quote, dispatch, person, onPersonChange, onSend }: StepPersonProps) {
+export function StepPerson({ held, onSend }: StepPersonProps) {
+  const { quote, dispatch } = held;
   const trap = useRef<HTMLInputElement>(null);
-  const form = usePersonForm(person, onPersonChange, (values) =>
-    onSend(values, trap.current?.value ?? ''),
-  );
+  const form = usePersonForm(held, (values) => onSend(values, trap.current?.value ?? ''));
   return (
     <form noValidate onSubmit={form.submit} className={styles.form}>
       <PersonFields form={form} state={quote.state?.name ?? ''} city={quote.city?.name ?? ''} />

@@ -1,20 +1,16 @@
 'use client';
 
-import { useReducer, useRef } from 'react';
 import { EarlyPlace } from '@/components/quote/EarlyPlace';
 import { HelpLine } from '@/components/quote/HelpLine';
 import { Progress } from '@/components/quote/Progress';
 import { StepBody } from '@/components/quote/StepBody';
 import { StepHeading } from '@/components/quote/StepHeading';
 import { Summary } from '@/components/quote/Summary';
-import { useEarlyPlace } from '@/components/quote/useEarlyPlace';
-import { useFailure } from '@/components/quote/useFailure';
-import { usePersistedQuote } from '@/components/quote/usePersistedQuote';
 import { useLookups } from '@/components/quote/useLookups';
 import { useLastSteps } from '@/components/quote/useLastSteps';
+import { useQuote } from '@/components/quote/useQuote';
 import { useQuoteLink } from '@/components/quote/useQuoteLink';
 import { useSendQuote } from '@/components/quote/useSendQuote';
-import { useStepCounts } from '@/components/quote/useStepCounts';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
 import { FolioNumber } from '@/components/ui/FolioNumber';
@@ -25,11 +21,9 @@ import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
-import { quoteReducer } from '@/lib/features/quote/machine';
-import { emptyQuote, positionOf, type Named } from '@/lib/features/quote/state';
+import { positionOf, type Named } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
-import { questionOf } from '@/lib/features/quote/texts';
 import styles from '@/components/quote/Wizard.module.css';
 
 const HEADING_ID = 'quote-heading';
@@ -45,34 +39,24 @@ interface WizardProps {
 
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
 export function Wizard({ lines, states, title, facts }: WizardProps) {
-  const [quote, dispatch] = useReducer(quoteReducer, emptyQuote);
-  const wizard = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const helpLine = useRef<HTMLDivElement>(null);
-
-  const persisted = usePersistedQuote(quote, dispatch, lines);
-  const isSettling = persisted.link !== null && persisted.link.service !== '';
-  const { folio } = persisted;
-  const sending = useSendQuote(quote, dispatch, persisted);
-  const isKept = folio !== '' && !sending.isCorrecting;
-  // A quote that was sent stays as it is.
-  useStepHistory(quote, dispatch, persisted.isReady && !isKept, isSettling);
-  useStepCounts(quote.step, persisted);
-  const lookups = useLookups(quote, dispatch);
-  useQuoteLink(persisted, quote, dispatch, lookups);
+  const held = useQuote(lines);
+  const { quote, dispatch, isReady, visit } = held;
+  const sending = useSendQuote(held);
+  const { kept } = sending;
+  useStepHistory(held, !kept);
+  const lookups = useLookups(held);
+  useQuoteLink(held, lookups);
   const { lastSteps, hasFailed: isIncomplete } = useLastSteps(quote.step >= 2);
 
-  const step = isKept ? 5 : quote.step;
-  const isOpen = step < 6 && !isKept;
-  const place = `${step} ${positionOf(quote)} ${isKept ? folio : ''}`;
-  useStepFocus(step, place, title, persisted.isReady, wizard, heading);
-  const early = useEarlyPlace(wizard, lines, dispatch, persisted.isReady, !isKept);
+  const step = kept ? 5 : quote.step;
+  const isOpen = step < 6 && !kept;
+  const place = `${step} ${positionOf(quote)} ${kept ? kept.folio : ''}`;
+  const { wizard, heading } = useStepFocus({ step, place, title, isReady });
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
-  const hasFailed = !isKept && (lookups.hasFailed || (step === 5 && isIncomplete));
-  const unsent = !isKept && step === 5 ? sending.unsent : undefined;
-  useFailure(hasFailed, helpLine);
+  const hasFailed = !kept && (lookups.hasFailed || (step === 5 && isIncomplete));
+  const unsent = !kept && step === 5 ? sending.unsent : undefined;
   // A chunk that failed to load needs a reload, which keeps the answers.
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
@@ -84,7 +68,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
       <Summary entries={summaryOf(quote)} dispatch={isOpen ? dispatch : undefined} />
     </aside>
   );
-  const draft = isOpen && persisted.isReady && (
+  const draft = isOpen && isReady && (
     <DraftNotice kind="quote" state={sending.draft} onRestore={sending.restoreDraft} />
   );
   return (
@@ -106,36 +90,16 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
             id={HEADING_ID}
             ref={heading}
             quote={quote}
-            text={isKept ? keptTitles.request : undefined}
+            text={kept ? keptTitles.request : undefined}
           />
-          {sending.isCorrecting && isOpen && <p className={styles.draft}>{correcting(folio)}</p>}
-          {isKept && !lastSteps && <FolioNumber folio={folio} />}
-          {isKept ? (
-            lastSteps && (
-              <lastSteps.KeptQuote
-                folio={folio}
-                isInReview={sending.isInReview}
-                phone={phone}
-                onDelivered={() => sending.finish(folio)}
-                onMissing={sending.reopen}
-                onCorrect={sending.isInReview ? undefined : sending.correct}
-                onRestart={sending.restart}
-              />
-            )
-          ) : (
-            <StepBody
-              step={{ quote, dispatch, headingId: HEADING_ID }}
-              lines={lines}
-              lookups={lookups}
-              question={questionOf(quote)}
-              lastSteps={lastSteps}
-              person={persisted.person}
-              onPersonChange={persisted.setPerson}
-              onSend={sending.send}
-              facts={facts}
-              folio={sending.sentFolio}
-            />
+          {sending.isCorrecting && isOpen && (
+            <p className={styles.draft}>{correcting(visit.folio)}</p>
           )}
+          {kept && !lastSteps && <FolioNumber folio={kept.folio} />}
+          <StepBody
+            {...{ held, sending, lookups, lastSteps, lines, facts, phone }}
+            headingId={HEADING_ID}
+          />
           <div role="status">
             {unsent && (
               <UnsentNote kind="quote" unsent={unsent} fieldNames={quoteFieldNames} phone={phone} />
@@ -145,7 +109,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         </div>
         {isOpen && (
           <div className={styles.help}>
-            <HelpLine ref={helpLine} phone={phone} isEmphasised={hasFailed} onRetry={retry} />
+            <HelpLine phone={phone} isEmphasised={hasFailed} onRetry={retry} />
           </div>
         )}
         {!isSummaryFirst && summary}
@@ -156,7 +120,9 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
           </span>
         </VisuallyHidden>
       </div>
-      {!early.isOver && states.length > 0 && <EarlyPlace states={states} onBack={early.leave} />}
+      {states.length > 0 && (
+        <EarlyPlace states={states} lines={lines} held={held} isOpen={!kept} wizard={wizard} />
+      )}
     </>
   );
 }

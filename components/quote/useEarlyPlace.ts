@@ -1,7 +1,17 @@
-import { useEffect, useRef, useState, type Dispatch, type RefObject } from 'react';
-import { EARLY_STATE_ID } from '@/components/quote/EarlyPlace';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import type { QuoteLine } from '@/lib/features/quote/lines';
-import type { QuoteEvent } from '@/lib/features/quote/machine';
+
+export const EARLY_STATE_ID = 'early-state';
+
+export interface EarlyPlaceProps {
+  held: HeldQuote;
+  lines: readonly QuoteLine[];
+  /** False where a quote is kept for delivery, which stays. */
+  isOpen: boolean;
+  /** What the pane has taken the place of. */
+  wizard: RefObject<HTMLElement | null>;
+}
 
 /** The state's list in the pane, if that has taken the wizard's place. */
 function shownList(): HTMLSelectElement | undefined {
@@ -9,19 +19,9 @@ function shownList(): HTMLSelectElement | undefined {
   return list?.closest('[data-early-step][hidden]') === null ? list : undefined;
 }
 
-/**
- * Goes on with what was chosen in `EarlyPlace` before hydration.
- *
- * @param isReady false until a saved quote is restored.
- * @param isOpen false where a quote is kept for delivery, which stays.
- */
-export function useEarlyPlace(
-  wizard: RefObject<HTMLElement | null>,
-  lines: readonly QuoteLine[],
-  dispatch: Dispatch<QuoteEvent>,
-  isReady: boolean,
-  isOpen: boolean,
-) {
+/** Goes on with what was chosen in `EarlyPlace` before hydration. */
+export function useEarlyPlace({ held, lines, isOpen, wizard }: EarlyPlaceProps) {
+  const { dispatch, isReady } = held;
   const [isOver, setOver] = useState(false);
   const lineId = useRef<number>(undefined);
 

@@ -1,4 +1,5 @@
-import { useEffect, type Dispatch } from 'react';
+import { useEffect } from 'react';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import { useLookup, type Lookup } from '@/components/ui/useLookup';
 import {
   decodeBattery,
@@ -7,7 +8,6 @@ import {
   decodeStates,
   decodeWeekdays,
 } from '@/lib/features/quote/lookups';
-import type { QuoteEvent } from '@/lib/features/quote/machine';
 import type { Quote } from '@/lib/features/quote/state';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
@@ -31,7 +31,7 @@ function neededBy({ step }: Quote, lookups: Lookups): Lookup<unknown>[] {
  * The wizard's lookups, each requested as early as possible. Coverage and battery go into the
  * machine.
  */
-export function useLookups(quote: Quote, dispatch: Dispatch<QuoteEvent>) {
+export function useLookups({ quote, dispatch }: HeldQuote) {
   const { line, state, city } = quote;
   const lineId = line?.id;
   const cityId = city?.id;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import { useCheckedForm } from '@/components/ui/useCheckedForm';
 import { checkQuotePerson, quoteMessages } from '@/lib/features/quote/schema';
 import { failureResolver } from '@/lib/features/forms/resolver';
@@ -11,12 +12,11 @@ const FIELDS = ['client_name', 'company_name', 'phone_number', 'email'] as const
 
 /** The form of step 5. */
 export function usePersonForm(
-  person: QuotePerson,
-  onChange: (person: QuotePerson) => void,
+  { visit, update }: HeldQuote,
   onSend: (person: QuotePerson) => Promise<void>,
 ) {
   const { field, submit, isSending, subscribe } = useCheckedForm<QuotePerson>({
-    defaultValues: person,
+    defaultValues: visit.person,
     resolver,
     idPrefix: 'quote',
     fields: FIELDS,
@@ -25,8 +25,12 @@ export function usePersonForm(
     emailInvalid: quoteMessages.emailInvalid,
   });
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: person }) => update({ person }),
+      }),
+    [subscribe, update],
   );
   return { field, submit: submit(onSend), isSending };
 }

@@ -1,14 +1,10 @@
-import { useEffect, type Dispatch } from 'react';
-import type { usePersistedQuote } from '@/components/quote/usePersistedQuote';
+import { useEffect } from 'react';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import type { LinkedPlace } from '@/lib/features/quote/linked-place';
-import type { QuoteEvent } from '@/lib/features/quote/machine';
-import type { Quote } from '@/lib/features/quote/state';
 
 /** Carries out a marketing link as the lists arrive, then drops it. */
 export function useQuoteLink(
-  { link, update }: ReturnType<typeof usePersistedQuote>,
-  quote: Quote,
-  dispatch: Dispatch<QuoteEvent>,
+  { quote, dispatch, visit: { link }, update }: HeldQuote,
   lists: { states: readonly LinkedPlace[] | undefined; cities: readonly LinkedPlace[] | undefined },
 ): void {
   const { states, cities } = lists;

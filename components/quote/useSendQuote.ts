@@ -1,14 +1,14 @@
-import { useState, type Dispatch } from 'react';
-import type { usePersistedQuote } from '@/components/quote/usePersistedQuote';
+import { useState } from 'react';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import { useDraft } from '@/components/ui/useDraft';
 import { reportSteps } from '@/lib/features/campaigns/send';
 import { newSubmissionId, submissionFor } from '@/lib/features/forms/form-meta';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
-import type { QuoteEvent } from '@/lib/features/quote/machine';
 import type { QuotePerson } from '@/lib/features/quote/person';
 import { readSavedQuote, serialiseQuote } from '@/lib/features/quote/saved';
-import { emptyQuote, type Quote } from '@/lib/features/quote/state';
+import { emptyQuote } from '@/lib/features/quote/state';
 import { quoteFields } from '@/lib/features/quote/submission';
+import { forgotten } from '@/lib/features/quote/visit';
 import { addCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
@@ -25,40 +25,35 @@ interface Sending {
 }
 
 /** Sends the quote, and ends it once the gateway has taken it. */
-export function useSendQuote(
-  quote: Quote,
-  dispatch: Dispatch<QuoteEvent>,
-  persisted: ReturnType<typeof usePersistedQuote>,
-) {
+export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
   const [sending, setSending] = useState<Sending>({});
   const { unsent, refused, isInReview = false, isCorrecting = false, sentFolio = '' } = sending;
   const draft = useDraft('cotizador');
 
   const finish = (folio?: string) => {
-    reportSteps([6], persisted.campaign);
+    reportSteps([6], visit.campaign);
     dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
-    persisted.forget();
+    update(forgotten());
     setSending({ sentFolio: folio });
   };
-  const reopen = () => persisted.update({ folio: '', receipt: '' });
   const restart = () => {
     dispatch({ type: 'restore', quote: emptyQuote });
-    persisted.forget();
+    update(forgotten());
     setSending({});
   };
   /** Back to the filled form; what is sent then takes the place of the kept quote. */
   const correct = () => {
-    persisted.update({ submission: newSubmissionId() });
+    update({ submission: newSubmissionId() });
     setSending({ isCorrecting: true });
   };
   const send = async (person: QuotePerson, trap: string) => {
     const fields = quoteFields(quote, person);
     if (!fields) return;
     setSending({ isCorrecting });
-    const { campaign, reached, receipt } = persisted;
+    const { campaign, reached, receipt } = visit;
     const typed = JSON.stringify(fields);
-    const submission = submissionFor(persisted.submission, refused, typed);
-    persisted.update({ submission });
+    const submission = submissionFor(visit.submission, refused, typed);
+    update({ submission });
     const path = addCampaign(apiRoutes.quote(), campaign);
     const replaces = receipt || undefined;
     const result = await sendSubmission({ path, fields, submission, trap, replaces });
@@ -70,7 +65,7 @@ export function useSendQuote(
     draft.settle(result, { submission, content });
     if (result.outcome === 'kept') {
       const { folio, receipt: own, isInReview: isStuck } = result;
-      persisted.update({ folio, receipt: own });
+      update({ folio, receipt: own });
       setSending({ isInReview: isStuck });
     } else if (result.outcome === 'accepted') finish(result.folio);
     else {
@@ -83,20 +78,23 @@ export function useSendQuote(
     const saved = readSavedQuote(draft.draft?.content ?? '');
     if (!saved) return draft.erase();
     setSending({});
-    persisted.restore(saved);
+    const { quote: unfinished, person, submission, reached } = saved;
+    dispatch({ type: 'restore', quote: unfinished });
+    update({ person, submission, reached, link: null });
     draft.restore();
   };
-  return {
-    unsent,
-    isInReview,
-    isCorrecting,
-    sentFolio,
-    send,
-    finish,
-    reopen,
-    restart,
-    correct,
-    draft,
-    restoreDraft,
-  };
+  const { folio } = visit;
+  /** The quote that waits for its delivery, if any. */
+  const kept = folio !== '' &&
+    !isCorrecting && {
+      folio,
+      isInReview,
+      onDelivered: () => finish(folio),
+      onMissing: () => update({ folio: '', receipt: '' }),
+      onCorrect: isInReview ? undefined : correct,
+      onRestart: restart,
+    };
+  return { send, unsent, kept, isCorrecting, sentFolio, draft, restoreDraft };
 }
+
+export type QuoteSending = ReturnType<typeof useSendQuote>;

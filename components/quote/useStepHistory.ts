@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import { readHistoryEntry, type HistoryEntry } from '@/lib/features/quote/history-entry';
-import type { QuoteEvent } from '@/lib/features/quote/machine';
-import { positionOf, type Quote } from '@/lib/features/quote/state';
+import { positionOf } from '@/lib/features/quote/state';
 
 const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>
   // Next adds its own router state; without a URL it ignores the entry.
@@ -11,15 +11,15 @@ const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>
  * Keeps the history in sync: Next pushes an entry, 'Anterior' goes back, and Back and Forward move
  * the wizard.
  *
- * @param isReady false until a saved quote is restored.
- * @param isSettling true while a marketing link is applied: its steps push no entries.
+ * @param isOpen false where the quote was sent: it stays as it is.
  */
 export function useStepHistory(
-  quote: Quote,
-  dispatch: Dispatch<QuoteEvent>,
-  isReady: boolean,
-  isSettling: boolean,
+  { quote, dispatch, isReady: isRestored, visit }: HeldQuote,
+  isOpen: boolean,
 ): void {
+  const isReady = isRestored && isOpen;
+  // While a marketing link is applied, its steps push no entries.
+  const isSettling = visit.link !== null && visit.link.service !== '';
   const position = positionOf(quote);
   /** The current entry; null before the first. */
   const entry = useRef<HistoryEntry | null>(null);

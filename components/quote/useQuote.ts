@@ -1,0 +1,60 @@
+import { useEffect, useReducer, type Dispatch } from 'react';
+import { reportSteps } from '@/lib/features/campaigns/send';
+import type { QuoteLine } from '@/lib/features/quote/lines';
+import { quoteReducer, type QuoteEvent } from '@/lib/features/quote/machine';
+import { emptyQuote, type Quote } from '@/lib/features/quote/state';
+import { beginVisit, emptyVisit, saveVisit, type Visit } from '@/lib/features/quote/visit';
+
+/** The quote of a visit to the wizard. */
+export interface HeldQuote {
+  quote: Quote;
+  dispatch: Dispatch<QuoteEvent>;
+  /** False until a saved quote is restored. */
+  isReady: boolean;
+  visit: Visit;
+  /** Changes what the visit holds; never changes itself. */
+  update: (change: Partial<Visit>) => void;
+}
+
+/** Null before a visit begins and after it ends. */
+function updateVisit(known: Visit | null, change: Partial<Visit> | null): Visit | null {
+  return change && { ...emptyVisit, ...known, ...change };
+}
+
+/** The quote and its visit, kept until the tab closes or the quote is sent. */
+export function useQuote(lines: readonly QuoteLine[]): HeldQuote {
+  const [quote, dispatch] = useReducer(quoteReducer, emptyQuote);
+  const [begun, update] = useReducer(updateVisit, null);
+  const isReady = begun !== null;
+
+  useEffect(() => {
+    const { quote: restored, visit } = beginVisit(lines);
+    if (restored !== emptyQuote) dispatch({ type: 'restore', quote: restored });
+    update(visit);
+    // The router may hide this page and show it again, which is another visit.
+    return () => {
+      dispatch({ type: 'restore', quote: emptyQuote });
+      update(null);
+    };
+  }, [lines]);
+
+  useEffect(() => {
+    if (!begun) return;
+    const { link: _, ...visit } = begun;
+    saveVisit({ quote, ...visit });
+  }, [quote, begun]);
+
+  // Each step counts once per quote: not again after a reload or on the way back. Who is past a step has
+  // reached it, also where a link names the service or the line has no questions. Step 6 is reported
+  // where the quote ends (useSendQuote).
+  const { step } = quote;
+  const { campaign, reached } = begun ?? emptyVisit;
+  useEffect(() => {
+    if (!isReady || step === 6 || step <= reached) return;
+    const steps = Array.from({ length: step - reached }, (_, at) => reached + at + 1);
+    reportSteps(steps, campaign);
+    update({ reached: step });
+  }, [isReady, step, campaign, reached]);
+
+  return { quote, dispatch, isReady, visit: begun ?? emptyVisit, update };
+}

@@ -1,0 +1,71 @@
+import { newSubmissionId } from '@/lib/features/forms/form-meta';
+import { findLinkedLine, parseQuoteLink, type QuoteLink } from '@/lib/features/quote/deep-link';
+import { readHistoryEntry } from '@/lib/features/quote/history-entry';
+import type { QuoteLine } from '@/lib/features/quote/lines';
+import { emptyPerson } from '@/lib/features/quote/person';
+import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';
+import { emptyQuote, type Quote } from '@/lib/features/quote/state';
+import { arrivalCampaign } from '@/lib/server/routing/campaign-query';
+import { withSessionStorage } from '@/lib/util/session-storage';
+
+const KEY = 'cotizacion';
+
+/** A visit to the wizard, apart from the quote itself. */
+export interface Visit extends Omit<SavedQuote, 'quote'> {
+  /** The marketing link that is still to be applied. */
+  link: QuoteLink | null;
+}
+
+/** Before a visit has begun. */
+export const emptyVisit: Visit = {
+  person: emptyPerson,
+  submission: '',
+  folio: '',
+  receipt: '',
+  campaign: '',
+  reached: 0,
+  link: null,
+};
+
+/** What changes once a quote has been sent: personal data is dropped, the next is another submission. */
+export const forgotten = (): Partial<Visit> => ({
+  person: emptyPerson,
+  submission: newSubmissionId(),
+  folio: '',
+  receipt: '',
+  reached: 0,
+});
+
+/** In the browser. A marketing link starts a new quote; a reload or Back restores the saved one. */
+export function beginVisit(lines: readonly QuoteLine[]): { quote: Quote; visit: Visit } {
+  const saved = readSavedQuote(withSessionStorage((storage) => storage.getItem(KEY)));
+  const { quote: savedQuote, ...known } = saved ?? {
+    quote: emptyQuote,
+    ...emptyVisit,
+  };
+  const visit = {
+    ...known,
+    submission: known.submission || newSubmissionId(),
+    // The newer campaign is the one that brought the visitor back.
+    campaign: arrivalCampaign() || known.campaign,
+    link: null,
+  };
+  const isNewVisit = readHistoryEntry(window.history.state) === undefined;
+  const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
+  const line = link && findLinkedLine(lines, link.service);
+  // A quote that waits for its delivery stays.
+  if (line && !saved?.folio) {
+    const quote: Quote = { ...emptyQuote, step: 2, line: { id: line.id, name: line.name } };
+    return { quote, visit: { ...visit, reached: 0, folio: '', link } };
+  }
+  if (saved || !link) return { quote: savedQuote, visit };
+  // An unknown service is ignored; the place is applied at step 2.
+  return { quote: emptyQuote, visit: { ...visit, link: { ...link, service: '' } } };
+}
+
+/** Keeps a visit in session storage until the tab closes; nothing once the quote is sent. */
+export function saveVisit(saved: SavedQuote): void {
+  withSessionStorage((storage) =>
+    saved.quote.step === 6 ? storage.removeItem(KEY) : storage.setItem(KEY, serialiseQuote(saved)),
+  );
+}
