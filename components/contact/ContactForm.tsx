@@ -13,7 +13,6 @@ import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextField } from '@/components/ui/TextField';
-import { Toasts } from '@/components/ui/Toasts';
 import {
   CONTACT_FORM_FIELD,
   type ContactFormKind,
@@ -140,7 +139,6 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
         <SendArea isSending={form.isSending} ended={form.ended} draft={draft} />
       )}
       {kind === 'contacto' && <UrlStateListener onUrlChange={onUrlChange} />}
-      <Toasts />
     </form>
   );
 }

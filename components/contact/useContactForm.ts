@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ChangeEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { showToast } from '@/components/ui/Toasts';
+import { showToast } from '@/components/ui/toasts';
 import { useDraft } from '@/components/ui/useDraft';
 import { useKeptFolio } from '@/components/contact/useKeptFolio';
 import { useCheckedForm, type Control } from '@/components/ui/useCheckedForm';

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/Button';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Spinner } from '@/components/ui/Spinner';
-import { Toasts } from '@/components/ui/Toasts';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { QuotePerson } from '@/lib/features/quote/person';
 import { routes } from '@/lib/server/routing/routes';
@@ -41,7 +40,6 @@ export function StepPerson({ held, onSend }: StepPersonProps) {
       <VisuallyHidden>
         <span role="status">{form.isSending ? 'Enviando su cotización…' : ''}</span>
       </VisuallyHidden>
-      <Toasts />
     </form>
   );
 }

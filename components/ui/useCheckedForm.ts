@@ -1,4 +1,4 @@
-import { useRef, type BaseSyntheticEvent, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useRef, type BaseSyntheticEvent, type ChangeEvent, type FocusEvent } from 'react';
 import {
   useForm,
   type FieldValues,
@@ -7,7 +7,7 @@ import {
   type UseFormProps,
 } from 'react-hook-form';
 import { keepPhoneDigits } from '@/components/ui/phone-input';
-import { showToast } from '@/components/ui/Toasts';
+import { prepareToasts, showToast } from '@/components/ui/toasts';
 import { useAfterPress } from '@/components/ui/useAfterPress';
 import { isEmail, isNationalPhone, phoneNotNational } from '@/lib/features/forms/fields';
 
@@ -44,6 +44,7 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   const { register, handleSubmit, formState, getFieldState, setError, trigger } = form;
   const isJudging = useRef(false);
   const afterPress = useAfterPress();
+  useEffect(() => void prepareToasts(), []);
 
   const checkOnLeaving = (name: Path<Values>, control: Control) => {
     // A blur caused by submitting reports only the first failure.

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { showToast } from '@/components/ui/Toasts';
+import { showToast } from '@/components/ui/toasts';
 import { supportPhone } from '@/lib/company';
 import { contactMessages, contactSent, type ContactFormKind } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
@@ -13,8 +13,8 @@ import { installBrowser } from '@/tests/support/browser';
 import { holdDeadlines } from '@/tests/support/deadlines';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
-jest.mock('@/components/ui/Toasts', () => ({
-  Toasts: () => null,
+jest.mock('@/components/ui/toasts', () => ({
+  prepareToasts: jest.fn(),
   showToast: jest.fn(async () => undefined),
 }));
 jest.mock('@/lib/features/forms/send');

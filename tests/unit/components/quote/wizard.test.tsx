@@ -2,7 +2,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
-import { showToast } from '@/components/ui/Toasts';
+import { showToast } from '@/components/ui/toasts';
 import { keptTexts } from '@/lib/features/leads/texts';
 import type { QuotePerson } from '@/lib/features/quote/person';
 import { readSavedQuote, serialiseQuote } from '@/lib/features/quote/saved';
@@ -11,8 +11,8 @@ import { teachDialogs } from '@/tests/support/dialogs';
 import { ownPhone } from '@/tests/unit/features/quote/trees';
 import { fakeSite, type FakeSite } from './site';
 
-jest.mock('@/components/ui/Toasts', () => ({
-  Toasts: () => null,
+jest.mock('@/components/ui/toasts', () => ({
+  prepareToasts: jest.fn(),
   showToast: jest.fn(async () => undefined),
 }));
 
