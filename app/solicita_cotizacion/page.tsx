@@ -1,12 +1,7 @@
 import { QuoteRequest } from '@/components/contact/QuoteRequest';
 import { QuoteView } from '@/components/quote/QuoteView';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import {
-  getQuoteTitle,
-  getWizardLines,
-  getWizardStates,
-  quoteMetadata,
-} from '@/lib/features/quote/page';
+import { quoteMetadata, readWizard } from '@/lib/features/quote/page';
 
 export const generateMetadata = quoteMetadata;
 
@@ -15,14 +10,10 @@ export const generateMetadata = quoteMetadata;
  * needs no gateway, so an outage does not hide the page.
  */
 export default async function QuoteRequestPage() {
-  const [lines, states, title] = await Promise.all([
-    getWizardLines(),
-    getWizardStates(),
-    getQuoteTitle(),
-  ]);
+  const { lines, ...wizard } = await readWizard();
   return (
     <>
-      <QuoteView lines={listOrEmpty(lines)} states={states} title={title} />
+      <QuoteView {...wizard} lines={listOrEmpty(lines)} />
       <QuoteRequest />
     </>
   );

@@ -11,7 +11,7 @@ interface LineIntroProps {
   line: BusinessLine;
   photos: Photo[];
   /** Given where the page's `h1` is not the line's name. */
-  title?: string;
+  title?: string | undefined;
 }
 
 export function LineIntro({ line, photos, title }: LineIntroProps) {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import useSWR from 'swr';
+import { useRequestedList, type RequestedList } from '@/components/ui/useRequestedList';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { isFiltered } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
@@ -25,41 +25,22 @@ function grown(shown: NewsPage, next: NewsPage): NewsPage {
   return { ...next, start: shown.start, cards: [...before, ...next.cards] };
 }
 
-export interface News {
+export interface News extends RequestedList {
   /** The response for the URL or, while it loads, the last one. */
   shown: NewsPage;
-  state: 'current' | 'loading' | 'failed';
-  /** A request is running, retries included. */
-  isBusy: boolean;
-  retry: () => void;
 }
 
 const load = (path: string) => fetchJson(path, asObject<NewsPage>);
 
-/**
- * The news of a URL. SWR keys responses by it, so that a late one is never shown for another URL.
- */
+/** The news of a URL. */
 export function useNews(initial: NewsPage, urlState: NewsUrlState): News {
   const server = useMemo(() => fromServer(initial, urlState), [initial, urlState]);
-  const question = server === undefined ? apiRoutes.news(urlState) : null;
-  const { data, error, isValidating, mutate } = useSWR(question, load, {
-    revalidateOnFocus: false,
-    // The visitor decides when to try again.
-    shouldRetryOnError: false,
-  });
-  const current = server ?? data;
+  const { current, ...request } = useRequestedList(server, apiRoutes.news(urlState), load);
   const list = routes.news({ ...urlState, page: 1 });
   const [known, setKnown] = useState({ list, current: initial, shown: initial });
   if (current !== undefined && current !== known.current) {
     const shown = list === known.list ? grown(known.shown, current) : current;
     setKnown({ list, current, shown });
   }
-  const retry = () => void mutate();
-  const missing = error === undefined ? 'loading' : 'failed';
-  return {
-    shown: known.shown,
-    state: current === undefined ? missing : 'current',
-    isBusy: current === undefined && isValidating,
-    retry,
-  };
+  return { shown: known.shown, ...request };
 }

@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { useLastDefined } from '@/components/ui/useLastDefined';
+import { useRequestedList, type RequestedList } from '@/components/ui/useRequestedList';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { PressPages } from '@/lib/features/press/pagination';
 import type { PressRoom } from '@/lib/features/press/cards';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
-export interface Press {
+export interface Press extends RequestedList {
   /** The requested pages or, while they load, the last ones. */
   shown: PressPages;
-  state: 'current' | 'loading' | 'failed';
-  /** A request is running, retries included. */
-  isBusy: boolean;
-  retry: () => void;
 }
 
 /** The server's pages and those after them, an item that moved between two reads shown once. */
@@ -37,21 +33,10 @@ export function usePress(initial: PressPages, page: number): Press {
     const missing = Array.from({ length: page - initial.page }, (_, i) => initial.page + i);
     return joined(initial, page, await Promise.all(missing.map(read)));
   };
-  const question = page > initial.page ? `press ${initial.page} ${page}` : null;
-  const { data, error, isValidating, mutate } = useSWR<PressPages, Error>(question, load, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    // The visitor decides when to try again.
-    shouldRetryOnError: false,
-  });
-  const current = question === null ? initial : data;
-  const shown = useLastDefined(current, initial);
-  const retry = () => void mutate();
-  const missing = error === undefined ? 'loading' : 'failed';
-  return {
-    shown,
-    state: current === undefined ? missing : 'current',
-    isBusy: current === undefined && isValidating,
-    retry,
-  };
+  const { current, ...request } = useRequestedList(
+    page > initial.page ? undefined : initial,
+    `press ${initial.page} ${page}`,
+    load,
+  );
+  return { shown: useLastDefined(current, initial), ...request };
 }

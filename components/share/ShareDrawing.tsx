@@ -1,9 +1,7 @@
-import { BLUE, WHITE } from '@/components/share/colours';
-import { ShareGround } from '@/components/share/ShareGround';
+import { ShareFrame } from '@/components/share/ShareFrame';
 import { ShareMark } from '@/components/share/ShareMark';
 import { companyName, supportPhone } from '@/lib/company';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
 
 const MAX_TITLE = 160;
 
@@ -14,27 +12,14 @@ function titleSize(title: string): number {
   return title.length <= 110 ? 58 : 46;
 }
 
-/**
- * The Open Graph image of a page without a picture. `next/og` supports flex boxes and inline styles
- * only.
- */
+/** The Open Graph image of a page without a picture. */
 export function ShareDrawing({ title }: { title: string }) {
   const words = shortened(drawableText(title), MAX_TITLE);
   return (
-    <div
-      style={{
-        width: SHARE_WIDTH,
-        height: SHARE_HEIGHT,
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '72px 80px',
-        backgroundColor: BLUE,
-        color: WHITE,
-        fontFamily: 'Archivo',
-      }}
+    <ShareFrame
+      band="M0 630V606L1200 420V444L130 630Z"
+      style={{ justifyContent: 'space-between', padding: '72px 80px' }}
     >
-      <ShareGround band="M0 630V606L1200 420V444L130 630Z" />
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 40, fontWeight: 700 }}>
         <ShareMark size={64} />
         {companyName}
@@ -53,6 +38,6 @@ export function ShareDrawing({ title }: { title: string }) {
       >
         {words}
       </div>
-    </div>
+    </ShareFrame>
   );
 }

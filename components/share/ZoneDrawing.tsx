@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
-import { BLUE, GREEN, NIGHT, WHITE } from '@/components/share/colours';
-import { ShareGround } from '@/components/share/ShareGround';
+import { GREEN, NIGHT } from '@/components/share/colours';
+import { ShareFrame } from '@/components/share/ShareFrame';
 import { ShareMark } from '@/components/share/ShareMark';
 import { companyName } from '@/lib/company';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
 import type { WeekDay } from '@/lib/features/zone-sheet/times';
 import type { ZoneCard } from '@/lib/publishing/share/subject';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
@@ -20,7 +19,7 @@ function titleSize(title: string): number {
   return title.length <= 44 ? 50 : 42;
 }
 
-/** A centred text; `next/og` knows flex boxes and inline styles only. */
+/** A centred text. */
 const centred = (fontSize: number, style: CSSProperties = {}): CSSProperties => ({
   display: 'flex',
   justifyContent: 'center',
@@ -37,20 +36,10 @@ export function ZoneDrawing({ title, zone }: { title: string; zone: ZoneCard }) 
   const when = drawn(hours.join('; '), 70);
   const change = drawn(zone.change, 130);
   return (
-    <div
-      style={{
-        width: SHARE_WIDTH,
-        height: SHARE_HEIGHT,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        padding: '34px 0 60px',
-        backgroundColor: BLUE,
-        color: WHITE,
-        fontFamily: 'Archivo',
-      }}
+    <ShareFrame
+      band="M360 630 1200 500V526L530 630Z"
+      style={{ alignItems: 'center', padding: '34px 0 60px' }}
     >
-      <ShareGround band="M360 630 1200 500V526L530 630Z" />
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 30 }}>
         <ShareMark size={46} />
         {companyName}
@@ -74,7 +63,7 @@ export function ZoneDrawing({ title, zone }: { title: string; zone: ZoneCard }) 
         {when && <div style={centred(when.length <= 30 ? 44 : 32)}>{when}</div>}
         {change && <div style={centred(24, { color: GREEN })}>{change}</div>}
       </div>
-    </div>
+    </ShareFrame>
   );
 }
 

@@ -1,4 +1,10 @@
-import { useEffect, useRef, type BaseSyntheticEvent, type ChangeEvent, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type BaseSyntheticEvent,
+  type ChangeEvent,
+  type FocusEvent,
+} from 'react';
 import {
   useForm,
   type FieldValues,

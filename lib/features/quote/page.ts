@@ -15,12 +15,6 @@ import type { Named } from '@/lib/features/quote/state';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
-/** The states of step 2; none where they are unavailable, since the wizard asks again. */
-export async function getWizardStates(): Promise<Named[]> {
-  const states = stateChoices(listOrEmpty(await getQuoteStates()));
-  return states.map(({ id, name }) => ({ id, name }));
-}
-
 /** The services of step 1, with the URLs for marketing links. */
 export async function getWizardLines(): Promise<Result<QuoteLine[]>> {
   const [offered, active] = await Promise.all([getQuoteLines(), getActiveLines()]);
@@ -29,9 +23,21 @@ export async function getWizardLines(): Promise<Result<QuoteLine[]>> {
 
 const quoteRecord = async () => valueOrUndefined(await getSeo('C'));
 
-/** The quote page's document title, from SEO record 'C'. */
-export async function getQuoteTitle(): Promise<string> {
-  return documentTitle(await quoteRecord(), fixedPages.quote.title);
+/**
+ * What the wizard is rendered with: its services, the states of step 2 (none where they are
+ * unavailable, since the wizard asks again) and the page's document title.
+ */
+export async function readWizard() {
+  const [lines, states, record] = await Promise.all([
+    getWizardLines(),
+    getQuoteStates(),
+    quoteRecord(),
+  ]);
+  return {
+    lines,
+    states: stateChoices(listOrEmpty(states)).map(({ id, name }): Named => ({ id, name })),
+    title: documentTitle(record, fixedPages.quote.title),
+  };
 }
 
 /** SEO record 'C'; `/cotizador` is canonical for both paths (specification, section 2). */

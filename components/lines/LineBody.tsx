@@ -1,0 +1,69 @@
+import { LineBar } from '@/components/lines/LineBar';
+import { LineBranches } from '@/components/lines/LineBranches';
+import { LineIntro } from '@/components/lines/LineIntro';
+import { LineVideos } from '@/components/lines/LineVideos';
+import { ServiceTypes } from '@/components/lines/ServiceTypes';
+import { ButtonLink } from '@/components/ui/Button';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { PageHeader } from '@/components/ui/PageHeader';
+import type { Photo } from '@/components/ui/PhotoCarousel';
+import { Share } from '@/components/ui/Share';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { servicePage, type LinePage } from '@/lib/features/lines/page';
+import { serviceData } from '@/lib/publishing/structured-data/service';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
+
+export interface LineViewProps {
+  page: LinePage;
+  /** The tabs. */
+  lines: BusinessLine[];
+}
+
+/** The address of a line, or of one of its service types. */
+export type LinePath = (line: BusinessLine, segment?: string) => string;
+
+export function LineHeader({
+  page: { line, segment },
+  pathOf,
+}: {
+  page: LinePage;
+  pathOf: LinePath;
+}) {
+  return (
+    <PageHeader
+      title={line.name}
+      trail={[{ label: 'Servicios', href: routes.services() }]}
+      lead={line.title}
+    >
+      <ButtonLink href={routes.quoteFor(line)}>Cotizar este servicio</ButtonLink>
+      <Share title={line.name} url={absoluteUrl(pathOf(line, segment))} />
+    </PageHeader>
+  );
+}
+
+interface LineBodyProps extends LineViewProps {
+  pathOf: LinePath;
+  photos: Photo[];
+  /** Given where the page's `h1` is not the line's name. */
+  title?: string;
+}
+
+/** A line under its tabs: pictures and texts, its service types, branches and videos. */
+export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) {
+  const { line, services, selected } = page;
+  return (
+    <>
+      <JsonLd data={serviceData(line, services)} />
+      <LineBar lines={lines} shown={line} hrefOf={(entry) => pathOf(entry)} />
+      <LineIntro line={line} photos={photos} title={title} />
+      <ServiceTypes
+        services={services}
+        selected={selected}
+        pageOf={(service) => servicePage(page, service, pathOf)}
+      />
+      <LineBranches branches={line.business_unit} />
+      <LineVideos line={line} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { BLUE, GREEN, NIGHT, WHITE } from '@/components/share/colours';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+
+interface ShareFrameProps {
+  /** The path of the green plane, which leaves the words room. */
+  band: string;
+  style: CSSProperties;
+  children: ReactNode;
+}
+
+/**
+ * An Open Graph image: a column of words over slanted planes. `next/og` supports flex boxes and inline
+ * styles only.
+ */
+export function ShareFrame({ band, style, children }: ShareFrameProps) {
+  return (
+    <div
+      style={{
+        width: SHARE_WIDTH,
+        height: SHARE_HEIGHT,
+        display: 'flex',
+        flexDirection: 'column',
+        backgroundColor: BLUE,
+        color: WHITE,
+        fontFamily: 'Archivo',
+        ...style,
+      }}
+    >
+      <svg
+        width={SHARE_WIDTH}
+        height={SHARE_HEIGHT}
+        viewBox={`0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}`}
+        style={{ position: 'absolute', top: 0, left: 0 }}
+      >
+        <path d="M0 630V560L1200 300V630Z" fill={NIGHT} fillOpacity="0.55" />
+        <path d="M820 630 1100 0H1200V630Z" fill={NIGHT} fillOpacity="0.35" />
+        <path d={band} fill={GREEN} />
+      </svg>
+      {children}
+    </div>
+  );
+}
