@@ -5,13 +5,13 @@ import { MessageField } from '@/components/contact/MessageField';
 import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
-import { useKeptMessage } from '@/components/contact/useKeptMessage';
 import { useFixedMessage } from '@/components/contact/useFixedMessage';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { DraftNotice } from '@/components/ui/DraftNotice';
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { useLazy } from '@/components/ui/useLazy';
 import { TextField } from '@/components/ui/TextField';
 import {
   CONTACT_FORM_FIELD,
@@ -27,6 +27,9 @@ import {
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
+
+const loadKeptMessage = () =>
+  import('@/components/contact/KeptMessage').then(({ KeptMessage }) => KeptMessage);
 
 interface ContactFormProps {
   kind: ContactFormKind;
@@ -49,7 +52,8 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
   });
   const onUrlChange = useCallback((_path: string, query: string) => follow(query), [follow]);
   const { isKept } = form;
-  const kept = useKeptMessage(form.isSending || isKept);
+  // Few visitors need it.
+  const { loaded: KeptMessage } = useLazy(loadKeptMessage, form.isSending || isKept);
   const hasNote = form.ended !== undefined && form.ended.outcome !== 'accepted';
   const draft = <DraftNotice kind="message" state={form.draft} onRestore={form.restoreDraft} />;
   return (
@@ -117,15 +121,15 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
         Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
-      {isKept && !kept && (
+      {isKept && !KeptMessage && (
         <div role="status">
           <p>{keptTitles.message}</p>
           <FolioNumber folio={form.folio} />
         </div>
       )}
       {isKept ? (
-        kept && (
-          <kept.KeptMessage
+        KeptMessage && (
+          <KeptMessage
             folio={form.folio}
             isInReview={form.isInReview}
             isNew={form.isSent}

@@ -9,6 +9,7 @@ import {
 } from '@/lib/features/link-builder/choices';
 import { campaignValue } from '@/lib/server/routing/campaign-query';
 import styles from '@/components/link-builder/CampaignFields.module.css';
+import group from '@/components/link-builder/FieldGroup.module.css';
 
 /** Longer texts are cut by the cleaning. */
 const MAX_LENGTH = 80;
@@ -60,7 +61,7 @@ export function CampaignFields({ values }: ValuesProps) {
     <FieldGroup legend="¿De qué campaña es?" className={styles.fields}>
       {campaignField && <ListField {...campaignField} />}
       <details className={styles.more}>
-        <summary className={styles.summary}>Fuente, medio, contenido y otros textos</summary>
+        <summary className={group.summary}>Fuente, medio, contenido y otros textos</summary>
         <div className={styles.fields}>
           {CAMPAIGN_FIELDS.map((field) => (
             <div key={field.field} className={styles.pair}>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from '@/components/link-builder/FieldGroup.module.css';
 
@@ -11,7 +10,7 @@ interface FieldGroupProps {
 /** Fields of the desk under a legend of their own. */
 export function FieldGroup({ legend, className, children }: FieldGroupProps) {
   return (
-    <fieldset className={clsx(styles.group, className)}>
+    <fieldset className={className}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
     </fieldset>

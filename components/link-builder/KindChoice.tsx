@@ -1,6 +1,7 @@
 import { FieldGroup } from '@/components/link-builder/FieldGroup';
 import { MAIN_KINDS, OTHER_KINDS } from '@/lib/features/link-builder/choices';
 import styles from '@/components/link-builder/KindChoice.module.css';
+import group from '@/components/link-builder/FieldGroup.module.css';
 
 const [FIRST] = MAIN_KINDS;
 
@@ -23,7 +24,7 @@ export function KindChoice() {
     <FieldGroup legend="¿A dónde lleva el enlace?">
       <Choices of={MAIN_KINDS} />
       <details className={styles.others}>
-        <summary className={styles.summary}>Otros destinos</summary>
+        <summary className={group.summary}>Otros destinos</summary>
         <Choices of={OTHER_KINDS} />
       </details>
     </FieldGroup>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GoogleMapProps } from '@/components/map/GoogleMap';
 import { useConsent } from '@/components/map/useConsent';
-import { useLazyComponent } from '@/components/ui/useLazyComponent';
+import { useLazy } from '@/components/ui/useLazy';
 import { noteRefusal, useRefusal } from '@/components/map/useRefusal';
 import styles from '@/components/map/InteractiveMap.module.css';
 
@@ -26,7 +26,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
   const layer = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const isWanted = status === 'waiting' && !isRefused && isInView && (hasConsent || isRequested);
-  const { Component: GoogleMap, hasFailed } = useLazyComponent(loadGoogleMap, isWanted);
+  const { loaded: GoogleMap, hasFailed } = useLazy(loadGoogleMap, isWanted);
 
   const becomeReady = useCallback(() => {
     hadFocus.current = stack.current?.contains(document.activeElement) ?? false;

@@ -10,7 +10,7 @@ import { PlainMap } from '@/components/map/PlainMap';
 import { StateList } from '@/components/map/StateList';
 import { useInView } from '@/components/map/useInView';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
-import { useLazyComponent } from '@/components/ui/useLazyComponent';
+import { useLazy } from '@/components/ui/useLazy';
 import {
   branchMarks,
   countsOf,
@@ -55,7 +55,7 @@ export function MapPanel(props: MapPanelProps) {
   const isMissing =
     fetched === undefined && (counts !== undefined || (byLine && presence === undefined));
   // Fetching comes with a library that most pages do without.
-  const { Component: PresenceLoader } = useLazyComponent(loadPresenceLoader, isInView && isMissing);
+  const { loaded: PresenceLoader } = useLazy(loadPresenceLoader, isInView && isMissing);
   const services = useMemo(() => presenceMarks(presence ?? []), [presence]);
   const branches = useMemo(() => branchMarks(states), [states]);
   const marks = useMemo(

@@ -2,7 +2,7 @@ import { StepPlace } from '@/components/quote/StepPlace';
 import { StepQuestion } from '@/components/quote/StepQuestion';
 import { StepService } from '@/components/quote/StepService';
 import { TilesSkeleton } from '@/components/quote/TilesSkeleton';
-import type { LastSteps } from '@/components/quote/useLastSteps';
+import type { LastSteps } from '@/components/quote/last-steps';
 import type { useLookups } from '@/components/quote/useLookups';
 import type { HeldQuote } from '@/components/quote/useQuote';
 import type { QuoteSending } from '@/components/quote/useSendQuote';

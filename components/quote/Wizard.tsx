@@ -2,12 +2,12 @@
 
 import { EarlyPlace } from '@/components/quote/EarlyPlace';
 import { HelpLine } from '@/components/quote/HelpLine';
+import { loadLastSteps } from '@/components/quote/last-steps';
 import { Progress } from '@/components/quote/Progress';
 import { StepBody } from '@/components/quote/StepBody';
 import { StepHeading } from '@/components/quote/StepHeading';
 import { Summary } from '@/components/quote/Summary';
 import { useLookups } from '@/components/quote/useLookups';
-import { useLastSteps } from '@/components/quote/useLastSteps';
 import { useQuote } from '@/components/quote/useQuote';
 import { useQuoteLink } from '@/components/quote/useQuoteLink';
 import { useSendQuote } from '@/components/quote/useSendQuote';
@@ -16,6 +16,7 @@ import { useStepHistory } from '@/components/quote/useStepHistory';
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { DraftNotice } from '@/components/ui/DraftNotice';
 import { UnsentNote } from '@/components/ui/UnsentNote';
+import { useLazy } from '@/components/ui/useLazy';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
 import type { CompanyFacts } from '@/lib/config';
@@ -46,7 +47,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   useStepHistory(held, !kept);
   const lookups = useLookups(held);
   useQuoteLink(held, lookups);
-  const { lastSteps, hasFailed: isIncomplete } = useLastSteps(quote.step >= 2);
+  const { loaded: lastSteps, hasFailed: isIncomplete } = useLazy(loadLastSteps, quote.step >= 2);
 
   const step = kept ? 5 : quote.step;
   const isOpen = step < 6 && !kept;

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 const openPanels = () => document.querySelectorAll<HTMLDetailsElement>('[data-nav-panel][open]');
@@ -21,13 +20,9 @@ function closeAll(holder?: Element): void {
 }
 
 /**
- * Native disclosures do not close on Escape, an outside press, navigation, or when the focus leaves
- * them.
+ * Native disclosures do not close on Escape, an outside press, or when the focus leaves them.
  */
 export function NavBehaviour() {
-  const pathname = usePathname();
-  useEffect(() => closeAll(), [pathname]);
-
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

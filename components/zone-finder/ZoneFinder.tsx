@@ -6,7 +6,7 @@ import { moveAmongResults } from '@/components/zone-finder/result-keys';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { SearchInput } from '@/components/ui/SearchInput';
-import { useLazyComponent } from '@/components/ui/useLazyComponent';
+import { useLazy } from '@/components/ui/useLazy';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/zone-finder/ZoneFinder.module.css';
 
@@ -34,7 +34,7 @@ interface ZoneFinderProps {
 export function ZoneFinder({ term = '', children }: ZoneFinderProps) {
   const [isUsed, setIsUsed] = useState(false);
   const [live, setLive] = useState<LiveFinderProps>();
-  const { Component: LiveFinder, hasFailed } = useLazyComponent(loadLiveFinder, isUsed);
+  const { loaded: LiveFinder, hasFailed } = useLazy(loadLiveFinder, isUsed);
   const shown = live ?? { term: '', submits: 0, nearPress: 0 };
 
   const search = (typed: string) => {

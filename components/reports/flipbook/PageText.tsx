@@ -5,6 +5,7 @@ import { LinkTo } from '@/components/reports/flipbook/LinkTo';
 import { readLinks } from '@/components/reports/flipbook/read-links';
 import { blocksOf, type TextBlock, type TextRun } from '@/lib/features/reports/flipbook/page-text';
 import styles from '@/components/reports/flipbook/PageText.module.css';
+import hidden from '@/components/ui/VisuallyHidden.module.css';
 
 interface PageTextProps {
   pdf: PDFDocumentProxy;
@@ -17,11 +18,7 @@ interface PageTextProps {
 /** The text of the open pages: to be read out, selected and searched. */
 export function PageText({ pdf, pages, isShown }: PageTextProps) {
   const sections = pages.map((page) => <TextOfPage key={page} pdf={pdf} page={page} />);
-  return isShown ? (
-    <div className={styles.text}>{sections}</div>
-  ) : (
-    <div className={styles.hidden}>{sections}</div>
-  );
+  return <div className={isShown ? styles.text : hidden.hidden}>{sections}</div>;
 }
 
 function TextOfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {

@@ -184,7 +184,6 @@ test('the drawer opens and closes by its own buttons, and holds phone and quote'
 
 describe('open panels of the main navigation', () => {
   function show() {
-    at('/');
     const view = render(
       <>
         <MainNav sections={sections} />
@@ -221,18 +220,5 @@ describe('open panels of the main navigation', () => {
     act(() => screen.getByText('Sigue').focus());
     expect(panel.open).toBe(false);
     expect(screen.getByText('Sigue')).toHaveFocus();
-  });
-
-  test('close on navigation', () => {
-    const { panel, rerender } = show();
-    at('/blog');
-    rerender(
-      <>
-        <MainNav sections={sections} />
-        <NavBehaviour />
-        <p>Página</p>
-      </>,
-    );
-    expect(panel.open).toBe(false);
   });
 });
