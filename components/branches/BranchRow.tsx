@@ -21,7 +21,7 @@ export function BranchRow({ branch }: { branch: ListedBranch }) {
         <p className={styles.address}>{addressLines(branch).slice(0, 2).join(', ')}</p>
         <p className={styles.phone}>{phoneText(phoneParts(branch.phone_number))}</p>
       </div>
-      <span className={styles.arrow}>
+      <span className={styles.arrow} data-print="hide">
         <Icon name="arrow" />
       </span>
     </article>

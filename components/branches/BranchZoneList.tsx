@@ -74,7 +74,7 @@ function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
   ] as const;
   const known = times.filter(({ value }) => value !== '');
   return (
-    <article className={styles.panel}>
+    <article className={styles.panel} data-print="hide">
       <h3>{zone.title}</h3>
       {dates}
       {known.length > 0 ? (

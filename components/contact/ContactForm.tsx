@@ -71,7 +71,12 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
       {!isKept && !hasNote && draft}
       {form.isCorrecting && <p>{correcting(form.folio)}</p>}
       {/* After a reload nothing of the message is here any more. */}
-      <fieldset className={styles.fields} disabled={isKept} hidden={isKept && !form.isSent}>
+      <fieldset
+        className={styles.fields}
+        data-print="hide"
+        disabled={isKept}
+        hidden={isKept && !form.isSent}
+      >
         <TextField
           {...form.field('name')}
           label="Nombre*"
@@ -117,7 +122,7 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
         </div>
       </fieldset>
       <Honeypot ref={trap} />
-      <p className={styles.privacy} hidden={isKept}>
+      <p className={styles.privacy} data-print="hide" hidden={isKept}>
         Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>

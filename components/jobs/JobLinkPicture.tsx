@@ -23,7 +23,7 @@ export function JobLinkPicture({
   );
   if (href === '') return picture;
   return (
-    <SiteLink href={href} target="_blank" className={styles.link}>
+    <SiteLink href={href} target="_blank" className={styles.link} data-print="hide">
       {picture}
       <span className={styles.label}>
         Ver las vacantes

@@ -97,7 +97,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
                 <VideoPlayer video={video} title={title} />
               </>
             )}
-            <p className={styles.back}>
+            <p className={styles.back} data-print="hide">
               <ButtonLink href={routes.blog()} tone="quiet">
                 <Icon name="left" />
                 Ver todas las noticias

@@ -30,7 +30,12 @@ export function NewsList({ cards, start, expected, isOutdated, listRef }: NewsLi
         </li>
       ))}
       {Array.from({ length: expected }, (_, index) => (
-        <li key={`expected-${index}`} className={styles.skeleton} aria-hidden="true" />
+        <li
+          key={`expected-${index}`}
+          className={styles.skeleton}
+          data-print="hide"
+          aria-hidden="true"
+        />
       ))}
     </ul>
   );

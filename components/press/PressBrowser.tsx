@@ -57,8 +57,8 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
         ))}
         {state === 'loading' && (
           <>
-            <li className={styles.skeleton} aria-hidden="true" />
-            <li className={styles.skeleton} aria-hidden="true" />
+            <li className={styles.skeleton} data-print="hide" aria-hidden="true" />
+            <li className={styles.skeleton} data-print="hide" aria-hidden="true" />
           </>
         )}
       </ul>

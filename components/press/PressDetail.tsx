@@ -63,7 +63,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
             </div>
             <PressFiles files={files} title={item.title} />
             <PressImages images={images} title={item.title} />
-            <p className={styles.back}>
+            <p className={styles.back} data-print="hide">
               <ButtonLink href={routes.press()} tone="quiet">
                 <Icon name="left" />
                 REGRESAR

@@ -44,7 +44,12 @@ export function PressFiles({ files, title }: PressFilesProps) {
                 <a href={routes.file(file)}>{isBulletin(name) ? `${name}: ${title}` : name}</a>
                 {facts && <small>{facts}</small>}
               </p>
-              <a href={routes.file(file)} download={file} className={styles.download}>
+              <a
+                href={routes.file(file)}
+                download={file}
+                className={styles.download}
+                data-print="hide"
+              >
                 <Icon name="download" />
                 Descargar<VisuallyHidden>: {name}</VisuallyHidden>
               </a>

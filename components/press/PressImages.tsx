@@ -55,7 +55,12 @@ export function PressImages({ images, title }: PressImagesProps) {
                     {caption}
                     <small>{facts.filter(Boolean).join(', ')}</small>
                   </span>
-                  <a href={routes.file(name)} download={name} className={styles.download}>
+                  <a
+                    href={routes.file(name)}
+                    download={name}
+                    className={styles.download}
+                    data-print="hide"
+                  >
                     <Icon name="download" />
                     Descargar<VisuallyHidden>: imagen {index + 1}</VisuallyHidden>
                   </a>

@@ -23,7 +23,13 @@ export function StepDone({ quote, facts, folio }: StepDoneProps) {
   const { whatsappPhone, responseTime } = facts;
   return (
     <div className={styles.done}>
-      <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.mark}
+        data-print="hide"
+        viewBox="0 0 96 96"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className={styles.ground} d="M24 0h72L72 96H0Z" />
         <path className={styles.check} d="m28 50 14 15 27-33" />
       </svg>

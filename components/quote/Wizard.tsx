@@ -109,7 +109,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
           </div>
         </div>
         {isOpen && (
-          <div className={styles.help}>
+          <div className={styles.help} data-print="hide">
             <HelpLine phone={phone} isEmphasised={hasFailed} onRetry={retry} />
           </div>
         )}

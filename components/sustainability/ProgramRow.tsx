@@ -39,7 +39,7 @@ export function ProgramRow({ program }: { program: Program }) {
       <div className={styles.text}>
         <h3 className={styles.name}>{program.program_name}</h3>
         <p>{excerpt(program.program_description)}</p>
-        <SiteLink href={routes.program(program)} className={styles.more}>
+        <SiteLink href={routes.program(program)} className={styles.more} data-print="hide">
           Ver más<VisuallyHidden>: {program.program_name}</VisuallyHidden>
           <Icon name="arrow" />
         </SiteLink>

@@ -30,7 +30,12 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
   return (
     <div className={styles.finder}>
       <UrlStateListener onUrlChange={followUrl} />
-      <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        className={styles.bar}
+        data-print="hide"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <SearchInput
           ref={input}
           label="Buscar informe"
@@ -38,7 +43,7 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
           value={term}
           onChange={(event) => search(event.target.value)}
         />
-        <p role="status" className={styles.status}>
+        <p role="status" className={styles.status} data-print="hide">
           {reportCount(shown.length)}
         </p>
       </form>

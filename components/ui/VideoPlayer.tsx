@@ -30,7 +30,13 @@ function Player({ video, title }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (video.kind === 'file') {
     return (
-      <video className={styles.frame} controls preload="metadata" aria-label={title}>
+      <video
+        className={styles.frame}
+        data-print="hide"
+        controls
+        preload="metadata"
+        aria-label={title}
+      >
         <source src={video.src} type={video.type} />
         <a href={video.src}>Descargar el video</a>
       </video>
@@ -40,6 +46,7 @@ function Player({ video, title }: VideoPlayerProps) {
     return (
       <iframe
         className={styles.frame}
+        data-print="hide"
         src={video.frame}
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -51,6 +58,7 @@ function Player({ video, title }: VideoPlayerProps) {
   return (
     <a
       className={styles.facade}
+      data-print="hide"
       href={video.page}
       rel="noopener"
       data-ground="dark"

@@ -34,7 +34,7 @@ export function FirstPage({ file, title, isMissing, onMissing, cover }: FirstPag
   }, [onMissing]);
   return (
     <div className={styles.frame}>
-      <div className={styles.bar} />
+      <div className={styles.bar} data-print="hide" />
       <div className={styles.stage}>
         {isMissing ? (
           cover

@@ -25,7 +25,12 @@ interface FlipbookControlsProps {
 export function FlipbookControls(props: FlipbookControlsProps) {
   const { canStep, canZoom, isFull } = props;
   return (
-    <div className={styles.controls} role="group" aria-label="Controles del informe">
+    <div
+      className={styles.controls}
+      data-print="hide"
+      role="group"
+      aria-label="Controles del informe"
+    >
       <div className={styles.group}>
         <ToolButton icon="left" isOff={!canStep.back} onClick={() => props.onStep(-1)}>
           Anterior

@@ -33,7 +33,7 @@ export function PageLinks({ page }: { page: number }) {
   const scale = Math.min(width / natural.width, height / natural.height);
   const viewport = placed.proxy.getViewport({ scale });
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-print="hide">
       <div className={styles.links} style={{ width: viewport.width, height: viewport.height }}>
         {placed.links.map(({ target, box }, index) => {
           const [left, bottom, right, top] = box;
