@@ -24,13 +24,14 @@ function serviceText(hours: string | undefined): string {
 /** The next 14 days, and on which of them the truck comes. The server's HTML has its place alone. */
 export function CollectionStrip({ dates }: { dates: ServiceDates }) {
   const now = useCollectionClock(dates);
-  if (now === undefined) return <div className={styles.strip} data-print="hide" />;
+  if (now === undefined)
+    return <div className={styles.strip} data-script="only" data-print="hide" />;
   const today = localDate(dates.offsets, now);
   const days = Array.from({ length: DAYS }, (_, at) => addDays(today, at));
   const unsure = dates.exceptions.filter(({ outcome }) => outcome === 'unknown');
   const byDate = Map.groupBy(collectionsAhead(dates, now, DAYS), ({ date }) => date);
   return (
-    <div className={styles.strip} data-print="hide">
+    <div className={styles.strip} data-script="only" data-print="hide">
       <p className={styles.week} aria-hidden="true">
         {days.slice(0, WEEK).map((date) => (
           <span key={date}>{shortWeekday(date)}</span>

@@ -20,7 +20,8 @@ const TEXT = '¿No pasó el camión?';
 export function MissedCollection({ branch, zone, dates }: MissedCollectionProps) {
   const now = useCollectionClock(dates);
   const last = now === undefined ? undefined : missableCollection(dates, now);
-  if (!last) return <span className={styles.room} data-text={TEXT} aria-hidden="true" />;
+  if (!last)
+    return <span className={styles.room} data-script="only" data-text={TEXT} aria-hidden="true" />;
   return (
     <SiteLink
       href={routes.missedCollection(branch, zone, last.date)}

@@ -46,7 +46,7 @@ export function NextCollection(zone: ZoneCollection) {
             )}
           </p>
         )}
-        <p className={clsx(styles.line, styles.room)} aria-hidden="true">
+        <p className={clsx(styles.line, styles.room)} data-script="only" aria-hidden="true">
           <span className={styles.label} data-text={longest.label} />
           <span className={styles.value}>
             <span data-text={`${longest.day}, `} />

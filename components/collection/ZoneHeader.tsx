@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CollectionStrip } from '@/components/collection/CollectionStrip';
-import { NextCollection } from '@/components/collection/NextCollection';
 import { ZoneActions } from '@/components/collection/ZoneActions';
+import { ZoneDates } from '@/components/collection/ZoneDates';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Share } from '@/components/ui/Share';
@@ -44,8 +44,8 @@ export function ZoneHeader({
       {notices}
       <div className={styles.answer}>
         {dates && (
-          <div className={styles.dates}>
-            <NextCollection {...dates} />
+          <div data-print="hide">
+            <ZoneDates dates={dates} />
           </div>
         )}
         {dates && <CollectionStrip dates={dates} />}

@@ -54,7 +54,7 @@ export function PlaceFields({
         autoComplete="address-level1"
         required
       />
-      <div className={styles.picker}>
+      <div data-script="only">
         <SelectField
           {...form.field('city')}
           label="Ciudad*"

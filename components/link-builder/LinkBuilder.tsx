@@ -74,7 +74,14 @@ export function LinkBuilder({ options, site }: LinkBuilderProps) {
       </form>
       {/* After the form, which it reads as soon as both are there. */}
       <UrlStateListener onUrlChange={followUrl} />
-      <div ref={result} tabIndex={-1} className={styles.result} role="region" aria-label="Enlace">
+      <div
+        ref={result}
+        tabIndex={-1}
+        className={styles.result}
+        data-script="only"
+        role="region"
+        aria-label="Enlace"
+      >
         <LinkResult path={path} campaign={readCampaign(values)} site={site} note={note} />
       </div>
     </div>

@@ -36,7 +36,7 @@ export function LinkChecker({ site }: { site: string }) {
     setChecked((now) => (now?.address === address ? { address, state } : now));
   };
   return (
-    <div className={styles.checker}>
+    <div className={styles.checker} data-script="only">
       <form aria-label="Revisar un enlace" className={styles.form} onSubmit={(e) => void check(e)}>
         <TextField
           id="enlace"

@@ -82,7 +82,7 @@ export function MapPanel(props: MapPanelProps) {
   return (
     <div ref={panel} className={clsx(styles.panel, hasList && styles.withList)} data-mode={mode}>
       {hasList && <UrlStateListener onUrlChange={followUrl} />}
-      <div className={styles.control} data-print="hide" data-mirror="hide">
+      <div className={styles.control} data-script="only" data-print="hide" data-mirror="hide">
         <ModeSwitch name={`${id}modo`} mode={mode} onChange={setMode} />
       </div>
       <div className={styles.map} data-print="hide">

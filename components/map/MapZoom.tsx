@@ -10,7 +10,7 @@ interface MapZoomProps {
 /** Not `disabled` at the ends, which would lose the focus. */
 export function MapZoom({ scale, onZoom, onReset }: MapZoomProps) {
   return (
-    <div className={styles.zoom} data-mirror="hide">
+    <div className={styles.zoom} data-script="only" data-mirror="hide">
       <button
         type="button"
         aria-label="Acercar el mapa"

@@ -133,7 +133,7 @@ export function PlainMap(props: PlainMapProps) {
         )}
       </div>
       <figcaption className={styles.credit}>
-        <span id={`${id}ayuda`} className={styles.help} data-mirror="hide">
+        <span id={`${id}ayuda`} data-script="only" data-mirror="hide">
           {mode === 'lineas' && 'Un punto de servicio es una línea de negocio en una ciudad. '}
           {hasGroups && 'Presione un grupo para acercarlo; '}
           {hasGroups ? 'arrastre' : 'Arrastre'} el mapa o use las flechas para moverlo.

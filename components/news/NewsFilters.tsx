@@ -54,6 +54,7 @@ export function NewsFilters({ states, filter, onFilter }: NewsFiltersProps) {
       aria-label="Noticias"
       action={routes.blog()}
       className={styles.form}
+      data-script="only"
       data-print="hide"
       onSubmit={submit}
     >

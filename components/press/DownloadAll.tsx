@@ -58,7 +58,7 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
     wasBusy.current = isBusy;
   }, [isBusy]);
   return (
-    <div className={styles.all} data-print="hide" data-mirror="hide">
+    <div className={styles.all} data-script="only" data-print="hide" data-mirror="hide">
       {isBusy ? (
         <div className={styles.busy}>
           <ProgressBar percent={state.percent} labelledBy={`${id}-status`} />

@@ -25,6 +25,7 @@ export function EarlyPlace({ states, ...early }: EarlyPlaceProps & { states: rea
   return (
     <div
       className={styles.wizard}
+      data-script="only"
       data-early-step
       data-mirror="hide"
       hidden

@@ -17,7 +17,7 @@ export function Summary({ entries, dispatch }: SummaryProps) {
       <h2 id="quote-summary" className={styles.title}>
         Resumen de su cotización
       </h2>
-      <dl className={styles.list}>
+      <dl>
         {entries.map(({ label, value, target }) => (
           <div key={target} className={styles.entry}>
             <dt>{label}</dt>

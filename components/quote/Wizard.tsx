@@ -77,6 +77,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
       <div
         ref={wizard}
         className={styles.wizard}
+        data-script="only"
         data-step={step}
         data-summary-first={isSummaryFirst || undefined}
         data-mirror="quote"

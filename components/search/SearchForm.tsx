@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Button } from '@/components/ui/Button';
@@ -42,7 +41,8 @@ export function SearchForm({ term }: SearchFormProps) {
       role="search"
       aria-label="Todo el sitio"
       action={routes.search()}
-      className={clsx(styles.form, styles.scripted)}
+      className={styles.form}
+      data-script="only"
       data-print="hide"
       onSubmit={submit}
     >

@@ -43,7 +43,7 @@ export function SearchScreen() {
             <SearchHints message="También puede empezar por aquí:" />
           </div>
         </noscript>
-        <div className={styles.answer}>
+        <div className={styles.answer} data-script="only">
           {address !== undefined && term === '' && (
             <SearchHints message="También puede empezar por aquí:" />
           )}

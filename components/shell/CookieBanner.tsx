@@ -12,6 +12,7 @@ export function CookieBanner() {
   return (
     <div
       className={styles.banner}
+      data-script="only"
       role="region"
       aria-label="Cookies"
       data-print="hide"

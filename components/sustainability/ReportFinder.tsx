@@ -33,6 +33,7 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
       <form
         role="search"
         className={styles.bar}
+        data-script="only"
         data-print="hide"
         onSubmit={(event) => event.preventDefault()}
       >

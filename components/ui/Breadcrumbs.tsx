@@ -5,7 +5,7 @@ import styles from '@/components/ui/Breadcrumbs.module.css';
 /** The way from home to this page; `current` is the page itself and no link. */
 export function Breadcrumbs({ trail, current }: { trail: NavLink[]; current: string }) {
   return (
-    <nav aria-label="Ruta de navegación" className={styles.nav} data-print="hide">
+    <nav aria-label="Ruta de navegación" data-print="hide">
       <ol className={styles.list}>
         {[homeLink, ...trail].map((link) => (
           <li key={link.href} className={styles.step}>

@@ -30,6 +30,7 @@ export function CarouselControls({
   return (
     <div
       className={styles.controls}
+      data-script="only"
       data-print="hide"
       data-mirror="hide"
       data-empty={count < 2 || undefined}

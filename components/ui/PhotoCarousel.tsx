@@ -34,7 +34,7 @@ export function PhotoCarousel({
   return (
     <Carousel label={label} autoplay={autoplay} loop gap={16} className={styles.carousel}>
       {photos.map((photo, index) => (
-        <figure key={index} className={styles.figure}>
+        <figure key={index}>
           <Picture
             file={photo.file}
             alt={photo.alt}

@@ -65,7 +65,7 @@ export function Share({ title, url, place }: ShareProps) {
   };
   const hasSheet = !isTeam && typeof navigator !== 'undefined' && 'share' in navigator;
   return (
-    <div className={styles.share} data-print="hide">
+    <div data-print="hide">
       <button
         type="button"
         className={styles.toggle}

@@ -75,7 +75,7 @@ export function ZoneFinder({ term = '', children }: ZoneFinderProps) {
           onInput={(event) => search(event.currentTarget.value)}
         />
         <Button type="submit">Buscar</Button>
-        <Button tone="quiet" className={styles.near} onClick={locate}>
+        <Button tone="quiet" data-script="only" onClick={locate}>
           <Icon name="pin" />
           Cerca de mí
         </Button>

@@ -38,7 +38,7 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
   return (
     <div ref={place} className={styles.place}>
       <noscript className={styles.cover}>{children}</noscript>
-      <div className={styles.first} hidden={isOpen}>
+      <div className={styles.first} data-script="only" hidden={isOpen}>
         <FirstPage
           file={file}
           title={title}
@@ -47,7 +47,7 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
           cover={children}
         />
       </div>
-      <div className={styles.book} data-mirror="hide">
+      <div className={styles.book} data-script="only" data-mirror="hide">
         <Flipbook
           file={file}
           size={size}
