@@ -19,7 +19,7 @@ export function LineFilter({ lines, checked, onChange }: LineFilterProps) {
   };
   const isAll = checked.size === lines.length;
   return (
-    <fieldset className={styles.filter}>
+    <fieldset>
       <legend className={styles.legend}>Líneas que se muestran</legend>
       <ul className={styles.lines}>
         {lines.map((line, index) => (

@@ -15,7 +15,7 @@ interface ModeSwitchProps {
 /** The map's two modes, as radios. */
 export function ModeSwitch({ name, mode, onChange }: ModeSwitchProps) {
   return (
-    <fieldset className={styles.modes}>
+    <fieldset>
       <legend className={styles.legend}>Ver en el mapa</legend>
       <div className={styles.choices}>
         {MODES.map(([value, label]) => (
