@@ -7,7 +7,7 @@ import styles from '@/components/branches/BranchIndex.module.css';
 /** Every branch under its state. */
 export function BranchIndex({ groups }: { groups: StateGroup<ListedBranch>[] }) {
   return (
-    <Section className={styles.section}>
+    <Section isUnderHeader>
       <div className={styles.states}>
         {groups.map(({ state, branches }) => (
           <div key={state} className={styles.state}>

@@ -98,7 +98,7 @@ function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
             alt={zone.alt || zone.title_img}
             sizes="(min-width: 75em) 740px, (min-width: 56.25em) 60vw, 100vw"
             ratio="16/9"
-            className={styles.picture}
+            isRounded
           />
           {zone.alt && zone.title_img && (
             <figcaption className={styles.caption}>{zone.title_img}</figcaption>

@@ -20,6 +20,7 @@ export function Indicators({ indicators }: { indicators: Indicator[] }) {
               alt={indicator.alt}
               sizes="(min-width: 62em) 270px, (min-width: 36em) 45vw, 128px"
               ratio="1/1"
+              isRounded
               className={styles.picture}
             />
             <div>

@@ -18,7 +18,7 @@ export function InstitutionalContent({ page }: { page: Institutional }) {
   const videos = parseVideos(page.videos);
   return (
     <>
-      <Section className={styles.section}>
+      <Section isUnderHeader>
         <div className={styles.stack}>
           <PhotoCarousel
             label={`Fotografías: ${page.element}`}

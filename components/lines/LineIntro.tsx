@@ -18,7 +18,7 @@ export function LineIntro({ line, photos, title }: LineIntroProps) {
   const texts = [line.description, line.description_2].filter((html) => !isEmptyHtml(html));
   const headingLevel = title ? 3 : 2;
   return (
-    <Section className={styles.section}>
+    <Section isUnderHeader>
       <div className={styles.columns}>
         <div className={styles.main}>
           <PhotoCarousel

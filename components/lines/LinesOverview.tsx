@@ -19,6 +19,7 @@ export function LinesOverview({ lines }: { lines: BusinessLine[] }) {
               file={line.name_cover_image}
               alt=""
               sizes="(min-width: 75em) 282px, (min-width: 36em) 45vw, 112px"
+              isRounded
               className={styles.picture}
             />
             <div>

@@ -79,7 +79,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
         )}
         <Share title={title} url={url} />
       </PageHeader>
-      <Section className={styles.section}>
+      <Section isUnderHeader>
         <div className={styles.layout}>
           <div className={styles.column}>
             <PhotoCarousel

@@ -7,7 +7,6 @@ import { stateChoices } from '@/lib/content/catalogue/choices';
 import type { State } from '@/lib/content/gateway/states';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/news/NewsIndex.module.css';
 
 interface NewsIndexProps {
   news: NewsPage;
@@ -26,7 +25,7 @@ export function NewsIndex({ news, states }: NewsIndexProps) {
           Ir a la Sala de Prensa
         </ButtonLink>
       </PageHeader>
-      <Section className={styles.section}>
+      <Section isUnderHeader>
         {news.total === 0 ? (
           <EmptyState message="Por ahora no hay noticias publicadas.">
             <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>

@@ -18,7 +18,7 @@ export function RelatedNews({ cards }: { cards: NewsCard[] }) {
               file={card.file}
               alt=""
               sizes="(min-width: 68.75em) 96px, (min-width: 40em) 33vw, 128px"
-              className={styles.picture}
+              isRounded
             />
             <div>
               {card.date && (

@@ -47,7 +47,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
           )}
           <Share title={item.title} url={absoluteUrl(path)} />
         </PageHeader>
-        <Section className={styles.section}>
+        <Section isUnderHeader>
           <div className={styles.column}>
             <div className={styles.opening}>
               {item.name_image && (
@@ -56,6 +56,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
                   alt=""
                   sizes="(min-width: 60em) 560px, 100vw"
                   priority
+                  isRounded
                   className={styles.picture}
                 />
               )}

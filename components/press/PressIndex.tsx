@@ -7,7 +7,6 @@ import { Section } from '@/components/ui/Section';
 import { config } from '@/lib/config';
 import type { PressPages } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/press/PressIndex.module.css';
 
 /** The press room, on whichever of its pages. */
 export function PressIndex({ pages }: { pages: PressPages }) {
@@ -17,7 +16,7 @@ export function PressIndex({ pages }: { pages: PressPages }) {
         title="Sala de Prensa"
         lead="Comunicados, fotografías y documentos para medios de comunicación."
       />
-      <Section className={styles.section}>
+      <Section isUnderHeader>
         {pages.cards.length === 0 ? (
           <EmptyState message="Por ahora no hay comunicados publicados.">
             <ButtonLink href={routes.blog()}>Ver las noticias</ButtonLink>

@@ -26,7 +26,7 @@ export function ProgramRow({ program }: { program: Program }) {
             alt=""
             sizes="(min-width: 75em) 560px, (min-width: 48em) 48vw, 100vw"
             ratio="16/9"
-            className={styles.cover}
+            isRounded
           />
         )}
         {video && (

@@ -41,7 +41,7 @@ export function PhotoCarousel({
             sizes={sizes}
             ratio="16/9"
             priority={priority && index === 0}
-            className={styles.picture}
+            isRounded
           />
           {photo.caption && <figcaption className={styles.caption}>{photo.caption}</figcaption>}
         </figure>

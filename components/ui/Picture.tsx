@@ -18,6 +18,7 @@ interface PictureProps {
   ratio?: keyof typeof RATIOS;
   /** The first picture of a page: fetched at once and with high priority. */
   priority?: boolean;
+  isRounded?: boolean;
   className?: string;
 }
 
@@ -28,10 +29,14 @@ export function Picture({
   sizes,
   ratio = '3/2',
   priority = false,
+  isRounded = false,
   className,
 }: PictureProps) {
   return (
-    <span className={clsx(styles.frame, className)} style={{ aspectRatio: ratio }}>
+    <span
+      className={clsx(styles.frame, isRounded && styles.rounded, className)}
+      style={{ aspectRatio: ratio }}
+    >
       {file === '' ? (
         <span className={styles.none} aria-hidden="true" />
       ) : (

@@ -6,19 +6,28 @@ interface SectionProps {
   children: ReactNode;
   /** Bands alternate: white, then a pale blue-grey; `deep` is the dark blue one. */
   ground?: 'white' | 'mist' | 'deep';
+  /** Right under the page's header: with less space above. */
+  isUnderHeader?: boolean;
   id?: string;
   labelledBy?: string;
   className?: string;
 }
 
 /** A full-bleed band with its content at reading width. */
-export function Section({ children, ground = 'white', id, labelledBy, className }: SectionProps) {
+export function Section({
+  children,
+  ground = 'white',
+  isUnderHeader = false,
+  id,
+  labelledBy,
+  className,
+}: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
       data-ground={ground === 'deep' ? 'dark' : undefined}
-      className={clsx(styles.section, styles[ground], className)}
+      className={clsx(styles.section, styles[ground], isUnderHeader && styles.under, className)}
     >
       <div className={styles.inner}>{children}</div>
     </section>
