@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import { LoadFailure } from '@/components/ui/LoadFailure';
+import { useRequested } from '@/components/ui/useRequested';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { FetchedPlaces } from '@/lib/features/map/places';
 import { apiRoutes } from '@/lib/server/routing/routes';
@@ -13,20 +13,16 @@ const load = (path: string) => fetchJson(path, asObject<FetchedPlaces>);
 
 /** Fetches the markers and branches that were too many for the page, and says when it could not. */
 export function PresenceLoader({ onLoad }: PresenceLoaderProps) {
-  const { data, error, isValidating, mutate } = useSWR(apiRoutes.map(), load, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  });
+  const { current, state, isBusy, retry } = useRequested(undefined, apiRoutes.map(), load);
   useEffect(() => {
-    if (data) onLoad(data);
-  }, [data, onLoad]);
-  if (!error) return null;
+    if (current) onLoad(current);
+  }, [current, onLoad]);
+  if (state !== 'failed') return null;
   return (
     <LoadFailure
       message="No pudimos cargar todos los puntos del mapa."
-      isBusy={isValidating}
-      onRetry={() => void mutate()}
+      isBusy={isBusy}
+      onRetry={retry}
     />
   );
 }

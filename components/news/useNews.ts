@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useRequestedList, type RequestedList } from '@/components/ui/useRequestedList';
+import { useRequested, type Requested } from '@/components/ui/useRequested';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { isFiltered } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
@@ -25,7 +25,7 @@ function grown(shown: NewsPage, next: NewsPage): NewsPage {
   return { ...next, start: shown.start, cards: [...before, ...next.cards] };
 }
 
-export interface News extends RequestedList {
+export interface News extends Requested {
   /** The response for the URL or, while it loads, the last one. */
   shown: NewsPage;
 }
@@ -35,7 +35,7 @@ const load = (path: string) => fetchJson(path, asObject<NewsPage>);
 /** The news of a URL. */
 export function useNews(initial: NewsPage, urlState: NewsUrlState): News {
   const server = useMemo(() => fromServer(initial, urlState), [initial, urlState]);
-  const { current, ...request } = useRequestedList(server, apiRoutes.news(urlState), load);
+  const { current, ...request } = useRequested(server, apiRoutes.news(urlState), load);
   const list = routes.news({ ...urlState, page: 1 });
   const [known, setKnown] = useState({ list, current: initial, shown: initial });
   if (current !== undefined && current !== known.current) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLastDefined } from '@/components/ui/useLastDefined';
-import { useRequestedList, type RequestedList } from '@/components/ui/useRequestedList';
+import { useRequested, type Requested } from '@/components/ui/useRequested';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { PressPages } from '@/lib/features/press/pagination';
 import type { PressRoom } from '@/lib/features/press/cards';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
-export interface Press extends RequestedList {
+export interface Press extends Requested {
   /** The requested pages or, while they load, the last ones. */
   shown: PressPages;
 }
@@ -33,7 +33,7 @@ export function usePress(initial: PressPages, page: number): Press {
     const missing = Array.from({ length: page - initial.page }, (_, i) => initial.page + i);
     return joined(initial, page, await Promise.all(missing.map(read)));
   };
-  const { current, ...request } = useRequestedList(
+  const { current, ...request } = useRequested(
     page > initial.page ? undefined : initial,
     `press ${initial.page} ${page}`,
     load,

@@ -4,7 +4,7 @@ import type { CalendarSubject } from '@/lib/features/calendar/subject';
 
 export const PAGE = 'https://www.example.mx/sucursales/monterrey/Centro';
 
-export const subject = (change: Partial<CalendarSubject> = {}): CalendarSubject => ({
+const subject = (change: Partial<CalendarSubject> = {}): CalendarSubject => ({
   branchId: 1,
   zoneId: 2,
   branch: 'Monterrey',

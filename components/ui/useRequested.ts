@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-export interface RequestedList {
+export interface Requested {
   state: 'current' | 'loading' | 'failed';
   /** A request is running, retries included. */
   isBusy: boolean;
@@ -8,17 +8,17 @@ export interface RequestedList {
 }
 
 /**
- * Requests what a list lacks. SWR keys responses by the question, so that a late one is never taken for
+ * Requests what the page lacks. SWR keys responses by the question, so that a late one is never taken for
  * another's; the visitor decides when to try again.
  *
  * @param own what needs no request.
  * @param question of the request.
  */
-export function useRequestedList<T>(
+export function useRequested<T>(
   own: T | undefined,
   question: string,
   load: (question: string) => Promise<T>,
-): RequestedList & { current: T | undefined } {
+): Requested & { current: T | undefined } {
   const { data, error, isValidating, mutate } = useSWR<T, Error>(
     own === undefined ? question : null,
     load,
