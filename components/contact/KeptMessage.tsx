@@ -5,7 +5,7 @@ import { KeptLead } from '@/components/ui/KeptLead';
 import { correctLead, keptTitles } from '@/lib/features/leads/texts';
 import styles from '@/components/contact/KeptMessage.module.css';
 
-export interface KeptMessageProps {
+interface KeptMessageProps {
   folio: string;
   isInReview: boolean;
   /** Whether it was sent from this page, which then takes the visitor to this note. */

@@ -5,7 +5,7 @@ import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { FetchedPlaces } from '@/lib/features/map/places';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
-export interface PresenceLoaderProps {
+interface PresenceLoaderProps {
   onLoad: (places: FetchedPlaces) => void;
 }
 

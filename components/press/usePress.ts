@@ -6,7 +6,7 @@ import type { PressPages } from '@/lib/features/press/pagination';
 import type { PressRoom } from '@/lib/features/press/cards';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
-export interface Press extends Requested {
+interface Press extends Requested {
   /** The requested pages or, while they load, the last ones. */
   shown: PressPages;
 }

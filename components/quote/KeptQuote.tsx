@@ -5,7 +5,7 @@ import { correctLead } from '@/lib/features/leads/texts';
 import { routes } from '@/lib/server/routing/routes';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 
-export interface KeptQuoteProps {
+interface KeptQuoteProps {
   folio: string;
   isInReview: boolean;
   phone: readonly PhonePart[];

@@ -11,7 +11,7 @@ import styles from '@/components/quote/StepDone.module.css';
 
 const ACCEPT_ID = 'quote-accept';
 
-export interface StepDoneProps {
+interface StepDoneProps {
   quote: Quote;
   facts: CompanyFacts;
   /** '' where the site could not store the quote before it sent it. */

@@ -12,7 +12,7 @@ import type { QuotePerson } from '@/lib/features/quote/person';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/StepPerson.module.css';
 
-export interface StepPersonProps {
+interface StepPersonProps {
   held: HeldQuote;
   /** Sends the quote. Resolves when it is known whether it went through; never rejects. */
   onSend: (person: QuotePerson, trap: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { quotePaths, routes } from '@/lib/server/routing/routes';
 
 /** `docked` at the lower edge of a narrow screen; `flowing`: below the footer, over nothing. */
-export type QuoteButtonPlace = 'none' | 'docked' | 'flowing';
+type QuoteButtonPlace = 'none' | 'docked' | 'flowing';
 
 /** Pages of another task, where a docked button would only take room; `*` is one name. */
 const ownTask = [
