@@ -5,11 +5,15 @@ import { Section } from '@/components/ui/Section';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { requireFound } from '@/lib/features/page/require-content';
-import { privacyMetadata } from '@/lib/features/privacy/metadata';
+import { privacyNotices } from '@/lib/features/content-types/privacy-notices';
+import { recordMetadata } from '@/lib/features/content-types/type-page';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   // The first notice is shown here and at its own URL, which is canonical.
-  return privacyMetadata(valueOrUndefined(await findPrivacyPage())?.selected);
+  const notice = valueOrUndefined(await findPrivacyPage())?.selected;
+  return notice ? recordMetadata(privacyNotices, notice) : pageMetadata(fixedPages.privacy);
 }
 
 export default async function PrivacyPage() {

@@ -2,12 +2,12 @@ import { connection } from 'next/server';
 import { getBlogSummaries } from '@/lib/content/gateway/blog';
 import { conditionalResponse, documentUnavailable, XML } from '@/lib/server/http/conditional';
 import { keptNewsSitemap } from '@/lib/publishing/sitemap/kept-sitemaps';
-import { missingAsEmpty } from '@/lib/publishing/sitemap/site-page';
+import { listed } from '@/lib/features/content-types/content-type';
 
 /** The posts of the last two days, for Google News. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
-  const posts = await missingAsEmpty(getBlogSummaries('all'));
+  const posts = await listed(getBlogSummaries('all'));
   if (posts.status !== 'found') return documentUnavailable();
   return conditionalResponse(request, keptNewsSitemap(posts.value, new Date()), XML);
 }

@@ -13,7 +13,7 @@ import type { ListedBranch, Zone } from '@/lib/content/gateway/branches';
 import type { ServiceDates } from '@/lib/features/collection/occurrences';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { branchData } from '@/lib/publishing/structured-data/branch';
+import { branches } from '@/lib/features/content-types/branches';
 
 interface BranchDetailProps {
   page: BranchPage;
@@ -57,7 +57,7 @@ export function BranchDetail({
   const state = branch.ubication.state.trim();
   return (
     <>
-      <JsonLd data={branchData(branch, zones, datesOf)} />
+      <JsonLd data={branches.structuredData(branch, zones, datesOf)} />
       {zoneHeader ?? (
         <PageHeader
           title={branch.name}

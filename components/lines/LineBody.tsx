@@ -10,7 +10,7 @@ import type { Photo } from '@/components/ui/PhotoCarousel';
 import { Share } from '@/components/ui/Share';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';
-import { serviceData } from '@/lib/publishing/structured-data/service';
+import { lines as lineType } from '@/lib/features/content-types/lines';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -54,7 +54,7 @@ export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) 
   const { line, services, selected } = page;
   return (
     <>
-      <JsonLd data={serviceData(line, services)} />
+      <JsonLd data={lineType.structuredData(line, services)} />
       <LineBar lines={lines} shown={line} hrefOf={(entry) => pathOf(entry)} />
       <LineIntro line={line} photos={photos} title={title} />
       <ServiceTypes

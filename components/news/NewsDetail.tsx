@@ -13,10 +13,10 @@ import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { BlogPost } from '@/lib/content/gateway/blog';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
+import { news } from '@/lib/features/content-types/news';
 import { statesOf, type NewsCard as Card } from '@/lib/features/news/cards';
 import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
-import { articleData } from '@/lib/publishing/structured-data/article';
 import { parseVideo } from '@/lib/content/media/video';
 import styles from '@/components/news/NewsDetail.module.css';
 
@@ -55,15 +55,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
   };
   return (
     <article>
-      <JsonLd
-        data={articleData({
-          title,
-          description: post.meta_description.trim() || description,
-          date: post.start_date,
-          path: routes.blogPost(post),
-          states,
-        })}
-      />
+      <JsonLd data={news.structuredData(post)} />
       <PageHeader title={title} trail={[{ label: 'Noticias', href: routes.blog() }]}>
         {post.start_date && (
           <p className={styles.fact}>

@@ -12,10 +12,10 @@ import { config } from '@/lib/config';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { PressItem } from '@/lib/content/gateway/press';
 import type { Result } from '@/lib/content/gateway/result';
+import { press } from '@/lib/features/content-types/press';
 import type { Download } from '@/lib/features/press/zip/plan';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
-import { articleData } from '@/lib/publishing/structured-data/article';
 import styles from '@/components/press/PressDetail.module.css';
 
 interface PressDetailProps {
@@ -30,14 +30,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
   return (
     <>
       <article>
-        <JsonLd
-          data={articleData({
-            title: item.title,
-            description: item.meta_description.trim(),
-            date: item.date_notice,
-            path,
-          })}
-        />
+        <JsonLd data={press.structuredData(item)} />
         <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
           {item.date_notice && (
             <p className={styles.date}>

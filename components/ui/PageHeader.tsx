@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageTop, type PageTopProps } from '@/components/ui/PageTop';
-import { breadcrumbData } from '@/lib/publishing/structured-data/breadcrumbs';
+import { breadcrumbData } from '@/lib/features/structured-data/breadcrumbs';
 
 export function PageHeader(props: PageTopProps) {
   return (

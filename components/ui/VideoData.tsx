@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/ui/JsonLd';
-import { videoData } from '@/lib/publishing/structured-data/video';
+import { videoData } from '@/lib/features/structured-data/video';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 
 /** Structured data of a page's videos. */

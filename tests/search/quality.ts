@@ -1,6 +1,6 @@
 import golden from '@/tests/search/golden.json';
 import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
-import type { SearchEntry } from '@/lib/features/search/entry';
+import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import { searchEntries } from '@/lib/features/search/search';
 import { entrySources } from '@/lib/features/search/sources';
 

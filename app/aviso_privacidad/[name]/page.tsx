@@ -3,7 +3,10 @@ import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
-import { privacyMetadata } from '@/lib/features/privacy/metadata';
+import { privacyNotices } from '@/lib/features/content-types/privacy-notices';
+import { recordMetadata } from '@/lib/features/content-types/type-page';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';
 import { routes } from '@/lib/server/routing/routes';
@@ -25,7 +28,8 @@ const noticePage = recordPage({
 });
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return privacyMetadata((await noticePage.record(params))?.selected);
+  const notice = (await noticePage.record(params))?.selected;
+  return notice ? recordMetadata(privacyNotices, notice) : pageMetadata(fixedPages.privacy);
 }
 
 export default async function PrivacyNoticePage({ params }: PageProps) {

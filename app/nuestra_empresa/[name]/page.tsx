@@ -4,18 +4,15 @@ import { InstitutionalContent } from '@/components/institutional/InstitutionalCo
 import { PageHeader } from '@/components/ui/PageHeader';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { excerpt } from '@/lib/content/html/text';
+import { institutional } from '@/lib/features/content-types/institutional';
+import { recordMetadata } from '@/lib/features/content-types/type-page';
 import {
   announcesJobBoard,
   institutionalLinks,
   institutionalRedirect,
 } from '@/lib/features/institutional/pages';
-import {
-  readInstitutionalPage,
-  readInstitutionalPages,
-} from '@/lib/features/institutional/read-pages';
+import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
 import { routes } from '@/lib/server/routing/routes';
-import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';
 
@@ -26,21 +23,16 @@ export const generateStaticParams = () => placeholderParams('name');
 const institutionalPage = recordPage({
   label: 'an institutional page',
   names: ['name'],
-  find: readInstitutionalPage,
-  id: ({ id }) => id,
-  path: (page) => institutionalRedirect(page) ?? routes.institutional(page),
+  find: institutional.find,
+  id: institutional.id,
+  path: (page) => institutionalRedirect(page) ?? institutional.path(page),
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await institutionalPage.record(params);
   if (!page) return {};
-  const { element, description } = page;
-  return pageMetadata({
-    record: page,
-    title: element,
-    description: excerpt(description),
-    path: announcesJobBoard(page) ? routes.jobBoard() : routes.institutional(page),
-  });
+  const path = announcesJobBoard(page) ? routes.jobBoard : institutional.path;
+  return recordMetadata({ ...institutional, path }, page);
 }
 
 export default async function InstitutionalPage({ params }: Props) {
@@ -56,7 +48,7 @@ export default async function InstitutionalPage({ params }: Props) {
       <TabLinks
         label="Nuestra empresa"
         links={institutionalLinks(listOrEmpty(pages))}
-        current={routes.institutional(page)}
+        current={institutional.path(page)}
       />
       <InstitutionalContent page={page} />
     </>

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { ProgramDetail } from '@/components/programs/ProgramDetail';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
-import { findProgram } from '@/lib/features/programs/find-program';
-import { excerpt } from '@/lib/content/html/text';
+import { programs } from '@/lib/features/content-types/programs';
+import { typePage } from '@/lib/features/content-types/type-page';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams } from '@/lib/features/page/params';
-import { recordPage } from '@/lib/features/page/record-page';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -19,24 +16,9 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-const programPage = recordPage({
-  label: 'resp_detalle',
-  names: ['name'],
-  find: findProgram,
-  id: ({ id_program }) => id_program,
-  path: routes.program,
-});
+const programPage = typePage(programs);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const program = await programPage.record(params);
-  if (!program) return {};
-  return pageMetadata({
-    record: program,
-    title: program.program_name,
-    description: excerpt(program.program_description) || program.program_name,
-    path: routes.program(program),
-  });
-}
+export const generateMetadata = programPage.metadata;
 
 export default async function ProgramPage({ params }: PageProps) {
   const program = await programPage.require(params);
@@ -46,7 +28,7 @@ export default async function ProgramPage({ params }: PageProps) {
         title={program.program_name}
         trail={[{ label: 'Responsabilidad social', href: routes.socialResponsibility() }]}
       >
-        <Share title={program.program_name} url={absoluteUrl(routes.program(program))} />
+        <Share title={program.program_name} url={absoluteUrl(programs.path(program))} />
       </PageHeader>
       <Section>
         <ProgramDetail program={program} />

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
 import { ShareReport } from '@/components/reports/ShareReport';
 import { ButtonLink } from '@/components/ui/Button';
@@ -8,13 +7,11 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getFileSize } from '@/lib/content/gateway/files';
 import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
-import { readAnnualReport } from '@/lib/features/reports/read-reports';
+import { annualReports } from '@/lib/features/content-types/annual-reports';
+import { typePage } from '@/lib/features/content-types/type-page';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { pageMetadata } from '@/lib/features/page/metadata';
-import { reportData } from '@/lib/publishing/structured-data/report';
 import { placeholderParams } from '@/lib/features/page/params';
-import { recordPage } from '@/lib/features/page/record-page';
 
 interface PageProps {
   params: Promise<{ name: string }>;
@@ -24,24 +21,9 @@ export function generateStaticParams() {
   return placeholderParams('name');
 }
 
-const reportPage = recordPage({
-  label: 'verReporte_anual',
-  names: ['name'],
-  find: readAnnualReport,
-  id: ({ id }) => id,
-  path: routes.annualReport,
-});
+const reportPage = typePage(annualReports);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const report = await reportPage.record(params);
-  if (!report) return {};
-  return pageMetadata({
-    record: report,
-    title: report.report_name,
-    description: `${report.report_name}${report.title ? `: ${report.title}` : ''}. Léalo en línea o descárguelo en PDF.`,
-    path: routes.annualReport(report),
-  });
-}
+export const generateMetadata = reportPage.metadata;
 
 export default async function AnnualReportPage({ params }: PageProps) {
   const report = await reportPage.require(params);
@@ -49,7 +31,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
   const size = file === '' ? missing : await getFileSize(file);
   return (
     <>
-      <JsonLd data={reportData(report)} />
+      <JsonLd data={annualReports.structuredData(report)} />
       <PageHeader
         title={report.report_name}
         trail={[{ label: 'Informes anuales', href: routes.annualReports() }]}
@@ -59,7 +41,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
         {report.start_date_str && (
           <time dateTime={isoDate(report.start_date_str)}>{formatDate(report.start_date_str)}</time>
         )}
-        <ShareReport title={report.report_name} url={absoluteUrl(routes.annualReport(report))} />
+        <ShareReport title={report.report_name} url={absoluteUrl(annualReports.path(report))} />
         <ButtonLink href={routes.annualReports()} tone="quiet">
           <Icon name="left" />
           REGRESAR

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { z } from 'zod';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { INCOMPLETE_TAG, type ContentType } from '@/lib/server/cache/tags';
+import { INCOMPLETE_TAG, type ContentTag } from '@/lib/server/cache/tags';
 import {
   decodeList,
   decodeOne,
@@ -144,7 +144,7 @@ export function readList<S extends z.ZodType>(
 }
 
 /** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */
-export function cached<T>(result: Result<T>, type: ContentType, ...tags: string[]): Result<T> {
+export function cached<T>(result: Result<T>, type: ContentTag, ...tags: string[]): Result<T> {
   const isWeak = result.status === 'unavailable' || (result.status === 'found' && result.stale);
   cacheLife(isWeak ? lifetimes.unavailable : lifetimes[result.status]);
   cacheTag(type, ...tags, ...(isWeak ? [INCOMPLETE_TAG] : []));

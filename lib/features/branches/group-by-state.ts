@@ -20,7 +20,7 @@ export function countBranches(groups: StateGroup<unknown>[]): string {
 
 /** Groups branches by `ubication.state`, sorted in Spanish; those without one come last. */
 export function groupByState<B extends { name: string; ubication: { state: string } }>(
-  branches: B[],
+  branches: readonly B[],
 ): StateGroup<B>[] {
   // Not at module level: browsers load this module for its counts alone.
   const collator = new Intl.Collator('es-MX');

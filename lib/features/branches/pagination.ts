@@ -13,7 +13,7 @@ export interface BranchIndexPage<B> {
 
 /** One page of the branches, ordered by state; undefined beyond the last page. */
 export function branchIndexPage<B extends { name: string; ubication: { state: string } }>(
-  branches: B[],
+  branches: readonly B[],
   page: number,
 ): BranchIndexPage<B> | undefined {
   const all = groupByState(branches);

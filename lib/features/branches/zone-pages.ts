@@ -10,7 +10,8 @@ export interface ZonePage extends BranchPage {
   segment: string;
 }
 
-async function readZonePage(name: string, zone = ''): Promise<Result<ZonePage>> {
+/** A branch at one of its zones; missing without it. */
+export async function readZonePage(name: string, zone = ''): Promise<Result<ZonePage>> {
   const page = await readBranchPage(name, zone);
   if (page.status !== 'found') return page;
   const { selected, segment } = page.value;

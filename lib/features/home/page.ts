@@ -1,7 +1,11 @@
 import 'server-only';
 import { getLatestBlogPosts } from '@/lib/content/gateway/blog';
 import { getOffices } from '@/lib/content/gateway/branches';
-import { getActiveLines, getBusinessLines } from '@/lib/content/gateway/business-lines';
+import {
+  getActiveLines,
+  getBusinessLines,
+  getServiceLines,
+} from '@/lib/content/gateway/business-lines';
 import {
   getCarousel,
   getClients,
@@ -10,7 +14,7 @@ import {
   getTestimonials,
 } from '@/lib/content/gateway/home';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { withDetails } from '@/lib/features/lines/with-details';
+import { shownLines } from '@/lib/features/lines/shown-lines';
 import { hasQuestions, readHomeFaqGroupers } from '@/lib/features/faq/groupers';
 import { firstInstitutionalPage } from '@/lib/features/institutional/pages';
 import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
@@ -26,6 +30,7 @@ export async function readHomePage() {
     slides,
     indicators,
     active,
+    services,
     details,
     offices,
     clients,
@@ -39,6 +44,7 @@ export async function readHomePage() {
     getCarousel(),
     getIndicators(),
     getActiveLines(),
+    getServiceLines(),
     getBusinessLines(),
     getOffices(),
     getClients(),
@@ -53,7 +59,7 @@ export async function readHomePage() {
   return {
     slides: listOrEmpty(slides),
     indicators: listOrEmpty(indicators),
-    lines: withDetails(listOrEmpty(active), listOrEmpty(details)),
+    lines: shownLines(listOrEmpty(active), listOrEmpty(services), listOrEmpty(details)),
     clients: listOrEmpty(clients),
     testimonials: listOrEmpty(testimonials),
     faqs: listOrEmpty(faqs).filter(hasQuestions).slice(0, MAX_FAQS),

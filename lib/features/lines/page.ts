@@ -19,7 +19,7 @@ import {
   unavailable,
   type Result,
 } from '@/lib/content/gateway/result';
-import { withDetails } from '@/lib/features/lines/with-details';
+import { shownLines } from '@/lib/features/lines/shown-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
@@ -79,26 +79,19 @@ export function findServicesLine(name: string): LineResult {
   );
 }
 
-/** The tabs: the active lines, or those of the services page while they are unavailable. */
+/** The tabs, with what the services page knows of them; what is unavailable is left out. */
 export async function readLineBar(): Promise<BusinessLine[]> {
-  const active = listOrEmpty(await getActiveLines());
-  return active.length > 0 ? active : listOrEmpty(await getServiceLines());
+  const [active, services] = await Promise.all([getActiveLines(), getServiceLines()]);
+  return shownLines(listOrEmpty(active), listOrEmpty(services));
 }
 
-/** The tabs' lines with covers and titles, which the list of active lines lacks. */
-export async function readLinesOverview(): Promise<BusinessLine[]> {
-  const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
-  return withDetails(listOrEmpty(active), listOrEmpty(lines));
-}
-
-/** The first active line, for `/servicios`; missing where there are none. */
+/** The first of the tabs that the services page has, for `/servicios`; missing where there are none. */
 export async function firstServicesLine(): LineResult {
-  const [active, lines] = await Promise.all([getActiveLines(), getServiceLines()]);
-  if (lines.status !== 'found') return lines;
-  const known = new Set(lines.value.map(({ id }) => id));
-  const ordered = withDetails(listOrEmpty(active), lines.value);
-  const first = ordered.find(({ id }) => known.has(id)) ?? lines.value[0];
-  return first ? { ...lines, value: first } : missing;
+  const [bar, services] = await Promise.all([readLineBar(), getServiceLines()]);
+  if (services.status !== 'found') return services;
+  const known = new Set(services.value.map(({ id }) => id));
+  const first = bar.find(({ id }) => known.has(id)) ?? services.value[0];
+  return first ? { ...services, value: first } : missing;
 }
 
 export interface LinePage {

@@ -10,7 +10,7 @@ interface MetaFields {
   meta_keywords: string;
 }
 
-interface PageMetadata {
+export interface PageMetadata {
   /** The SEO record; empty fields fall back to `title` and `description`. */
   record?: MetaFields;
   title: string;

@@ -81,7 +81,7 @@ export async function findPressItem(name: string): Promise<Result<NamedPressItem
   }
   const list = await readAllPress();
   if (list.status !== 'found') return list;
-  const { items } = list.value;
+  const items = list.value;
   const item = findIn(items, name);
   if (!item) return missing;
   const isTitled = ({ title }: PressItem) => nameKey(title) === nameKey(item.title);

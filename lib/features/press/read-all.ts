@@ -1,12 +1,7 @@
 import 'server-only';
 import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
-import { found, listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import { found, listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
-
-export interface PressList {
-  items: PressItem[];
-  pages: number;
-}
 
 const PAGES_IN_LARGE = 12;
 /** Below 100, a common maximum of gateways. */
@@ -53,18 +48,25 @@ async function countPages(large: PressItem[][]): Promise<number | undefined> {
   return after.status !== 'unavailable' && listOrEmpty(after).length === 0 ? number : undefined;
 }
 
-const distinct = (pages: PressItem[][]) => [
-  ...new Map(pages.flat().map((item) => [item.id, item])).values(),
-];
+const counts = new WeakMap<readonly PressItem[], number>();
+
+/** How many pages of the press room hold these items, as `readAllPress` has found them. */
+export const pressPages = (items: readonly PressItem[]): number =>
+  counts.get(items) ?? Math.ceil(items.length / PRESS_PAGE_SIZE);
+
+function distinct(lists: PressItem[][], pages: number): PressItem[] {
+  const items = [...new Map(lists.flat().map((item) => [item.id, item])).values()];
+  counts.set(items, pages);
+  return items;
+}
 
 /** Every press item once, in large pages, or one by one where these disagree with regular ones. */
-export async function readAllPress(): Promise<Result<PressList>> {
+export async function readAllPress(): Promise<Result<PressItem[]>> {
   const large = await readPages(LARGE_SIZE);
   const pages = large.status === 'found' ? await countPages(large.value) : undefined;
   if (large.status === 'found' && pages !== undefined) {
-    return found({ items: distinct(large.value), pages });
+    return found(distinct(large.value, pages));
   }
   const small = await readPages(PRESS_PAGE_SIZE);
-  if (small.status !== 'found') return small;
-  return found({ items: distinct(small.value), pages: small.value.length });
+  return mapResult(small, (lists) => distinct(lists, lists.length));
 }

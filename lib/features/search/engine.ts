@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { entryKey, namesakeKey, type SearchEntry } from '@/lib/features/search/entry';
+import { entryKey, namesakeKey, type SearchEntry } from '@/lib/features/content-types/search-entry';
 import { countWords, emptyVocabulary, type Vocabulary } from '@/lib/features/search/vocabulary';
 import { formsOf, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 import { eventLoopTurns } from '@/lib/util/event-loop-turns';
@@ -29,7 +29,7 @@ const FIELDS = ['title', 'href', 'line', 'context', 'keywords', 'text'] as const
 
 const isSame = (a: SearchEntry, b: SearchEntry) => FIELDS.every((field) => a[field] === b[field]);
 
-/** The page of a record that shares its title with another. Its source is named as its kind. */
+/** The page of a record that shares its title with another. Its source, a content type, is named as its kind. */
 export const pageOfNamesake = ({ entries }: SiteIndex, kind: 'news' | 'press', id: number) =>
   entries.get(`${kind} ${namesakeKey(kind, id)}`)?.href;
 

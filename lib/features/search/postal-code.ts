@@ -2,7 +2,7 @@ import 'server-only';
 import { exceptionLine } from '@/lib/features/collection/exception-texts';
 import { exceptionsFrom } from '@/lib/features/collection/occurrences';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { entry, joined, type SearchEntry } from '@/lib/features/search/entry';
+import { entry, joined, type SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { ZoneResult } from '@/lib/features/zone-finder/answer';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
 import { postalCodeOf } from '@/lib/features/zone-finder/postal-code';

@@ -2,7 +2,11 @@ import 'server-only';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
 import { searchCards, type GatewaySearch, type PageOfNamesake } from '@/lib/features/search/cards';
-import { KIND_LABELS, type EntryKind, type SearchEntry } from '@/lib/features/search/entry';
+import {
+  KIND_LABELS,
+  type EntryKind,
+  type SearchEntry,
+} from '@/lib/features/content-types/search-entry';
 import { pageOfNamesake, type SiteIndex } from '@/lib/features/search/engine';
 import { placesAtCode } from '@/lib/features/search/postal-code';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';

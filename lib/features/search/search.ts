@@ -1,6 +1,6 @@
 import type { SearchOptions } from 'minisearch';
 import type { SiteIndex } from '@/lib/features/search/engine';
-import type { EntryKind, SearchEntry } from '@/lib/features/search/entry';
+import type { EntryKind, SearchEntry } from '@/lib/features/content-types/search-entry';
 import { synonymsOf } from '@/lib/features/search/synonyms';
 import { correctionOf, isKnown } from '@/lib/features/search/vocabulary';
 import { stem } from '@/lib/util/spanish/stem';

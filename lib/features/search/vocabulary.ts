@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@/lib/features/search/entry';
+import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import { editDistance } from '@/lib/util/edit-distance';
 import { synonymsOf } from '@/lib/features/search/synonyms';
 import { fold, formsOf, wordsOf } from '@/lib/util/spanish/words';

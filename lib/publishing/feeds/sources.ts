@@ -9,13 +9,15 @@ import { getBlogStates, getNewestBlogPosts, type BlogPost } from '@/lib/content/
 import type { PressItem } from '@/lib/content/gateway/press';
 import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
+import { listed } from '@/lib/features/content-types/content-type';
+import { news } from '@/lib/features/content-types/news';
+import { press } from '@/lib/features/content-types/press';
 import { statesOf } from '@/lib/features/news/cards';
 import { readAllPress } from '@/lib/features/press/read-all';
 import { routes, type FeedFormat } from '@/lib/server/routing/routes';
 import { keptByContent } from '@/lib/util/kept-by-content';
 import { nameSlug } from '@/lib/util/name-keys';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { missingAsEmpty } from '@/lib/publishing/sitemap/site-page';
 
 const MOST_ITEMS = 50;
 
@@ -34,11 +36,11 @@ function feedOf<T>(
 }
 
 function newsItem(post: BlogPost): FeedItem {
-  const link = absoluteUrl(routes.blogPost(post));
+  const link = absoluteUrl(news.path(post));
   return {
-    title: post.title_publication,
+    title: news.title(post),
     link,
-    published: gatewayInstant(post.start_date),
+    published: gatewayInstant(news.date(post)),
     summary: excerpt(post.text_publication),
     content: feedContent(post.text_publication, link),
     categories: statesOf(post),
@@ -48,9 +50,9 @@ function newsItem(post: BlogPost): FeedItem {
 
 function pressItem(item: PressItem): FeedItem {
   return {
-    title: item.title,
-    link: absoluteUrl(routes.pressItem(item.title)),
-    published: gatewayInstant(item.date_notice),
+    title: press.title(item),
+    link: absoluteUrl(press.path(item)),
+    published: gatewayInstant(press.date(item)),
     summary: item.meta_description.trim(),
     content: '',
     categories: [],
@@ -60,7 +62,7 @@ function pressItem(item: PressItem): FeedItem {
 
 /** The newest news of all states. Never throws. */
 export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
-  return mapResult(await missingAsEmpty(getNewestBlogPosts('all', MOST_ITEMS)), (posts) =>
+  return mapResult(await listed(getNewestBlogPosts('all', MOST_ITEMS)), (posts) =>
     feedOf(
       {
         title: `Noticias | ${companyName}`,
@@ -82,7 +84,7 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
   const state = states.value.find(({ name }) => nameSlug(name) === slug);
   if (state === undefined) return missing;
   const name = shownStateName(state.name);
-  return mapResult(await missingAsEmpty(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) =>
+  return mapResult(await listed(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) =>
     feedOf(
       {
         title: `Noticias de ${name} | ${companyName}`,
@@ -98,7 +100,7 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
 
 /** The newest press items. Never throws. */
 export async function pressFeed(format: FeedFormat): Promise<Result<Feed>> {
-  return mapResult(await readAllPress(), ({ items }) =>
+  return mapResult(await readAllPress(), (items) =>
     feedOf(
       {
         title: `Sala de Prensa | ${companyName}`,

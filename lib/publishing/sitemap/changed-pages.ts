@@ -5,11 +5,11 @@ import type { SitePage } from '@/lib/publishing/sitemap/site-page';
 export function changedPages(pages: readonly SitePage[], tags: readonly string[]): SitePage[] {
   const wanted = new Set(tags);
   const narrowed = new Set(tags.filter((tag) => tag.includes(':')).map((tag) => tag.split(':')[0]));
-  return pages.filter(({ types, names }) =>
-    types.some((type) => {
-      if (!wanted.has(type) && !narrowed.has(type)) return false;
-      if (!narrowed.has(type) || names.length === 0) return true;
-      return names.some((name) => name !== '' && wanted.has(recordTag(type, name)));
+  return pages.filter(({ tags: own, names }) =>
+    own.some((tag) => {
+      if (!wanted.has(tag) && !narrowed.has(tag)) return false;
+      if (!narrowed.has(tag) || names.length === 0) return true;
+      return names.some((name) => name !== '' && wanted.has(recordTag(tag, name)));
     }),
   );
 }

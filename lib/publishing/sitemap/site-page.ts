@@ -1,5 +1,4 @@
-import type { ContentType } from '@/lib/server/cache/tags';
-import { found, type Found, type Result, type Unavailable } from '@/lib/content/gateway/result';
+import type { ContentTag } from '@/lib/server/cache/tags';
 import { classifyPath } from '@/lib/server/routing/route-table';
 import { readParam } from '@/lib/features/page/params';
 
@@ -7,7 +6,7 @@ export interface SitePage {
   /** Canonical, from `routes`. */
   path: string;
   /** The content that it depends on. */
-  types: readonly ContentType[];
+  tags: readonly ContentTag[];
   /** Id, url and name of its record; empty for a list. */
   names: readonly (string | number)[];
   /** `YYYY-MM-DD`. */
@@ -25,12 +24,12 @@ interface Details {
 /** Makes a `SitePage`, without empty and repeated files. */
 export function page(
   path: string,
-  types: readonly ContentType[],
+  tags: readonly ContentTag[],
   { names = [], date, files = [] }: Details = {},
 ): SitePage {
   return {
     path,
-    types,
+    tags,
     names,
     ...(date === undefined ? {} : { date }),
     files: [...new Set(files.filter((file) => file !== ''))],
@@ -45,12 +44,4 @@ export function isReachable(path: string): boolean {
     .slice(1)
     .split('/')
     .every((part) => part === '' || readParam(part) !== undefined);
-}
-
-/** Treats a missing list as empty, as the pages do. */
-export async function missingAsEmpty<T>(
-  read: Promise<Result<T[]>>,
-): Promise<Found<T[]> | Unavailable> {
-  const result = await read;
-  return result.status === 'missing' ? found([]) : result;
 }

@@ -1,206 +1,64 @@
 import 'server-only';
-import { branchIndexPage } from '@/lib/features/branches/pagination';
-import type { ContentType } from '@/lib/server/cache/tags';
-import { isoDate } from '@/lib/util/format/dates';
-import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
-import { getBlogSummaries } from '@/lib/content/gateway/blog';
-import { getZonedBranches } from '@/lib/content/gateway/branches';
+import { found, mapResult, type Result } from '@/lib/content/gateway/result';
 import {
-  getActiveLines,
-  getBusinessLines,
-  getServiceLines,
-} from '@/lib/content/gateway/business-lines';
-import { getJobBoard } from '@/lib/content/gateway/job-board';
-import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
-import { getPrograms, getStrategyContent, type Program } from '@/lib/content/gateway/programs';
-import { found, mapResult, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
-import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
-import { withDetails } from '@/lib/features/lines/with-details';
-import { readFaqGroupers } from '@/lib/features/faq/groupers';
-import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
-import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
-import { isInRange, NEWS_STEPS } from '@/lib/util/pagination';
-import { readAllPress } from '@/lib/features/press/read-all';
-import { hasStructure } from '@/lib/features/programs/tabs';
-import { programPhotos } from '@/lib/features/programs/pictures';
+  withWithin,
+  type ContentType,
+  type Listing,
+} from '@/lib/features/content-types/content-type';
+import { contentTypes } from '@/lib/features/content-types/table';
+import { isReachable, page, type SitePage } from '@/lib/publishing/sitemap/site-page';
 import { routes } from '@/lib/server/routing/routes';
-import { keptByContent, keptByParts } from '@/lib/util/kept-by-content';
+import { isoDate } from '@/lib/util/format/dates';
 import { globalSingleton } from '@/lib/util/global-singleton';
-import { pagesOfBranch } from '@/lib/publishing/sitemap/branch-pages';
-import {
-  isReachable,
-  missingAsEmpty,
-  page,
-  type SitePage,
-} from '@/lib/publishing/sitemap/site-page';
-
-const fixedPages: readonly SitePage[] = [
-  page(routes.home(), ['home', 'blog', 'business-line', 'client', 'faq', 'seo', 'testimonial']),
-  page(routes.services(), ['business-line']),
-  page(routes.branches(), ['branch']),
-  page(routes.annualReports(), ['annual-report']),
-  page(routes.socialResponsibility(), ['social-responsibility']),
-  page(routes.sustainability(), ['sustainability']),
-  page(routes.contact(), ['contact']),
-  page(routes.accessibility(), []),
-  page(routes.quote(), ['quote', 'seo']),
-];
+import { keptByContent, keptByParts } from '@/lib/util/kept-by-content';
 
 type Pages = readonly SitePage[];
-type PageGroup = Promise<Result<Pages>>;
+
+const types = Object.entries(contentTypes);
+
+/** Pages that exist whatever the gateway holds, with the content that they show. */
+const fixedPages: Pages = [
+  routes.home(),
+  routes.services(),
+  routes.branches(),
+  routes.annualReports(),
+  routes.socialResponsibility(),
+  routes.sustainability(),
+  routes.contact(),
+  routes.accessibility(),
+  routes.quote(),
+].map((path) => {
+  const shown = types.filter(([, { shownOn }]) => shownOn?.includes(path));
+  return page(path, [...new Set(shown.map(([, { tag }]) => tag))]);
+});
 
 const kept = globalSingleton('site-pages', () => ({
-  groups: new Map<string, ReturnType<typeof keptByContent<Pages>>>(),
+  byType: new Map<string, ReturnType<typeof keptByContent<Pages>>>(),
   all: keptByParts<Pages>(),
 }));
 
-/** The pages made of content that was read, built again when it changes. */
-function pagesOf<T extends object>(
-  group: string,
-  content: Result<T>,
-  make: (content: T) => Pages,
-): Result<Pages> {
-  return mapResult(content, (value) => {
-    const made = kept.groups.get(group) ?? keptByContent<Pages>();
-    kept.groups.set(group, made);
-    return made(value, () => make(value));
+function* pagesOf(type: ContentType, record: object): Iterable<SitePage> {
+  for (const { type: own, record: part } of withWithin(type, record)) {
+    const names = own.names?.(part);
+    if (names === undefined || own.isIndexed?.(part) === false) continue;
+    const date = own.date && isoDate(own.date(part));
+    // The pictures of a page that stands alone only decorate it.
+    const pictures = names.length > 0 ? own.pictures?.(part) : undefined;
+    const files = pictures?.map(({ file }) => file) ?? [];
+    yield page(own.path(part), [own.tag], { names, date, files });
+  }
+}
+
+/** The pages of a type's records, made again when these change. */
+async function readPages(name: string, type: ContentType, read: () => Listing<object>) {
+  return mapResult(await read(), (records): Pages => {
+    const made = kept.byType.get(name) ?? keptByContent<Pages>();
+    kept.byType.set(name, made);
+    return made(records, () => [
+      ...(type.lists?.(records) ?? []).map((path) => page(path, [type.tag])),
+      ...records.flatMap((record) => [...pagesOf(type, record)]),
+    ]);
   });
-}
-
-async function blogPages(): PageGroup {
-  return pagesOf('blog', await missingAsEmpty(getBlogSummaries('all')), (posts) => {
-    const lists: SitePage[] = [];
-    for (let at = 1; isInRange(at, posts.length, NEWS_STEPS); at += 1) {
-      lists.push(page(routes.blog(at), ['blog']));
-    }
-    const details = posts.map((post) =>
-      page(routes.blogPost(post), ['blog'], {
-        names: [post.id, post.url, post.title_publication],
-        date: isoDate(post.start_date),
-        files: [post.name_cover_image, ...post.lstblog_photos.map(({ name_photo }) => name_photo)],
-      }),
-    );
-    return [...lists, ...details];
-  });
-}
-
-async function pressPages(): PageGroup {
-  return pagesOf('press', await readAllPress(), ({ items, pages }) => [
-    ...Array.from({ length: Math.max(1, pages) }, (_, at) => page(routes.press(at + 1), ['press'])),
-    ...items.map((item) =>
-      page(routes.pressItem(item.title), ['press'], {
-        names: [item.id, item.url, item.title],
-        date: isoDate(item.date_notice),
-        files: [item.name_image],
-      }),
-    ),
-  ]);
-}
-
-async function reportPages(): PageGroup {
-  return pagesOf('reports', await missingAsEmpty(getAnnualReports()), (reports) =>
-    reports.map((report) =>
-      page(routes.annualReport(report), ['annual-report'], {
-        names: [report.id, report.url, report.report_name],
-        date: isoDate(report.start_date_str),
-        files: [report.name_cover_image],
-      }),
-    ),
-  );
-}
-
-/** The active lines or, without any, all of the services page. */
-async function linePages(): PageGroup {
-  const [active, details] = await Promise.all([
-    missingAsEmpty(getActiveLines()),
-    missingAsEmpty(getBusinessLines()),
-  ]);
-  if (active.status !== 'found') return active;
-  if (details.status !== 'found') return details;
-  const linked = active.value.length > 0 ? active : await missingAsEmpty(getServiceLines());
-  return pagesOf('lines', linked, (lines) =>
-    withDetails(lines, details.value).map((line) =>
-      page(routes.line(line), ['business-line'], {
-        names: [line.id, line.url, line.route, line.name],
-        files: [line.name_cover_image, ...line.list_imagenes.map(({ name_image }) => name_image)],
-      }),
-    ),
-  );
-}
-
-async function branchPages(): PageGroup {
-  return pagesOf('branches', await missingAsEmpty(getZonedBranches()), (branches) => {
-    const pages = branchIndexPage(branches, 1)?.pages ?? 1;
-    const lists = Array.from({ length: pages }, (_, at) =>
-      page(routes.branches(at + 1), ['branch']),
-    );
-    return [...lists, ...branches.flatMap(pagesOfBranch)];
-  });
-}
-
-/** Without redirects and the one that announces the job board, which has no tab. */
-async function institutionalPages(): PageGroup {
-  return pagesOf('institutional', await missingAsEmpty(readInstitutionalPages()), (pages) =>
-    pages
-      .filter((entry) => !announcesJobBoard(entry) && institutionalRedirect(entry) === undefined)
-      .map((entry) =>
-        page(routes.institutional(entry), ['institutional'], {
-          names: [entry.id, entry.url, entry.element],
-          files: entry.photo.map(({ name_image }) => name_image),
-        }),
-      ),
-  );
-}
-
-async function programPages(read: Promise<Result<Program[]>>, type: ContentType): PageGroup {
-  return pagesOf(type, await missingAsEmpty(read), (programs) =>
-    programs.map((program) =>
-      page(routes.program(program), [type], {
-        names: [program.id_program, program.url_page, program.program_name],
-        files: programPhotos(program).map(({ file }) => file),
-      }),
-    ),
-  );
-}
-
-async function faqPages(): PageGroup {
-  return pagesOf('faqs', await missingAsEmpty(readFaqGroupers()), (groupers) =>
-    groupers.flatMap((grouper) =>
-      grouper.frequent_questions.map(({ id }) =>
-        page(routes.faq({ id_grouper: grouper.id, id }), ['faq']),
-      ),
-    ),
-  );
-}
-
-/** `/aviso_privacidad` shows the first notice, whose own URL is canonical. */
-async function privacyPages(): PageGroup {
-  return pagesOf('privacy', await missingAsEmpty(getPrivacyNotices()), (notices) =>
-    notices.length === 0
-      ? [page(routes.privacy(), ['privacy-notice'])]
-      : notices.map((notice) =>
-          page(routes.privacyNotice(notice), ['privacy-notice'], {
-            names: [notice.id, notice.url, notice.name],
-          }),
-        ),
-  );
-}
-
-/** Pages that redirect while their record is missing or empty. */
-async function recordPages(): PageGroup {
-  const [board, strategy] = await Promise.all([getJobBoard(), getStrategyContent()]);
-  if (board.status === 'unavailable') return board;
-  if (strategy.status === 'unavailable') return strategy;
-  const has = {
-    board: board.status === 'found',
-    structure: hasStructure(valueOrUndefined(strategy)),
-  };
-  return pagesOf('records', found(has), ({ board: hasBoard, structure }) => [
-    ...(hasBoard
-      ? [page(routes.jobBoard(), ['job-board']), page(routes.vacancies(), ['job-board'])]
-      : []),
-    ...(structure ? [page(routes.socialStructure(), ['social-responsibility'])] : []),
-  ]);
 }
 
 function allPages(groups: readonly Pages[]): Pages {
@@ -215,22 +73,14 @@ function allPages(groups: readonly Pages[]): Pages {
  * Every indexable page, the same list while the content says the same; unavailable if any part is, or
  * search engines drop pages. Never throws.
  */
-export async function readSitePages(): PageGroup {
-  const groups = await Promise.all([
-    recordPages(),
-    linePages(),
-    branchPages(),
-    institutionalPages(),
-    blogPages(),
-    pressPages(),
-    reportPages(),
-    programPages(getPrograms(), 'social-responsibility'),
-    programPages(getSustainabilityPrograms(), 'sustainability'),
-    faqPages(),
-    privacyPages(),
-  ]);
+export async function readSitePages(): Promise<Result<Pages>> {
+  const groups = await Promise.all(
+    types.flatMap(([name, type]) =>
+      type.read && (type.names ?? type.within) ? [readPages(name, type, type.read)] : [],
+    ),
+  );
   const gap = groups.find(({ status }) => status === 'unavailable');
-  if (gap?.status === 'unavailable') return gap;
+  if (gap) return gap;
   const lists = groups.flatMap((group) => (group.status === 'found' ? [group.value] : []));
   return found(kept.all(lists, () => allPages(lists)));
 }

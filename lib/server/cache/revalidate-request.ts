@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { contentTypes, recordTag } from '@/lib/server/cache/tags';
+import { contentTags, recordTag } from '@/lib/server/cache/tags';
 
 const isKnownTag = (tag: string) =>
-  contentTypes.some((type) => tag === type || tag.startsWith(`${type}:`));
+  contentTags.some((type) => tag === type || tag.startsWith(`${type}:`));
 
 const byTags = z.strictObject({
   tags: z.array(z.string().max(256).refine(isKnownTag)).min(1).max(100),
 });
 
 const byRecord = z.strictObject({
-  type: z.enum(contentTypes),
+  type: z.enum(contentTags),
   id: z.union([z.string().min(1).max(300), z.int().positive()]).optional(),
 });
 
-const NOT_UNDERSTOOD = `Send {"tags": […]} with tags of ${contentTypes.join(', ')}, or {"type": …, "id": …}.`;
+const NOT_UNDERSTOOD = `Send {"tags": […]} with tags of ${contentTags.join(', ')}, or {"type": …, "id": …}.`;
 
 /** The tags of a revalidation body, or the reason for a refusal in English, for integrators. */
 // A record's tag comes with its content type's, because lists show the record too.

@@ -1,7 +1,7 @@
 export { INCOMPLETE_TAG, UNSTORED_TAG } from './page-tags.mts';
 
 /** Cache tags for invalidation, by content type; a read of one record carries its tag as well. */
-export const contentTypes = [
+export const contentTags = [
   'annual-report',
   'blog',
   'branch',
@@ -24,10 +24,10 @@ export const contentTypes = [
   'testimonial',
 ] as const;
 
-export type ContentType = (typeof contentTypes)[number];
+export type ContentTag = (typeof contentTags)[number];
 
 /** The tag of one record, by any key it is requested with (url, name or id). */
-export function recordTag(type: ContentType, key: string | number): string {
+export function recordTag(type: ContentTag, key: string | number): string {
   // Next refuses tags of more than 256 characters and splits a page's tags at commas.
   return `${type}:${String(key).toLowerCase().replaceAll(',', '%2C')}`.slice(0, 256);
 }

@@ -9,13 +9,13 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
+import { questions } from '@/lib/features/content-types/faqs';
 import { faqOpeningScript } from '@/lib/features/faq/anchors';
 import { faqMetadata, readFaqPage } from '@/lib/features/faq/page';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
-import { faqData } from '@/lib/publishing/structured-data/faq';
 import { placeholderParams } from '@/lib/features/page/params';
 
 type Props = PageProps<'/detalle_pregunta/[grouper]/[question]'>;
@@ -42,7 +42,7 @@ export default async function FaqDetailPage(props: Props) {
   return (
     <>
       {!isEmptyHtml(question.answer) && (
-        <JsonLd data={faqData([{ ...grouper, frequent_questions: [question] }])} />
+        <JsonLd data={questions.structuredData({ ...question, topic: grouper })} />
       )}
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>

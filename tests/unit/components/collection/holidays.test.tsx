@@ -11,7 +11,7 @@ import type { Service } from '@/lib/features/collection/holidays/notices';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
-import { branchData } from '@/lib/publishing/structured-data/branch';
+import { branchData } from '@/lib/features/structured-data/branch';
 import { embeddedService } from '@/tests/unit/features/collection/holidays/embedded-places';
 import { branch, zone } from '@/tests/unit/features/support';
 

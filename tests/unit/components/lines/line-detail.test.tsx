@@ -3,7 +3,7 @@ import { LineBranches } from '@/components/lines/LineBranches';
 import { LineDetail } from '@/components/lines/LineDetail';
 import { ServicesDetail, ServicesOverview } from '@/components/lines/ServicesDetail';
 import { lineMetadata } from '@/lib/features/lines/page';
-import { serviceData } from '@/lib/publishing/structured-data/service';
+import { lines as lineType } from '@/lib/features/content-types/lines';
 import { broken, image, line, service, show } from '@/tests/unit/features/support';
 
 const types = [
@@ -188,7 +188,7 @@ test('of more than two dozen it lists all by their names', () => {
 
 test('a line offered in more places than two dozen is offered in the country', () => {
   const places = (count: number) =>
-    JSON.stringify(serviceData(line({ business_unit: branchesOf(count) }), []));
+    JSON.stringify(lineType.structuredData(line({ business_unit: branchesOf(count) }), []));
   expect(places(24)).toContain('"name":"Ciudad 23"');
   expect(places(25)).toContain('"areaServed":[{"@type":"Country","name":"México"}]');
 });

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
-import { privacyMetadata } from '@/lib/features/privacy/metadata';
+import { privacyNotices } from '@/lib/features/content-types/privacy-notices';
+import { recordMetadata } from '@/lib/features/content-types/type-page';
 
 const notice = (id: number, fields: Partial<PrivacyNotice> = {}): PrivacyNotice => ({
   id,
@@ -48,9 +49,9 @@ test('without any notice the page says so and offers a way on', () => {
 });
 
 test('the canonical URL is the notice’s own', () => {
-  const canonical = (of?: PrivacyNotice) => privacyMetadata(of).alternates?.canonical;
+  const head = (of: PrivacyNotice) => recordMetadata(privacyNotices, of);
+  const canonical = (of: PrivacyNotice) => head(of).alternates?.canonical;
   expect(canonical(first)).toMatch(/\/aviso_privacidad\/aviso-1$/);
   expect(canonical(second)).toMatch(/\/aviso_privacidad\/2$/);
-  expect(canonical()).toMatch(/\/aviso_privacidad$/);
-  expect(privacyMetadata(first).description).toBe('Datos Texto 1');
+  expect(head(first).description).toBe('Datos Texto 1');
 });

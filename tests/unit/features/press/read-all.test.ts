@@ -9,6 +9,7 @@ let answer: Answer;
 let calls: string[];
 let server: Server;
 let readAllPress: (typeof import('@/lib/features/press/read-all'))['readAllPress'];
+let pressPages: (typeof import('@/lib/features/press/read-all'))['pressPages'];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   process.env.GATEWAY_URL = `http://127.0.0.1:${port}`;
-  ({ readAllPress } = await import('@/lib/features/press/read-all'));
+  ({ readAllPress, pressPages } = await import('@/lib/features/press/read-all'));
 });
 beforeEach(() => void (calls = []));
 afterAll(async () => {
@@ -61,7 +62,7 @@ const refusing = (items: unknown[]): Answer => {
 async function read() {
   const result = await readAllPress();
   if (result.status !== 'found') return result.status;
-  return { ids: result.value.items.map(({ id }) => id), pages: result.value.pages };
+  return { ids: result.value.map(({ id }) => id), pages: pressPages(result.value) };
 }
 const all = (count: number) => ({
   ids: Array.from({ length: count }, (_, index) => index + 1),

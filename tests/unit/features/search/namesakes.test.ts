@@ -1,6 +1,8 @@
 import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { namesOfNamesakes } from '@/lib/features/search/namesakes';
-import { newsEntries, pressEntries } from '@/lib/features/search/record-entries';
+import { news } from '@/lib/features/content-types/news';
+import { press } from '@/lib/features/content-types/press';
+import { entriesOf } from '@/lib/features/search/sources';
 import { item } from '@/tests/unit/features/press/support';
 
 const record = (id: number, title: string, url = '') => ({ id, title, url });
@@ -36,13 +38,13 @@ const linked = (entries: Iterable<{ href: string; id?: number | undefined }>) =>
 
 test('their entries carry the id and lead to pages of their own', () => {
   const posts = [post(1, 'Aviso', 'uno'), post(2, 'Aviso', ''), post(3, 'Otra', 'otra')];
-  expect(linked(newsEntries(posts))).toEqual([
+  expect(linked(entriesOf(news, posts))).toEqual([
     [1, '/Blog_Detalle/uno'],
     [2, '/Blog_Detalle/2'],
     [undefined, '/Blog_Detalle/otra'],
   ]);
   const items = [item(1), item(2, { title: 'Comunicado 1' }), item(3)];
-  expect(linked(pressEntries(items))).toEqual([
+  expect(linked(entriesOf(press, items))).toEqual([
     [1, '/detalle_prensa/comunicado-1'],
     [2, '/detalle_prensa/comunicado-2'],
     [undefined, '/detalle_prensa/Comunicado%203'],

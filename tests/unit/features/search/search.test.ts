@@ -1,5 +1,5 @@
 import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
-import { entry } from '@/lib/features/search/entry';
+import { entry } from '@/lib/features/content-types/search-entry';
 import { plainSearchRedirect } from '@/lib/features/search/plain-address';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { entry, type SearchEntry } from '@/lib/features/search/entry';
+import { entry, type SearchEntry } from '@/lib/features/content-types/search-entry';
 
 type Read = { value: unknown; entries: () => SearchEntry[] };
 const lists: Record<string, () => Promise<Result<Read>>> = {};

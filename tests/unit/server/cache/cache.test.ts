@@ -1,6 +1,6 @@
 import { currentYear } from '@/lib/features/shell/current-year';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { contentTypes, INCOMPLETE_TAG, recordTag } from '@/lib/server/cache/tags';
+import { contentTags, INCOMPLETE_TAG, recordTag } from '@/lib/server/cache/tags';
 import { recorded } from '@/tests/support/next-cache';
 
 test('found is kept for minutes, missing for less, unavailable for seconds', () => {
@@ -28,8 +28,8 @@ test('a tag is one tag: Next keeps the tags of a page in one line with commas', 
 });
 
 test('no content type is called as the mark of incomplete pages', () => {
-  expect(contentTypes).not.toContain(INCOMPLETE_TAG);
-  expect(new Set(contentTypes).size).toBe(contentTypes.length);
+  expect(contentTags).not.toContain(INCOMPLETE_TAG);
+  expect(new Set(contentTags).size).toBe(contentTags.length);
 });
 
 test('the year of the copyright line is refreshed', async () => {

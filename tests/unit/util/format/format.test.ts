@@ -4,10 +4,8 @@ import company from '@/data/company.json';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { joinWords } from '@/lib/util/format/lists';
 import { formatSize } from '@/lib/util/format/sizes';
-import { withDetails } from '@/lib/features/lines/with-details';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
 import { supportPhoneParts } from '@/lib/util/format/phone-parts';
-import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 
 describe('dates', () => {
   test.each([
@@ -129,17 +127,5 @@ describe('branches by state', () => {
     const given = [branch('b', 'x'), branch('a', 'x')];
     groupByState(given);
     expect(given.map(({ name }) => name)).toEqual(['b', 'a']);
-  });
-});
-
-describe('lines of the home page', () => {
-  const line = (id: number, title = '') => ({ id, title }) as BusinessLine;
-
-  test('are in the order of the active ones, with their details', () => {
-    expect(
-      withDetails([line(2), line(9), line(1)], [line(1, 'a'), line(2, 'b'), line(3, 'c')]),
-    ).toEqual([line(2, 'b'), line(9), line(1, 'a')]);
-    expect(withDetails([], [line(1, 'a')])).toEqual([line(1, 'a')]);
-    expect(withDetails([line(1)], [])).toEqual([line(1)]);
   });
 });

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { contentTypes } from '@/lib/server/cache/tags';
+import { contentTags } from '@/lib/server/cache/tags';
 import type { Fault } from '@/tools/gateway/faults';
 import { memoryEnv } from '@/tests/support/memory-env';
 import { freePort, startServer, type Site } from '@/tests/support/site';
@@ -136,7 +136,7 @@ export async function startWorld(): Promise<World> {
       const text = await readFile(file, 'utf8');
       await writeFile(file, text.replace(MARKED, `"section_name": "${mark}"`));
     },
-    revalidate: async ({ url }, tags = contentTypes) => {
+    revalidate: async ({ url }, tags = contentTags) => {
       const response = await fetch(`${url}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },

@@ -3,7 +3,7 @@ import { GET as SUGGEST } from '@/app/api/search/suggest/route';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
 import { emptyIndex, updateSource } from '@/lib/features/search/engine';
-import { entry } from '@/lib/features/search/entry';
+import { entry } from '@/lib/features/content-types/search-entry';
 import { siteIndex } from '@/lib/features/search/site-index';
 import type { ZoneResult } from '@/lib/features/zone-finder/answer';
 import { zoneDates } from '@/tests/unit/features/collection/zone-dates';

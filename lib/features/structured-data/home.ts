@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import type { SocialNetwork } from '@/lib/content/gateway/home';
-import { breadcrumbData } from '@/lib/publishing/structured-data/breadcrumbs';
-import { organizationData, websiteData } from '@/lib/publishing/structured-data/organization';
+import { breadcrumbData } from '@/lib/features/structured-data/breadcrumbs';
+import { organizationData, websiteData } from '@/lib/features/structured-data/organization';
 
 /** Company, website and breadcrumbs of the home page. */
 export function homeData(networks: SocialNetwork[]): WithContext<Thing>[] {

@@ -9,7 +9,7 @@ import { timeZoneOf } from '@/lib/features/collection/time-zone';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { organizationRef } from '@/lib/publishing/structured-data/organization';
+import { organizationRef } from '@/lib/features/structured-data/organization';
 
 type Exceptions = ServiceDates['exceptions'];
 

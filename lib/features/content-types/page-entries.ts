@@ -1,6 +1,6 @@
 import { companyName, supportPhone } from '@/lib/company';
 import { config } from '@/lib/config';
-import { entry, lineOf, type SearchEntry } from '@/lib/features/search/entry';
+import { entry, lineOf, type SearchEntry } from '@/lib/features/content-types/search-entry';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 
@@ -31,11 +31,12 @@ const TITLES: Partial<Record<PageName, string>> = { home: 'Inicio' };
 
 const ADDRESSES: Partial<Record<PageName, string>> = { faqs: routes.faqs() };
 
-const pageEntry = (name: keyof typeof KEYWORDS): SearchEntry => {
+/** A fixed page for the site's search, with its text or else its description. */
+export function pageEntry(name: keyof typeof KEYWORDS, text?: string): SearchEntry {
   const { title, description, path } = fixedPages[name];
-  const rest = { line: lineOf(description), keywords: KEYWORDS[name], text: description };
+  const rest = { line: lineOf(description), keywords: KEYWORDS[name], text: text ?? description };
   return entry('page', TITLES[name] ?? title, ADDRESSES[name] ?? path, rest);
-};
+}
 
 const STANDING = [
   'home',
@@ -64,19 +65,7 @@ const ownZoneEntry = entry('page', '¿Cuándo pasa la basura? Encuentre su zona'
 
 /** Pages that exist whatever the gateway holds. */
 export const staticPageEntries = (): SearchEntry[] => [
-  ...STANDING.map(pageEntry),
+  ...STANDING.map((name) => pageEntry(name)),
   mapEntry,
   ownZoneEntry,
 ];
-
-/** The job board's two pages. */
-export const jobPages = (text: string): SearchEntry[] => [
-  { ...pageEntry('jobBoard'), text },
-  pageEntry('vacancies'),
-];
-
-/** The structure page of social responsibility. */
-export const structurePage = (text: string): SearchEntry => ({
-  ...pageEntry('socialStructure'),
-  text,
-});

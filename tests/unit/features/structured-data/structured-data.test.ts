@@ -1,11 +1,11 @@
-import { articleData } from '@/lib/publishing/structured-data/article';
-import { branchData } from '@/lib/publishing/structured-data/branch';
-import { breadcrumbData } from '@/lib/publishing/structured-data/breadcrumbs';
-import { faqData } from '@/lib/publishing/structured-data/faq';
-import { homeData } from '@/lib/publishing/structured-data/home';
-import { reportData } from '@/lib/publishing/structured-data/report';
-import { serviceData } from '@/lib/publishing/structured-data/service';
-import { videoData } from '@/lib/publishing/structured-data/video';
+import { annualReports } from '@/lib/features/content-types/annual-reports';
+import { questions } from '@/lib/features/content-types/faqs';
+import { lines } from '@/lib/features/content-types/lines';
+import { articleData } from '@/lib/features/structured-data/article';
+import { branchData } from '@/lib/features/structured-data/branch';
+import { breadcrumbData } from '@/lib/features/structured-data/breadcrumbs';
+import { homeData } from '@/lib/features/structured-data/home';
+import { videoData } from '@/lib/features/structured-data/video';
 import { parseVideo } from '@/lib/content/media/video';
 import { schemaFindings } from '@/tests/support/schema';
 import { branch, line, service, zone } from '@/tests/unit/features/support';
@@ -42,7 +42,7 @@ const bare = branchData(
   branch({ phone_number: '', street: '', sector: '', latitude: 0, longitude: 0 }),
   [],
 );
-const report = reportData({
+const report = annualReports.structuredData({
   ...seo,
   id: 1,
   report_name: 'Informe 2025',
@@ -51,36 +51,15 @@ const report = reportData({
   name_report_file: 'informe.pdf',
   start_date_str: 'primavera',
 });
-const faq = faqData([
-  {
-    id: 1,
-    name: 'Pagos',
-    frequent_questions: [
-      {
-        ...seo,
-        id: 1,
-        id_grouper: 1,
-        grouper: '',
-        question: '¿Cómo pago?',
-        answer: '<p>Así &amp; así</p>',
-        name_image: '',
-        title: '',
-      },
-      {
-        ...seo,
-        id: 2,
-        id_grouper: 1,
-        grouper: '',
-        question: '¿Y si no?',
-        answer: '',
-        name_image: '',
-        title: '',
-      },
-    ],
-  },
-]);
+const asked = (answer: string) =>
+  questions.structuredData({
+    ...seo,
+    ...{ id: 1, id_grouper: 1, grouper: '', question: '¿Cómo pago?', answer },
+    ...{ name_image: '', title: '', topic: { id: 1, name: 'Pagos', frequent_questions: [] } },
+  });
+const faq = asked('<p>Así &amp; así</p>');
 const trail = breadcrumbData([{ label: 'Noticias', href: '/blog' }], 'Puertas abiertas');
-const offered = serviceData(
+const offered = lines.structuredData(
   line({
     description: '<p>Rutas diarias</p>',
     business_unit: [{ id: 1, name: 'Durango', url: '', name_image: '' }],
@@ -112,7 +91,7 @@ test('all of it is valid against the schema types, which find each kind of mista
   const samples = {
     ...{ article, placed, served, excepted, bare, report, faq, trail, offered, video },
     ownFile: videoData(ownFile, { title: 'Recorrido' }),
-    service: serviceData(line(), []),
+    service: lines.structuredData(line(), []),
     home0: home[0],
     home1: home[1],
     home2: home[2],
@@ -198,13 +177,14 @@ test('an invalid date is omitted, a file is named', () => {
   expect(report).toMatchObject({ encoding: { contentUrl: `${ORIGIN}/archivos/informe.pdf` } });
 });
 
-test('questions have their answers as text, unanswered ones are omitted', () => {
+test('a question has its answer as text; an unanswered one is omitted', () => {
   expect(faq.mainEntity).toEqual([
     expect.objectContaining({
       name: '¿Cómo pago?',
       acceptedAnswer: { '@type': 'Answer', text: 'Así & así' },
     }),
   ]);
+  expect(asked('').mainEntity).toEqual([]);
 });
 
 test('breadcrumbs lead from home to the page itself', () => {

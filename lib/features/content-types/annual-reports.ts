@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Report, WithContext } from 'schema-dts';
+import { getAnnualReports, type AnnualReport } from '@/lib/content/gateway/annual-reports';
+import { listed, type ContentType } from '@/lib/features/content-types/content-type';
+import { entry } from '@/lib/features/content-types/search-entry';
+import { picture } from '@/lib/features/content-types/shown';
+import { readAnnualReport } from '@/lib/features/reports/read-reports';
+import { pageData } from '@/lib/features/structured-data/page-data';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
+
+export const annualReports = {
+  tag: 'annual-report',
+  noun: 'informe anual',
+  plural: 'informes anuales',
+  pattern: '/verReporte_anual/*',
+  shownOn: [routes.annualReports()],
+  read: () => listed(getAnnualReports()),
+  find: readAnnualReport,
+  id: ({ id }) => id,
+  title: ({ report_name }) => report_name,
+  path: routes.annualReport,
+  names: ({ id, url, report_name }) => [id, url, report_name],
+  date: ({ start_date_str }) => start_date_str,
+  pictures: ({ name_cover_image }) => picture('name_cover_image', name_cover_image, 'report'),
+  description: ({ report_name, title }) =>
+    `${report_name}${title ? `: ${title}` : ''}. Léalo en línea o descárguelo en PDF.`,
+  entry: (report) =>
+    entry('report', report.report_name, routes.annualReport(report), {
+      line: report.title,
+      keywords: report.meta_keywords,
+      text: report.meta_description,
+    }),
+  structuredData: (report): WithContext<Report> => ({
+    ...pageData('Report', 'informe', routes.annualReport(report), report.start_date_str),
+    name: report.report_name,
+    headline: report.title.trim() || report.report_name,
+    ...(report.name_report_file && {
+      encoding: {
+        '@type': 'MediaObject',
+        contentUrl: absoluteUrl(routes.file(report.name_report_file)),
+        encodingFormat: 'application/pdf',
+      },
+    }),
+  }),
+  shown: ({ report_name, title, name_report_file, start_date_str, url }) => ({
+    names: { report_name, title },
+    pdfs: { name_report_file },
+    looseDates: { start_date_str },
+    slug: { url },
+  }),
+} satisfies ContentType<AnnualReport>;

@@ -1,0 +1,100 @@
+import 'server-only';
+import {
+  getZonedBranches,
+  type Branch,
+  type ListedBranch,
+  type Zone,
+  type ZonedBranch,
+} from '@/lib/content/gateway/branches';
+import { mapResult } from '@/lib/content/gateway/result';
+import { addressLines } from '@/lib/features/branches/facts';
+import { isListedZone, readBranchPage } from '@/lib/features/branches/page';
+import { branchIndexPage } from '@/lib/features/branches/pagination';
+import { readZonePage, type ZonePage } from '@/lib/features/branches/zone-pages';
+import { zoneSegment } from '@/lib/features/branches/zone-segments';
+import { listed, type ContentType } from '@/lib/features/content-types/content-type';
+import { entry, joined } from '@/lib/features/content-types/search-entry';
+import { picture } from '@/lib/features/content-types/shown';
+import { branchData } from '@/lib/features/structured-data/branch';
+import { zoneCard } from '@/lib/features/zone-sheet/zone-card';
+import { routes } from '@/lib/server/routing/routes';
+
+const namesOf = ({ id, url, name }: ListedBranch) => [id, url, name];
+
+/** A zone among those of its branch. */
+interface ZoneOf {
+  branch: ListedBranch;
+  zones: Zone[];
+  selected: Zone;
+}
+
+const zonePath = ({ branch, zones, selected }: ZoneOf) =>
+  routes.branch(branch, zoneSegment(zones, selected));
+
+export const zones = {
+  tag: 'branch',
+  noun: 'zona',
+  pattern: '/sucursales/*/*',
+  find: readZonePage,
+  id: ({ selected }) => selected.id,
+  title: ({ selected }) => selected.title,
+  path: zonePath,
+  names: ({ branch }) => namesOf(branch),
+  isIndexed: (zone) => isListedZone(zone.zones, zone.selected),
+  pictures: ({ selected: { image_name, title_img, alt } }) =>
+    picture('image_name', image_name, 'zone', {
+      field: alt ? 'alt' : 'title_img',
+      text: alt || title_img,
+      ...(alt && title_img && { caption: { field: 'title_img', text: title_img } }),
+    }),
+  entry: (zone) => {
+    const { branch, selected } = zone;
+    return entry('zone', selected.title, zonePath(zone), {
+      line: joined(branch.name, selected.frequency, selected.timetable),
+      context: joined(branch.name, branch.ubication.state),
+    });
+  },
+  card: ({ branch, selected }) => zoneCard(branch, selected),
+  shown: ({ selected: { title, frequency, timetable } }) => ({
+    names: { title },
+    texts: { frequency, timetable },
+  }),
+} satisfies ContentType<ZoneOf, ZonePage>;
+
+export const branches = {
+  tag: 'branch',
+  noun: 'sucursal',
+  plural: 'sucursales',
+  pattern: '/sucursales/*',
+  shownOn: [routes.branches()],
+  read: () => listed(getZonedBranches()),
+  lists: (list) =>
+    Array.from({ length: branchIndexPage(list, 1)?.pages ?? 1 }, (_, at) =>
+      routes.branches(at + 1),
+    ),
+  within: (branch) =>
+    branch.zones.map((selected) => ({
+      type: zones,
+      record: { branch, zones: branch.zones, selected },
+    })),
+  find: async (name) => mapResult(await readBranchPage(name), ({ branch }) => branch),
+  id: ({ id }) => id,
+  title: ({ name }) => name,
+  pageTitle: ({ name }) => `Sucursal ${name}`,
+  path: routes.branch,
+  names: namesOf,
+  pictures: ({ name_image }) => picture('name_image', name_image, 'branch'),
+  entry: (branch) =>
+    entry('branch', branch.name, routes.branch(branch), {
+      line: joined(addressLines(branch).join(', '), branch.phone_number),
+      context: branch.ubication.state,
+    }),
+  structuredData: branchData,
+  shown: ({ name, street, sector, url, name_marker_image, phone_number }) => ({
+    names: { name },
+    texts: { street, sector },
+    pictures: picture('name_marker_image', name_marker_image, 'icon'),
+    phones: { phone_number },
+    slug: { url },
+  }),
+} satisfies ContentType<ZonedBranch, Branch>;

@@ -1,0 +1,95 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { found, type Found, type Result, type Unavailable } from '@/lib/content/gateway/result';
+import type { SearchEntry } from '@/lib/features/content-types/search-entry';
+import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
+import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
+import type { ContentTag } from '@/lib/server/cache/tags';
+
+/**
+ * One content type: what it is and how the site shows its records. `Listed` is a record as lists have
+ * it, `Whole` as its own page has it; a gateway may leave much out of the first.
+ */
+export interface ContentType<Listed extends object = object, Whole extends object = Listed> {
+  /** What a revalidation names. */
+  readonly tag: ContentTag;
+  /** One record, and several, in the words of their editors. */
+  readonly noun: string;
+  readonly plural?: string;
+  /** The pattern of its pages in the route table. */
+  readonly pattern?: string;
+  /** Pages of other content that show its records. */
+  readonly shownOn?: readonly string[];
+  /** The page whose share picture is the picture of its first record. */
+  readonly leads?: string;
+  /** Whether titles may repeat: such records are told apart by their names. */
+  readonly hasNamesakes?: boolean;
+
+  /** All records that the site shows. Never throws. */
+  read?(): Listing<Listed>;
+  /** Paths of the pages that list them; in the sitemap, as is each record's own. */
+  lists?(records: readonly Listed[]): readonly string[];
+  /** Records within a record, such as the zones of a branch, each with its type. */
+  within?(record: Listed): Iterable<Within>;
+  /** The record of a page, by the names in its path. Never throws. */
+  find?(name: string, part?: string): Promise<Result<Whole>>;
+
+  id?(record: Listed | Whole): number;
+  /** What the record is called. */
+  title(record: Listed | Whole): string;
+  /** The title of its page, where it is another. */
+  pageTitle?(record: Listed | Whole): string;
+  path(record: Listed | Whole): string;
+  /**
+   * By which its page is found and revalidated: id, url, name. Without it, search engines list no page
+   * of its own.
+   */
+  names?(record: Listed | Whole): readonly (string | number)[];
+  /** As the gateway writes it. */
+  date?(record: Listed | Whole): string;
+  /** Those of its page, the first of them for sharing. */
+  pictures?(record: Listed | Whole): ShownPicture[];
+  /** Whether search engines list its page, as they do without this. */
+  isIndexed?(record: Listed): boolean;
+  /** What search engines show of its page where its SEO fields are empty. */
+  description?(record: Whole): string;
+  /** For the site's search; `alone` names it where others share its title. */
+  entry?(record: Listed, alone?: string): SearchEntry;
+  structuredData?(record: Whole, ...more: never[]): WithContext<Thing>;
+  /** Drawn for sharing in place of a picture. */
+  card?(record: Whole): Promise<ZoneCard>;
+  /** Its texts and files, by what the site makes of them. */
+  shown?(record: Whole): Shown;
+}
+
+/** What `read` returns: a list that is missing is an empty one. */
+export type Listing<R> = Promise<Found<readonly R[]> | Unavailable>;
+
+/** A record within another, with its type. */
+export interface Within {
+  type: ContentType;
+  record: object;
+}
+
+/** The records of a list call. */
+export async function listed<R>(
+  read: Result<readonly R[]> | Promise<Result<readonly R[]>>,
+): Listing<R> {
+  const result = await read;
+  return result.status === 'missing' ? found([]) : result;
+}
+
+/** The one record of a call, as a list. */
+export async function single<R>(
+  read: Promise<Result<R>>,
+  isShown: (record: R) => boolean = () => true,
+): Listing<R> {
+  const result = await read;
+  if (result.status !== 'found') return result.status === 'missing' ? found([]) : result;
+  return { ...result, value: [result.value].filter(isShown) };
+}
+
+/** Each record with those within it, in order. */
+export function* withWithin(type: ContentType, record: object): Iterable<Within> {
+  yield { type, record };
+  for (const part of type.within?.(record) ?? []) yield* withWithin(part.type, part.record);
+}

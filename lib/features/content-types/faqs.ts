@@ -1,0 +1,62 @@
+import 'server-only';
+import type { FAQPage, WithContext } from 'schema-dts';
+import type { FaqGrouper, FaqQuestion } from '@/lib/content/gateway/faqs';
+import { textOf } from '@/lib/content/html/text';
+import { listed, type ContentType } from '@/lib/features/content-types/content-type';
+import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { picture } from '@/lib/features/content-types/shown';
+import { readFaqGroupers } from '@/lib/features/faq/groupers';
+import { routes } from '@/lib/server/routing/routes';
+
+/** A question under its topic. */
+interface Question extends FaqQuestion {
+  topic: FaqGrouper;
+}
+
+const pathOf = ({ id, topic }: Question) => routes.faq({ id_grouper: topic.id, id });
+
+export const questions = {
+  tag: 'faq',
+  noun: 'pregunta frecuente',
+  title: ({ question }) => question,
+  path: pathOf,
+  names: () => [],
+  entry: (question) =>
+    entry('faq', question.question, pathOf(question), {
+      line: lineOf(question.answer),
+      context: question.topic.name,
+      keywords: question.meta_keywords,
+      text: textOf(question.answer),
+    }),
+  structuredData: ({ question, answer }): WithContext<FAQPage> => {
+    const text = textOf(answer);
+    const acceptedAnswer = { '@type': 'Answer', text } as const;
+    const asked = { '@type': 'Question', name: question, acceptedAnswer } as const;
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: text === '' ? [] : [asked],
+    };
+  },
+  shown: ({ question, answer, name_image, title }) => ({
+    names: { question },
+    htmls: [{ field: 'answer', value: answer, level: 4, isMain: true }],
+    pictures: picture('name_image', name_image, 'faq', { field: 'title', text: title }),
+  }),
+} satisfies ContentType<Question>;
+
+export const faqs = {
+  tag: 'faq',
+  noun: 'tema de preguntas',
+  shownOn: [routes.home()],
+  read: () => listed(readFaqGroupers()),
+  *within(topic) {
+    for (const question of topic.frequent_questions) {
+      yield { type: questions, record: { ...question, topic } };
+    }
+  },
+  title: ({ name }) => name,
+  path: ({ id, frequent_questions: [first] }) =>
+    first ? routes.faq({ id_grouper: id, id: first.id }) : routes.faqs(),
+  shown: ({ name }) => ({ names: { name } }),
+} satisfies ContentType<FaqGrouper>;

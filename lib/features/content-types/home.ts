@@ -1,0 +1,87 @@
+import 'server-only';
+import {
+  getCarousel,
+  type CarouselItem,
+  type Client,
+  type Indicator,
+  type SocialNetwork,
+  type Testimonial,
+} from '@/lib/content/gateway/home';
+import type { Seo } from '@/lib/content/gateway/sections';
+import { listed, type ContentType } from '@/lib/features/content-types/content-type';
+import { logo, picture } from '@/lib/features/content-types/shown';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { routes } from '@/lib/server/routing/routes';
+
+const ON_HOME = { path: routes.home, shownOn: [routes.home()] };
+
+export const carousel = {
+  ...ON_HOME,
+  tag: 'home',
+  noun: 'diapositiva',
+  leads: routes.home(),
+  read: () => listed(getCarousel()),
+  id: ({ id_carousel }) => id_carousel,
+  title: ({ id_carousel, title }) => title || `Diapositiva ${id_carousel}`,
+  pictures: ({ name_image }) => picture('name_image', name_image, 'hero'),
+  shown: ({ title }) => ({ names: { title } }),
+} satisfies ContentType<CarouselItem>;
+
+export const indicators = {
+  ...ON_HOME,
+  tag: 'home',
+  noun: 'indicador',
+  id: ({ id }) => id,
+  title: ({ id, title }) => title || `Indicador ${id}`,
+  pictures: ({ name_image, alt }) =>
+    picture('name_image', name_image, 'indicator', { field: 'alt', text: alt }),
+  shown: ({ title, description }) => ({ names: { title }, texts: { description } }),
+} satisfies ContentType<Indicator>;
+
+export const clients = {
+  ...ON_HOME,
+  tag: 'client',
+  noun: 'cliente',
+  id: ({ id }) => id,
+  title: ({ id, title }) => title || `Cliente ${id}`,
+  pictures: (client) => logo('', client, 'logo'),
+  shown: () => ({}),
+} satisfies ContentType<Client>;
+
+export const testimonials = {
+  ...ON_HOME,
+  tag: 'testimonial',
+  noun: 'testimonio',
+  title: ({ name }) => name,
+  pictures: ({ name_image_url, title }) =>
+    picture('name_image_url', name_image_url, 'testimonial', { field: 'title', text: title }),
+  shown: ({ name, position, testimony, client }) => ({
+    names: { name },
+    texts: { position, testimony },
+    brands: { 'client.name': client.name },
+  }),
+} satisfies ContentType<Testimonial>;
+
+export const socialNetworks = {
+  tag: 'social-network',
+  noun: 'red social',
+  id: ({ id }) => id,
+  title: ({ title, url }) => title || url,
+  path: routes.home,
+  pictures: (network) => logo('', network, 'icon'),
+  shown: ({ url }) => ({ links: { url } }),
+} satisfies ContentType<SocialNetwork>;
+
+const seoOf = (noun: string, page: { title: string; path: string }) =>
+  ({
+    tag: 'seo',
+    noun: 'página fija',
+    shownOn: [page.path],
+    title: () => noun,
+    pageTitle: () => page.title,
+    path: () => page.path,
+    shown: () => ({}),
+  }) satisfies ContentType<Seo>;
+
+export const homeSeo = seoOf('Inicio', fixedPages.home);
+export const quoteSeo = seoOf('Cotizador', fixedPages.quote);

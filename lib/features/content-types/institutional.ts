@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Institutional } from '@/lib/content/gateway/institutional';
+import { mapResult } from '@/lib/content/gateway/result';
+import { excerpt, textOf } from '@/lib/content/html/text';
+import { listed, type ContentType } from '@/lib/features/content-types/content-type';
+import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { numbered, photos } from '@/lib/features/content-types/shown';
+import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
+import {
+  readInstitutionalPage,
+  readInstitutionalPages,
+} from '@/lib/features/institutional/read-pages';
+import { routes } from '@/lib/server/routing/routes';
+
+/** Pages that redirect are none; the one that announces the job board has no tab. */
+const isShown = (page: Institutional) =>
+  !announcesJobBoard(page) && institutionalRedirect(page) === undefined;
+
+export const institutional = {
+  tag: 'institutional',
+  noun: 'página institucional',
+  plural: 'páginas institucionales',
+  pattern: '/nuestra_empresa/*',
+  read: async () =>
+    listed(mapResult(await readInstitutionalPages(), (pages) => pages.filter(isShown))),
+  find: readInstitutionalPage,
+  id: ({ id }) => id,
+  title: ({ element }) => element,
+  path: routes.institutional,
+  names: ({ id, url, element }) => [id, url, element],
+  pictures: ({ photo }) => photos('photo', photo, 'institutional'),
+  description: ({ description }) => excerpt(description),
+  entry: (page) =>
+    entry('institutional', page.element, routes.institutional(page), {
+      line: lineOf(page.description),
+      keywords: page.meta_keywords,
+      text: textOf(page.description),
+    }),
+  shown: ({ element, description, videos, url }) => ({
+    names: { element },
+    htmls: [{ field: 'description', value: description, level: 2, isMain: true }],
+    videos: numbered(
+      (at) => `videos[${at}].url_video`,
+      videos.map(({ url_video }) => url_video),
+    ),
+    slug: { url },
+  }),
+} satisfies ContentType<Institutional>;

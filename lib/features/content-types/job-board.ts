@@ -1,0 +1,45 @@
+import 'server-only';
+import { getJobBoard, type JobBoard } from '@/lib/content/gateway/job-board';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { textOf } from '@/lib/content/html/text';
+import { single, type ContentType } from '@/lib/features/content-types/content-type';
+import { pageEntry } from '@/lib/features/content-types/page-entries';
+import { picture } from '@/lib/features/content-types/shown';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+
+const vacancies = {
+  tag: 'job-board',
+  noun: 'vacantes',
+  title: () => fixedPages.vacancies.title,
+  path: () => fixedPages.vacancies.path,
+  names: () => [],
+  entry: () => pageEntry('vacancies'),
+} satisfies ContentType<JobBoard>;
+
+export const jobBoard = {
+  tag: 'job-board',
+  noun: 'bolsa de trabajo',
+  leads: fixedPages.jobBoard.path,
+  read: () => single(getJobBoard()),
+  within: (record) => [{ type: vacancies, record }],
+  title: () => fixedPages.jobBoard.title,
+  path: () => fixedPages.jobBoard.path,
+  names: () => [],
+  pictures: ({ background_image }) => picture('background_image', background_image, 'wide'),
+  entry: ({ title, paragraphs }) =>
+    pageEntry('jobBoard', textOf(`${title} ${paragraphs.join(' ')}`)),
+  shown: ({ title, paragraphs, link_url, image }) => ({
+    names: { title },
+    // The site shows them as one text.
+    htmls: [
+      {
+        field: 'paragraphs',
+        value: paragraphs.filter((paragraph) => !isEmptyHtml(paragraph)).join(''),
+        level: 2,
+        isMain: true,
+      },
+    ],
+    pictures: picture('image', image, 'job'),
+    links: { link_url },
+  }),
+} satisfies ContentType<JobBoard>;

@@ -1,0 +1,130 @@
+import 'server-only';
+import type { Service, WithContext } from 'schema-dts';
+import type { BusinessLine, ServiceType } from '@/lib/content/gateway/business-lines';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { excerpt, textOf } from '@/lib/content/html/text';
+import { listed, type ContentType } from '@/lib/features/content-types/content-type';
+import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { logo, numbered, photos, picture } from '@/lib/features/content-types/shown';
+import { findLine, serviceSegment } from '@/lib/features/lines/page';
+import { readShownLines } from '@/lib/features/lines/shown-lines';
+import { organizationRef } from '@/lib/features/structured-data/organization';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
+
+/** With the picture that another call has. */
+type Line = BusinessLine & { name_marker_image?: string };
+
+/** A service type within its line. */
+interface ServiceOf {
+  line: BusinessLine;
+  service: ServiceType;
+}
+
+// All pages of a line have its own as canonical URL.
+export const services = {
+  tag: 'business-line',
+  noun: 'tipo de servicio',
+  id: ({ service }) => service.id_services,
+  title: ({ service }) => service.name,
+  path: ({ line, service }) =>
+    routes.lineService(line, serviceSegment(line.list_services, service)),
+  entry: ({ line, service }) =>
+    entry('service', service.name, routes.lineService(line, service.name), {
+      line: lineOf(service.description),
+      context: line.name,
+      text: textOf(service.description),
+    }),
+  shown: ({ service: { name, description, name_image, image_services } }) => ({
+    names: { name },
+    htmls: [{ field: 'description', value: description, level: 4, isMain: true }],
+    pictures:
+      image_services.length > 0
+        ? photos('image_services', image_services, 'service')
+        : picture('name_image', name_image, 'service'),
+  }),
+} satisfies ContentType<ServiceOf>;
+
+/** More places than this count as the country. */
+const MOST_PLACES = 24;
+
+function areaServed({ business_unit }: BusinessLine) {
+  if (business_unit.length > MOST_PLACES) return [{ '@type': 'Country' as const, name: 'México' }];
+  return business_unit.map(({ name }) => ({ '@type': 'Place' as const, name }));
+}
+
+const offer = ({ name }: ServiceType) =>
+  ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }) as const;
+
+/** A business line as a service, with its types and its branches. */
+function lineType.structuredData(line: BusinessLine, types: readonly ServiceType[]): WithContext<Service> {
+  const url = absoluteUrl(routes.line(line));
+  const description = excerpt(line.description);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${url}#servicio`,
+    name: line.name,
+    url,
+    image: absoluteUrl(routes.sharePicture(routes.line(line))),
+    provider: organizationRef(),
+    ...(description && { description }),
+    ...(line.business_unit.length > 0 && { areaServed: areaServed(line) }),
+    ...(types.length > 0 && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: 'Tipos de servicios',
+        itemListElement: types.map(offer),
+      },
+    }),
+  };
+}
+
+export const lines = {
+  tag: 'business-line',
+  noun: 'línea de negocio',
+  plural: 'líneas',
+  pattern: '/detalle_linea/*',
+  shownOn: [routes.home(), routes.services()],
+  leads: routes.services(),
+  read: () => listed(readShownLines()),
+  within: (line) =>
+    line.list_services.map((service) => ({ type: services, record: { line, service } })),
+  find: findLine,
+  id: ({ id }) => id,
+  title: ({ name }) => name,
+  path: routes.line,
+  names: ({ id, url, route, name }) => [id, url, route, name],
+  pictures: ({ name_cover_image, list_imagenes }) => [
+    ...picture('name_cover_image', name_cover_image, 'line'),
+    ...photos('list_imagenes', list_imagenes, 'line'),
+  ],
+  entry: (line) =>
+    entry('line', line.name, routes.line(line), {
+      line: line.title || lineOf(line.description),
+      keywords: line.meta_keywords,
+      text: textOf(`${line.title} ${line.description} ${line.description_2} ${line.advantage}`),
+    }),
+  structuredData: serviceData,
+  shown: (line) => {
+    const { name, title, description, description_2, advantage, url, route } = line;
+    return {
+      names: { name, title },
+      htmls: [
+        { field: 'description', value: description, level: 2, isMain: isEmptyHtml(description_2) },
+        { field: 'description_2', value: description_2, level: 2 },
+        { field: 'advantage', value: advantage, level: 3 },
+      ],
+      pictures: [
+        ...picture('name_quote_image', line.name_quote_image, 'quote'),
+        ...picture('name_marker_image', line.name_marker_image ?? '', 'icon'),
+        ...line.list_clients.flatMap((client, at) => logo(`list_clients[${at}].`, client, 'logo')),
+      ],
+      videos: numbered(
+        (at) => `list_videos[${at}].url_video`,
+        line.list_videos.map(({ url_video }) => url_video),
+      ),
+      slug: { [url || !route ? 'url' : 'route']: url || route },
+    };
+  },
+} satisfies ContentType<Line>;

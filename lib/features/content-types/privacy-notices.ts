@@ -1,0 +1,42 @@
+import 'server-only';
+import { getPrivacyNotices, type PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
+import { mapResult, missing } from '@/lib/content/gateway/result';
+import { excerpt, textOf } from '@/lib/content/html/text';
+import { listed, type ContentType } from '@/lib/features/content-types/content-type';
+import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
+import { routes } from '@/lib/server/routing/routes';
+
+export const privacyNotices = {
+  tag: 'privacy-notice',
+  noun: 'aviso de privacidad',
+  plural: 'avisos de privacidad',
+  pattern: '/aviso_privacidad/*',
+  read: () => listed(getPrivacyNotices()),
+  // The page of all shows the first, whose own page is canonical.
+  lists: ({ length }) => (length === 0 ? [routes.privacy()] : []),
+  find: async (name) => {
+    const page = await findPrivacyPage(name);
+    if (page.status !== 'found') return page;
+    const { selected } = page.value;
+    return selected ? mapResult(page, () => selected) : missing;
+  },
+  id: ({ id }) => id,
+  title: ({ name }) => name,
+  path: routes.privacyNotice,
+  names: ({ id, url, name }) => [id, url, name],
+  description: ({ description }) => excerpt(description) || fixedPages.privacy.description,
+  entry: (notice) =>
+    entry('notice', notice.name, routes.privacyNotice(notice), {
+      line: lineOf(notice.description),
+      keywords: notice.meta_keywords,
+      text: textOf(notice.description),
+    }),
+  shown: ({ name, description, url }) => ({
+    names: { name },
+    // The list may leave the text to the call of one notice.
+    htmls: [{ field: 'description', value: description, level: 3 }],
+    slug: { url },
+  }),
+} satisfies ContentType<PrivacyNotice>;

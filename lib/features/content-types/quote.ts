@@ -1,0 +1,35 @@
+import 'server-only';
+import type { TreeNode } from '@/lib/content/gateway/question-tree';
+import type { ContentType } from '@/lib/features/content-types/content-type';
+import { picture } from '@/lib/features/content-types/shown';
+import { routes } from '@/lib/server/routing/routes';
+
+function* nodesOf(nodes: readonly TreeNode[], at = 'json'): Generator<[string, TreeNode]> {
+  for (const [index, node] of nodes.entries()) {
+    const field = `${at}[${index}]`;
+    yield [field, node];
+    yield* nodesOf(node.children, field);
+  }
+}
+
+/** The questions of a line in the quote. */
+interface Battery {
+  line: { id: number; name: string; url: string };
+  questions: readonly TreeNode[];
+}
+
+export const batteries = {
+  tag: 'quote',
+  noun: 'preguntas del cotizador',
+  shownOn: [routes.quote()],
+  id: ({ line }) => line.id,
+  title: ({ line }) => line.name,
+  path: ({ line }) => routes.quoteFor(line),
+  shown: ({ questions }) => {
+    const nodes = [...nodesOf(questions)];
+    return {
+      names: Object.fromEntries(nodes.map(([field, { title }]) => [`${field}.title`, title])),
+      pictures: nodes.flatMap(([field, { file }]) => picture(`${field}.file`, file, 'quote')),
+    };
+  },
+} satisfies ContentType<Battery>;

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Section, Subsection } from '@/lib/content/gateway/sections';
+import type { ContentType } from '@/lib/features/content-types/content-type';
+import { numbered } from '@/lib/features/content-types/shown';
+import { routes } from '@/lib/server/routing/routes';
+
+const subsectionsIn = (noun: string) =>
+  ({
+    tag: 'section',
+    noun,
+    id: ({ id_subsection }) => id_subsection,
+    title: ({ subsection_name }) => subsection_name,
+    path: routes.home,
+    shown: ({ subsection_name, subsection_url }) => ({
+      names: { subsection_name },
+      links: { subsection_url },
+    }),
+  }) satisfies ContentType<Subsection>;
+
+const sectionsOf = (noun: string) => {
+  const type = subsectionsIn(noun);
+  return {
+    tag: 'section',
+    noun,
+    within: ({ head }) =>
+      head.flatMap(({ subsection }) =>
+        subsection.filter(({ enabled }) => enabled).map((record) => ({ type, record })),
+      ),
+    id: ({ id_section }) => id_section,
+    title: ({ section_name }) => section_name,
+    path: routes.home,
+    shown: ({ section_name, section_url, head }) => ({
+      names: {
+        section_name,
+        ...numbered(
+          (at) => `head[${at}].subsection_head_name`,
+          head.map(({ subsection_head_name }) => subsection_head_name),
+        ),
+      },
+      links: { section_url },
+    }),
+  } satisfies ContentType<Section>;
+};
+
+export const sections = sectionsOf('menú principal');
+export const footerSections = sectionsOf('menú del pie de página');

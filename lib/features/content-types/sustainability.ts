@@ -1,0 +1,63 @@
+import 'server-only';
+import {
+  getSustainabilityContent,
+  getSustainabilityReports,
+  type SustainabilityContent,
+  type SustainabilityReport,
+} from '@/lib/content/gateway/sustainability';
+import { listed, single, type ContentType } from '@/lib/features/content-types/content-type';
+import { entry } from '@/lib/features/content-types/search-entry';
+import { levelAfter, numbered, picture } from '@/lib/features/content-types/shown';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { sortMedia } from '@/lib/features/sustainability/media';
+import { routes } from '@/lib/server/routing/routes';
+
+export const sustainability = {
+  tag: 'sustainability',
+  noun: 'página de sostenibilidad',
+  shownOn: [routes.sustainability()],
+  leads: routes.sustainability(),
+  read: () => single(getSustainabilityContent()),
+  title: () => fixedPages.sustainability.title,
+  path: () => fixedPages.sustainability.path,
+  pictures: ({ media }) => picture('media[0].url_media', sortMedia(media).banner, 'wide'),
+  shown: ({ content, description, title_reports, title_contacts, media }) => ({
+    names: { title_reports, title_contacts },
+    htmls: [
+      { field: 'content', value: content, level: 2 },
+      { field: 'description', value: description, level: levelAfter(content) },
+    ],
+    videos: numbered(
+      (at) => `media[${at}].url_media`,
+      media.map(({ url_media }) => (url_media === sortMedia(media).banner ? '' : url_media)),
+    ),
+  }),
+} satisfies ContentType<SustainabilityContent>;
+
+export const sustainabilityReports = {
+  tag: 'sustainability',
+  noun: 'informe de sostenibilidad',
+  shownOn: [routes.sustainability()],
+  read: () => listed(getSustainabilityReports()),
+  title: ({ report_name }) => report_name,
+  path: () => routes.sustainability(),
+  // A report is a file; without one it leads to its page.
+  entry: ({ report_name, url_report_file: file }) =>
+    entry('report', report_name, file === '' ? routes.sustainability() : routes.file(file), {
+      line: file === '' ? '' : 'Documento PDF',
+      keywords: 'sostenibilidad, pdf',
+    }),
+  shown: ({ report_name, name_cover_image, url_report_file }) => ({
+    names: { report_name },
+    pictures: picture('name_cover_image', name_cover_image, 'sustainabilityReport'),
+    pdfs: { url_report_file },
+  }),
+} satisfies ContentType<SustainabilityReport>;
+
+export const sustainabilityMessage = {
+  tag: 'sustainability',
+  noun: 'mensaje de contacto',
+  title: () => 'Mensaje de sostenibilidad',
+  path: routes.contactAboutSustainability,
+  shown: (texts) => ({ texts }),
+} satisfies ContentType<{ default_email_message_sustainability: string }>;

@@ -1,0 +1,37 @@
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { listed, single, withWithin } from '@/lib/features/content-types/content-type';
+import { contentTypes } from '@/lib/features/content-types/table';
+import { contentTags } from '@/lib/server/cache/tags';
+import { routePatterns } from '@/lib/server/routing/route-patterns';
+
+const types = Object.values(contentTypes);
+
+test('every tag of a revalidation names a content type, files apart', () => {
+  const tags = new Set(types.map(({ tag }) => tag));
+  expect(contentTags.filter((tag) => !tags.has(tag))).toEqual(['file']);
+});
+
+test('patterns are those of the route table, and a page is led by one type', () => {
+  const patterns: readonly string[] = routePatterns;
+  for (const { pattern } of types) expect([undefined, ...patterns]).toContain(pattern);
+  const leads = types.flatMap((type) => type.leads ?? []);
+  expect(new Set(leads).size).toBe(leads.length);
+});
+
+test('a missing list is an empty one, an outage is not', async () => {
+  expect(await listed(missing)).toEqual(found([]));
+  expect(await listed(unavailable)).toBe(unavailable);
+  expect(await single(Promise.resolve(missing))).toEqual(found([]));
+  expect(await single(Promise.resolve(unavailable))).toBe(unavailable);
+  expect(await single(Promise.resolve(found(1)), (value) => value > 1)).toEqual(found([]));
+});
+
+test('each record comes with those within it, in order', () => {
+  const inner = { tag: 'faq', noun: 'inner', title: String, path: () => '/' } as const;
+  const outer = { ...inner, noun: 'outer', within: () => [{ type: inner, record: [1] }] };
+  const nouns = [...withWithin(outer, [0])].map(({ type, record }) => [type.noun, record]);
+  expect(nouns).toEqual([
+    ['outer', [0]],
+    ['inner', [1]],
+  ]);
+});

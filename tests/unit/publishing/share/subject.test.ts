@@ -1,0 +1,31 @@
+import { found, missing } from '@/lib/content/gateway/result';
+import { readSharePath } from '@/lib/publishing/share/path';
+import { ogImageSubject } from '@/lib/publishing/share/subject';
+import { routes } from '@/lib/server/routing/routes';
+
+const subjectOf = async (path: string) =>
+  ogImageSubject(readSharePath(routes.sharePicture(path)) ?? []);
+
+test.each([
+  ['/', 'Recolección y valorización de residuos en México'],
+  ['/servicios', 'Servicios de recolección y manejo de residuos'],
+  ['/bolsadetrabajo', 'Bolsa de trabajo'],
+  ['/sucursales/campeche', 'Sucursal Campeche'],
+])('%s has its title and a picture', async (path, title) => {
+  expect(await subjectOf(path)).toEqual(found({ title, picture: expect.stringMatching(/\w/) }));
+});
+
+test('a fixed page without records has its title alone', async () => {
+  expect(await subjectOf('/vacantes')).toEqual(found({ title: 'Vacantes', picture: '' }));
+});
+
+test('a zone has its days in the place of a picture', async () => {
+  expect(await subjectOf('/sucursales/campeche/san-roman')).toMatchObject({
+    value: { title: 'San Román', picture: '', zone: { branch: 'Campeche' } },
+  });
+});
+
+test.each(['/sucursales/nada', '/sucursales/campeche/nada', '/Blog_Detalle/nada', '/nada/nada'])(
+  '%s has none',
+  async (path) => expect(await subjectOf(path)).toEqual(missing),
+);
