@@ -1,10 +1,16 @@
 import 'server-only';
 import type { Report, WithContext } from 'schema-dts';
-import { getAnnualReports, type AnnualReport } from '@/lib/content/gateway/annual-reports';
+import {
+  getAnnualReport,
+  getAnnualReportById,
+  getAnnualReports,
+  type AnnualReport,
+} from '@/lib/content/gateway/annual-reports';
+import { list, RARE, recordFor, search } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
-import { readAnnualReport } from '@/lib/features/reports/read-reports';
+import { readAnnualReport, readAnnualReports } from '@/lib/features/reports/read-reports';
 import { pageData } from '@/lib/features/structured-data/page-data';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
@@ -15,6 +21,18 @@ export const annualReports = {
   plural: 'informes anuales',
   pattern: '/verReporte_anual/*',
   shownOn: [routes.annualReports()],
+  calls: { annualReports: list('/web/annual-report', readAnnualReports) },
+  callsById: {
+    annualReportsById: recordFor(
+      'annualReports',
+      '/web/annual-report/*',
+      getAnnualReportById,
+      RARE,
+    ),
+  },
+  callsByName: {
+    annualReportsByName: search('annualReports', '/web/annual-report/getByName/', getAnnualReport),
+  },
   read: () => listed(getAnnualReports()),
   find: readAnnualReport,
   id: ({ id }) => id,

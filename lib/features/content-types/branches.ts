@@ -1,17 +1,22 @@
 import 'server-only';
 import {
+  getBranch,
+  getBranchZones,
+  getOffices,
   getZonedBranches,
   type Branch,
   type ListedBranch,
   type Zone,
   type ZonedBranch,
 } from '@/lib/content/gateway/branches';
+import { getPresence } from '@/lib/content/gateway/business-lines';
 import { mapResult } from '@/lib/content/gateway/result';
 import { addressLines } from '@/lib/features/branches/facts';
 import { isListedZone, readBranchPage } from '@/lib/features/branches/page';
 import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { readZonePage, type ZonePage } from '@/lib/features/branches/zone-pages';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
+import { list, listFor, OPTIONAL, search } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry, joined } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
@@ -67,6 +72,17 @@ export const branches = {
   plural: 'sucursales',
   pattern: '/sucursales/*',
   shownOn: [routes.branches()],
+  calls: {
+    branches: list('//business/admin/businessunit/getallbusinessunitpublicated', getZonedBranches),
+    offices: list('/web/business-unit/offices', getOffices),
+    presence: list('/web/presence', getPresence),
+  },
+  callsById: {
+    branchZones: listFor('branches', '/web/business-unit/*/zones', getBranchZones, OPTIONAL),
+  },
+  callsByName: {
+    branchDetails: search('branches', '/web/business-unit/getByName/', getBranch),
+  },
   read: () => listed(getZonedBranches()),
   lists: (list) =>
     Array.from({ length: branchIndexPage(list, 1)?.pages ?? 1 }, (_, at) =>

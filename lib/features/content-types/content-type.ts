@@ -1,5 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { found, type Found, type Result, type Unavailable } from '@/lib/content/gateway/result';
+import type { EachCall, PlainCall } from '@/lib/features/content-types/calls';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
 import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
@@ -23,6 +24,12 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   readonly leads?: string;
   /** Whether titles may repeat: such records are told apart by their names. */
   readonly hasNamesakes?: boolean;
+
+  /** The calls that read it, each under the name of what it returns. */
+  readonly calls?: Readonly<Record<string, PlainCall>>;
+  readonly callsById?: Readonly<Record<string, EachCall<number>>>;
+  /** By what names a record in its link. */
+  readonly callsByName?: Readonly<Record<string, EachCall<string, object>>>;
 
   /** All records that the site shows. Never throws. */
   read?(): Listing<Listed>;

@@ -1,9 +1,17 @@
 import 'server-only';
 import type { FAQPage, WithContext } from 'schema-dts';
-import type { FaqGrouper, FaqQuestion } from '@/lib/content/gateway/faqs';
+import {
+  getFaqGrouper,
+  getFaqGroupers,
+  getFaqQuestion,
+  getHomeFaqGroupers,
+  type FaqGrouper,
+  type FaqQuestion,
+} from '@/lib/content/gateway/faqs';
 import { textOf } from '@/lib/content/html/text';
+import { list, RARE, recordFor } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { textEntry } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import { routes } from '@/lib/server/routing/routes';
@@ -18,15 +26,17 @@ const pathOf = ({ id, topic }: Question) => routes.faq({ id_grouper: topic.id, i
 export const questions = {
   tag: 'faq',
   noun: 'pregunta frecuente',
+  callsById: {
+    questionsById: recordFor('questions', '/web/frequent-questions/*', getFaqQuestion, RARE),
+  },
   title: ({ question }) => question,
   path: pathOf,
   names: () => [],
   entry: (question) =>
-    entry('faq', question.question, pathOf(question), {
-      line: lineOf(question.answer),
-      context: question.topic.name,
+    textEntry('faq', question.question, pathOf(question), {
+      html: question.answer,
       keywords: question.meta_keywords,
-      text: textOf(question.answer),
+      context: question.topic.name,
     }),
   structuredData: ({ question, answer }): WithContext<FAQPage> => {
     const text = textOf(answer);
@@ -49,6 +59,13 @@ export const faqs = {
   tag: 'faq',
   noun: 'tema de preguntas',
   shownOn: [routes.home()],
+  calls: {
+    faqs: list('/web/frequent-questions', getFaqGroupers),
+    homeFaqs: list('/web/frequent-questions/size-category/6', getHomeFaqGroupers),
+  },
+  callsById: {
+    faqsById: recordFor('faqs', '/web/frequent-questions/grouper/*', getFaqGrouper, RARE),
+  },
   read: () => listed(readFaqGroupers()),
   *within(topic) {
     for (const question of topic.frequent_questions) {

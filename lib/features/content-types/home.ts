@@ -1,13 +1,18 @@
 import 'server-only';
 import {
   getCarousel,
+  getClients,
+  getIndicators,
+  getSocialNetworks,
+  getTestimonials,
   type CarouselItem,
   type Client,
   type Indicator,
   type SocialNetwork,
   type Testimonial,
 } from '@/lib/content/gateway/home';
-import type { Seo } from '@/lib/content/gateway/sections';
+import { getSeo, type Seo } from '@/lib/content/gateway/sections';
+import { list, OPTIONAL, record } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { logo, picture } from '@/lib/features/content-types/shown';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -20,6 +25,7 @@ export const carousel = {
   tag: 'home',
   noun: 'diapositiva',
   leads: routes.home(),
+  calls: { carousel: list('/web/web-page-config/carousel', getCarousel) },
   read: () => listed(getCarousel()),
   id: ({ id_carousel }) => id_carousel,
   title: ({ id_carousel, title }) => title || `Diapositiva ${id_carousel}`,
@@ -31,6 +37,7 @@ export const indicators = {
   ...ON_HOME,
   tag: 'home',
   noun: 'indicador',
+  calls: { indicators: list('/web/indicator/getall', getIndicators) },
   id: ({ id }) => id,
   title: ({ id, title }) => title || `Indicador ${id}`,
   pictures: ({ name_image, alt }) =>
@@ -42,6 +49,7 @@ export const clients = {
   ...ON_HOME,
   tag: 'client',
   noun: 'cliente',
+  calls: { clients: list('/web/clients/getAll', getClients) },
   id: ({ id }) => id,
   title: ({ id, title }) => title || `Cliente ${id}`,
   pictures: (client) => logo('', client, 'logo'),
@@ -52,6 +60,7 @@ export const testimonials = {
   ...ON_HOME,
   tag: 'testimonial',
   noun: 'testimonio',
+  calls: { testimonials: list('/web/testimonials/getall', getTestimonials) },
   title: ({ name }) => name,
   pictures: ({ name_image_url, title }) =>
     picture('name_image_url', name_image_url, 'testimonial', { field: 'title', text: title }),
@@ -65,6 +74,9 @@ export const testimonials = {
 export const socialNetworks = {
   tag: 'social-network',
   noun: 'red social',
+  calls: {
+    socialNetworks: list('/web/social-networks/getall', getSocialNetworks),
+  },
   id: ({ id }) => id,
   title: ({ title, url }) => title || url,
   path: routes.home,
@@ -83,5 +95,12 @@ const seoOf = (noun: string, page: { title: string; path: string }) =>
     shown: () => ({}),
   }) satisfies ContentType<Seo>;
 
-export const homeSeo = seoOf('Inicio', fixedPages.home);
-export const quoteSeo = seoOf('Cotizador', fixedPages.quote);
+export const homeSeo = {
+  ...seoOf('Inicio', fixedPages.home),
+  calls: { homeSeo: record('/web/section/*', () => getSeo('I'), OPTIONAL) },
+};
+
+export const quoteSeo = {
+  ...seoOf('Cotizador', fixedPages.quote),
+  calls: { quoteSeo: record('/web/section/*', () => getSeo('C'), OPTIONAL) },
+};

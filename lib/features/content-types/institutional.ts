@@ -1,9 +1,14 @@
 import 'server-only';
-import type { Institutional } from '@/lib/content/gateway/institutional';
+import {
+  getInstitutionalPage,
+  getInstitutionalPageById,
+  type Institutional,
+} from '@/lib/content/gateway/institutional';
 import { mapResult } from '@/lib/content/gateway/result';
-import { excerpt, textOf } from '@/lib/content/html/text';
+import { excerpt } from '@/lib/content/html/text';
+import { list, RARE, recordFor, search } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { textEntry } from '@/lib/features/content-types/search-entry';
 import { numbered, photos } from '@/lib/features/content-types/shown';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
 import {
@@ -21,6 +26,24 @@ export const institutional = {
   noun: 'página institucional',
   plural: 'páginas institucionales',
   pattern: '/nuestra_empresa/*',
+  calls: {
+    institutional: list('/web/catalog/information-institutional', readInstitutionalPages),
+  },
+  callsById: {
+    institutionalById: recordFor(
+      'institutional',
+      '/web/catalog/information-institutional/*',
+      getInstitutionalPageById,
+      RARE,
+    ),
+  },
+  callsByName: {
+    institutionalByName: search(
+      'institutional',
+      '/web/catalog/information-institutional/getbydesc',
+      getInstitutionalPage,
+    ),
+  },
   read: async () =>
     listed(mapResult(await readInstitutionalPages(), (pages) => pages.filter(isShown))),
   find: readInstitutionalPage,
@@ -31,10 +54,9 @@ export const institutional = {
   pictures: ({ photo }) => photos('photo', photo, 'institutional'),
   description: ({ description }) => excerpt(description),
   entry: (page) =>
-    entry('institutional', page.element, routes.institutional(page), {
-      line: lineOf(page.description),
+    textEntry('institutional', page.element, routes.institutional(page), {
+      html: page.description,
       keywords: page.meta_keywords,
-      text: textOf(page.description),
     }),
   shown: ({ element, description, videos, url }) => ({
     names: { element },

@@ -1,10 +1,22 @@
 import 'server-only';
 import type { Service, WithContext } from 'schema-dts';
-import type { BusinessLine, ServiceType } from '@/lib/content/gateway/business-lines';
+import {
+  getActiveLines,
+  getBusinessLineById,
+  getBusinessLineByRoute,
+  getBusinessLines,
+  getLineMarkers,
+  getQuoteLines,
+  getServiceLines,
+  getServiceTypes,
+  type BusinessLine,
+  type ServiceType,
+} from '@/lib/content/gateway/business-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt, textOf } from '@/lib/content/html/text';
+import { list, listFor, RARE, recordFor } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { entry, lineOf, textEntry } from '@/lib/features/content-types/search-entry';
 import { logo, numbered, photos, picture } from '@/lib/features/content-types/shown';
 import { findLine, serviceSegment } from '@/lib/features/lines/page';
 import { readShownLines } from '@/lib/features/lines/shown-lines';
@@ -30,10 +42,10 @@ export const services = {
   path: ({ line, service }) =>
     routes.lineService(line, serviceSegment(line.list_services, service)),
   entry: ({ line, service }) =>
-    entry('service', service.name, routes.lineService(line, service.name), {
-      line: lineOf(service.description),
+    textEntry('service', service.name, routes.lineService(line, service.name), {
+      html: service.description,
+      keywords: '',
       context: line.name,
-      text: textOf(service.description),
     }),
   shown: ({ service: { name, description, name_image, image_services } }) => ({
     names: { name },
@@ -87,6 +99,24 @@ export const lines = {
   pattern: '/detalle_linea/*',
   shownOn: [routes.home(), routes.services()],
   leads: routes.services(),
+  calls: {
+    activeLines: list('//business-line/admin/business-line/active', getActiveLines, {
+      only: ['id', 'name', 'url', 'route'],
+    }),
+    lines: list('/web/business-line/detail', getBusinessLines),
+    serviceLines: list('/web/business-line/services', getServiceLines),
+    quoteLines: list('/web/business-line/quotes', getQuoteLines, {
+      only: ['id', 'name', 'name_quote_image'],
+    }),
+    lineMarkers: list('/web/business-line/markers', getLineMarkers),
+  },
+  callsById: {
+    linesById: recordFor('lines', '/web/business-line/detail/*', getBusinessLineById, RARE),
+    serviceTypes: listFor('lines', '/web/business-line/services/*', getServiceTypes),
+  },
+  callsByName: {
+    linesByName: recordFor('lines', '/web/business-line/detailRouter/*', getBusinessLineByRoute),
+  },
   read: () => listed(readShownLines()),
   within: (line) =>
     line.list_services.map((service) => ({ type: services, record: { line, service } })),

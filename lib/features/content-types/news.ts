@@ -1,8 +1,17 @@
 import 'server-only';
 import type { NewsArticle, WithContext } from 'schema-dts';
-import { getBlogSummaries, type BlogPost, type BlogSummary } from '@/lib/content/gateway/blog';
+import {
+  getBlogPost,
+  getBlogStates,
+  getBlogSummaries,
+  getLatestBlogPosts,
+  getNewestBlogPosts,
+  type BlogPost,
+  type BlogSummary,
+} from '@/lib/content/gateway/blog';
 import { excerpt } from '@/lib/content/html/text';
 import { parseVideo } from '@/lib/content/media/video';
+import { list, listFor, search } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { picture, titledPhotos } from '@/lib/features/content-types/shown';
@@ -20,6 +29,18 @@ export const news = {
   pattern: '/Blog_Detalle/*',
   shownOn: [routes.home()],
   hasNamesakes: true,
+  calls: {
+    // With their texts.
+    news: list('/web/blog/getall', () => getNewestBlogPosts('all', Number.POSITIVE_INFINITY)),
+    latestNews: list('/web/blog/getLast', getLatestBlogPosts),
+    newsStates: list('/web/blog/getAllStates', getBlogStates),
+  },
+  callsById: {
+    newsOfState: listFor('newsStates', '/web/blog/getall/*', getBlogSummaries),
+  },
+  callsByName: {
+    newsByName: search('news', '/web/blog/getbydesc/', getBlogPost),
+  },
   read: () => listed(getBlogSummaries('all')),
   lists: ({ length }) =>
     Array.from({ length: pageUpTo(length, NEWS_STEPS) }, (_, at) => routes.blog(at + 1)),

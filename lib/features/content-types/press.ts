@@ -1,6 +1,12 @@
 import 'server-only';
 import type { NewsArticle, WithContext } from 'schema-dts';
-import type { PressItem } from '@/lib/content/gateway/press';
+import {
+  getPressFiles,
+  getPressImages,
+  getPressItem,
+  type PressItem,
+} from '@/lib/content/gateway/press';
+import { list, listFor, OPTIONAL, recordFor } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { numbered, picture } from '@/lib/features/content-types/shown';
@@ -24,6 +30,14 @@ export const press = {
   plural: 'comunicados',
   pattern: '/detalle_prensa/*',
   hasNamesakes: true,
+  calls: { press: list('/web/press/getall/*/*', readAllPress) },
+  callsById: {
+    pressImages: listFor('press', '/web/press/getallImages/*', getPressImages, OPTIONAL),
+    pressFiles: listFor('press', '/web/press/getallFiles/*', getPressFiles, OPTIONAL),
+  },
+  callsByName: {
+    pressByName: recordFor('press', '/web/press/getByTitle/*', getPressItem),
+  },
   read: () => listed(readAllPress()),
   lists: (items) =>
     Array.from({ length: Math.max(1, pressPages(items)) }, (_, at) => routes.press(at + 1)),

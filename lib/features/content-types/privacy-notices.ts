@@ -1,9 +1,14 @@
 import 'server-only';
-import { getPrivacyNotices, type PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
+import {
+  getPrivacyNotice,
+  getPrivacyNotices,
+  type PrivacyNotice,
+} from '@/lib/content/gateway/privacy-notices';
 import { mapResult, missing } from '@/lib/content/gateway/result';
-import { excerpt, textOf } from '@/lib/content/html/text';
+import { excerpt } from '@/lib/content/html/text';
+import { list, recordFor } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { textEntry } from '@/lib/features/content-types/search-entry';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import { routes } from '@/lib/server/routing/routes';
@@ -13,6 +18,10 @@ export const privacyNotices = {
   noun: 'aviso de privacidad',
   plural: 'avisos de privacidad',
   pattern: '/aviso_privacidad/*',
+  calls: { privacyNotices: list('/web/privacyNotice/getall', getPrivacyNotices) },
+  callsById: {
+    privacyNoticesById: recordFor('privacyNotices', '/web/privacyNotice/*', getPrivacyNotice),
+  },
   read: () => listed(getPrivacyNotices()),
   // The page of all shows the first, whose own page is canonical.
   lists: ({ length }) => (length === 0 ? [routes.privacy()] : []),
@@ -28,10 +37,9 @@ export const privacyNotices = {
   names: ({ id, url, name }) => [id, url, name],
   description: ({ description }) => excerpt(description) || fixedPages.privacy.description,
   entry: (notice) =>
-    entry('notice', notice.name, routes.privacyNotice(notice), {
-      line: lineOf(notice.description),
+    textEntry('notice', notice.name, routes.privacyNotice(notice), {
+      html: notice.description,
       keywords: notice.meta_keywords,
-      text: textOf(notice.description),
     }),
   shown: ({ name, description, url }) => ({
     names: { name },

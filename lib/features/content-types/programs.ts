@@ -1,10 +1,11 @@
 import 'server-only';
-import { getPrograms, type Program } from '@/lib/content/gateway/programs';
+import { getProgram, getPrograms, type Program } from '@/lib/content/gateway/programs';
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
-import { excerpt, textOf } from '@/lib/content/html/text';
+import { excerpt } from '@/lib/content/html/text';
 import { parseVideo } from '@/lib/content/media/video';
+import { list, recordFor } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry, lineOf } from '@/lib/features/content-types/search-entry';
+import { textEntry } from '@/lib/features/content-types/search-entry';
 import { picture, titledPhotos, type ShownPicture } from '@/lib/features/content-types/shown';
 import { findProgram } from '@/lib/features/programs/find-program';
 import { programCover } from '@/lib/features/programs/pictures';
@@ -25,6 +26,10 @@ export const programs = {
   plural: 'programas sociales',
   pattern: '/resp_detalle/*',
   shownOn: [routes.socialResponsibility()],
+  calls: { programs: list('/web/social-responsability/getall', getPrograms) },
+  callsByName: {
+    programsByName: recordFor('programs', '/web/social-responsability/*', getProgram),
+  },
   read: () => listed(getPrograms()),
   find: findProgram,
   id: ({ id_program }) => id_program,
@@ -35,10 +40,9 @@ export const programs = {
   description: ({ program_name, program_description }) =>
     excerpt(program_description) || program_name,
   entry: (program) =>
-    entry('program', program.program_name, routes.program(program), {
-      line: lineOf(program.program_description),
+    textEntry('program', program.program_name, routes.program(program), {
+      html: program.program_description,
       keywords: program.meta_keywords,
-      text: textOf(program.program_description),
     }),
   shown: (program) => ({
     names: { program_name: program.program_name },
@@ -60,5 +64,9 @@ export const sustainabilityPrograms = {
   ...programs,
   tag: 'sustainability',
   shownOn: [routes.sustainability()],
+  calls: {
+    sustainabilityPrograms: list('/web/sustainability/programs', getSustainabilityPrograms),
+  },
+  callsByName: {},
   read: () => listed(getSustainabilityPrograms()),
 } satisfies ContentType<Program>;

@@ -1,5 +1,8 @@
 import 'server-only';
+import { getBattery, getFrequencies } from '@/lib/content/gateway/battery';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
+import { getQuoteCities, getQuoteStates } from '@/lib/content/gateway/states';
+import { list, listFor, OPTIONAL, recordFor } from '@/lib/features/content-types/calls';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { picture } from '@/lib/features/content-types/shown';
 import { routes } from '@/lib/server/routing/routes';
@@ -22,6 +25,14 @@ export const batteries = {
   tag: 'quote',
   noun: 'preguntas del cotizador',
   shownOn: [routes.quote()],
+  calls: {
+    quoteStates: list('/web/states', getQuoteStates),
+    frequencies: list('/web/frequency', getFrequencies),
+  },
+  callsById: {
+    quoteCities: listFor('quoteStates', '/web/states/*/cities', getQuoteCities),
+    batteries: recordFor('quoteLines', '/web/battery/business-line/*', getBattery, OPTIONAL),
+  },
   id: ({ line }) => line.id,
   title: ({ line }) => line.name,
   path: ({ line }) => routes.quoteFor(line),

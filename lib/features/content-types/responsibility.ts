@@ -5,6 +5,7 @@ import {
   type SocialResponsibilityContent,
 } from '@/lib/content/gateway/programs';
 import { textOf } from '@/lib/content/html/text';
+import { list, OPTIONAL, record } from '@/lib/features/content-types/calls';
 import { single, type ContentType } from '@/lib/features/content-types/content-type';
 import { pageEntry } from '@/lib/features/content-types/page-entries';
 import { levelAfter, photos } from '@/lib/features/content-types/shown';
@@ -18,6 +19,13 @@ export const responsibility = {
   noun: 'página de responsabilidad social',
   shownOn: [routes.socialResponsibility()],
   leads: routes.socialResponsibility(),
+  calls: {
+    responsibility: record(
+      '/web/social-responsability/getContentSocialResponsibility',
+      getResponsibilityContent,
+      OPTIONAL,
+    ),
+  },
   read: () => single(getResponsibilityContent()),
   title: () => fixedPages.socialResponsibility.title,
   path: () => fixedPages.socialResponsibility.path,
@@ -41,6 +49,13 @@ export const structure = {
   ...responsibility,
   shownOn: [],
   leads: routes.socialStructure(),
+  calls: {
+    structure: record(
+      '/web/social-responsability/getStrategyContent',
+      getStrategyContent,
+      OPTIONAL,
+    ),
+  },
   read: () => single(getStrategyContent(), hasStructure),
   title: () => 'Estructura',
   path: () => fixedPages.socialStructure.path,

@@ -1,4 +1,4 @@
-import { excerpt } from '@/lib/content/html/text';
+import { excerpt, textOf } from '@/lib/content/html/text';
 
 export const KIND_LABELS = {
   page: 'Página',
@@ -51,6 +51,15 @@ const LINE_LENGTH = 80;
 
 /** The line of an entry, out of a longer text. */
 export const lineOf = (html: string): string => excerpt(html, LINE_LENGTH);
+
+/** The entry of a record that has one text. */
+export const textEntry = (
+  kind: EntryKind,
+  title: string,
+  href: string,
+  { html, keywords, ...rest }: { html: string; keywords: string; context?: string },
+): SearchEntry =>
+  entry(kind, title, href, { line: lineOf(html), keywords, text: textOf(html), ...rest });
 
 /** The parts of a line or a context that are not empty. */
 export const joined = (...parts: string[]): string =>

@@ -1,5 +1,11 @@
 import 'server-only';
-import type { Section, Subsection } from '@/lib/content/gateway/sections';
+import {
+  getFooterSections,
+  getSections,
+  type Section,
+  type Subsection,
+} from '@/lib/content/gateway/sections';
+import { list, record } from '@/lib/features/content-types/calls';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { numbered } from '@/lib/features/content-types/shown';
 import { routes } from '@/lib/server/routing/routes';
@@ -42,5 +48,12 @@ const sectionsOf = (noun: string) => {
   } satisfies ContentType<Section>;
 };
 
-export const sections = sectionsOf('menú principal');
-export const footerSections = sectionsOf('menú del pie de página');
+export const sections = {
+  ...sectionsOf('menú principal'),
+  calls: { sections: list('/web/section', getSections) },
+};
+
+export const footerSections = {
+  ...sectionsOf('menú del pie de página'),
+  calls: { footerSections: list('/section', getFooterSections) },
+};

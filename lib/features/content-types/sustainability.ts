@@ -1,10 +1,12 @@
 import 'server-only';
 import {
   getSustainabilityContent,
+  getSustainabilityMessage,
   getSustainabilityReports,
   type SustainabilityContent,
   type SustainabilityReport,
 } from '@/lib/content/gateway/sustainability';
+import { list, OPTIONAL, record } from '@/lib/features/content-types/calls';
 import { listed, single, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { levelAfter, numbered, picture } from '@/lib/features/content-types/shown';
@@ -17,6 +19,13 @@ export const sustainability = {
   noun: 'página de sostenibilidad',
   shownOn: [routes.sustainability()],
   leads: routes.sustainability(),
+  calls: {
+    sustainability: record(
+      '/web/sustainability/getContentSustainability',
+      getSustainabilityContent,
+      OPTIONAL,
+    ),
+  },
   read: () => single(getSustainabilityContent()),
   title: () => fixedPages.sustainability.title,
   path: () => fixedPages.sustainability.path,
@@ -38,6 +47,9 @@ export const sustainabilityReports = {
   tag: 'sustainability',
   noun: 'informe de sostenibilidad',
   shownOn: [routes.sustainability()],
+  calls: {
+    sustainabilityReports: list('/web/sustainability/reports', getSustainabilityReports),
+  },
   read: () => listed(getSustainabilityReports()),
   title: ({ report_name }) => report_name,
   path: () => routes.sustainability(),
@@ -57,6 +69,13 @@ export const sustainabilityReports = {
 export const sustainabilityMessage = {
   tag: 'sustainability',
   noun: 'mensaje de contacto',
+  calls: {
+    sustainabilityMessage: record(
+      '/web/sustainability/contact/message-default',
+      getSustainabilityMessage,
+      OPTIONAL,
+    ),
+  },
   title: () => 'Mensaje de sostenibilidad',
   path: routes.contactAboutSustainability,
   shown: (texts) => ({ texts }),
