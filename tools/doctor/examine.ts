@@ -81,7 +81,6 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     lookups,
     trees: collector.trees,
     fileGroups: collector.fileGroups,
-    latestPosts: lists.latestPosts,
     firstPress: lists.firstPress,
     isStopped,
     calls: reports,

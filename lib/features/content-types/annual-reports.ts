@@ -39,6 +39,7 @@ export const annualReports = {
   title: ({ report_name }) => report_name,
   path: routes.annualReport,
   names: ({ id, url, report_name }) => [id, url, report_name],
+  foundBy: ({ url, report_name }) => [url, report_name],
   date: ({ start_date_str }) => start_date_str,
   pictures: ({ name_cover_image }) => picture('name_cover_image', name_cover_image, 'report'),
   description: ({ report_name, title }) =>

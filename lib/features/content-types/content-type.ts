@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { found, type Found, type Result, type Unavailable } from '@/lib/content/gateway/result';
-import type { EachCall, PlainCall } from '@/lib/features/content-types/calls';
+import type { Call, EachCall, PlainCall } from '@/lib/features/content-types/calls';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
 import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
@@ -25,11 +25,13 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   /** Whether titles may repeat: such records are told apart by their names. */
   readonly hasNamesakes?: boolean;
 
-  /** The calls that read it, each under the name of what it returns. */
+  /** The calls that read it, each under the name of what it returns; the first has all records. */
   readonly calls?: Readonly<Record<string, PlainCall>>;
   readonly callsById?: Readonly<Record<string, EachCall<number>>>;
   /** By what names a record in its link. */
   readonly callsByName?: Readonly<Record<string, EachCall<string, object>>>;
+  /** Calls that are read in another way. */
+  readonly otherCalls?: readonly Call[];
 
   /** All records that the site shows. Never throws. */
   read?(): Listing<Listed>;
@@ -51,6 +53,8 @@ export interface ContentType<Listed extends object = object, Whole extends objec
    * of its own.
    */
   names?(record: Listed | Whole): readonly (string | number)[];
+  /** By which alone its page is found, where these are fewer. */
+  foundBy?(record: Listed | Whole): readonly (string | number)[];
   /** As the gateway writes it. */
   date?(record: Listed | Whole): string;
   /** Those of its page, the first of them for sharing. */

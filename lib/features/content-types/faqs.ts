@@ -29,6 +29,7 @@ export const questions = {
   callsById: {
     questionsById: recordFor('questions', '/web/frequent-questions/*', getFaqQuestion, RARE),
   },
+  id: ({ id }) => id,
   title: ({ question }) => question,
   path: pathOf,
   names: () => [],
@@ -72,6 +73,7 @@ export const faqs = {
       yield { type: questions, record: { ...question, topic } };
     }
   },
+  id: ({ id }) => id,
   title: ({ name }) => name,
   path: ({ id, frequent_questions: [first] }) =>
     first ? routes.faq({ id_grouper: id, id: first.id }) : routes.faqs(),

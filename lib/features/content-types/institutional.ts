@@ -51,6 +51,7 @@ export const institutional = {
   title: ({ element }) => element,
   path: routes.institutional,
   names: ({ id, url, element }) => [id, url, element],
+  foundBy: ({ url, element }) => [url, element],
   pictures: ({ photo }) => photos('photo', photo, 'institutional'),
   description: ({ description }) => excerpt(description),
   entry: (page) =>

@@ -39,6 +39,7 @@ export const services = {
   noun: 'tipo de servicio',
   id: ({ service }) => service.id_services,
   title: ({ service }) => service.name,
+  foundBy: ({ service }) => [service.name, service.id_services],
   path: ({ line, service }) =>
     routes.lineService(line, serviceSegment(line.list_services, service)),
   entry: ({ line, service }) =>
@@ -100,10 +101,10 @@ export const lines = {
   shownOn: [routes.home(), routes.services()],
   leads: routes.services(),
   calls: {
+    lines: list('/web/business-line/detail', getBusinessLines),
     activeLines: list('//business-line/admin/business-line/active', getActiveLines, {
       only: ['id', 'name', 'url', 'route'],
     }),
-    lines: list('/web/business-line/detail', getBusinessLines),
     serviceLines: list('/web/business-line/services', getServiceLines),
     quoteLines: list('/web/business-line/quotes', getQuoteLines, {
       only: ['id', 'name', 'name_quote_image'],

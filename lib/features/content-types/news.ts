@@ -31,15 +31,15 @@ export const news = {
   hasNamesakes: true,
   calls: {
     // With their texts.
-    news: list('/web/blog/getall', () => getNewestBlogPosts('all', Number.POSITIVE_INFINITY)),
-    latestNews: list('/web/blog/getLast', getLatestBlogPosts),
-    newsStates: list('/web/blog/getAllStates', getBlogStates),
+    posts: list('/web/blog/getall', () => getNewestBlogPosts('all', Number.POSITIVE_INFINITY)),
+    latestPosts: list('/web/blog/getLast', getLatestBlogPosts),
+    postStates: list('/web/blog/getAllStates', getBlogStates),
   },
   callsById: {
-    newsOfState: listFor('newsStates', '/web/blog/getall/*', getBlogSummaries),
+    postsOfState: listFor('postStates', '/web/blog/getall/*', getBlogSummaries),
   },
   callsByName: {
-    newsByName: search('news', '/web/blog/getbydesc/', getBlogPost),
+    postsByName: search('posts', '/web/blog/getbydesc/', getBlogPost),
   },
   read: () => listed(getBlogSummaries('all')),
   lists: ({ length }) =>

@@ -35,6 +35,7 @@ export const privacyNotices = {
   title: ({ name }) => name,
   path: routes.privacyNotice,
   names: ({ id, url, name }) => [id, url, name],
+  foundBy: ({ id, url }) => [id, url],
   description: ({ description }) => excerpt(description) || fixedPages.privacy.description,
   entry: (notice) =>
     textEntry('notice', notice.name, routes.privacyNotice(notice), {

@@ -36,6 +36,7 @@ export const programs = {
   title: ({ program_name }) => program_name,
   path: routes.program,
   names: ({ id_program, url_page, program_name }) => [id_program, url_page, program_name],
+  foundBy: ({ id_program, url_page }) => [id_program, url_page],
   pictures: (program) => (program.photos.length > 0 ? photosOf : coverOf)(program),
   description: ({ program_name, program_description }) =>
     excerpt(program_description) || program_name,
@@ -63,6 +64,7 @@ export const programs = {
 export const sustainabilityPrograms = {
   ...programs,
   tag: 'sustainability',
+  plural: 'programas ambientales',
   shownOn: [routes.sustainability()],
   calls: {
     sustainabilityPrograms: list('/web/sustainability/programs', getSustainabilityPrograms),

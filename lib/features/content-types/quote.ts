@@ -33,6 +33,13 @@ export const batteries = {
     quoteCities: listFor('quoteStates', '/web/states/*/cities', getQuoteCities),
     batteries: recordFor('quoteLines', '/web/battery/business-line/*', getBattery, OPTIONAL),
   },
+  otherCalls: [
+    { name: 'GET /web-page-conf/web/business-unit/city/*', kind: 'list' },
+    {
+      ...{ name: 'GET /web-page-conf/web/business-unit/city/*/business-line/*', kind: 'list' },
+      ...OPTIONAL,
+    },
+  ],
   id: ({ line }) => line.id,
   title: ({ line }) => line.name,
   path: ({ line }) => routes.quoteFor(line),

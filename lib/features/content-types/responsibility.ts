@@ -50,11 +50,7 @@ export const structure = {
   shownOn: [],
   leads: routes.socialStructure(),
   calls: {
-    structure: record(
-      '/web/social-responsability/getStrategyContent',
-      getStrategyContent,
-      OPTIONAL,
-    ),
+    strategy: record('/web/social-responsability/getStrategyContent', getStrategyContent, OPTIONAL),
   },
   read: () => single(getStrategyContent(), hasStructure),
   title: () => 'Estructura',

@@ -21,11 +21,8 @@ import {
   sustainabilityReports,
 } from '@/lib/features/content-types/sustainability';
 
-/**
- * Every content type of the gateway. Sitemap, search, share pictures and what a revalidation changes
- * come from here; a type that is not here has no page, and nobody finds it.
- */
-export const contentTypes: Readonly<Record<string, ContentType>> = {
+/** Every content type of the gateway, by name. */
+export const table = {
   lines,
   services,
   branches,
@@ -51,3 +48,9 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   sustainabilityMessage,
   batteries,
 };
+
+/**
+ * Sitemap, search, share pictures and what a revalidation changes come from here; a type that is not
+ * here has no page, and nobody finds it.
+ */
+export const contentTypes: Readonly<Record<string, ContentType>> = table;

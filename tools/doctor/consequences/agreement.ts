@@ -65,8 +65,8 @@ function lineComparisons(evidence: Evidence): Comparison[] {
   ];
 }
 
-function otherComparisons({ content, latestPosts, firstPress }: Evidence): Comparison[] {
-  const latest = titled(latestPosts, ({ title_publication }) => title_publication);
+function otherComparisons({ content, firstPress }: Evidence): Comparison[] {
+  const latest = titled(content.latestPosts, ({ title_publication }) => title_publication);
   const press = titled(firstPress, ({ title }) => title);
   const offices = notIn(content.offices, content.branches);
   const faqs = notIn(content.homeFaqs, content.faqs);

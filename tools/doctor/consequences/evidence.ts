@@ -1,4 +1,3 @@
-import type { BlogPost } from '@/lib/content/gateway/blog';
 import type { PressItem } from '@/lib/content/gateway/press';
 import type { Result } from '@/lib/content/gateway/result';
 import type { Content } from '../content';
@@ -14,7 +13,6 @@ export interface Evidence {
   /** By the line's id. */
   trees: ReadonlyMap<number, TreeNotes>;
   fileGroups: FileGroups;
-  latestPosts: Result<BlogPost[]>;
   firstPress: Result<PressItem[]>;
   /** The gateway did not answer, or no longer. */
   isStopped: boolean;

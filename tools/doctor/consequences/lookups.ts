@@ -1,6 +1,6 @@
 import type { Consequence } from '../report';
 import type { Evidence } from './evidence';
-import { recordAt } from './record-paths';
+import { recordAt } from '../known-records';
 
 /** Pages that the site finds in a list when the call for the record does not know it. */
 const FOUND_IN_LIST = new Set(['GET /web/business-line/detailRouter/*']);

@@ -8,7 +8,7 @@ import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { classifyPath } from '@/lib/server/routing/route-table';
 import type { Consequence } from '../report';
 import type { Evidence } from './evidence';
-import { recordAt } from './record-paths';
+import { recordAt } from '../known-records';
 
 const legacyTarget = createRedirects(legacyRedirects);
 

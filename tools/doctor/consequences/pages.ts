@@ -11,8 +11,8 @@ type Read = {
   [Name in keyof Content]: Content[Name] extends Result<unknown> ? Name : never;
 }[keyof Content];
 
-/** The contact form has states of its own. */
-type Shown = Exclude<Read, 'contactStates'>;
+/** The contact form has states of its own; the latest news are compared with the others. */
+type Shown = Exclude<Read, 'contactStates' | 'latestPosts'>;
 
 /** `empty`: undefined where nothing is lost. */
 type Source = [path: string, what: string, unavailable: Severity, empty?: Severity];

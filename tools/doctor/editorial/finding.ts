@@ -8,7 +8,7 @@ type Words = Pick<EditorialFinding, 'what' | 'why' | 'fix' | 'before' | 'after'>
 
 export function finding(
   rule: string,
-  { type, id, title, path }: ShownRecord,
+  { type, id, title, path }: Pick<ShownRecord, 'type' | 'id' | 'title' | 'path'>,
   field: string,
   words: Words,
 ): EditorialFinding {

@@ -80,11 +80,3 @@ export function createAsker(): Asker {
     close,
   };
 }
-
-/** The results of several reads under their names. */
-export async function settled<T extends Record<string, Promise<unknown>>>(
-  pending: T,
-): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
-  const entries = Object.entries(pending).map(async ([name, value]) => [name, await value]);
-  return Object.fromEntries(await Promise.all(entries));
-}

@@ -2,7 +2,7 @@ import { stateKey } from '@/lib/content/catalogue/state-names';
 import { listOrEmpty, missing, type Result } from '@/lib/content/gateway/result';
 import type { City } from '@/lib/content/gateway/states';
 import { nameKey } from '@/lib/util/name-keys';
-import type { Lists } from './lists';
+import type { Lists } from '../content';
 
 /**
  * Cities that have the name of a branch, and `line city` of each line that the branch serves: there

@@ -1,53 +1,17 @@
-import { getAnnualReportById } from '@/lib/content/gateway/annual-reports';
-import { getBattery, type Battery } from '@/lib/content/gateway/battery';
-import { getBlogSummaries } from '@/lib/content/gateway/blog';
-import {
-  getBranch,
-  getBranchesOfCity,
-  getBranchZones,
-  getCoverage,
-  type Branch,
-  type Coverage,
-  type Zone,
-} from '@/lib/content/gateway/branches';
-import {
-  getBusinessLineById,
-  getServiceTypes,
-  type ServiceType,
-} from '@/lib/content/gateway/business-lines';
-import { getFaqGrouper, getFaqQuestion } from '@/lib/content/gateway/faqs';
-import { getInstitutionalPageById } from '@/lib/content/gateway/institutional';
-import {
-  getPressFiles,
-  getPressImages,
-  type PressFile,
-  type PressImage,
-} from '@/lib/content/gateway/press';
-import { getPrivacyNotice } from '@/lib/content/gateway/privacy-notices';
-import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import { getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
+import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
-import { getContactCities, getQuoteCities, type City } from '@/lib/content/gateway/states';
-import { routes } from '@/lib/server/routing/routes';
-import { trimSlug } from '@/lib/util/trim-slug';
-import type { Lists } from './lists';
-import { lookupSamples, type Lookup } from './lookups';
+import { getQuoteCities } from '@/lib/content/gateway/states';
+import { contentTypes } from '@/lib/features/content-types/table';
+import type { Details, Lists } from '../content';
+import { recordsIn } from '../records-in';
 import { coveragePairs } from './coverage-pairs';
+import { lookupSamples, type Lookup } from './lookups';
 import type { Sample } from './samples';
 
 /** For calls that the site makes for few records, or never. */
 const FEW = 3;
 const SEARCHES = ['residuos', 'reciclaje', 'zzqqxx'];
-
-export interface Details {
-  serviceTypes: Map<number, Result<ServiceType[]>>;
-  batteries: Map<number, Result<Battery>>;
-  branchDetails: Map<number, Result<Branch>>;
-  branchZones: Map<number, Result<Zone[]>>;
-  pressImages: Map<number, Result<PressImage[]>>;
-  pressFiles: Map<number, Result<PressFile[]>>;
-  quoteCities: Map<number, Result<City[]>>;
-  coverage: Map<string, Result<Coverage[]>>;
-}
 
 export const noDetails = (): Details => ({
   serviceTypes: new Map(),
@@ -65,50 +29,19 @@ function sample<K, T>(
   keys: readonly K[],
   read: (key: K) => Promise<Result<T>>,
   into?: Map<K, Result<T>>,
-  most?: number,
 ): Sample {
   const reads = keys.map((key) => async () => {
     const result = await read(key);
     into?.set(key, result);
     return result;
   });
-  return { label, reads, ...(most === undefined ? {} : { most }) };
+  return { label, reads };
 }
-
-const few = <T>(
-  label: string,
-  keys: readonly number[],
-  read: (key: number) => Promise<Result<T>>,
-) => sample(label, keys, read, undefined, FEW);
-
-const idsOf = (result: Result<readonly { id: number }[]>) =>
-  result.status === 'found' ? result.value.map(({ id }) => id) : [];
 
 /** The cities of the wizard, which the coverage is asked for. */
 export function citySample(lists: Lists, { quoteCities }: Details): Sample {
-  return sample('Ciudades por estado', idsOf(lists.quoteStates), getQuoteCities, quoteCities);
-}
-
-function branchSamples(lists: Lists, details: Details, lookups: Lookup[]): Sample[] {
-  const branches = listOrEmpty(lists.branches);
-  const byId = new Map(branches.map((branch) => [branch.id, branch]));
-  const readBranch = async (id: number): Promise<Result<Branch>> => {
-    const branch = byId.get(id);
-    if (!branch) return { status: 'missing' };
-    const result = await getBranch(trimSlug(branch.url) || branch.name);
-    lookups.push({
-      call: 'POST /web/business-unit/getByName/',
-      title: branch.name,
-      path: routes.branch(branch),
-      status: result.status,
-      isSame: result.status === 'found' && result.value.id === id,
-    });
-    return result;
-  };
-  return [
-    sample('Sucursales', [...byId.keys()], readBranch, details.branchDetails),
-    sample('Zonas de sucursales', [...byId.keys()], getBranchZones, details.branchZones),
-  ];
+  const states = listOrEmpty(lists.quoteStates).map(({ id }) => id);
+  return sample('Ciudades por estado', states, getQuoteCities, quoteCities);
 }
 
 function quoteSamples(lists: Lists, details: Details): Sample[] {
@@ -118,35 +51,40 @@ function quoteSamples(lists: Lists, details: Details): Sample[] {
     return getCoverage(city ?? 0, line ?? 0);
   };
   return [
-    sample('Baterías de preguntas', idsOf(lists.quoteLines), getBattery, details.batteries),
     sample('Cobertura por línea y ciudad', pairs, readPair, details.coverage),
-    few('Sucursales por ciudad', cities, getBranchesOfCity),
+    { ...sample('Sucursales por ciudad', cities, getBranchesOfCity), most: FEW },
   ];
+}
+
+const idOf = (record: object) => ('id' in record ? Number(record.id) : 0);
+
+function samplesById(lists: Lists, details: Details): Sample[] {
+  const { serviceTypes, batteries, branchZones, pressImages, pressFiles } = details;
+  const kept: Readonly<Record<string, Map<number, Result<unknown>>>> = {
+    ...{ serviceTypes, batteries, branchZones, pressImages, pressFiles },
+  };
+  const known = {
+    ...lists,
+    questions: mapResult(lists.faqs, (groupers) =>
+      groupers.flatMap((one) => one.frequent_questions),
+    ),
+  };
+  return Object.values(contentTypes)
+    .flatMap((type) => Object.entries(type.callsById ?? {}))
+    .filter(([name]) => name !== 'quoteCities')
+    .map(([name, call]) => {
+      const ids = recordsIn(known, call.of).map(idOf);
+      const all = sample(call.name, ids, (id) => call.read(id), kept[name]);
+      return call.isRare ? { ...all, most: FEW } : all;
+    });
 }
 
 /** Reads of the records that the lists name. */
 export function detailSamples(lists: Lists, details: Details, lookups: Lookup[]): Sample[] {
-  const lineIds = idsOf(lists.lines);
-  const pressIds = idsOf(lists.press);
-  const groupers = listOrEmpty(lists.faqs);
-  const questions = groupers.flatMap(({ frequent_questions }) =>
-    frequent_questions.map(({ id }) => id),
-  );
   return [
-    ...lookupSamples(lists, lookups),
-    ...branchSamples(lists, details, lookups),
+    ...lookupSamples(lists, details, lookups),
     ...quoteSamples(lists, details),
-    sample('Tipos de servicio por línea', lineIds, getServiceTypes, details.serviceTypes),
-    sample('Imágenes de comunicados', pressIds, getPressImages, details.pressImages),
-    sample('Archivos de comunicados', pressIds, getPressFiles, details.pressFiles),
-    sample('Noticias por estado', idsOf(lists.postStates), getBlogSummaries),
-    sample('Avisos de privacidad', idsOf(lists.privacyNotices), getPrivacyNotice),
+    ...samplesById(lists, details),
     sample('Búsquedas', SEARCHES, searchSite),
-    few('Líneas por id', lineIds, getBusinessLineById),
-    few('Preguntas por id', questions, getFaqQuestion),
-    few('Temas por id', idsOf(lists.faqs), getFaqGrouper),
-    few('Páginas institucionales por id', idsOf(lists.institutional), getInstitutionalPageById),
-    few('Informes por id', idsOf(lists.annualReports), getAnnualReportById),
-    few('Ciudades de contacto', idsOf(lists.contactStates), getContactCities),
   ];
 }

@@ -11,8 +11,7 @@ import { FILE_CALL } from '../contract-calls';
 import type { FileFacts } from '../content';
 import { addContentType, addOne } from './call-tally';
 import type { Collector, FileGroups } from './collector';
-import type { Details } from './details';
-import type { Lists } from './lists';
+import type { Details, Lists } from '../content';
 import type { Sample } from './samples';
 
 /** An error page or an envelope in place of the file. */

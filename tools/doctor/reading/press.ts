@@ -6,7 +6,7 @@ import type { Asker } from './asker';
 /** As the sitemap reads it. */
 const LARGE_SIZE = 12 * PRESS_PAGE_SIZE;
 
-interface Press {
+export interface Press {
   press: Result<PressItem[]>;
   /** The first page as visitors get it. */
   firstPress: Result<PressItem[]>;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { decoded } from '@/tools/doctor/editorial/html/decoded';
 import { lettersIn, readSource, type HtmlSource } from '@/tools/doctor/editorial/html/source';
-import type { ShownHtml } from '@/tools/doctor/editorial/records/shown-record';
+import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { textOf } from '@/lib/content/html/text';
 

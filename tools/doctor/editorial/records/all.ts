@@ -1,40 +1,8 @@
-import { branchRecords } from '@/tools/doctor/editorial/records/branches';
-import {
-  institutionalRecords,
-  programRecords,
-  responsibilityRecords,
-} from '@/tools/doctor/editorial/records/company';
-import {
-  faqRecords,
-  noticeRecords,
-  reportRecords,
-  sustainabilityReportRecords,
-} from '@/tools/doctor/editorial/records/documents';
-import { homeRecords, seoRecords } from '@/tools/doctor/editorial/records/home';
-import { lineRecords } from '@/tools/doctor/editorial/records/lines';
-import { postRecords, pressRecords } from '@/tools/doctor/editorial/records/news';
-import { batteryRecords } from '@/tools/doctor/editorial/records/quote';
-import type { ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
-import { siteRecords } from '@/tools/doctor/editorial/records/site';
+import { withWithin } from '@/lib/features/content-types/content-type';
+import { contentTypes } from '@/lib/features/content-types/table';
 import type { Content } from '@/tools/doctor/content';
-
-const families = [
-  seoRecords,
-  siteRecords,
-  homeRecords,
-  lineRecords,
-  branchRecords,
-  institutionalRecords,
-  programRecords,
-  responsibilityRecords,
-  reportRecords,
-  sustainabilityReportRecords,
-  noticeRecords,
-  faqRecords,
-  batteryRecords,
-  postRecords,
-  pressRecords,
-];
+import { recordsOf } from '@/tools/doctor/editorial/records/composed';
+import { shownRecord, type ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
 
 /** Two lists may hold the same program. */
 function once(records: ShownRecord[]): ShownRecord[] {
@@ -49,11 +17,20 @@ function once(records: ShownRecord[]): ShownRecord[] {
   return [...byKey.values()];
 }
 
+const read = (content: Content): ShownRecord[] =>
+  Object.entries(contentTypes).flatMap(([name, type]) =>
+    recordsOf(content, name, type).flatMap((record) =>
+      [...withWithin(type, record)].flatMap((part) =>
+        part.type.shown ? [shownRecord(part.type, part.record)] : [],
+      ),
+    ),
+  );
+
 const known = new WeakMap<Content, ShownRecord[]>();
 
 /** Every record that visitors see, each once; made once for all rules. */
 export function shownRecords(content: Content): ShownRecord[] {
-  const records = known.get(content) ?? once(families.flatMap((family) => family(content)));
+  const records = known.get(content) ?? once(read(content));
   known.set(content, records);
   return records;
 }

@@ -1,3 +1,5 @@
+import type { Place } from '@/lib/features/content-types/shown';
+
 // Where the site shows pictures, in the words of its components: the test compares them.
 
 interface PlaceFacts {
@@ -8,8 +10,6 @@ interface PlaceFacts {
   /** Shown whole, not cut to its frame. */
   isContained?: true;
 }
-
-const card = '(min-width: 64em) 380px, (min-width: 40em) 50vw, 100vw';
 
 export const places = {
   hero: { component: 'home/Hero', sizes: '100vw', ratio: '16/9' },
@@ -85,10 +85,7 @@ export const places = {
   faq: { component: 'faq/FaqAnswer', sizes: '200', ratio: '1/1' },
   job: { component: 'jobs/JobLinkPicture', sizes: '(min-width: 60em) 400px, 100vw', ratio: '3/2' },
   wide: { component: 'ui/WidePicture', sizes: '100vw', ratio: '16/9', isContained: true },
-  card: { component: 'ui/Card', sizes: card, ratio: '3/2' },
-} as const satisfies Record<string, PlaceFacts>;
-
-export type Place = keyof typeof places | 'html' | 'icon';
+} as const satisfies Record<Exclude<Place, 'html' | 'icon'>, PlaceFacts>;
 
 /** The width of a common screen, for pictures over all of it. */
 const SCREEN = 1440;

@@ -1,36 +1,16 @@
-import type { Place } from '@/tools/doctor/editorial/records/places';
+import type { ContentType } from '@/lib/features/content-types/content-type';
+import type { Fields, ShownHtml, ShownPicture } from '@/lib/features/content-types/shown';
 
 // A record as visitors see it: each of its fields by what the site makes of it.
 
-export interface ShownText {
+export interface ShownField {
   field: string;
   value: string;
+}
+
+export interface ShownText extends ShownField {
   /** `metadata`: only search engines and shared links show it. `brand`: others wrote it. */
   kind: 'name' | 'text' | 'alt' | 'metadata' | 'brand';
-}
-
-export interface ShownHtml {
-  field: string;
-  value: string;
-  /** The level that its highest heading gets. */
-  level: 2 | 3 | 4;
-  /** The page has no other text. */
-  isMain?: boolean;
-}
-
-export interface ShownPicture {
-  field: string;
-  file: string;
-  place: Place;
-  /** Absent where the site writes the alternative text itself, or needs none. */
-  alt?: {
-    field: string;
-    /** As the site reads it, with the site's fallback. */
-    text: string;
-    caption?: { field: string; text: string };
-    /** It is all that stands there, such as a logo. */
-    isOnlyContent?: boolean;
-  };
 }
 
 export interface ShownFile {
@@ -39,9 +19,7 @@ export interface ShownFile {
   kind: 'pdf' | 'any' | 'video';
 }
 
-export interface ShownDate {
-  field: string;
-  value: string;
+export interface ShownDate extends ShownField {
   /** `text`: words such as "Marzo de 2026" will do. */
   kind: 'date' | 'text';
 }
@@ -50,7 +28,7 @@ export interface ShownDate {
 export interface SearchTexts {
   titlePage: string;
   /** Field and value of the title that stands in for an empty `title_page`. */
-  fallback: { field: string; value: string };
+  fallback: ShownField;
   /** `isShown`: it is the text of the page too. Others have the site's fallback. */
   description: { value: string; isShown?: boolean };
 }
@@ -64,58 +42,80 @@ export interface ShownRecord {
   htmls: ShownHtml[];
   pictures: ShownPicture[];
   files: ShownFile[];
-  videos: { field: string; value: string }[];
+  videos: ShownField[];
   dates: ShownDate[];
-  phones: { field: string; value: string }[];
-  emails: { field: string; value: string }[];
+  phones: ShownField[];
+  emails: ShownField[];
   /** URLs outside of html. */
-  links: { field: string; value: string }[];
+  links: ShownField[];
   search?: SearchTexts;
   /** The field that makes the page's address. */
-  slug?: { field: string; value: string };
+  slug?: ShownField;
 }
 
-type Parts = Partial<Omit<ShownRecord, 'type' | 'title' | 'path'>>;
+const fieldsOf = (fields: Fields = {}): ShownField[] =>
+  Object.entries(fields).map(([field, value]) => ({ field, value }));
 
-export function shownRecord(
-  type: string,
-  id: number | undefined,
-  title: string,
-  path: string,
-  parts: Parts,
-): ShownRecord {
+const textsOf = (kind: ShownText['kind'], fields: Fields = {}): ShownText[] =>
+  fieldsOf(fields)
+    .filter(({ value }) => value !== '')
+    .map((entry) => ({ ...entry, kind }));
+
+const filesOf = (kind: ShownFile['kind'], fields: Fields = {}): ShownFile[] =>
+  fieldsOf(fields)
+    .filter(({ value }) => value !== '')
+    .map(({ field, value }) => ({ field, file: value, kind }));
+
+const datesOf = (kind: ShownDate['kind'], fields: Fields = {}): ShownDate[] =>
+  fieldsOf(fields).map((entry) => ({ ...entry, kind }));
+
+interface Seo {
+  title_page: string;
+  meta_description: string;
+}
+
+const hasSeo = (record: object): record is Seo =>
+  'title_page' in record && 'meta_description' in record;
+
+/** A record by its type. */
+export function shownRecord(type: ContentType, record: object): ShownRecord {
+  const shown = type.shown?.(record) ?? {};
+  const id = type.id?.(record);
+  const title = type.title(record);
+  const { title_page = '', meta_description = '' } = hasSeo(record) ? record : {};
+  const isShown = shown.showsDescription;
+  const [slug] = fieldsOf(shown.slug);
   return {
-    type,
-    ...(id === undefined ? {} : { id }),
+    type: type.noun,
+    ...(id !== undefined && { id }),
     title,
-    path,
-    texts: [],
-    htmls: [],
-    pictures: [],
-    files: [],
-    videos: [],
-    dates: [],
-    phones: [],
-    emails: [],
-    links: [],
-    ...parts,
+    path: type.path(record),
+    texts: [
+      ...textsOf('name', shown.names),
+      ...textsOf('text', { ...shown.texts, ...(isShown && { meta_description }) }),
+      ...textsOf('brand', shown.brands),
+      ...textsOf('metadata', isShown ? { title_page } : { title_page, meta_description }),
+    ],
+    htmls: shown.htmls ?? [],
+    pictures: [...(type.pictures?.(record) ?? []), ...(shown.pictures ?? [])],
+    files: [...filesOf('pdf', shown.pdfs), ...filesOf('any', shown.files)],
+    videos: fieldsOf(shown.videos),
+    dates: [...datesOf('date', shown.dates), ...datesOf('text', shown.looseDates)],
+    phones: fieldsOf(shown.phones),
+    emails: fieldsOf(shown.emails),
+    links: fieldsOf(shown.links),
+    ...(hasSeo(record) && {
+      search: {
+        titlePage: title_page,
+        fallback: {
+          field: Object.keys(shown.names ?? { title_page })[0] ?? 'title_page',
+          value: type.pageTitle?.(record) ?? title,
+        },
+        description: { value: meta_description, ...(isShown && { isShown }) },
+      },
+    }),
+    ...(slug && { slug }),
   };
-}
-
-/** Texts of one kind, by their fields. */
-export function textsOf(
-  kind: ShownText['kind'],
-  fields: Readonly<Record<string, string>>,
-): ShownText[] {
-  return Object.entries(fields)
-    .filter(([, value]) => value !== '')
-    .map(([field, value]) => ({ field, value, kind }));
-}
-
-/** The texts of search engines, as texts. */
-export function metadataTexts(record: { title_page: string; meta_description: string }) {
-  const { title_page, meta_description } = record;
-  return textsOf('metadata', { title_page, meta_description });
 }
 
 /** Texts of the record and of its pictures. */

@@ -1,7 +1,8 @@
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
 import { eachRecord } from '@/tools/doctor/editorial/each-record';
 import { finding, quoted } from '@/tools/doctor/editorial/finding';
-import type { ShownPicture, ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
+import type { ShownPicture } from '@/lib/features/content-types/shown';
+import type { ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
 import { nameKey } from '@/lib/util/name-keys';
 
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$/i;

@@ -1,7 +1,7 @@
 import type { Content, FileFacts } from '@/tools/doctor/content';
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
 import { shownRecords } from '@/tools/doctor/editorial/records/all';
-import type { Place } from '@/tools/doctor/editorial/records/places';
+import type { Place } from '@/lib/features/content-types/shown';
 import type { ShownFile, ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
 import { parseVideo } from '@/lib/content/media/video';
 

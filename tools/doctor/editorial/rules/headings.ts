@@ -1,7 +1,7 @@
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
 import { eachRecord } from '@/tools/doctor/editorial/each-record';
 import { finding, quoted } from '@/tools/doctor/editorial/finding';
-import type { ShownHtml } from '@/tools/doctor/editorial/records/shown-record';
+import type { ShownHtml } from '@/lib/features/content-types/shown';
 
 /** The first heading more than one level below the one before it. */
 function firstJump(html: ShownHtml): string | undefined {

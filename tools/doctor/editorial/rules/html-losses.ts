@@ -2,7 +2,7 @@ import { htmlFacts, type HtmlFacts } from '@/tools/doctor/editorial/html/html-fa
 import type { LossKind } from '@/tools/doctor/editorial/html/losses';
 import { eachRecord } from '@/tools/doctor/editorial/each-record';
 import { finding } from '@/tools/doctor/editorial/finding';
-import type { ShownHtml } from '@/tools/doctor/editorial/records/shown-record';
+import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { joinWords } from '@/lib/util/format/lists';
 

@@ -1,6 +1,6 @@
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { finding, type Rule } from '@/tools/doctor/editorial/finding';
-import { homeRecords } from '@/tools/doctor/editorial/records/home';
+import { shownRecords } from '@/tools/doctor/editorial/records/all';
 import type { Content } from '@/tools/doctor/content';
 
 /** Slides and indicators by type and id, which the home page shows with an empty title. */
@@ -20,7 +20,7 @@ function untitled({ carousel, indicators }: Content): Set<string> {
 /** Titles of the home page that are empty. */
 export const missingTitles: Rule = (content) => {
   const keys = untitled(content);
-  return homeRecords(content)
+  return shownRecords(content)
     .filter(({ type, id }) => keys.has(`${type} ${id}`))
     .map((record) =>
       finding('title-missing', record, 'title', {

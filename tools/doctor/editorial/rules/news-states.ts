@@ -6,7 +6,8 @@ import { textOf } from '@/lib/content/html/text';
 import { statesOf } from '@/lib/features/news/cards';
 import type { Content } from '@/tools/doctor/content';
 import { finding, quoted, type Rule } from '@/tools/doctor/editorial/finding';
-import { postRecord } from '@/tools/doctor/editorial/records/news';
+import { news } from '@/lib/features/content-types/news';
+import { shownRecord } from '@/tools/doctor/editorial/records/shown-record';
 
 /** The country, which nearly every text names, and streets and surnames of every city. */
 const UNSURE = new Set(['México', 'Guerrero', 'Hidalgo', 'Morelos']);
@@ -31,7 +32,7 @@ export const newsStates: Rule = (content) => {
     const place = statesOf(post).length === 0 ? placeIn(post, names) : undefined;
     if (place === undefined) return [];
     return [
-      finding('news-without-state', postRecord(post), 'lst_business_unit', {
+      finding('news-without-state', shownRecord(news, post), 'lst_business_unit', {
         what: `La noticia habla de ${quoted(place)}, pero no tiene ningún estado.`,
         why: 'Quien filtra las noticias por su estado no la encuentra.',
         fix: 'Elija la sucursal o las sucursales de las que trata la noticia.',

@@ -1,11 +1,8 @@
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
 import { eachRecord } from '@/tools/doctor/editorial/each-record';
 import { finding, quoted } from '@/tools/doctor/editorial/finding';
-import {
-  allTexts,
-  type ShownHtml,
-  type ShownRecord,
-} from '@/tools/doctor/editorial/records/shown-record';
+import type { ShownHtml } from '@/lib/features/content-types/shown';
+import { allTexts, type ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
 import { textOf } from '@/lib/content/html/text';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { nameKey } from '@/lib/util/name-keys';

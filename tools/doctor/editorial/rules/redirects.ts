@@ -1,9 +1,10 @@
 import entries from '@/data/legacy-redirects.json';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { LegacyRedirect, NamedTarget } from '@/lib/server/routing/legacy-redirects';
+import { branches } from '@/lib/features/content-types/branches';
+import { lines } from '@/lib/features/content-types/lines';
 import { legacyPath, listPath } from '@/lib/server/routing/legacy-targets';
 import { finding, quoted, type Rule } from '@/tools/doctor/editorial/finding';
-import { shownRecord } from '@/tools/doctor/editorial/records/shown-record';
 import type { Content } from '@/tools/doctor/content';
 
 const redirects: readonly LegacyRedirect[] = entries;
@@ -26,13 +27,9 @@ export const redirectTargets: Rule = (content) => {
     const [first] = group;
     if (!first || !isKnown(first.to, content) || legacyPath(first.to, records)) return [];
     const isBranch = 'branch' in first.to;
-    const record = shownRecord(
-      isBranch ? 'sucursal' : 'línea de negocio',
-      undefined,
-      nameOf(first.to),
-      listPath(first.to),
-      {},
-    );
+    const title = nameOf(first.to);
+    const type = isBranch ? branches : lines;
+    const record = { type: type.noun, title, path: listPath(first.to) };
     return [
       finding('redirect-target-missing', record, 'name', {
         what: `${group.length} direcciones antiguas del sitio, como ${first.from}, llevaban a ${quoted(record.title)}, que ya no existe o cambió de nombre.`,

@@ -2,7 +2,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { nameKey } from '@/lib/util/name-keys';
 import { finding, quoted, type Rule } from '@/tools/doctor/editorial/finding';
 import { shownRecords } from '@/tools/doctor/editorial/records/all';
-import { zonesOf } from '@/tools/doctor/editorial/records/branches';
+import { zonesOf } from '@/tools/doctor/editorial/records/composed';
 import type { Content } from '@/tools/doctor/content';
 
 const WEEKDAY =

@@ -3,10 +3,9 @@ import { config } from '@/lib/config';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { handlerPatterns } from '@/lib/server/routing/route-patterns';
-import { classifyPath, patternMatcher, routePattern } from '@/lib/server/routing/route-table';
+import { classifyPath, patternMatcher } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
-import { decoded } from '@/tools/doctor/editorial/html/decoded';
-import { recordLookups } from '@/tools/doctor/editorial/site/known-names';
+import { knownRecords, namesIn } from '@/tools/doctor/known-records';
 import type { Content } from '@/tools/doctor/content';
 
 /** Where a link leads: `nowhere` is no page of any site, `elsewhere` another site's. */
@@ -22,7 +21,7 @@ const redirect = createRedirects(entries);
 const handlerOf = patternMatcher(handlerPatterns);
 
 function linkTargets(content: Content): (href: string, pagePath: string) => LinkTarget {
-  const lookups = recordLookups(content);
+  const exists = knownRecords(content);
   const site = bareHost(new URL(config.siteUrl).host);
   const questions = new Set(
     listOrEmpty(content.faqs).flatMap((grouper) =>
@@ -42,11 +41,8 @@ function linkTargets(content: Content): (href: string, pagePath: string) => Link
     }
     const path = known.kind === 'moved' ? known.path : pathname;
     if (path === routes.faqDetail()) return questionTarget(searchParams);
-    const pattern = routePattern(path) ?? '';
-    const exists = lookups.get(pattern);
-    const shape = pattern.split('/');
-    const names = path.split('/').filter((_, at) => shape[at] === '*');
-    const isThere = exists === undefined || exists(...names.map(decoded));
+    const { pattern, names } = namesIn(path);
+    const isThere = names.length === 0 || exists(pattern, names) !== false;
     return isThere || redirect(path) !== undefined ? 'page' : 'missing';
   }
 

@@ -1,0 +1,30 @@
+import { unavailable } from '@/lib/content/gateway/result';
+import type { Content } from '@/tools/doctor/content';
+import { knownRecords, recordAt } from '@/tools/doctor/known-records';
+import { readContent } from '@/tests/support/doctor-content';
+
+let content: Content;
+beforeAll(async () => void (content = await readContent()));
+
+test.each([
+  ['/sucursales/campeche', 'found'],
+  ['/sucursales/campeche/san-roman', 'found'],
+  ['/sucursales/campeche/nada', 'missing'],
+  ['/sucursales/nada/san-roman', 'missing'],
+  ['/servicios/nada', 'missing'],
+  ['/Blog_Detalle/nada', 'missing'],
+  ['/verReporte_anual/1', 'missing'],
+  ['/detalle_linea/1', 'found'],
+  ['/vacantes', 'unknown'],
+  ['/blog', 'unknown'],
+])('%s is %s', (path, state) => expect(recordAt(path, content)).toBe(state));
+
+test('a zone is found by a part of its name, as the site finds it', () => {
+  expect(knownRecords(content)('/sucursales/*/*', ['Campeche', 'román'])).toBe(true);
+});
+
+test('nothing is known of a list that was not read', () => {
+  const without = { ...content, branches: unavailable };
+  expect(recordAt('/sucursales/nada', without)).toBe('unknown');
+  expect(knownRecords(without)('/sucursales/*', ['nada'])).toBeUndefined();
+});
