@@ -20,22 +20,9 @@ const SOUP = [
 
 const NUL = '\u0000';
 
-/** Optional texts. */
-const OPTIONAL = new Set([
-  ...[
-    'alt',
-    'description',
-    'title_img',
-    'sector',
-    'street',
-    'position',
-    'testimony',
-    'population',
-    'grouper',
-  ],
-  ...['start_services', 'frequency', 'timetable', 'subsection_head_name', 'title_reports'],
-  ...['title_contacts', 'phone_number', 'email', 'start_date', 'start_date_str', 'date_notice'],
-]);
+/** Fields that are no text for a reader: without them a record has no address, file or place. */
+const KEPT =
+  /url|route|image|photo|file|^(?:id\w*|key|shortname|json|count|type|enabled|modulo|state|selected_frequency|postal_code|ext_number|latitude|longitude|meta_\w+|title_page)$/;
 
 /** Identifying texts. */
 const REQUIRED = new Set([
@@ -52,8 +39,9 @@ function hostileText(text: string, field: string, record: object): string {
   if (text.startsWith('<')) return soupFor(text) + text + soupFor(text);
   // The title identifies a record with an id; of an image it is only the caption.
   const isCaption = field === 'title' && !('id' in record);
-  if (isCaption || OPTIONAL.has(field)) return NUL;
-  return REQUIRED.has(field) || field === 'title' ? `${NUL}${text}\r\n\u0001${NUL}` : text;
+  const isRequired = REQUIRED.has(field) || (field === 'title' && !isCaption);
+  if (isRequired) return `${NUL}${text}\r\n\u0001${NUL}`;
+  return KEPT.test(field) ? text : NUL;
 }
 
 /** A gateway response with tag soup around all its HTML, and NUL in its texts or instead of them. */

@@ -5,7 +5,7 @@ import {
   type SocialResponsibilityContent,
 } from '@/lib/content/gateway/programs';
 import { textOf } from '@/lib/content/html/text';
-import { list, OPTIONAL, record } from '@/lib/features/content-types/calls';
+import { OPTIONAL, record } from '@/lib/features/content-types/calls';
 import { single, type ContentType } from '@/lib/features/content-types/content-type';
 import { pageEntry } from '@/lib/features/content-types/page-entries';
 import { levelAfter, photos } from '@/lib/features/content-types/shown';

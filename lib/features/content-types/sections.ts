@@ -5,7 +5,7 @@ import {
   type Section,
   type Subsection,
 } from '@/lib/content/gateway/sections';
-import { list, record } from '@/lib/features/content-types/calls';
+import { list } from '@/lib/features/content-types/calls';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { numbered } from '@/lib/features/content-types/shown';
 import { routes } from '@/lib/server/routing/routes';

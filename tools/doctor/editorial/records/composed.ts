@@ -16,13 +16,13 @@ export function zonesOf(content: Content, id: number, listed: Zone[]): Zone[] {
 }
 
 /** The service types of a line, from the first of the calls that has them. */
-export function servicesOf({ serviceTypes }: Content, line: BusinessLine): ServiceType[] {
+function servicesOf({ serviceTypes }: Content, line: BusinessLine): ServiceType[] {
   const asked = serviceTypes.get(line.id);
   return line.list_services.length > 0 || !asked ? line.list_services : listOrEmpty(asked);
 }
 
 /** Every line, from the first of the lists that has it. */
-export function allLines({ lines, serviceLines, activeLines }: Content): BusinessLine[] {
+function allLines({ lines, serviceLines, activeLines }: Content): BusinessLine[] {
   const listed = [activeLines, serviceLines, lines].flatMap(listOrEmpty);
   return [...new Map(listed.map((line) => [line.id, line])).values()];
 }

@@ -3,7 +3,7 @@ import type { Fields, ShownHtml, ShownPicture } from '@/lib/features/content-typ
 
 // A record as visitors see it: each of its fields by what the site makes of it.
 
-export interface ShownField {
+interface ShownField {
   field: string;
   value: string;
 }
@@ -56,9 +56,10 @@ export interface ShownRecord {
 const fieldsOf = (fields: Fields = {}): ShownField[] =>
   Object.entries(fields).map(([field, value]) => ({ field, value }));
 
+/** A record of a list may lack a field that its own call has. */
 const textsOf = (kind: ShownText['kind'], fields: Fields = {}): ShownText[] =>
   fieldsOf(fields)
-    .filter(({ value }) => value !== '')
+    .filter(({ value }) => value)
     .map((entry) => ({ ...entry, kind }));
 
 const filesOf = (kind: ShownFile['kind'], fields: Fields = {}): ShownFile[] =>
