@@ -14,10 +14,12 @@ import { trimSlug } from '@/lib/util/trim-slug';
 import type { Content } from '@/tools/doctor/content';
 import { decoded } from '@/tools/doctor/editorial/html/decoded';
 import { recordsOf } from '@/tools/doctor/editorial/records/composed';
-import { lastName, recordsIn } from '@/tools/doctor/records-in';
+import { lastName, recordsIn, resultOf } from '@/tools/doctor/records-in';
 
 /** Pages that show the records of another's. */
 const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea/*' };
+
+const NAMED = new Set(Object.values(contentTypes).flatMap(({ pattern }) => pattern ?? []));
 
 /** Whether a record with these names exists; undefined where its list was not read. */
 type Exists = (pattern: string, names: readonly string[]) => boolean | undefined;
@@ -31,8 +33,7 @@ function keyed(content: Content, pattern: string): Map<string, Within> | undefin
   for (const [name, type] of Object.entries(contentTypes)) {
     if (type.pattern !== pattern) continue;
     const [list = ''] = Object.keys(type.calls ?? {});
-    const byName: Readonly<Record<string, unknown>> = content;
-    if (Object.is(statusOf(byName[list]), 'unavailable')) return undefined;
+    if (resultOf(content, list)?.status === 'unavailable') return undefined;
     const held = type.within ? recordsOf(content, name, type) : recordsIn(content, list);
     for (const record of held) {
       for (const key of keysOf(type, record)) {
@@ -43,16 +44,14 @@ function keyed(content: Content, pattern: string): Map<string, Within> | undefin
   return records;
 }
 
-const statusOf = (result: unknown) =>
-  typeof result === 'object' && result !== null && 'status' in result ? result.status : undefined;
-
 /**
  * Zones are found by their segment or parts of their name, service types by their name or that of their
- * line.
+ * line; undefined where there are none, since a call of their own may have failed.
  */
-function hasPart({ type, record }: Within, name: string): boolean {
+function hasPart({ type, record }: Within, name: string): boolean | undefined {
   const wanted = nameKey(name);
   const [, ...parts] = withWithin(type, record);
+  if (parts.length === 0) return undefined;
   return parts.some((part) =>
     part.type.foundBy
       ? [...keysOf(part.type, part.record), nameKey(type.title(record))].includes(wanted)
@@ -69,12 +68,14 @@ function existsIn(content: Content): Exists {
     if (pattern === '/archivos/*') return content.files.get(name)?.status !== 'missing';
     const own = part === undefined ? pattern : pattern.replace(/\/\*$/, '');
     const base = SAME[own] ?? own;
+    if (!NAMED.has(base)) return undefined;
     if (!known.has(base)) known.set(base, keyed(content, base));
     const records = known.get(base);
     if (records === undefined) return undefined;
     if (base === '/nuestra_empresa/*' && namedElsewhere(name) !== undefined) return true;
     const found = records.get(nameKey(name));
-    return found !== undefined && (part === undefined || hasPart(found, part));
+    if (found === undefined || part === undefined) return found !== undefined;
+    return hasPart(found, part);
   };
 }
 
@@ -95,8 +96,6 @@ export function namesIn(path: string): { pattern: string; names: string[] } {
   return { pattern, names: names.map(decoded) };
 }
 
-const NAMED = new Set(Object.values(contentTypes).flatMap(({ pattern }) => pattern ?? []));
-
 /** Whether the record of a canonical path exists; unknown for other pages and unread lists. */
 export function recordAt(path: string, content: Content): 'found' | 'missing' | 'unknown' {
   if (path === routes.jobBoard() || path === routes.vacancies())
@@ -106,7 +105,6 @@ export function recordAt(path: string, content: Content): 'found' | 'missing' | 
     return isEmpty && content.strategy.status !== 'unavailable' ? 'missing' : 'unknown';
   }
   const { pattern, names } = namesIn(path);
-  if (!NAMED.has(SAME[pattern] ?? pattern)) return 'unknown';
   const exists = knownRecords(content)(pattern, names);
   return exists === undefined ? 'unknown' : exists ? 'found' : 'missing';
 }

@@ -17,6 +17,7 @@ test.each([
   ['/detalle_linea/1', 'found'],
   ['/vacantes', 'unknown'],
   ['/blog', 'unknown'],
+  ['/blog/pagina/2', 'unknown'],
 ])('%s is %s', (path, state) => expect(recordAt(path, content)).toBe(state));
 
 test('a zone is found by a part of its name, as the site finds it', () => {

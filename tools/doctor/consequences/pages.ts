@@ -1,24 +1,21 @@
 import type { Result } from '@/lib/content/gateway/result';
+import type { ContentType } from '@/lib/features/content-types/content-type';
+import { contentTypes } from '@/lib/features/content-types/table';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '../content';
+import { resultOf } from '../records-in';
 import type { Consequence } from '../report';
 import type { Evidence } from './evidence';
 
 type Severity = Consequence['severity'];
 
-/** The reads of `Content` that are one result. */
-type Read = {
-  [Name in keyof Content]: Content[Name] extends Result<unknown> ? Name : never;
-}[keyof Content];
-
 /** The contact form has states of its own; the latest news are compared with the others. */
-type Shown = Exclude<Read, 'contactStates' | 'latestPosts'>;
+const NOT_SHOWN = new Set(['contactStates', 'latestPosts']);
 
 /** `empty`: undefined where nothing is lost. */
 type Source = [path: string, what: string, unavailable: Severity, empty?: Severity];
 
-/** What each page shows. */
-const sources: Record<Shown, Source> = {
+/** What each page shows, by the names of the calls. */
+const sources: Readonly<Record<string, Source>> = {
   sections: [routes.home(), 'el menú principal', 'gap', 'broken'],
   footerSections: [routes.home(), 'los enlaces del pie', 'gap', 'gap'],
   homeSeo: [routes.home(), 'los datos SEO de la portada', 'gap', 'gap'],
@@ -57,6 +54,12 @@ const sources: Record<Shown, Source> = {
   contactPeople: [routes.contact(), 'el directorio de contacto', 'gap', 'gap'],
 };
 
+/** Without a line of its own: a gap where its records are listed. */
+const sourceOf = ({ lists, shownOn, plural, noun }: ContentType): Source => {
+  const path = lists?.([])[0] ?? shownOn?.[0] ?? routes.home();
+  return [path, `nada de «${plural ?? noun}»`, 'gap', 'gap'];
+};
+
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
 function consequenceOf(
@@ -78,8 +81,11 @@ function consequenceOf(
 
 /** Pages that would fail, be empty, or lack a part. */
 export function pageConsequences({ content }: Evidence): Consequence[] {
-  // The compiler holds that these are all names of `Content`.
-  return (Object.keys(sources) as Shown[]).flatMap((name) =>
-    consequenceOf(name, content[name], sources[name]),
+  return Object.values(contentTypes).flatMap((type) =>
+    Object.keys(type.calls ?? {}).flatMap((name) => {
+      const result = resultOf(content, name);
+      if (NOT_SHOWN.has(name) || result === undefined) return [];
+      return consequenceOf(name, result, sources[name] ?? sourceOf(type));
+    }),
   );
 }
