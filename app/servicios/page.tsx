@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { firstServicesLine, readLineBar, withServices } from '@/lib/features/lines/page';
+import { firstServicesLine, readLinesOverview, withServices } from '@/lib/features/lines/page';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 export const metadata: Metadata = pageMetadata(fixedPages.services);
 
 export default async function ServicesPage() {
-  const [first, lines] = await Promise.all([firstServicesLine(), readLineBar()]);
+  const [first, lines] = await Promise.all([firstServicesLine(), readLinesOverview()]);
   const result = await withServices(first);
   if (result.status === 'missing') return <NoServices />;
   return <ServicesOverview page={requireFound(result, 'the services')} lines={lines} />;

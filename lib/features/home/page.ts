@@ -1,11 +1,7 @@
 import 'server-only';
 import { getLatestBlogPosts } from '@/lib/content/gateway/blog';
 import { getOffices } from '@/lib/content/gateway/branches';
-import {
-  getActiveLines,
-  getBusinessLines,
-  getServiceLines,
-} from '@/lib/content/gateway/business-lines';
+import { getActiveLines, getBusinessLines } from '@/lib/content/gateway/business-lines';
 import {
   getCarousel,
   getClients,
@@ -14,7 +10,7 @@ import {
   getTestimonials,
 } from '@/lib/content/gateway/home';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { shownLines } from '@/lib/features/lines/shown-lines';
+import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
 import { hasQuestions, readHomeFaqGroupers } from '@/lib/features/faq/groupers';
 import { firstInstitutionalPage } from '@/lib/features/institutional/pages';
 import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
@@ -30,7 +26,6 @@ export async function readHomePage() {
     slides,
     indicators,
     active,
-    services,
     details,
     offices,
     clients,
@@ -44,7 +39,6 @@ export async function readHomePage() {
     getCarousel(),
     getIndicators(),
     getActiveLines(),
-    getServiceLines(),
     getBusinessLines(),
     getOffices(),
     getClients(),
@@ -56,10 +50,11 @@ export async function readHomePage() {
     readMapPlaces(),
   ]);
   requireSomeContent([slides, active, details, offices, faqs, posts], 'home');
+  const substitutes = await readSubstitutes(active);
   return {
     slides: listOrEmpty(slides),
     indicators: listOrEmpty(indicators),
-    lines: shownLines(listOrEmpty(active), listOrEmpty(services), listOrEmpty(details)),
+    lines: shownLines(listOrEmpty(active), listOrEmpty(substitutes), listOrEmpty(details)),
     clients: listOrEmpty(clients),
     testimonials: listOrEmpty(testimonials),
     faqs: listOrEmpty(faqs).filter(hasQuestions).slice(0, MAX_FAQS),

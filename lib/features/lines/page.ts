@@ -19,7 +19,7 @@ import {
   unavailable,
   type Result,
 } from '@/lib/content/gateway/result';
-import { shownLines } from '@/lib/features/lines/shown-lines';
+import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
@@ -79,18 +79,24 @@ export function findServicesLine(name: string): LineResult {
   );
 }
 
-/** The tabs, with what the services page knows of them; what is unavailable is left out. */
+/** The tabs; what is unavailable is left out. */
 export async function readLineBar(): Promise<BusinessLine[]> {
+  const active = await getActiveLines();
+  return shownLines(listOrEmpty(active), listOrEmpty(await readSubstitutes(active)));
+}
+
+/** The tabs with covers and titles, which only the services page has. */
+export async function readLinesOverview(): Promise<BusinessLine[]> {
   const [active, services] = await Promise.all([getActiveLines(), getServiceLines()]);
   return shownLines(listOrEmpty(active), listOrEmpty(services));
 }
 
 /** The first of the tabs that the services page has, for `/servicios`; missing where there are none. */
 export async function firstServicesLine(): LineResult {
-  const [bar, services] = await Promise.all([readLineBar(), getServiceLines()]);
+  const [lines, services] = await Promise.all([readLinesOverview(), getServiceLines()]);
   if (services.status !== 'found') return services;
   const known = new Set(services.value.map(({ id }) => id));
-  const first = bar.find(({ id }) => known.has(id)) ?? services.value[0];
+  const first = lines.find(({ id }) => known.has(id)) ?? services.value[0];
   return first ? { ...services, value: first } : missing;
 }
 

@@ -20,11 +20,16 @@ export function shownLines(
   return (active.length > 0 ? active : services).map((line) => byId.get(line.id) ?? line);
 }
 
+type Lines = Result<BusinessLine[]>;
+
+/** The lines of the services page, read only where none is active: an outage of theirs is no matter. */
+export const readSubstitutes = async (active: Lines): Promise<Lines> =>
+  listOrEmpty(active).length > 0 ? found([]) : getServiceLines();
+
 /** The lines that the site shows, with all their fields; unavailable if any of their lists is. */
-export async function readShownLines(): Promise<Result<BusinessLine[]>> {
+export async function readShownLines(): Promise<Lines> {
   const [active, details] = await Promise.all([getActiveLines(), getBusinessLines()]);
-  const isEmpty = listOrEmpty(active).length === 0;
-  const services = isEmpty ? await getServiceLines() : found([]);
+  const services = await readSubstitutes(active);
   const gap = [active, details, services].find(({ status }) => status === 'unavailable');
   if (gap?.status === 'unavailable') return gap;
   return found(shownLines(listOrEmpty(active), listOrEmpty(services), listOrEmpty(details)));
