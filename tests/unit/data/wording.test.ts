@@ -53,7 +53,8 @@ const content = jsonTexts('data/content');
 // The table of figures has a note for its editors.
 const documents = jsonTexts('tools/studio/pdf/texts', /^(?!figures).*\.json$/);
 /** Search synonyms, words of no weight and those of a grammar, which no page shows. */
-const SEARCHED = /^lib\/(?:features\/(?:search|collection\/holidays)|util\/spanish)\//;
+const SEARCHED =
+  /^lib\/(?:features\/(?:search\/|collection\/holidays\/|content-types\/page-entries)|util\/spanish\/)/;
 const screens = [
   ...['app', 'components', 'lib'].flatMap((folder) => sourceLines(folder, /\.tsx?$/)),
   ...sourceLines('deploy', /\.html$/),
