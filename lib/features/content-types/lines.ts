@@ -70,7 +70,7 @@ const offer = ({ name }: ServiceType) =>
   ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }) as const;
 
 /** A business line as a service, with its types and its branches. */
-function lineType.structuredData(line: BusinessLine, types: readonly ServiceType[]): WithContext<Service> {
+function serviceData(line: BusinessLine, types: readonly ServiceType[]): WithContext<Service> {
   const url = absoluteUrl(routes.line(line));
   const description = excerpt(line.description);
   return {
