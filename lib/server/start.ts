@@ -3,7 +3,6 @@ import { buildFolder } from '@/lib/server/cache/build-fingerprint.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
-import { apiRoutes } from '@/lib/server/routing/routes';
 import type { Config } from '@/lib/config';
 import type { Hooks } from '@/lib/server/http/request-hooks';
 import type { SideDoor } from '@/lib/server/observability/metrics-server';
@@ -63,8 +62,8 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
       : startMetricsServer(metricsPort, metricsHost, sideDoors(config)),
   );
   // The hooks find Next's server by its first request, which should be no stranger's.
-  if (process.env.NODE_ENV === 'production')
-    void fetch(`${process.env.__NEXT_PRIVATE_ORIGIN}${apiRoutes.health()}`).catch(() => undefined);
+  const { selfCheck } = await import('@/lib/server/http/self-check');
+  void selfCheck();
   if (config.otlpEndpoint !== undefined) {
     const { startTracing } = await import('@/lib/server/observability/tracing');
     startTracing();

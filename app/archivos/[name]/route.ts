@@ -1,6 +1,6 @@
 import { capped, fileHeaders, isTooLarge } from '@/lib/content/media/file-response';
 import { fetchFile } from '@/lib/content/gateway/files';
-import { isOptimizerRequest } from '@/lib/server/http/visitor-path';
+import { isOptimizerRequest } from '@/lib/server/observability/current-request';
 import { optimizerSource } from '@/lib/content/images/optimizer-source';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { cacheControl } from '@/lib/server/response/headers.mts';

@@ -5,7 +5,7 @@ import { isLanding } from '@/lib/features/campaigns/landing';
 import { createRecentVisits } from '@/lib/features/campaigns/recent-visits';
 import { isPerson } from '@/lib/features/campaigns/visitors';
 import { clientKeyOf } from '@/lib/server/http/client-key';
-import type { OnCampaignPage } from '@/lib/server/http/precompressed-pages';
+import type { OnCampaignPage } from '@/lib/server/response/pipeline';
 import { campaignSlug } from '@/lib/server/routing/campaign-query';
 import { globalSingleton } from '@/lib/util/global-singleton';
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server } from 'node:http';
-import compression from 'compression';
 import { releaseRequest } from '@/lib/server/admission/page-work.mts';
 import { config } from '@/lib/config';
 import { serveAsset } from '@/lib/server/assets/serve-asset';
@@ -8,24 +7,22 @@ import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { clientKeyOf } from '@/lib/server/http/client-key';
 import { markDirectRequest } from '@/lib/server/http/direct-request';
-import { completeImageResponses } from '@/lib/server/http/image-responses';
 import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
 import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 import { holdsTyped } from '@/lib/server/routing/typed-paths.mts';
 import { refuse, refuseBusy, refuseLimited } from '@/lib/server/response/refusals';
-import { runInRequest, requestIdFor } from '@/lib/server/observability/request-id';
+import {
+  requestIdFor,
+  runInRequest,
+  type CurrentRequest,
+} from '@/lib/server/observability/current-request';
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/admission/request-target';
-import { securityHeaders } from '@/lib/server/response/headers.mts';
-import { checkServer } from '@/lib/server/http/self-check';
-import { sendPrecompressedPages, type OnCampaignPage } from '@/lib/server/http/precompressed-pages';
-import { runWithVisitorPath } from '@/lib/server/http/visitor-path';
+import { openResponse, type OnCampaignPage } from '@/lib/server/response/pipeline';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routeLabel } from '@/lib/server/observability/route-label';
-
-const compress = compression();
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const methodLabel = (method: string) => (METHODS.has(method) ? method : 'other');
@@ -90,18 +87,21 @@ export interface Hooks {
   consumeFolioQuota: (client: string) => Promise<number | undefined>;
 }
 
-function prepare(context: RequestContext, path: string, id: string, hooks: Hooks): void {
-  const { request, response } = context;
-  for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
+/** What a request that was admitted passes before Next. */
+async function serve(context: RequestContext, current: CurrentRequest, hooks: Hooks) {
+  const { request, response, next } = context;
+  const { id, client, path } = current;
+  openResponse(path, request, response, hooks.onCampaignPage);
+  // A cached page serves many requests, so only API responses carry an id.
+  if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   endConnectionWhenStopping(response);
   stripInternalHeaders(request.headers);
   // Next streams a page's data, whose lifetime nothing can correct: these go as whole pages alone.
   if (holdsTyped(path)) delete request.headers.rsc;
-  // A cached page serves many requests, so only API responses carry an id.
-  if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
-  compress(request, response, () => undefined);
-  sendPrecompressedPages(path, request, response, hooks.onCampaignPage);
-  if (path === '/_next/image') completeImageResponses(request, response);
+  // A page cannot answer 429 itself, so page and route handler are limited here.
+  const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
+  if (wait !== undefined) return refuseLimited(response, path, wait);
+  serveAsset(path, request, response, next);
 }
 
 function fail({ response }: RequestContext, error: unknown): void {
@@ -110,30 +110,23 @@ function fail({ response }: RequestContext, error: unknown): void {
 }
 
 async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
-  const { request, response, next } = context;
+  const { request, response } = context;
   const started = performance.now();
   const client = identifyClient(request);
   const path = screen(context);
   if (path === undefined) return;
-  const { method: verb = 'GET', url: target = path } = request;
-  if (!(await admit({ method: verb, target, client }, response)))
+  const { method = 'GET', url: target = path } = request;
+  if (!(await admit({ method, target, client }, response)))
     return countRefusal(request, refuseBusy(response, path));
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
-  const own = { id: requestIdFor([given].flat()[0]), client };
+  const current = { id: requestIdFor([given].flat()[0]), client, path };
   const route = routeLabel(path);
-  const method = methodLabel(request.method ?? '');
   response.once('close', () => {
     // A visitor who leaves does not end the render that started for the request.
-    if (response.writableFinished) releaseRequest(own);
-    runInRequest(own, () => recordMetrics(context, method, route, started));
+    if (response.writableFinished) releaseRequest(current);
+    runInRequest(current, () => recordMetrics(context, methodLabel(method), route, started));
   });
-  runInRequest(own, () => prepare(context, path, own.id, hooks));
-  // A page cannot answer 429 itself, so page and route handler are limited here.
-  const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
-  if (wait !== undefined) return refuseLimited(response, path, wait);
-  runInRequest(own, () =>
-    runWithVisitorPath(path, () => serveAsset(path, request, response, next)),
-  );
+  await runInRequest(current, () => serve(context, current, hooks));
 }
 
 /** Handles every request before Next, except those of the server `other`, which is not Next's. */
@@ -149,7 +142,6 @@ export function installRequestHooks(hooks: Hooks, other?: Server): void {
         // they are requests like any other. The development server needs its own.
         if (process.env.NODE_ENV === 'production') server.removeAllListeners('upgrade');
         stopGracefully(server, config.stopDelayMs, config.stopLimitMs);
-        setImmediate(checkServer, server);
       },
     },
   );

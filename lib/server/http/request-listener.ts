@@ -1,29 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface RequestContext {
   request: IncomingMessage;
   response: ServerResponse;
   next: () => void;
-}
-
-interface Start {
-  request: IncomingMessage;
-  response: ServerResponse;
-  server: Server;
-}
-
-function isStart(message: unknown): message is Start {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'request' in message &&
-    message.request instanceof IncomingMessage &&
-    'response' in message &&
-    message.response instanceof ServerResponse &&
-    'server' in message &&
-    message.server instanceof Server
-  );
 }
 
 function replaceListeners(server: Server, onRequest: (context: RequestContext) => void): void {
@@ -46,10 +27,11 @@ export function prependRequestListener(
 ): void {
   const channel = 'http.server.request.start';
   const begin = (message: unknown) => {
-    if (!isStart(message) || message.server === other) return;
+    const { server }: { server?: unknown } = Object(message);
+    if (!(server instanceof Server) || server === other) return;
     unsubscribe(channel, begin);
-    replaceListeners(message.server, onRequest);
-    found?.(message.server);
+    replaceListeners(server, onRequest);
+    found?.(server);
   };
   subscribe(channel, begin);
 }

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { brokenAssumptions, noteBroken } from '@/lib/server/observability/assumptions.mts';
 import { log } from '@/lib/server/observability/logger';
 import { withDeadline } from '@/lib/util/deadline.mts';
@@ -18,8 +17,11 @@ const CHUNK_SCRIPT = /<script\b[^>]*\bsrc="\/_next\/static\/(?![^>]*\bnomodule)/
 
 /** Each assumption, with a check against the second visit of a page and a request for its data. */
 const ASSUMPTIONS: [name: string, holds: (page: Visit, data: Visit) => boolean][] = [
-  ['a cached page says so in x-nextjs-cache', ({ headers }) => headers.has('x-nextjs-cache')],
-  ['a page is handed to end() as text', ({ headers }) => headers.has('etag')],
+  // Else it would have no tag.
+  [
+    'a cached page says so in x-nextjs-cache and is handed to end() as text',
+    ({ headers }) => headers.has('etag'),
+  ],
   [
     "a page's policy is its own, with hashes",
     ({ headers }) => {
@@ -53,18 +55,9 @@ function visit(origin: string, headers: Record<string, string> = {}): Promise<Vi
   });
 }
 
-function originOf(server: Server): string | undefined {
-  const address = server.address();
-  if (address === null || typeof address === 'string') return undefined;
-  const { port, family } = address;
-  const isAny = ['0.0.0.0', '::'].includes(address.address);
-  const host = isAny ? '127.0.0.1' : address.address;
-  return `http://${family === 'IPv6' && !isAny ? `[${host}]` : host}:${port}`;
-}
-
-async function check(server: Server): Promise<void> {
-  const origin = originOf(server);
-  if (origin === undefined) return;
+async function check(): Promise<void> {
+  const { __NEXT_PRIVATE_ORIGIN: origin } = process.env;
+  if (origin === undefined) return noteBroken('Next says where its server listens');
   // The first visit may render it; the second is served from the cache.
   await visit(origin);
   const page = await visit(origin);
@@ -72,19 +65,13 @@ async function check(server: Server): Promise<void> {
   for (const assumption of contradicted(page, data)) noteBroken(assumption);
 }
 
-const checked = globalSingleton('self-check', (): { server?: Server; run?: Promise<void> } => ({}));
-
-export function checkServer(server: Server): void {
-  checked.server = server;
-  void selfCheck();
-}
+const checked = globalSingleton('self-check', (): { run?: Promise<void> } => ({}));
 
 /** Visits a page of this server once and returns (and logs) false assumptions; never rejects. */
 // A check that failed, as when the gateway is down, is repeated on the next call.
 export async function selfCheck(): Promise<string[]> {
-  const { server } = checked;
-  if (server !== undefined && process.env.NODE_ENV === 'production') {
-    checked.run ??= check(server).catch((error: unknown) => {
+  if (process.env.NODE_ENV === 'production') {
+    checked.run ??= check().catch((error: unknown) => {
       log.warn({ err: error }, 'self-check');
       delete checked.run;
     });

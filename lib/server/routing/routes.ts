@@ -165,7 +165,6 @@ export const routes = {
 } as const;
 
 export const apiRoutes = {
-  health: () => '/api/health',
   news: ({ page, buscar, estado }: NewsUrlState) =>
     `/api/blog${query({ buscar, estado, pagina: page })}`,
   /** `page` from 0, as the gateway counts. */

@@ -1,3 +1,4 @@
+import type { CurrentRequest } from '@/lib/server/observability/current-request';
 type PageWork = typeof import('@/lib/server/admission/page-work.mts');
 
 const load = (): PageWork => {
@@ -49,13 +50,13 @@ test('a render that fails ends with its response, one that never reports its end
   const work = load();
   const { AsyncLocalStorage } =
     jest.requireActual<typeof import('node:async_hooks')>('node:async_hooks');
-  const requests = new AsyncLocalStorage<{ id: string; client: string }>();
+  const requests = new AsyncLocalStorage<CurrentRequest>();
   const before = globalThis.currentRequest;
   globalThis.currentRequest = requests;
   // Clients may send the same id with all their requests.
   const [failing, another] = [
-    { id: 'same', client: 'one' },
-    { id: 'same', client: 'one' },
+    { id: 'same', client: 'one', path: '/' },
+    { id: 'same', client: 'one', path: '/' },
   ];
   await requests.run(failing, () => work.acquireRender('/failing'));
   globalThis.currentRequest = before;

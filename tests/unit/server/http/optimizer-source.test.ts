@@ -20,12 +20,10 @@ async function load() {
   jest.resetModules();
   jest.doMock('sharp', () => sharp);
   const { GET } = await import('@/app/archivos/[name]/route');
-  const { runWithVisitorPath } = await import('@/lib/server/http/visitor-path');
+  const { runInRequest } = await import('@/lib/server/observability/current-request');
+  const visit = { id: '1', client: '', path: '/_next/image' };
   ask = (name) =>
-    new Promise((resolve, reject) => {
-      const request = new Request(`http://site.example/archivos/${name}`);
-      runWithVisitorPath('/_next/image', () => void GET(request).then(resolve, reject));
-    });
+    runInRequest(visit, () => GET(new Request(`http://site.example/archivos/${name}`)));
 }
 
 const flat = (width: number, height: number) =>

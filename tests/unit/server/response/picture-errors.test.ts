@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { completeImageResponses } from '@/lib/server/http/image-responses';
+import { openResponse } from '@/lib/server/response/pipeline';
 import { httpRequest } from '@/tests/support/http-request';
 
 let server: Server;
 let url: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    completeImageResponses(request, response);
+    openResponse('/_next/image', request, response);
     // As the optimizer: the status of its source and its own text.
     response.statusCode = Number(request.headers['x-status']);
     response.end('"url" parameter is valid but internal response is invalid');

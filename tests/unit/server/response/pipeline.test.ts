@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import compression from 'compression';
-import { sendPrecompressedPages } from '@/lib/server/http/precompressed-pages';
+import { openResponse } from '@/lib/server/response/pipeline';
 import { httpRequest } from '@/tests/support/http-request';
 
 const PAGE = `<a href="/blog">Más</a><p>${'“Año” — ñandú €'.repeat(500)}</p>`;
 const OWN_POLICY = "script-src 'sha256-x'";
-const compress = compression();
 let server: Server;
 let port: number;
 /** URLs of pages with campaign parameters. */
@@ -25,12 +23,9 @@ beforeAll(async () => {
         return Reflect.apply(end, response, args);
       },
     });
-    compress(request, response, () => undefined);
     const path = request.url?.split('?')[0] ?? '';
     const kind = path.slice(1);
-    sendPrecompressedPages(path, request, response, (_request, ...url) =>
-      arrived.push(url.join('?')),
-    );
+    openResponse(path, request, response, (_request, ...url) => arrived.push(url.join('?')));
     response.setHeader('content-security-policy', ["script-src 'self'", OWN_POLICY]);
     response.setHeader('content-type', kind === 'data' ? 'text/x-component' : 'text/html');
     response.setHeader('cache-control', kind === 'folio' ? 'no-store' : 's-maxage=60');

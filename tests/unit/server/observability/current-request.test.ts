@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   currentRequestId,
+  isOptimizerRequest,
   runInRequest,
   requestIdFor,
-} from '@/lib/server/observability/request-id';
+} from '@/lib/server/observability/current-request';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -32,10 +33,18 @@ test('concurrent requests keep their own id, and work outside of any has none', 
     await sleep(1);
     seen.push(currentRequestId());
   };
-  const running: Promise<void>[] = [];
-  runInRequest({ id: 'first', client: '' }, () => void running.push(work()));
-  runInRequest({ id: 'second', client: '' }, () => void running.push(work()));
-  await Promise.all(running);
+  const request = { client: '', path: '/' };
+  await Promise.all(['first', 'second'].map((id) => runInRequest({ ...request, id }, work)));
   expect(seen).toEqual(['first', 'second']);
   expect(currentRequestId()).toBeUndefined();
 });
+
+test.each([
+  ['/_next/image', true],
+  ['/archivos/foto.jpg', false],
+])('a file that is read for %s is read for the optimizer: %j', (path, is) =>
+  expect(runInRequest({ id: '1', client: '', path }, isOptimizerRequest)).toBe(is),
+);
+
+test('outside of any request nothing is read for the optimizer', () =>
+  expect(isOptimizerRequest()).toBe(false));

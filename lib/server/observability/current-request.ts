@@ -2,18 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 /** One request. Clients choose ids, also the same for many: what belongs to a request is held by this. */
-export interface RequestIdentity {
+export interface CurrentRequest {
   readonly id: string;
   /** Its address, or IPv6 network. */
   readonly client: string;
+  /** As requested, percent-encoded, without its query. */
+  readonly path: string;
 }
 
 declare global {
-  var currentRequest: AsyncLocalStorage<RequestIdentity> | undefined;
+  var currentRequest: AsyncLocalStorage<CurrentRequest> | undefined;
 }
 
 /** On `globalThis`, because Next bundles this module several times. */
-const current = (globalThis.currentRequest ??= new AsyncLocalStorage<RequestIdentity>());
+const current = (globalThis.currentRequest ??= new AsyncLocalStorage<CurrentRequest>());
 
 /** Ids accepted from an edge; any other could forge a log line. */
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
@@ -23,12 +25,13 @@ export function requestIdFor(given: string | undefined): string {
   return given !== undefined && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Runs work, and everything it starts, as part of this request. */
-export function runInRequest(request: RequestIdentity, work: () => void): void {
+/** Runs work, and everything it starts, as part of this request; returns what it returns. */
+export const runInRequest = <T>(request: CurrentRequest, work: () => T): T =>
   current.run(request, work);
-}
 
 /** The id of the current request; undefined outside of one. */
-export function currentRequestId(): string | undefined {
-  return current.getStore()?.id;
-}
+export const currentRequestId = (): string | undefined => current.getStore()?.id;
+
+/** Whether Next's image optimizer requests a file, in-process, on behalf of another request. */
+export const isOptimizerRequest = (): boolean =>
+  current.getStore()?.path.startsWith('/archivos/') === false;

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'compression';
+import { acceptedEncodings } from '@/lib/server/response/accepted-encodings';
+import { carryCampaign } from '@/lib/server/response/campaign-links';
+import { encodedText } from '@/lib/server/response/encoded-text';
+import { matchesETag } from '@/lib/server/response/entity-tag';
+import { cacheControl, completeHeaders, securityHeaders } from '@/lib/server/response/headers.mts';
+import { completePictureError } from '@/lib/server/response/picture-errors';
+import { campaignQuery, withCampaign } from '@/lib/server/routing/campaign-query';
+
+/** Called with a request that gets a page with campaign parameters, and with its path and query. */
+export type OnCampaignPage = (request: IncomingMessage, path: string, query: string) => void;
+
+const compress = compression();
+
+/** Bodies that are large: HEAD stays HEAD. */
+const LARGE = /^\/(?:archivos\/|_next\/image)/;
+
+/** Next hands over a page of its cache as text. */
+const isStoredPage = (body: unknown, response: ServerResponse): body is string =>
+  typeof body === 'string' && response.statusCode === 200 && response.hasHeader('x-nextjs-cache');
+
+/** A stored page as bytes that are compressed and tagged once; 304 where the visitor has it. */
+function encodePage(page: string, request: IncomingMessage, response: ServerResponse) {
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  const { bytes, etag } = encodedText(page, encoding);
+  response.setHeader('ETag', etag);
+  if (matchesETag(request.headers['if-none-match'], etag)) {
+    response.statusCode = 304;
+    response.removeHeader('Content-Length');
+    return undefined;
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.length);
+  return bytes;
+}
+
+/** A stored page for one visitor of a campaign, which no cache keeps. */
+function carryPage(page: string, response: ServerResponse, campaign: string): string {
+  const carried = carryCampaign(page, campaign);
+  response.setHeader('Content-Length', Buffer.byteLength(carried));
+  if (response.getHeader('Cache-Control') !== cacheControl.never)
+    response.setHeader('Cache-Control', cacheControl.campaign);
+  return carried;
+}
+
+/** A record's canonical address, for a visitor who came by a campaign to another one. */
+function carryRedirect(response: ServerResponse, campaign: string): void {
+  const location = response.getHeader('location');
+  if (response.statusCode === 308 && typeof location === 'string')
+    response.setHeader('Location', withCampaign(location, campaign));
+}
+
+/**
+ * Sets the headers that every response starts with and puts the steps of a response before what Next
+ * sends. A body that comes whole passes all of them; one that is streamed is only compressed, and what
+ * is encoded already is not.
+ *
+ * @param path of the request, without its query.
+ */
+// Next keeps pages as text and would encode, hash and compress one on every visit, which is most of
+// its cost; so its own compression and tags are off.
+export function openResponse(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onCampaignPage?: OnCampaignPage,
+): void {
+  const isGet = request.method === 'GET';
+  const query = request.url?.replace(/^[^?]*\??/, '') ?? '';
+  const campaign = campaignQuery(query);
+  for (const [name, value] of securityHeaders(path)) response.setHeader(name, value);
+  // Next sends HEAD without the headers of the body; Node leaves out the body by itself.
+  if (request.method === 'HEAD' && !LARGE.test(path)) request.method = 'GET';
+  compress(request, response, () => undefined);
+  const { end } = response;
+
+  const finish = (given: unknown): unknown => {
+    const error = path === '/_next/image' ? completePictureError(query, response) : undefined;
+    const body = error ?? given;
+    completeHeaders(path, response);
+    if (campaign !== '') carryRedirect(response, campaign);
+    if (!isStoredPage(body, response)) return body;
+    const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+    if (campaign === '' || !isHtml) return encodePage(body, request, response);
+    if (isGet) onCampaignPage?.(request, path, query);
+    return carryPage(body, response, campaign);
+  };
+  Object.assign(response, {
+    end: (...[body, ...rest]: unknown[]) =>
+      Reflect.apply(end, response, [response.headersSent ? body : finish(body), ...rest]),
+  });
+}
