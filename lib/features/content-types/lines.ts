@@ -41,9 +41,9 @@ export const services = {
   title: ({ service }) => service.name,
   foundBy: ({ service }) => [service.name, service.id_services],
   path: ({ line, service }) =>
-    routes.lineService(line, serviceSegment(line.list_services, service)),
+    routes.line(line, serviceSegment(line.list_services, service)),
   entry: ({ line, service }) =>
-    textEntry('service', service.name, routes.lineService(line, service.name), {
+    textEntry('service', service.name, routes.line(line, service.name), {
       html: service.description,
       keywords: '',
       context: line.name,

@@ -14,13 +14,11 @@ import {
   environmentFingerprint,
 } from './build-fingerprint.mts';
 import { isBuild } from './build-phase.mts';
-import { busyEntry } from './busy-entry.mts';
 import type { SharedPage } from './entry-schema.mts';
 import {
   APP_PAGE,
+  APP_ROUTE,
   isCachedResponse,
-  READ_APP_PAGE,
-  READ_APP_ROUTE,
   readPrerendered,
   replaceRendered,
   type CachedResponse,
@@ -31,6 +29,7 @@ import {
 } from './next-internals.mts';
 import { INCOMPLETE_TAG, UNSTORED_TAG } from './page-tags.mts';
 import { createPageStore, removeOtherBuilds } from './page-store.mts';
+import { busyPage } from '../response/busy-page.mts';
 import { preparePage } from '../response/prepare-page.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
@@ -109,6 +108,20 @@ async function readNewer(key: string, own?: SharedPage): Promise<SharedPage | un
   return other;
 }
 
+/** The busy page as a new entry, whose age Next measures from `lastModified`. */
+const busyEntry = (): CacheHandlerValue => ({
+  lastModified: now(),
+  cacheControl: { revalidate: 1, expire: 1 },
+  value: {
+    kind: APP_PAGE,
+    ...busyPage,
+    // The router treats empty data as a failure and requests the page itself.
+    rscData: Buffer.alloc(0),
+    postponed: undefined,
+    segmentData: undefined,
+  },
+});
+
 export default class PageCacheHandler {
   private readonly context: HandlerContext;
 
@@ -117,15 +130,17 @@ export default class PageCacheHandler {
   }
 
   async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
-    if (isBuild || (context.kind !== READ_APP_PAGE && context.kind !== READ_APP_ROUTE)) return null;
+    const kind: `${GetContext['kind']}` = context.kind;
+    if (isBuild || (kind !== APP_PAGE && kind !== APP_ROUTE)) return null;
+    const isFallback = 'isFallback' in context && context.isFallback;
     if (!isSynced()) await whenSynced();
     let entry = await readOwn(key, this.context, context);
     if (entry && areTagsExpired(tagsOf(entry.value), entry.lastModified)) entry = undefined;
-    if (isShared() && !context.isFallback && (entry === undefined || isDue(entry))) {
+    if (isShared() && !isFallback && (entry === undefined || isDue(entry))) {
       entry = await readNewer(key, entry);
     }
     if (entry === undefined) {
-      const isRendered = context.kind === READ_APP_PAGE && !context.isFallback;
+      const isRendered = kind === APP_PAGE && !isFallback;
       if (isRendered && !(await acquireRender(key))) return busyEntry();
     }
     const stale = entry !== undefined && isStale(entry);

@@ -1,4 +1,5 @@
 // Redis is optional: calls time out in 250 ms and callers fall back to local state.
+import { isTimeout, withDeadline, type Timer } from '../../util/deadline.mts';
 import { isBuild } from './build-phase.mts';
 
 /** Prefix of all keys of this site; another site on the same server uses another database. */
@@ -45,23 +46,19 @@ const shares = Boolean(process.env.REDIS_URL) && !isBuild;
 /** Whether the instances share anything; false in a build. */
 export const isShared = (): boolean => shares;
 
-class TimeoutError extends Error {
-  readonly code = 'LATE';
-}
+/** In a busy process a timer fires before a response that has already arrived is read. */
+const graceTimer: Timer = (ms, end) => {
+  let timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), ms);
+  return () => clearTimeout(timer);
+};
 
-function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    const end = () => reject(new TimeoutError('late'));
-    // In a busy process the timer fires before a response that has already arrived is read.
-    timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), limit);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
-}
+const withTimeout = <T,>(limit: number, promise: Promise<T>): Promise<T> =>
+  withDeadline(limit, () => promise, undefined, graceTimer);
 
 /** First word of a refusal ("READONLY"), else an error's code or name: the rest may contain addresses. */
 function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
+  if (isTimeout(error)) return 'LATE';
   const [word] = /^[A-Z]+(?= )/.exec(error.message) ?? [];
   return word ?? ('code' in error ? (error.code ?? error.name) : error.name);
 }
@@ -141,7 +138,7 @@ async function ask<T>(
     void noteReply(connection);
     return reply;
   } catch (error) {
-    if (error instanceof TimeoutError) connection.pausedUntil = Date.now() + PAUSE_MS;
+    if (isTimeout(error)) connection.pausedUntil = Date.now() + PAUSE_MS;
     if (connection.isRefusal(error)) connection.nextTrial ??= Date.now() + RETRY_MS;
     connection.noteState(true, error);
     return undefined;

@@ -4,12 +4,11 @@ import { isIPv6 } from 'node:net';
 const NETWORK_GROUPS = 4;
 
 function network(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back];
-  return groups.slice(0, NETWORK_GROUPS).join(':');
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = Array(Math.max(0, 8 - front.length - back.length)).fill('0');
+  return [...front, ...zeros, ...back].slice(0, NETWORK_GROUPS).join(':');
 }
 
 /** The client's IP address (lib/server/http/request-hooks.ts), IPv6 by its /64. Never logged. */

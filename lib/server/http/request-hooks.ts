@@ -100,8 +100,8 @@ async function serve(context: RequestContext, current: CurrentRequest, hooks: Ho
   if (holdsTyped(path)) delete request.headers.rsc;
   // A page cannot answer 429 itself, so page and route handler are limited here.
   const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
-  if (wait !== undefined) return refuseLimited(response, path, wait);
-  serveAsset(path, request, response, next);
+  if (wait === undefined) serveAsset(path, request, response, next);
+  else refuseLimited(response, path, wait);
 }
 
 function fail({ response }: RequestContext, error: unknown): void {

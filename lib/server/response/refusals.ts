@@ -1,79 +1,61 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { RefusalStatus } from '@/lib/server/admission/request-target';
 import { busyPage, limitedPage } from '@/lib/server/response/busy-page.mts';
 import { NO_PAGE_POLICY } from '@/lib/server/response/content-security-policy.mts';
-import type { RefusalStatus } from '@/lib/server/admission/request-target';
 import { cacheControl, retryAfter, securityHeaders } from '@/lib/server/response/headers.mts';
 
-const MESSAGES: Record<RefusalStatus, string> = {
-  400: 'La dirección no es válida.',
-  404: 'La dirección no existe.',
-  405: 'Este método no se admite aquí.',
-  414: 'La dirección es demasiado larga.',
-};
-
-interface Refusal {
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
+/** Names in lower case, so that the given headers replace those of every response. */
+const always = Object.fromEntries(
+  securityHeaders('/').map(([name, value]) => [name.toLowerCase(), value]),
+);
+const NEVER = { 'cache-control': cacheControl.never };
 
 /** Built once, so that a refusal costs next to nothing. */
-function refusal(text: string, headers: Record<string, string>): Refusal {
+function refusal(text: string, type: string, headers: OutgoingHttpHeaders = NEVER) {
   const body = Buffer.from(text);
-  // Names in lower case, so that the given headers replace those of every response.
-  const always = securityHeaders('/').map(([name, value]) => [name.toLowerCase(), value]);
-  return {
-    headers: { ...Object.fromEntries(always), ...headers, 'content-length': body.length },
-    body,
-  };
+  const own = { 'content-type': type, 'content-length': body.length };
+  return { body, headers: { ...always, ...headers, ...own } };
 }
 
-const inText = (status: RefusalStatus) =>
-  refusal(MESSAGES[status], {
-    'cache-control': cacheControl.never,
-    'content-security-policy': NO_PAGE_POLICY,
-    'content-type': 'text/plain; charset=utf-8',
-    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
-  });
-
-const HTML = 'text/html; charset=utf-8';
-
-const refusals = { 400: inText(400), 404: inText(404), 405: inText(405), 414: inText(414) };
-const inJson = (error: string) =>
-  refusal(JSON.stringify({ error }), {
-    'cache-control': cacheControl.never,
-    'content-type': 'application/json',
-  });
-const busy = {
-  page: refusal(busyPage.html, { ...busyPage.headers, 'content-type': HTML }),
-  json: inJson('unavailable'),
+const inText = (sentence: string, more: OutgoingHttpHeaders = {}) => {
+  const headers = { ...NEVER, 'content-security-policy': NO_PAGE_POLICY, ...more };
+  return refusal(sentence, 'text/plain; charset=utf-8', headers);
 };
-const limited = {
-  page: refusal(limitedPage.html, { ...limitedPage.headers, 'content-type': HTML }),
-  json: inJson('rate'),
-};
-/** Route handlers answer scripts. */
-const formOf = (path: string) => (path.startsWith('/api/') ? 'json' : 'page');
+/** A page, and what route handlers answer scripts. */
+const inBoth = (page: { html: string; headers: OutgoingHttpHeaders }, error: string) => ({
+  page: refusal(page.html, 'text/html; charset=utf-8', page.headers),
+  json: refusal(JSON.stringify({ error }), 'application/json'),
+});
 
-function send(response: ServerResponse, status: number, { headers, body }: Refusal): number {
-  response.writeHead(status, headers);
-  response.end(body);
+const refusals = {
+  400: inText('La dirección no es válida.'),
+  404: inText('La dirección no existe.'),
+  405: inText('Este método no se admite aquí.', { allow: 'GET, HEAD' }),
+  414: inText('La dirección es demasiado larga.'),
+};
+const busy = inBoth(busyPage, 'unavailable');
+const limited = inBoth(limitedPage, 'rate');
+
+function send(
+  response: ServerResponse,
+  status: number,
+  { headers, body }: ReturnType<typeof refusal>,
+  more: OutgoingHttpHeaders = {},
+): number {
+  response.writeHead(status, { ...headers, ...more }).end(body);
   return status;
 }
 
+const formOf = (path: string) => (path.startsWith('/api/') ? 'json' : 'page');
+
 /** Ends the response to a request that must not reach Next; returns its status. */
-export function refuse(response: ServerResponse, status: RefusalStatus): number {
-  return send(response, status, refusals[status]);
-}
+export const refuse = (response: ServerResponse, status: RefusalStatus): number =>
+  send(response, status, refusals[status]);
 
 /** Ends the response to what finds no place now: a page with the phone number, or JSON; returns its status. */
-export function refuseBusy(response: ServerResponse, path: string): number {
-  const { headers, body } = busy[formOf(path)];
-  const after = { ...headers, 'retry-after': retryAfter.busy };
-  return send(response, busyPage.status, { headers: after, body });
-}
+export const refuseBusy = (response: ServerResponse, path: string): number =>
+  send(response, busyPage.status, busy[formOf(path)], { 'retry-after': retryAfter.busy });
 
 /** Ends the response to a client over its limit: a page, or for scripts `{ error: 'rate' }`. */
-export function refuseLimited(response: ServerResponse, path: string, waitSeconds: number): void {
-  const { headers, body } = limited[formOf(path)];
-  send(response, 429, { headers: { ...headers, 'retry-after': String(waitSeconds) }, body });
-}
+export const refuseLimited = (response: ServerResponse, path: string, waitSeconds: number) =>
+  send(response, 429, limited[formOf(path)], { 'retry-after': String(waitSeconds) });

@@ -11,12 +11,22 @@ const segment = (name: string | number) => encodeURIComponent(String(name).trim(
 /** A record's path segment: its url where it has one, else the given name or id. */
 const slug = (url: string, fallback: string | number) => segment(trimSlug(url) || fallback);
 
+/** A record's page, or one below it. */
+const below = (record: string, name?: string) =>
+  name === undefined ? record : `${record}/${segment(name)}`;
+
 const paged = (base: string, page: number) => (page > 1 ? `${base}/pagina/${page}` : base);
 
 function query(values: Record<string, string | number>): string {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** A record with a page of its own; `url` may be ''. */
+interface Named {
+  url: string;
+  name: string;
 }
 
 export interface NewsUrlState {
@@ -41,31 +51,24 @@ export const routes = {
     `/nuestra_empresa/${slug(page.url, page.element)}`,
 
   services: () => '/servicios',
-  servicesLine: (line: { url: string; route: string; name: string }, service?: string) => {
-    const base = `/servicios/${slug(line.route || line.url, line.name)}`;
-    return service === undefined ? base : `${base}/${segment(service)}`;
-  },
-  line: (line: { url: string; name: string }) => `/detalle_linea/${slug(line.url, line.name)}`,
-  lineService: (line: { url: string; name: string }, service: string) =>
-    `/detalle_linea/${slug(line.url, line.name)}/${segment(service)}`,
+  servicesLine: (line: Named & { route: string }, service?: string) =>
+    below(`/servicios/${slug(line.route || line.url, line.name)}`, service),
+  line: (line: Named, service?: string) =>
+    below(`/detalle_linea/${slug(line.url, line.name)}`, service),
 
   branches: (page = 1) => paged('/sucursales', page),
   /** The zone finder; its target without script, with `?q=`; and the page that redirects to. */
   ownZone: () => '/sucursales#encuentre-su-zona',
   zoneFinder: () => '/sucursales/zonas',
   zoneResults: (term: string) => `/sucursales/zonas/${segment(term)}`,
-  branch: (branch: { url: string; name: string }, zone?: string) => {
-    const base = `/sucursales/${slug(branch.url, branch.name)}`;
-    return zone === undefined ? base : `${base}/${segment(zone)}`;
-  },
+  branch: (branch: Named, zone?: string) =>
+    below(`/sucursales/${slug(branch.url, branch.name)}`, zone),
   /** The calendar of a zone's collections; `zone` is the segment of its page. */
-  zoneCalendar: (branch: { url: string; name: string }, zone: string): string =>
+  zoneCalendar: (branch: Named, zone: string): string =>
     `${routes.branch(branch, zone)}/calendario.ics`,
   /** A zone's sheet for the refrigerator: the page, and the same to print. */
-  zoneSheet: (branch: { url: string; name: string }, zone: string): string =>
-    `${routes.branch(branch, zone)}/hoja`,
-  zoneSheetPdf: (branch: { url: string; name: string }, zone: string): string =>
-    `${routes.branch(branch, zone)}/hoja.pdf`,
+  zoneSheet: (branch: Named, zone: string): string => `${routes.branch(branch, zone)}/hoja`,
+  zoneSheetPdf: (branch: Named, zone: string): string => `${routes.branch(branch, zone)}/hoja.pdf`,
 
   blog: (page = 1) => paged('/blog', page),
   news: ({ page, buscar, estado }: NewsUrlState) =>
@@ -107,7 +110,7 @@ export const routes = {
   contactThanks: () => '/contactanos/gracias',
   contactCheck: (field: string) => `/contactanos/revisar/${segment(field)}`,
   /** The contact form, filled in for a collection that did not come; `date` is `YYYY-MM-DD`. */
-  missedCollection: (branch: { url: string; name: string }, zone: string, date: string) =>
+  missedCollection: (branch: Named, zone: string, date: string) =>
     `/contactanos/recoleccion/${slug(branch.url, branch.name)}/${segment(zone)}/${segment(date)}`,
   contactNotSent: () => '/contactanos/no-enviado',
   /** The state of a lead that was kept for delivery. */

@@ -14,8 +14,7 @@ const servicePage = recordPage({
   names: ['name', 'service'],
   find: async (name, service) => withServices(await findLine(name), service),
   id: ({ line, selected }) => `${line.id}/${selected?.id_services}`,
-  path: ({ line, segment }) =>
-    segment === undefined ? routes.line(line) : routes.lineService(line, segment),
+  path: ({ line, segment }) => routes.line(line, segment),
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

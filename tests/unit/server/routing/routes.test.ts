@@ -99,7 +99,7 @@ describe('routes', () => {
   test('a record without a url is named by its name, percent-encoded', () => {
     expect(routes.institutional(record)).toBe(`/nuestra_empresa/${encoded}`);
     expect(routes.line(record)).toBe(`/detalle_linea/${encoded}`);
-    expect(routes.lineService(record, odd)).toBe(`/detalle_linea/${encoded}/${encoded}`);
+    expect(routes.line(record, odd)).toBe(`/detalle_linea/${encoded}/${encoded}`);
     expect(routes.servicesLine(record)).toBe(`/servicios/${encoded}`);
     expect(routes.servicesLine(record, odd)).toBe(`/servicios/${encoded}/${encoded}`);
     expect(routes.branch(record)).toBe(`/sucursales/${encoded}`);
@@ -142,7 +142,7 @@ describe('routes', () => {
   test('everything they build is in the route table', () => {
     const built = [
       ...[routes.home(), routes.notFound(), routes.institutional(record), routes.services()],
-      ...[routes.servicesLine(record, 'x'), routes.line(record), routes.lineService(record, 'x')],
+      ...[routes.servicesLine(record, 'x'), routes.line(record), routes.line(record, 'x')],
       ...[
         routes.branches(),
         routes.branch(record, 'x'),
