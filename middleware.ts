@@ -2,7 +2,6 @@ import { NextResponse, type NextRequest } from 'next/server';
 import legacyRedirects from '@/data/legacy-redirects.json';
 import { config as settings } from '@/lib/config';
 import { faqRedirect } from '@/lib/features/faq/state';
-import { institutionalNameRedirect } from '@/lib/features/institutional/names';
 import { plainLinkRedirect } from '@/lib/features/link-builder/plain-address';
 import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
@@ -46,8 +45,6 @@ export function middleware(request: NextRequest): NextResponse {
   if (target !== undefined) {
     return typeof target === 'string' ? movedTo(target) : rewrittenTo(apiRoutes.legacy(target));
   }
-  const institutional = institutionalNameRedirect(pathname);
-  if (institutional !== undefined) return movedTo(institutional);
   const result = classifyPath(pathname);
   if (result.kind === 'moved') return movedTo(result.path);
   if (result.kind === 'unknown') return redirectedTo(routes.notFound());
@@ -63,10 +60,7 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // Skips route handlers, Next's own files and those of public/ and app/ metadata. Also skips plain
-  // canonical URLs, which would pass: a call costs a third of a cached page. Next reads this list
-  // without running code, so tests/unit/middleware.test.ts compares it with the route table.
-  matcher: [
-    '/((?!api/|_next/|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap(?:-noticias|-(?:paginas|imagenes)-\\d{1,4})?\\.xml|mark\\.svg|logo\\.svg|logo-white\\.svg|mapa-mexico\\.svg|icono(?:-adaptable)?-\\d{3}\\.png|manifest\\.webmanifest|sw\\.js|pdfjs/|(?:blog|prensa|sucursales|servicios|contactanos|cotizador|solicita_cotizacion|busqueda|sostenibilidad|informes_anuales|responsabilidad_social|respsocial_estructura|aviso_privacidad|bolsadetrabajo|vacantes)?$|(?:Blog_Detalle|detalle_prensa|detalle_linea|sucursales|servicios|resp_detalle|verReporte_anual|nuestra_empresa(?!/-*(?:informes-+anuales|presencia-+nacional)-*$))/(?!zonas$)[a-z0-9-]{1,200}$|sucursales/[a-z0-9-]{1,200}/[a-z0-9-]{1,200}$).*)',
-  ],
+  // A call costs a third of a stored page, so the server marks what would pass
+  // (lib/server/http/request-hooks.ts). Without the mark the answers are the same.
+  matcher: [{ source: '/((?!api/|_next/).*)', missing: [{ type: 'header', key: 'x-known-path' }] }],
 };

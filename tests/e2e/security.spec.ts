@@ -250,6 +250,7 @@ const FORGED: Record<string, string> = {
   'x-original-url': '/blog',
   'x-rewrite-url': '/blog',
   'x-direct-request': '1',
+  'x-known-path': '1',
   host: 'otro.example',
 };
 

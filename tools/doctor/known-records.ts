@@ -5,7 +5,7 @@ import {
   type Within,
 } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
-import { namedElsewhere } from '@/lib/features/institutional/names';
+import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { routePattern } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';

@@ -1,7 +1,7 @@
 import { nameKey } from '@/lib/util/name-keys';
 import type { Institutional } from '@/lib/content/gateway/institutional';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import { namedElsewhere } from '@/lib/features/institutional/names';
+import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 import { routes } from '@/lib/server/routing/routes';
 

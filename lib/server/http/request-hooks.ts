@@ -10,6 +10,7 @@ import { markDirectRequest } from '@/lib/server/http/direct-request';
 import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
 import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
+import { passesMiddleware } from '@/lib/server/routing/route-table';
 import { holdsTyped } from '@/lib/server/routing/typed-paths.mts';
 import { refuse, refuseBusy, refuseLimited } from '@/lib/server/response/refusals';
 import {
@@ -96,6 +97,7 @@ async function serve(context: RequestContext, current: CurrentRequest, hooks: Ho
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   endConnectionWhenStopping(response);
   stripInternalHeaders(request.headers);
+  if (passesMiddleware(path)) request.headers['x-known-path'] = '1';
   // Next streams a page's data, whose lifetime nothing can correct: these go as whole pages alone.
   if (holdsTyped(path)) delete request.headers.rsc;
   // A page cannot answer 429 itself, so page and route handler are limited here.

@@ -1,8 +1,10 @@
-import { routePatterns } from '@/lib/server/routing/route-patterns';
+import { namedElsewhere } from '@/lib/server/routing/institutional-names';
+import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
+import { routes } from '@/lib/server/routing/routes';
 
 export type SitePath =
   | { kind: 'known' }
-  /** The same page under its canonical path. */
+  /** The page is under another path. */
   | { kind: 'moved'; path: string }
   | { kind: 'unknown' };
 
@@ -32,24 +34,44 @@ export function patternMatcher(patterns: readonly string[]) {
 /** The route table's pattern of a path; undefined outside the table. */
 export const routePattern = patternMatcher(['/', ...routePatterns]);
 
+/** What stands at the root beside pages: files of `public/` and of app's metadata, parts of the sitemap. */
+const FILE =
+  /^\/(?:pdfjs\/.*|(?:apple-icon|icono(?:-adaptable)?-\d{3})\.png|favicon\.ico|(?:icon|logo|logo-white|mapa-mexico|mark)\.svg|sitemap-(?:paginas|imagenes)-\d{1,4}\.xml)$/;
+const HANDLERS: ReadonlySet<string> = new Set(handlerPatterns);
+
 /** A name in the one spelling that the site's own links have. Calendars are not redirected. */
 const canonicalName = (part: string, pattern: string) =>
   pattern.endsWith('.ics') ? part : encodeURIComponent(decodeURIComponent(part));
 
-function canonicalPath(path: string): string | undefined {
-  const pattern = routePattern(path);
-  if (pattern === undefined) return undefined;
+function canonicalPath(path: string, pattern: string): string {
   const shape = partsOf(pattern);
-  return partsOf(path)
-    .map((part, at) => (shape[at] === '*' ? canonicalName(part, pattern) : shape[at]))
-    .join('/');
+  const parts = partsOf(path).map((part, at) =>
+    shape[at] === '*' ? canonicalName(part, pattern) : shape[at],
+  );
+  const [name = ''] = parts.slice(-1);
+  const isInstitutional = pattern === '/nuestra_empresa/*';
+  return (isInstitutional && namedElsewhere(decodeURIComponent(name))) || parts.join('/');
 }
 
 /** Classifies an encoded path: known, known in another form (slashes, letter case, escapes), or unknown. */
 export function classifyPath(path: string): SitePath {
+  if (HANDLERS.has(path) || FILE.test(path)) return { kind: 'known' };
   if (!decodes(path)) return { kind: 'unknown' };
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '');
-  const canonical = canonicalPath(clean);
-  if (canonical === undefined) return { kind: 'unknown' };
+  const pattern = routePattern(clean);
+  if (pattern === undefined) return { kind: 'unknown' };
+  const canonical = canonicalPath(clean, pattern);
   return canonical === path ? { kind: 'known' } : { kind: 'moved', path: canonical };
 }
+
+/** Where `middleware.ts` decides by the query too. */
+const BY_QUERY = new Set([
+  routes.faqDetail(),
+  routes.plainSearch(),
+  routes.plainLinks(),
+  routes.zoneFinder(),
+]);
+
+/** Whether `middleware.ts` lets an encoded path pass, whatever its query. */
+export const passesMiddleware = (path: string): boolean =>
+  !BY_QUERY.has(path) && classifyPath(path).kind === 'known';

@@ -1,7 +1,6 @@
 import legacyRedirects from '@/data/legacy-redirects.json';
 import type { Section } from '@/lib/content/gateway/sections';
 import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
-import { institutionalNameRedirect } from '@/lib/features/institutional/names';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { buildNavigation } from '@/lib/features/shell/navigation';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
@@ -17,9 +16,7 @@ type Target = 'fine' | 'no-page' | 'no-record';
 function targetOf(href: string, { content }: Evidence): Target {
   if (!href.startsWith('/')) return 'fine';
   const path = href.replace(/[?#].*$/, '') || '/';
-  const isRedirected =
-    legacyTarget(path) !== undefined || institutionalNameRedirect(path) !== undefined;
-  if (isRedirected) return 'fine';
+  if (legacyTarget(path) !== undefined) return 'fine';
   const place = classifyPath(path);
   if (place.kind === 'unknown') return 'no-page';
   const canonical = place.kind === 'moved' ? place.path : path;

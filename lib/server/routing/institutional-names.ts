@@ -11,14 +11,3 @@ const ELSEWHERE = new Map([
 
 /** Where an institutional name redirects, whatever the gateway holds; undefined for none. */
 export const namedElsewhere = (name: string): string | undefined => ELSEWHERE.get(key(name));
-
-/** As `namedElsewhere`, for a percent-encoded path. */
-export function institutionalNameRedirect(path: string): string | undefined {
-  const [, name] = /^\/+nuestra_empresa\/+([^/]+)\/*$/i.exec(path) ?? [];
-  if (name === undefined) return undefined;
-  try {
-    return namedElsewhere(decodeURIComponent(name));
-  } catch {
-    return undefined;
-  }
-}
