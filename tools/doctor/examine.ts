@@ -1,3 +1,5 @@
+// First: the site's modules would make the stores.
+import './small-stores';
 import type { Content } from './content';
 import { FILE_CALL, submissionCalls } from './contract-calls';
 import { consequencesOf } from './consequences';

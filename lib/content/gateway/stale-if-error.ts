@@ -39,12 +39,6 @@ export function deleteStale(key: string): void {
   void unshareResponse(key).catch(() => undefined);
 }
 
-/** Forgets what this process keeps, for one that reads everything once. */
-export function forgetStale(): void {
-  reads.clear();
-  responses.clear();
-}
-
 /** The last good response, of this instance or another one; undefined without one. */
 export async function getStale(key: string): Promise<RawResponse | undefined> {
   const own = responses.get(key);

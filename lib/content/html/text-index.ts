@@ -27,12 +27,6 @@ export function textKey(html: string): string {
   return hash('sha1', html, 'base64url');
 }
 
-/** Forgets every text, for a process that does not search. */
-export function forgetTexts(): void {
-  folded.clear();
-  unfolded.clear();
-}
-
 /** Stores gateway HTML for `indexTexts`; returns its key. */
 export function cacheText(html: string): string {
   const key = textKey(html);

@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { observeReads } from '@/lib/content/gateway/observed-reads';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
-import { forgetStale } from '@/lib/content/gateway/stale-if-error';
 import { CIRCUIT_OPEN_MS } from '@/lib/content/gateway/time-limits';
-import { forgetTexts } from '@/lib/content/html/text-index';
 
 const CONCURRENCY = 4;
 /** By then the site calls a service again that did not respond. */
@@ -43,12 +41,6 @@ function semaphore(places: number) {
   };
 }
 
-/** What the site keeps of a response for later: an examination reads each once. */
-function forgetRead(): void {
-  forgetStale();
-  forgetTexts();
-}
-
 /** Asks the gateway through the site's own functions, four calls at a time. */
 export function createAsker(): Asker {
   const asking = new AsyncLocalStorage<{ reason?: string | undefined }>();
@@ -74,7 +66,7 @@ export function createAsker(): Asker {
   }
 
   return {
-    ask: (read, waits = MOST_WAITS) => inTurn(() => attempt(read, waits).finally(forgetRead)),
+    ask: (read, waits = MOST_WAITS) => inTurn(() => attempt(read, waits)),
     stop: () => void (stopped = true),
     isStopped: () => stopped,
     close,
