@@ -1,7 +1,7 @@
 'use client';
 
 import { useReportWebVitals } from 'next/web-vitals';
-import { reportVital } from '@/lib/server/vitals/send';
+import { reportVital } from '@/lib/features/vitals/send';
 
 export function VitalsReporter() {
   useReportWebVitals(reportVital);

@@ -1,7 +1,7 @@
 import branches from '@/data/content/branches.json';
 import lines from '@/data/content/business-lines.json';
 import entries from '@/data/legacy-redirects.json';
-import { legacyPath } from '@/lib/server/routing/legacy-targets';
+import { legacyPath } from '@/lib/features/legacy/targets';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { answerTo } from '@/tests/support/http-request';
 

@@ -4,7 +4,7 @@ import {
   type LegacyRedirect,
   type LegacyTarget,
 } from '@/lib/server/routing/legacy-redirects';
-import { legacyPath, type LegacyRecords } from '@/lib/server/routing/legacy-targets';
+import { legacyPath, type LegacyRecords } from '@/lib/features/legacy/targets';
 import { routePatterns } from '@/lib/server/routing/route-patterns';
 import { classifyPath } from '@/lib/server/routing/route-table';
 

@@ -1,7 +1,7 @@
 import { clientKey } from '@/lib/server/http/client-key';
 import { readSubmissionBody } from '@/lib/features/submissions/body';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
-import { recordVitals, consumeReportQuota } from '@/lib/server/vitals/record';
+import { recordVitals, consumeReportQuota } from '@/lib/features/vitals/record';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
 const answer = (status: number) =>

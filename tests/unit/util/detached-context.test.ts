@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
-import { consumeReportQuota } from '@/lib/server/vitals/record';
+import { consumeReportQuota } from '@/lib/features/vitals/record';
 
 test.each([
   ['an attempt', consumeRequestQuota],

@@ -2,7 +2,7 @@ import branches from '@/data/content/branches.json';
 import lines from '@/data/content/business-lines.json';
 import entries from '@/data/legacy-redirects.json';
 import { createRedirects, type LegacyTarget } from '@/lib/server/routing/legacy-redirects';
-import { legacyPath } from '@/lib/server/routing/legacy-targets';
+import { legacyPath } from '@/lib/features/legacy/targets';
 import { findRedirectMistakes } from '@/tools/redirects/check-redirects';
 import { routes } from '@/lib/server/routing/routes';
 

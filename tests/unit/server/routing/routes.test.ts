@@ -1,6 +1,6 @@
 import entries from '@/data/legacy-redirects.json';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
-import { listPath } from '@/lib/server/routing/legacy-targets';
+import { listPath } from '@/lib/features/legacy/targets';
 import { routePatterns } from '@/lib/server/routing/route-patterns';
 import { quotePaths, routes } from '@/lib/server/routing/routes';
 import { classifyPath } from '@/lib/server/routing/route-table';

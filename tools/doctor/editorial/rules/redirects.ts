@@ -3,7 +3,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { LegacyRedirect, NamedTarget } from '@/lib/server/routing/legacy-redirects';
 import { branches } from '@/lib/features/content-types/branches';
 import { lines } from '@/lib/features/content-types/lines';
-import { legacyPath, listPath } from '@/lib/server/routing/legacy-targets';
+import { legacyPath, listPath } from '@/lib/features/legacy/targets';
 import { finding, quoted, type Rule } from '@/tools/doctor/editorial/finding';
 import type { Content } from '@/tools/doctor/content';
 

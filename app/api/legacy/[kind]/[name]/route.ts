@@ -2,7 +2,7 @@ import { getBranches } from '@/lib/content/gateway/branches';
 import { getActiveLines } from '@/lib/content/gateway/business-lines';
 import { mapResult, valueOrUndefined } from '@/lib/content/gateway/result';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
-import { legacyPath, listPath } from '@/lib/server/routing/legacy-targets';
+import { legacyPath, listPath } from '@/lib/features/legacy/targets';
 import { readParam } from '@/lib/features/page/params';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { runDetached } from '@/lib/util/detached-context';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routePattern } from '@/lib/server/routing/route-table';
-import { devices, vitalNames } from '@/lib/server/vitals/vital';
+import { devices, vitalNames } from '@/lib/features/vitals/vital';
 
 const MAX_VITALS = 20;
 /** Ten minutes: no page that is measured takes longer. */

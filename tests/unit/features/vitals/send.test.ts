@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { reportVital } from '@/lib/server/vitals/send';
+import { reportVital } from '@/lib/features/vitals/send';
 
 const beacons: { url: string; body: Blob }[] = [];
 let visibility: DocumentVisibilityState = 'visible';

@@ -1,5 +1,5 @@
 import { apiRoutes } from '@/lib/server/routing/routes';
-import type { Vital, VitalsReport } from '@/lib/server/vitals/vital';
+import type { Vital, VitalsReport } from '@/lib/features/vitals/vital';
 
 interface Measurement {
   name: Vital['name'];
