@@ -24,7 +24,7 @@ const nextConfig = {
   // The Docker image contains a traced server; `npm start` needs none (deploy/Dockerfile).
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Both are done once per cached page (lib/server/http/precompressed-pages.ts).
+  // Both are done once per cached page (lib/server/response/pipeline.ts).
   compress: false,
   generateEtags: false,
   reactStrictMode: true,

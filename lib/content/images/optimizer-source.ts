@@ -11,7 +11,7 @@ const STATUSES = {
   busy: 503,
 } as const;
 
-/** The image, or a PDF's first page, for Next's optimizer, or a status that lib/server/http/image-responses.ts handles. */
+/** The image, or a PDF's first page, for Next's optimizer, or a status that lib/server/response/picture-errors.ts handles. */
 export async function optimizerSource(name: string): Promise<Response> {
   const file = await readConvertibleFile(name);
   if (file.status !== 'found') return new Response(null, { status: STATUSES[file.status] });
