@@ -249,7 +249,6 @@ const FORGED: Record<string, string> = {
   forwarded: 'host=otro.example;proto=https',
   'x-original-url': '/blog',
   'x-rewrite-url': '/blog',
-  'x-direct-request': '1',
   'x-known-path': '1',
   host: 'otro.example',
 };

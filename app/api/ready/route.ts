@@ -4,7 +4,7 @@ import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
 import { callSummary } from '@/lib/content/gateway/call-tallies';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
-import { isDirect } from '@/lib/server/http/direct-request';
+import { isDirectRequest } from '@/lib/server/observability/current-request';
 import { visitorLimits } from '@/lib/server/http/shared-limit';
 import { isStopping } from '@/lib/server/http/stop';
 import { buildId } from '@/lib/server/cache/build-fingerprint.mts';
@@ -26,11 +26,11 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
  * 200 in an outage too: cached pages cover it, so it is no reason to take an instance out of service.
  * 503 once the process was told to stop.
  */
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
   const headers = { 'cache-control': cacheControl.never };
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers });
-  if (!isDirect(request.headers)) {
+  if (!isDirectRequest()) {
     await warmUp();
     return Response.json({ status: 'ready' }, { headers });
   }

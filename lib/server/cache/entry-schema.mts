@@ -27,23 +27,18 @@ const tags = z.array(z.string());
 const seconds = z.number().nonnegative();
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-const pageValue = z
-  .looseObject({
-    kind: z.literal(APP_PAGE),
-    html: z.string(),
-    headers,
-    status: z.number().int().optional(),
-    rscData: buffer.optional(),
-    postponed: z.string().optional(),
-    segmentData: z.map(z.string(), buffer).optional(),
-  })
-  .transform(({ status, rscData, postponed, segmentData, ...rest }) => ({
-    ...rest,
-    status,
-    rscData,
-    postponed,
-    segmentData,
-  }));
+/** Undefined where it is absent, as Next's types want it. */
+const orUndefined = <T extends z.ZodType>(type: T) => type.optional().transform((value) => value);
+
+const pageValue = z.looseObject({
+  kind: z.literal(APP_PAGE),
+  html: z.string(),
+  headers,
+  status: orUndefined(z.number().int()),
+  rscData: orUndefined(buffer),
+  postponed: orUndefined(z.string()),
+  segmentData: orUndefined(z.map(z.string(), buffer)),
+});
 
 const routeValue = z.looseObject({
   kind: z.literal(APP_ROUTE),
@@ -59,9 +54,8 @@ const shapes: { [Kind in keyof SharedEntries]: z.ZodType<SharedEntries[Kind]> } 
     cacheControl: z
       .object({
         revalidate: z.union([z.number(), z.literal(false)]),
-        expire: z.number().optional(),
+        expire: orUndefined(z.number()),
       })
-      .transform(({ revalidate, expire }) => ({ revalidate, expire }))
       .optional(),
   }),
   read: z.object({

@@ -6,7 +6,6 @@ import { isFolioLook } from '@/lib/server/admission/folio-look';
 import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { clientKeyOf } from '@/lib/server/http/client-key';
-import { markDirectRequest } from '@/lib/server/http/direct-request';
 import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
 import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
@@ -60,14 +59,14 @@ function countRefusal({ method = '' }: IncomingMessage, status: number): void {
 }
 
 /** Leaves the client's address alone in `X-Forwarded-For`; returns what counts as one client. */
-function identifyClient({ headers, socket }: IncomingMessage): string {
-  markDirectRequest(headers);
+function identifyClient({ headers, socket }: IncomingMessage) {
+  const isDirect = !('x-forwarded-for' in headers || 'forwarded' in headers);
   const peer = socket.remoteAddress ?? '';
   const forwardedFor = [headers['x-forwarded-for']].flat().join(',');
   noteProxy(peer, forwardedFor, config.trustedProxies);
   const address = clientAddress(peer, forwardedFor, config.trustedProxies);
   headers['x-forwarded-for'] = address;
-  return clientKeyOf(address);
+  return { client: clientKeyOf(address), isDirect };
 }
 
 /** The path of a request that Next may read; others get their refusal. */
@@ -114,14 +113,14 @@ function fail({ response }: RequestContext, error: unknown): void {
 async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
   const { request, response } = context;
   const started = performance.now();
-  const client = identifyClient(request);
+  const { client, isDirect } = identifyClient(request);
   const path = screen(context);
   if (path === undefined) return;
   const { method = 'GET', url: target = path } = request;
   if (!(await admit({ method, target, client }, response)))
     return countRefusal(request, refuseBusy(response, path));
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
-  const current = { id: requestIdFor([given].flat()[0]), client, path };
+  const current = { id: requestIdFor([given].flat()[0]), client, path, isDirect };
   const route = routeLabel(path);
   response.once('close', () => {
     // A visitor who leaves does not end the render that started for the request.

@@ -8,6 +8,8 @@ export interface CurrentRequest {
   readonly client: string;
   /** As requested, percent-encoded, without its query. */
   readonly path: string;
+  /** Whether it came from inside, not through a proxy. */
+  readonly isDirect: boolean;
 }
 
 declare global {
@@ -31,6 +33,9 @@ export const runInRequest = <T>(request: CurrentRequest, work: () => T): T =>
 
 /** The id of the current request; undefined outside of one. */
 export const currentRequestId = (): string | undefined => current.getStore()?.id;
+
+/** Whether the current request came from inside; false outside of one. */
+export const isDirectRequest = (): boolean => current.getStore()?.isDirect === true;
 
 /** Whether Next's image optimizer requests a file, in-process, on behalf of another request. */
 export const isOptimizerRequest = (): boolean =>

@@ -55,8 +55,8 @@ test('a render that fails ends with its response, one that never reports its end
   globalThis.currentRequest = requests;
   // Clients may send the same id with all their requests.
   const [failing, another] = [
-    { id: 'same', client: 'one', path: '/' },
-    { id: 'same', client: 'one', path: '/' },
+    { id: 'same', client: 'one', path: '/', isDirect: false },
+    { id: 'same', client: 'one', path: '/', isDirect: false },
   ];
   await requests.run(failing, () => work.acquireRender('/failing'));
   globalThis.currentRequest = before;

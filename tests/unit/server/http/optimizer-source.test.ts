@@ -21,7 +21,7 @@ async function load() {
   jest.doMock('sharp', () => sharp);
   const { GET } = await import('@/app/archivos/[name]/route');
   const { runInRequest } = await import('@/lib/server/observability/current-request');
-  const visit = { id: '1', client: '', path: '/_next/image' };
+  const visit = { id: '1', client: '', path: '/_next/image', isDirect: false };
   ask = (name) =>
     runInRequest(visit, () => GET(new Request(`http://site.example/archivos/${name}`)));
 }

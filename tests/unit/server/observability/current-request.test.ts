@@ -33,7 +33,7 @@ test('concurrent requests keep their own id, and work outside of any has none', 
     await sleep(1);
     seen.push(currentRequestId());
   };
-  const request = { client: '', path: '/' };
+  const request = { client: '', path: '/', isDirect: false };
   await Promise.all(['first', 'second'].map((id) => runInRequest({ ...request, id }, work)));
   expect(seen).toEqual(['first', 'second']);
   expect(currentRequestId()).toBeUndefined();
@@ -43,7 +43,7 @@ test.each([
   ['/_next/image', true],
   ['/archivos/foto.jpg', false],
 ])('a file that is read for %s is read for the optimizer: %j', (path, is) =>
-  expect(runInRequest({ id: '1', client: '', path }, isOptimizerRequest)).toBe(is),
+  expect(runInRequest({ id: '1', client: '', path, isDirect: false }, isOptimizerRequest)).toBe(is),
 );
 
 test('outside of any request nothing is read for the optimizer', () =>

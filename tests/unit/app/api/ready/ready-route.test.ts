@@ -1,10 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { GET } from '@/app/api/ready/route';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
-import { markDirectRequest } from '@/lib/server/http/direct-request';
 import { isStopping } from '@/lib/server/http/stop';
+import { runInRequest } from '@/lib/server/observability/current-request';
 
 jest.mock('next/server', () => ({ connection: jest.fn() }));
 jest.mock('@/lib/content/gateway/probe', () => ({ probeGateway: jest.fn() }));
@@ -21,21 +20,14 @@ beforeEach(() => {
   stopping.mockReset().mockReturnValue(false);
 });
 
-const PROXIED: IncomingHttpHeaders = { 'x-forwarded-for': '203.0.113.9' };
-
-async function ready(headers: IncomingHttpHeaders) {
-  const marked = { ...headers };
-  markDirectRequest(marked);
-  const request = new Request('http://localhost:3000/api/ready', {
-    headers: new Headers(Object(marked)),
-  });
-  const response = await GET(request);
+async function ready(isDirect: boolean) {
+  const response = await runInRequest({ id: '1', client: '', path: '/api/ready', isDirect }, GET);
   expect(response.headers.get('cache-control')).toBe('no-store');
   return { status: response.status, text: await response.text() };
 }
 
 test('a direct request gets the details', async () => {
-  const { status, text } = await ready({});
+  const { status, text } = await ready(true);
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({
     status: 'ready',
@@ -47,19 +39,19 @@ test('a direct request gets the details', async () => {
 });
 
 test('one through a proxy gets the status alone, and probes nothing', async () => {
-  expect(await ready(PROXIED)).toEqual({ status: 200, text: '{"status":"ready"}' });
+  expect(await ready(false)).toEqual({ status: 200, text: '{"status":"ready"}' });
   expect(gateway).not.toHaveBeenCalled();
   expect(leads).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['directly', {}],
-  ['through a proxy', PROXIED],
-])('%s it waits for the long lists', async (_, headers) => {
+  ['directly', true],
+  ['through a proxy', false],
+])('%s it waits for the long lists', async (_, isDirect) => {
   let end = () => {};
   warmed.mockReturnValue(new Promise((resolve) => void (end = resolve)));
   const answered = jest.fn();
-  const answer = ready(headers).then(answered);
+  const answer = ready(isDirect).then(answered);
   await new Promise(setImmediate);
   expect(answered).not.toHaveBeenCalled();
   end();
@@ -67,9 +59,9 @@ test.each([
 });
 
 test.each([
-  ['directly', {}],
-  ['through a proxy', PROXIED],
-])('%s it is 503 once the process was told to stop', async (_, headers) => {
+  ['directly', true],
+  ['through a proxy', false],
+])('%s it is 503 once the process was told to stop', async (_, isDirect) => {
   stopping.mockReturnValue(true);
-  expect(await ready(headers)).toEqual({ status: 503, text: '{"status":"stopping"}' });
+  expect(await ready(isDirect)).toEqual({ status: 503, text: '{"status":"stopping"}' });
 });
