@@ -20,17 +20,6 @@ const TEMP_SUFFIX = '.tmp';
 /** At most one log line in this time for a disk that cannot be written, in ms. */
 const LOG_INTERVAL_MS = 60_000;
 
-export interface PageStore {
-  /** Undefined for none, and for a file that cannot be read. */
-  get(key: string): Promise<SharedPage | undefined>;
-  /** Stores a page, in memory alone where the disk refuses. Never rejects. */
-  set(key: string, entry: SharedPage): Promise<void>;
-  /** Keeps in memory what is stored elsewhere. */
-  keep(key: string, entry: SharedPage): void;
-  /** Bytes on disk, and how often a page could not be written. */
-  stats(): { bytes: number; failures: number };
-}
-
 function sizeOf({ value }: SharedPage): number {
   if ('body' in value) return value.body.length + 1;
   const segments = [...(value.segmentData?.values() ?? [])];
@@ -57,7 +46,7 @@ export async function removeOtherBuilds(folder: string, build: string): Promise<
 }
 
 /** A store in `folder`; without one in memory alone. `diskBytes` bounds the folder. */
-export function createPageStore(folder: string | undefined, diskBytes = DISK_BYTES): PageStore {
+export function createPageStore(folder: string | undefined, diskBytes = DISK_BYTES) {
   const pages = new LRUCache<string, SharedPage>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: sizeOf,
@@ -138,11 +127,14 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
   }
 
   return {
-    keep: (key, entry) => void (isPage(entry) ? pages : others).set(key, entry),
+    /** Keeps in memory what is stored elsewhere. */
+    keep: (key: string, entry: SharedPage) => void (isPage(entry) ? pages : others).set(key, entry),
 
+    /** Bytes on disk, and how often a page could not be written. */
     stats: () => ({ bytes: files.calculatedSize, failures }),
 
-    async get(key) {
+    /** Undefined for none, and for a file that cannot be read. */
+    async get(key: string): Promise<SharedPage | undefined> {
       const path = pathOf(key);
       if (path) files.get(path);
       const known = pages.get(key) ?? others.get(key);
@@ -153,7 +145,8 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
       return entry;
     },
 
-    async set(key, entry) {
+    /** Stores a page, in memory alone where the disk refuses. Never rejects. */
+    async set(key: string, entry: SharedPage): Promise<void> {
       const [kept, other] = isPage(entry) ? [pages, others] : [others, pages];
       kept.set(key, entry);
       other.delete(key);

@@ -25,16 +25,7 @@ const trial: Command<unknown> = (client) =>
     keys: [`${KEY_PREFIX}trial`],
   });
 
-interface Connection {
-  client: Client;
-  pausedUntil: number;
-  firstAttempt: Promise<unknown>;
-  /** When to try whether Redis still refuses commands; undefined while it does not. */
-  nextTrial: number | undefined;
-  isRefusal(error: unknown): boolean;
-  isAway(): boolean;
-  noteState(isAway: boolean, error?: unknown): void;
-}
+type Connection = Awaited<ReturnType<typeof connect>>;
 
 declare global {
   /** This file is loaded both bundled and unbundled. */
@@ -75,7 +66,7 @@ async function createClient() {
   });
 }
 
-async function connect(): Promise<Connection> {
+async function connect() {
   const [client, { ErrorReply }, { pino }] = await Promise.all([
     createClient(),
     import('redis'),
@@ -89,23 +80,19 @@ async function connect(): Promise<Connection> {
     if (isAway) log.warn({ redis: 'away', reason: reasonOf(error) }, 'redis');
     else log.info({ redis: 'back' }, 'redis');
   };
-  const connection: Connection = {
-    client,
-    pausedUntil: 0,
-    firstAttempt: Promise.resolve(),
-    nextTrial: undefined,
-    isRefusal: (error) => error instanceof ErrorReply,
-    isAway: () => wasAway || !client.isReady,
-    noteState,
-  };
+  /** `nextTrial`: when to try whether Redis still refuses commands; undefined while it does not. */
+  const state: { pausedUntil: number; nextTrial?: number | undefined } = { pausedUntil: 0 };
   client.on('error', (error: unknown) => noteState(true, error));
   client.on('ready', () => {
-    if (connection.nextTrial === undefined) noteState(false);
+    if (state.nextTrial === undefined) noteState(false);
   });
-  connection.firstAttempt = withTimeout(FIRST_CONNECTION_TIMEOUT_MS, client.connect()).catch(
-    () => undefined,
-  );
-  return connection;
+  return Object.assign(state, {
+    client,
+    firstAttempt: withTimeout(FIRST_CONNECTION_TIMEOUT_MS, client.connect()).catch(() => undefined),
+    isRefusal: (error: unknown) => error instanceof ErrorReply,
+    isAway: () => wasAway || !client.isReady,
+    noteState,
+  });
 }
 
 /** A refusal holds until Redis takes a write again: others may be answered meanwhile. */

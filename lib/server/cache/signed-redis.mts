@@ -49,25 +49,6 @@ export interface SignedStoreOptions {
   budgetBytes: number;
 }
 
-export interface SignedStore {
-  /** A value as it was written; undefined when there is none, it is not ours, or Redis is down. */
-  read(key: string): Promise<unknown>;
-  /** Stores a value for `lifetime` ms, unless it is too large or above the budget. */
-  write(key: string, value: unknown, lifetime: number): Promise<void>;
-  /**
-   * As `write`, in order: of several calls and removals, by whatever instance, the last one counts. What
-   * Redis has under `signature` is not written again. Returns the value's signature; undefined where it
-   * was not stored.
-   */
-  replace(
-    key: string,
-    value: unknown,
-    lifetime: number,
-    signature?: Buffer,
-  ): Promise<Buffer | undefined>;
-  remove(key: string): Promise<void>;
-}
-
 function createBudget(limit: number): (bytes: number) => boolean {
   const spent = { since: 0, bytes: 0 };
   return (bytes) => {
@@ -79,9 +60,9 @@ function createBudget(limit: number): (bytes: number) => boolean {
   };
 }
 
-export function createSignedStore(options: SignedStoreOptions): SignedStore {
-  const { prefix, secret, maxBytes } = options;
-  const isWithinBudget = createBudget(options.budgetBytes);
+/** Where a process reads, writes and removes such values. */
+export function createSignedStore({ prefix, secret, maxBytes, budgetBytes }: SignedStoreOptions) {
+  const isWithinBudget = createBudget(budgetBytes);
   // Hashed: keys contain what visitors typed, of any length.
   const redisKeyOf = (key: string) => `${prefix}:${createHash('sha256').update(key).digest('hex')}`;
 
@@ -110,7 +91,8 @@ export function createSignedStore(options: SignedStoreOptions): SignedStore {
   }
 
   return {
-    async read(key) {
+    /** A value as it was written; undefined when there is none, it is not ours, or Redis is down. */
+    async read(key: string): Promise<unknown> {
       const { RESP_TYPES } = await import('redis');
       const redisKey = redisKeyOf(key);
       const signed = await askRedis((client) =>
@@ -125,7 +107,8 @@ export function createSignedStore(options: SignedStoreOptions): SignedStore {
       }
     },
 
-    async write(key, value, lifetime) {
+    /** Stores a value for `lifetime` ms, unless it is too large or above the budget. */
+    async write(key: string, value: unknown, lifetime: number): Promise<void> {
       const redisKey = redisKeyOf(key);
       const signed = await sign(redisKey, value);
       if (signed === undefined) return;
@@ -134,7 +117,17 @@ export function createSignedStore(options: SignedStoreOptions): SignedStore {
       );
     },
 
-    async replace(key, value, lifetime, signature) {
+    /**
+     * As `write`, in order: of several calls and removals, by whatever instance, the last one counts. What
+     * Redis has under `signature` is not written again. Returns the value's signature; undefined where it
+     * was not stored.
+     */
+    async replace(
+      key: string,
+      value: unknown,
+      lifetime: number,
+      signature?: Buffer,
+    ): Promise<Buffer | undefined> {
       const redisKey = redisKeyOf(key);
       const claim = randomUUID();
       const run = (script: string, first: string | Buffer) =>
@@ -151,7 +144,7 @@ export function createSignedStore(options: SignedStoreOptions): SignedStore {
       return isWritten ? signed.subarray(0, SIGNATURE_BYTES) : undefined;
     },
 
-    async remove(key) {
+    async remove(key: string): Promise<void> {
       const redisKey = redisKeyOf(key);
       await askRedisPatiently((client) => client.unlink([redisKey, claimKeyOf(redisKey)]));
     },
