@@ -7,17 +7,6 @@ export interface RequestContext {
   next: () => void;
 }
 
-function replaceListeners(server: Server, onRequest: (context: RequestContext) => void): void {
-  const listeners = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const next = () => {
-      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
-    };
-    onRequest({ request, response, next });
-  });
-}
-
 /** Puts a listener before Next's own on Next's server; `found` gets that server, never `other`. */
 // `next start` takes no server of ours, but Node's diagnostics channel passes the server just
 // before its first request is emitted.
@@ -30,7 +19,14 @@ export function prependRequestListener(
     const { server }: { server?: unknown } = Object(message);
     if (!(server instanceof Server) || server === other) return;
     unsubscribe(channel, begin);
-    replaceListeners(server, onRequest);
+    const listeners = server.listeners('request');
+    server.removeAllListeners('request');
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const next = () => {
+        for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+      };
+      onRequest({ request, response, next });
+    });
     found?.(server);
   };
   subscribe(channel, begin);
