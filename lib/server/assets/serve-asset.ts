@@ -7,7 +7,7 @@ import send from 'send';
 import { buildFolder, buildId } from '@/lib/server/cache/build-fingerprint.mts';
 import { compressedTypes, copyEndings } from '@/lib/server/assets/compressed.mts';
 import { assetsIn, filesBelow, keepAssets, noteInUse } from '@/lib/server/assets/keep-assets';
-import { acceptedEncodings, type Encoding } from '@/lib/server/response/accepted-encodings';
+import { acceptedEncodings, type Encoding } from '@/lib/server/response/encoded-text';
 import { log } from '@/lib/server/observability/logger';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import { dataDir } from '@/lib/util/data-dir.mts';

@@ -1,7 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
 
-const storeStats = () => (globalThis.pageStores ?? []).map((store) => store.stats());
+const sumOf = (figure: 'bytes' | 'failures') =>
+  (globalThis.pageStores ?? []).reduce((sum, store) => sum + store.stats()[figure], 0);
 
 /** Metrics of the page store and of Redis, read when Prometheus asks. */
 export function registerCacheMetrics(registry: Registry): void {
@@ -11,7 +12,7 @@ export function registerCacheMetrics(registry: Registry): void {
     help: 'Cached pages on disk.',
     registers,
     collect() {
-      this.set(storeStats().reduce((sum, { bytes }) => sum + bytes, 0));
+      this.set(sumOf('bytes'));
     },
   });
   new Counter({
@@ -20,7 +21,7 @@ export function registerCacheMetrics(registry: Registry): void {
     registers,
     collect() {
       this.reset();
-      this.inc(storeStats().reduce((sum, { failures }) => sum + failures, 0));
+      this.inc(sumOf('failures'));
     },
   });
   if (!isShared()) return;

@@ -18,12 +18,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const ENTITIES = Object.fromEntries(Object.entries(CHARACTERS).map(([entity, of]) => [of, entity]));
 
 function read(attribute: string): string | undefined {
-  const text = attribute.replace(
-    /&(?:amp|lt|gt|quot|#x27);/g,
-    (entity) => CHARACTERS[entity] ?? '',
-  );
   // Any other reference would not be written back as it was.
-  return /&(?!(?:amp|lt|gt|quot|#x27);)[#\w]+;/.test(attribute) ? undefined : text;
+  if (/&(?!(?:amp|lt|gt|quot|#x27);)[#\w]+;/.test(attribute)) return undefined;
+  return attribute.replace(/&[#\w]+;/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
 const written = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);

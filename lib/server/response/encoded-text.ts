@@ -1,7 +1,26 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import { entityTag } from '@/lib/server/response/entity-tag';
-import type { Encoding } from '@/lib/server/response/accepted-encodings';
+
+/** Best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/**
+ * The encodings that a client takes, best first whatever it prefers; the last is `identity`.
+ *
+ * @param header its Accept-Encoding, as received.
+ */
+export function acceptedEncodings(
+  header: string | string[] | undefined,
+): [...Encoding[], 'identity'] {
+  const headers = { 'accept-encoding': header };
+  const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
+  const compressed = ENCODINGS.filter((name) => name !== 'identity' && accepted.includes(name));
+  return [...compressed, 'identity'];
+}
 
 /** With Brotli the home page is a quarter smaller; levels above 5 gain little. */
 const ENCODERS: Record<Encoding, (text: Buffer) => Buffer> = {

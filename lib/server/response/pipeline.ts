@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
-import { acceptedEncodings } from '@/lib/server/response/accepted-encodings';
 import { carryCampaign } from '@/lib/server/response/campaign-links';
-import { encodedText } from '@/lib/server/response/encoded-text';
+import { acceptedEncodings, encodedText } from '@/lib/server/response/encoded-text';
 import { matchesETag } from '@/lib/server/response/entity-tag';
 import { cacheControl, completeHeaders, securityHeaders } from '@/lib/server/response/headers.mts';
 import { completePictureError } from '@/lib/server/response/picture-errors';

@@ -1,4 +1,4 @@
-import { acceptedEncodings } from '@/lib/server/response/accepted-encodings';
+import { acceptedEncodings } from '@/lib/server/response/encoded-text';
 
 test.each([
   ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
