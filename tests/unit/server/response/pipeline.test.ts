@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openResponse } from '@/lib/server/response/pipeline';
 import { httpRequest } from '@/tests/support/http-request';
@@ -37,6 +37,10 @@ beforeAll(async () => {
       response.setHeader('location', '/blog');
     }
     if (kind === 'nothing') return void response.end();
+    if (kind === 'streamed' || path.startsWith('/archivos/')) {
+      response.write(PAGE);
+      return void response.end(String(request.method));
+    }
     response.setHeader('content-length', Buffer.byteLength(PAGE));
     response.end(request.method === 'HEAD' ? null : PAGE);
   });
@@ -113,6 +117,24 @@ test('responses that are uncached, no page or without text are left alone', asyn
     expect(gunzipSync(bytes).toString()).toBe(PAGE);
   }
   expect((await visit('/nothing', headers)).bytes.length).toBe(0);
+});
+
+test('what is streamed is compressed as it comes, and changed by no step', async () => {
+  const { headers, bytes } = await visit('/streamed?utm_campaign=x', { 'accept-encoding': 'gzip' });
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 's-maxage=60' });
+  expect([headers.etag, headers['content-length']]).toEqual([undefined, undefined]);
+  expect(gunzipSync(bytes).toString()).toBe(`${PAGE}GET`);
+  expect(arrived).toEqual([]);
+});
+
+test('HEAD of a file stays HEAD, so that nothing is read for it; of anything else it is a GET', async () => {
+  const methods: (string | undefined)[] = [];
+  const note = ({ method }: IncomingMessage) => void methods.push(method);
+  server.on('request', note);
+  for (const path of ['/archivos/a.pdf', '/_next/image', '/streamed', '/hit'])
+    expect((await visit(path, {}, 'HEAD')).bytes.length).toBe(0);
+  server.off('request', note);
+  expect(methods).toEqual(['HEAD', 'HEAD', 'GET', 'GET']);
 });
 
 describe('with campaign parameters', () => {
