@@ -15,7 +15,7 @@ export interface StoredEntry {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface MemoryCache extends CacheHandler {
+interface MemoryCache extends CacheHandler {
   get(key: string): Promise<CacheEntry | undefined>;
   /** Number of entries, for tests. */
   size(): number;

@@ -38,7 +38,7 @@ const WRITE_CLAIMED = `
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-export interface SignedStoreOptions {
+interface SignedStoreOptions {
   /** What its keys in Redis begin with. */
   prefix: string;
   /** With which its values are signed. */

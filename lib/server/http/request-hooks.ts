@@ -51,8 +51,6 @@ function recordMetrics(
   }
 }
 
-const pathOf = (url: string) => url.split('?')[0] ?? '/';
-
 /** Refusals are only counted: they come by thousands, on the single thread. */
 function countRefusal({ method = '' }: IncomingMessage, status: number): void {
   metrics().requests.inc({ method: methodLabel(method), route: 'refused', status });
@@ -78,7 +76,7 @@ function screen({ request, response }: RequestContext): string | undefined {
     return undefined;
   }
   request.url = target;
-  return pathOf(target);
+  return target.split('?')[0];
 }
 
 export interface Hooks {
