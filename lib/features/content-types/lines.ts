@@ -40,8 +40,7 @@ export const services = {
   id: ({ service }) => service.id_services,
   title: ({ service }) => service.name,
   foundBy: ({ service }) => [service.name, service.id_services],
-  path: ({ line, service }) =>
-    routes.line(line, serviceSegment(line.list_services, service)),
+  path: ({ line, service }) => routes.line(line, serviceSegment(line.list_services, service)),
   entry: ({ line, service }) =>
     textEntry('service', service.name, routes.line(line, service.name), {
       html: service.description,
