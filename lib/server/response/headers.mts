@@ -117,9 +117,10 @@ export function completeHeaders(path: string, response: ServerResponse): void {
     response.setHeader('Cache-Control', `${lifetime}, must-revalidate`);
   // Next would let an edge keep the page for seconds.
   if (holdsTyped(path)) response.setHeader('Cache-Control', cacheControl.never);
-  // Other names of a record are without number, and content decides where they lead: browsers would keep
-  // that for ever.
-  if (response.statusCode === 308) response.setHeader('Cache-Control', cacheControl.campaign);
+  // Names of no record, and other names of one, are without number, and content decides where they lead.
+  const isMissing = response.statusCode === 307 && lifetime.startsWith('s-maxage=');
+  if (isMissing || response.statusCode === 308)
+    response.setHeader('Cache-Control', cacheControl.campaign);
   // Another instance may have the file of its own build a moment later.
   if (response.statusCode === 404 && path.startsWith('/_next/static/'))
     response.setHeader('Cache-Control', cacheControl.never);

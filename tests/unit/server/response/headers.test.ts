@@ -150,13 +150,23 @@ test.each([
   expect(sent.getHeader('cache-control')).toBe(expected);
 });
 
-test('a permanent redirect is kept by nobody: content decides where it leads', () => {
-  const sent = response();
-  sent.statusCode = 308;
-  sent.setHeader('cache-control', 's-maxage=120, stale-while-revalidate=31535880');
-  completeHeaders('/sucursales/5', sent);
-  expect(sent.getHeader('cache-control')).toBe('private, no-cache');
-});
+test.each([
+  [308, 's-maxage=120, stale-while-revalidate=31535880', 'private, no-cache'],
+  [308, 'public, max-age=3600', 'private, no-cache'],
+  [307, 's-maxage=120, stale-while-revalidate=31535880', 'private, no-cache'],
+  [307, 's-maxage=120', 'private, no-cache'],
+  [307, 'public, max-age=3600', 'public, max-age=3600'],
+  [307, 'no-store', 'no-store'],
+])(
+  'a redirect of a page is kept by nobody: content decides it: %d, %s',
+  (status, given, expected) => {
+    const sent = response();
+    sent.statusCode = status;
+    sent.setHeader('cache-control', given);
+    completeHeaders('/sucursales/5', sent);
+    expect(sent.getHeader('cache-control')).toBe(expected);
+  },
+);
 
 test('a missing build file is kept by nobody, another missing page as it says', () => {
   for (const [path, expected] of [
