@@ -1,3 +1,5 @@
+import { documentMoved } from '@/lib/server/http/conditional';
+import { routes } from '@/lib/server/routing/routes';
 import { readSharePath } from '@/lib/publishing/share/path';
 import { sharePicture } from '@/components/share/share-picture';
 import { ogImageSubject } from '@/lib/publishing/share/subject';
@@ -6,14 +8,25 @@ import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 const refuse = (status: 404 | 503, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': cacheControl.never, ...headers } });
 
+/** Where the picture of this page is, if another address that finds the page is canonical. */
+async function movedTo(pathname: string, path: string): Promise<string | undefined> {
+  const address = routes.sharePicture(path);
+  if (pathname === address) return undefined;
+  const there = await ogImageSubject(readSharePath(address) ?? []);
+  return there.status === 'found' && there.value.path === path ? address : undefined;
+}
+
 /**
  * A page's Open Graph image (1200 × 630): its own picture, else its title. 503 without a gateway.
  */
 export async function GET(request: Request): Promise<Response> {
-  const path = readSharePath(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const path = readSharePath(pathname);
   if (path === undefined) return refuse(404);
   const subject = await ogImageSubject(path);
   if (subject.status === 'missing') return refuse(404);
+  const moved = subject.status === 'found' && (await movedTo(pathname, subject.value.path));
+  if (moved) return documentMoved(moved);
   const picture =
     subject.status === 'found'
       ? await sharePicture(subject.value).catch(() => undefined)

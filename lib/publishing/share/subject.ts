@@ -8,6 +8,8 @@ import { routes } from '@/lib/server/routing/routes';
 
 /** What a page's share picture shows: its own picture or, where it has none, its title. */
 export interface OgImageSubject {
+  /** Its page's canonical address. */
+  path: string;
   title: string;
   /** File key; '' for none. */
   picture: string;
@@ -28,6 +30,7 @@ async function fixedSubject(path: string): Promise<Result<OgImageSubject>> {
   // Fixed pages exist without their records, and so do their og:images.
   if (records?.status === 'unavailable') return records;
   return found({
+    path,
     title: page.title,
     picture: type && records ? pictureOf(type, records.value[0]) : '',
   });
@@ -39,8 +42,9 @@ async function recordSubject(type: ContentType, names: readonly string[]) {
   if (result.status !== 'found') return result;
   const record = result.value;
   const title = (type.pageTitle ?? type.title)(record);
+  const page = { path: type.path(record), title };
   const zone = await type.card?.(record);
-  return found(zone ? { title, picture: '', zone } : { title, picture: pictureOf(type, record) });
+  return found(zone ? { ...page, picture: '', zone } : { ...page, picture: pictureOf(type, record) });
 }
 
 /** The subject of a page's og:image, by its path from `readSharePath`. */
