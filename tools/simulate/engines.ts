@@ -17,7 +17,16 @@ export interface Engine {
   readonly own: Database;
   /** A number that grows with every change of a row, where that costs less than to look at the rows. */
   changes?: () => unknown;
+  /** Of the instances that had one, by their number. */
+  readonly spools: Map<number, Spool>;
   close(): Promise<void>;
+}
+
+/** The disk of an instance, which outlives its processes. */
+export interface Spool {
+  database: Database;
+  stateOf(key: string): string | undefined;
+  isEmpty(): boolean;
 }
 
 const TABLES = ['leads', 'lead_deliveries', 'leads_probe', 'campaign_counts'];
@@ -30,6 +39,7 @@ function memory(): Engine {
   return {
     connect: async () => shared,
     own: shared,
+    spools: new Map(),
     changes: () => changes.get()?.number,
     close: () => database.close(),
   };
@@ -42,6 +52,7 @@ function file(): Engine {
   return {
     connect: async () => openSqlite(path),
     own,
+    spools: new Map(),
     async close() {
       await own.close();
       rmSync(folder, { recursive: true, force: true });
@@ -55,6 +66,7 @@ async function postgres(): Promise<Engine> {
   return {
     connect: () => openPostgres(url),
     own,
+    spools: new Map(),
     async close() {
       await own.close();
       await stop();
@@ -71,9 +83,27 @@ export async function openEngine(name: EngineName): Promise<Engine> {
   return engine;
 }
 
+/** The spool of an instance, always in memory. */
+export function spoolOf({ spools }: Engine, number: number): Spool {
+  const known = spools.get(number);
+  if (known) return known;
+  const inMemory = new DatabaseSync(':memory:');
+  inMemory.exec(SCHEMA + CAMPAIGN_SCHEMA);
+  const state = inMemory.prepare('SELECT state FROM leads WHERE id = ?');
+  const any = inMemory.prepare('SELECT 1 FROM leads LIMIT 1');
+  const spool: Spool = {
+    database: { ...overSqlite(inMemory), close: async () => undefined },
+    stateOf: (key) => state.get(key)?.state?.toString(),
+    isEmpty: () => any.get() === undefined,
+  };
+  spools.set(number, spool);
+  return spool;
+}
+
 /** Empties its tables. */
-export async function empty({ own }: Engine): Promise<void> {
-  for (const table of TABLES) await own.query(`DELETE FROM ${table}`);
+export async function empty({ own, spools }: Engine): Promise<void> {
+  for (const database of [own, ...[...spools.values()].map((spool) => spool.database)])
+    for (const table of TABLES) await database.query(`DELETE FROM ${table}`);
 }
 
 /** The table of leads as the release before `RETRY_COLUMNS` has made it. */

@@ -1,7 +1,7 @@
 import { createCampaignCounts, type CampaignCounts } from '@/lib/features/campaigns/counts.mts';
 import { createAttempts } from '@/lib/features/leads/attempt';
 import { createDelivery, type Delivery } from '@/lib/features/leads/delivery';
-import { newFolio } from '@/lib/features/leads/folio.mts';
+import { folioOf, newFolio } from '@/lib/features/leads/folio.mts';
 import { readKeyRing } from '@/lib/features/leads/key-ring.mts';
 import { Recovery } from '@/lib/features/leads/recovery';
 import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
@@ -23,6 +23,8 @@ export interface InstanceParts {
   gateway: Gateway;
   /** A connection of this instance. */
   connect: (instance: Instance) => Database;
+  /** The same to the spool on its disk; undefined without one. */
+  connectSpool: (instance: Instance) => Database | undefined;
 }
 
 /** How long blocked content is kept (`LEADS_BLOCKED_DAYS`). */
@@ -38,8 +40,10 @@ export class Instance {
   readonly keys: string;
   private readonly world: World;
   private readonly database: Database;
+  private readonly spoolDatabase: Database | undefined;
   private readonly onDeath = new Set<() => void>();
   private store: Promise<LeadStore> | undefined;
+  private spool: Promise<LeadStore | undefined> | undefined;
   private counts: CampaignCounts | undefined;
   private callsLeft = Infinity;
   private diesAfter = false;
@@ -50,9 +54,11 @@ export class Instance {
     this.keys = parts.keys;
     this.clock = { now: () => this.now(), sleep: (ms) => this.sleep(ms) };
     this.database = parts.connect(this);
+    this.spoolDatabase = parts.connectSpool(this);
     const transport = gateway.transportOf(this);
     const recovery = new Recovery();
     const openStore = () => this.openStore();
+    const openSpool = () => (this.spool ??= this.openSpool());
     const attempts = createAttempts({
       submit: (submission, key) => submit(submission, key, transport),
       recovery,
@@ -61,9 +67,10 @@ export class Instance {
       honoursKeys: () => parts.isToldOfKeys,
     });
     const { clock } = this;
-    this.delivery = createDelivery({ openStore, attempts, clock });
+    this.delivery = createDelivery({ openStore, openSpool, attempts, clock });
     this.worker = createWorker({
       openStore,
+      openSpool,
       attempts,
       openCounts: async () => (this.counts ??= await createCampaignCounts(this.database)),
       probeGateway: () => this.call('probes the gateway', () => gateway.probe(), 20),
@@ -104,6 +111,12 @@ export class Instance {
       if (this.store === opening) this.store = undefined;
       throw error;
     }
+  }
+
+  /** As `openLeadSpool`. */
+  private async openSpool(): Promise<LeadStore | undefined> {
+    const given = { now: () => this.now(), newFolio: folioOf };
+    return this.spoolDatabase && createLeadStore(this.spoolDatabase, readKeyRing(this.keys), given);
   }
 
   /** It dies at the given call from now on, before or after that call's effect. */

@@ -23,9 +23,10 @@ export const plantedFaults: readonly KnownFault[] = [
   {
     name: 'an acknowledgement before the commit',
     file: leads('delivery.ts'),
-    find: 'kept = await store.keep(id, JSON.stringify(submission), counted, replaces);',
-    put: `void store.keep(id, JSON.stringify(submission), counted, replaces).catch(() => undefined);
-      return { outcome: 'kept', folio: '000-000-000', isInReview: false, receipt: id };`,
+    find: 'return { store, counted, ...(await store.keep(id, content, counted, replaces)) };',
+    put: `void store.keep(id, content, counted, replaces).catch(() => undefined);
+      const lead = { id, folio: '000-000-000', state: 'pending', claimedUntil: 0 };
+      return { store, counted, lead, isNew: false };`,
     seed: 5_000,
   },
   {
@@ -49,6 +50,13 @@ export const plantedFaults: readonly KnownFault[] = [
     find: 'store.sweep(blockedDays * DAY_MS)',
     put: 'store.sweep((blockedDays + 1) * DAY_MS)',
     seed: 5_240,
+  },
+  {
+    name: 'a move out of the spool that the store did not take',
+    file: leads('moving.mts'),
+    find: 'await to.adopt(row);',
+    put: 'await to.adopt(row).catch(() => undefined);',
+    seed: 1_721,
   },
   {
     name: 'a lost wake-up',

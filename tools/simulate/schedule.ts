@@ -137,8 +137,20 @@ async function loneFailure(stage: Stage): Promise<void> {
     world.breaks('a lead that fails alone is left to a person', '');
 }
 
-/** All that waits is delivered at its time. */
+/** All that waits comes into the store. */
 async function drain(stage: Stage): Promise<void> {
+  // Who has leads on its disk starts again, and brings them.
+  for (const number of stage.spooling) {
+    if (!stage.living.some((one) => one.number === number)) stage.startInstance(number);
+  }
+  for (let times = 0; times < 3 && stage.spooling.length > 0; times += 1)
+    await round(stage, LONGEST_SLEEP_MS);
+  if (stage.spooling.length > 0) stage.world.breaks('the spool drains once all works', '');
+  await drainStore(stage);
+}
+
+/** All in the store is delivered at its time. */
+async function drainStore(stage: Stage): Promise<void> {
   for (let times = 0; times < 3 && pending(stage).length > 0; times += 1) {
     const now = Math.min(...stage.living.map((one) => one.now()));
     const last = Math.max(

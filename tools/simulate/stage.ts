@@ -1,6 +1,6 @@
 /** One schedule's world: its gateway, its store, its processes and its people. */
 import type { LeadStore } from '@/lib/features/leads/store.mts';
-import type { Engine } from './engines';
+import { spoolOf, type Engine } from './engines';
 import { connection, StoreWeather } from './database';
 import { Gateway } from './gateway';
 import { Instance } from './instance';
@@ -31,6 +31,7 @@ export class Stage {
   readonly people: People;
   readonly ledger: Ledger;
   readonly weather: StoreWeather;
+  private readonly goodWeather: StoreWeather;
   /** What this schedule has met, for the distribution. */
   readonly features = new Set<string>();
   clocks: Clocks = 'steady';
@@ -48,6 +49,7 @@ export class Stage {
     this.world = new World(plan.seed + 1, STARTS_AT, tell);
     const met = (feature: string) => this.features.add(feature);
     this.weather = new StoreWeather(this.world, (fault) => met(`store: ${fault}`));
+    this.goodWeather = new StoreWeather(this.world, () => undefined);
     this.offsets = [...plan.offsets];
     const clocks = () => this.clocks;
     const ledger = () => this.ledger;
@@ -55,11 +57,15 @@ export class Stage {
     const { honoursKeys } = plan;
     const wasStoreFaulty = () => this.weather.wasFaulty;
     const setting = { honoursKeys, wasStoreFaulty, clocks };
-    this.ledger = new Ledger(this.world, setting, (key) => this.rows.rows.get(key)?.state);
+    this.ledger = new Ledger(this.world, setting, (key) => this.stateOf(key));
     this.gateway = new Gateway(this.world, this.ledger, honoursKeys, (manner) => {
       met(`gateway: ${manner}`);
     });
     this.people = new People(this.world, this.ledger, met);
+  }
+
+  private noteSpooled(): void {
+    if (this.spooling.length > 0) this.features.add('lead in a spool');
   }
 
   /** Processes that serve. */
@@ -71,6 +77,22 @@ export class Stage {
     const ring = RINGS[this.ring] ?? RINGS[0];
     if (this.areKeysLost) return OTHER_RING;
     return this.rows.wereKeysLost ? `${ring},${OTHER_RING}` : ring;
+  }
+
+  /** Of a lead, in the store or in a spool. */
+  private stateOf(key: string): string | undefined {
+    const inStore = this.rows.rows.get(key)?.state;
+    if (inStore !== undefined) return inStore;
+    for (const spool of this.engine.spools.values()) {
+      const state = spool.stateOf(key);
+      if (state !== undefined) return state;
+    }
+    return undefined;
+  }
+
+  /** Instances in whose spools leads wait. */
+  get spooling(): number[] {
+    return [...this.engine.spools].flatMap(([number, spool]) => (spool.isEmpty() ? [] : [number]));
   }
 
   begin(): void {
@@ -97,6 +119,15 @@ export class Stage {
           open: () => engine.connect(),
           changed: (by) => rows.changed(by),
         }),
+      // Without a fault of the store nothing would come there.
+      connectSpool: (self) =>
+        number > 0 && plan.events.some(({ kind }) => kind === 'store')
+          ? connection({
+              ...{ world, instance: self, weather: this.goodWeather, forUpdate: '' },
+              open: async () => spoolOf(engine, number).database,
+              changed: async () => this.noteSpooled(),
+            })
+          : undefined,
     });
     world.note(() => `${instance.name} starts`);
     this.all.add(instance);

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import type { Happening } from '@/lib/features/campaigns/counts.mts';
+import { countEvents } from '@/lib/features/campaigns/buffer';
 import { campaignMetrics } from '@/lib/features/campaigns/metrics';
 import { attempts, noteStoreError, type Attempts } from '@/lib/features/leads/attempt';
-import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
 import type { Lead } from '@/lib/features/leads/lead.mts';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { systemClock, type Clock } from '@/lib/util/clock.mts';
@@ -34,17 +35,21 @@ type Origin = Omit<Happening, 'event'>;
 const keptAs = ({ id, folio, state }: Lead) =>
   ({ outcome: 'kept', folio, isInReview: state !== 'pending', receipt: id }) as const;
 
+/** Where a lead is kept: the store, or the spool, whose campaigns are counted later. */
+type Place = { store: LeadStore; counted?: Happening } & Awaited<ReturnType<LeadStore['keep']>>;
+
 /** What delivery works with. */
 export interface DeliveryParts {
   openStore(): Promise<LeadStore>;
+  openSpool(): Promise<LeadStore | undefined>;
   attempts: Attempts;
   clock: Clock;
 }
 
 export interface Delivery {
   /**
-   * Stores a submission, then delivers it at once. Where the store cannot be written, the submission
-   * goes straight to the gateway and is not said to be kept. Never throws.
+   * Stores a submission, else puts it into the spool, then delivers it at once. Where neither can be
+   * written, the submission goes straight to the gateway and is not said to be kept. Never throws.
    *
    * @param id the lead's `Idempotency-Key`: what is known under it is one lead.
    * @param takeQuota is asked for a new lead alone.
@@ -61,7 +66,7 @@ export interface Delivery {
 }
 
 /** Delivery in one process. */
-export function createDelivery({ openStore, attempts, clock }: DeliveryParts): Delivery {
+export function createDelivery({ openStore, openSpool, attempts, clock }: DeliveryParts): Delivery {
   /** A lead that was stored before: by a double press, a reload, another tab or another instance. */
   async function follow(store: LeadStore, known: Lead): Promise<DeliveryResult> {
     const end = clock.now() + FOLLOW_MS;
@@ -90,6 +95,34 @@ export function createDelivery({ openStore, attempts, clock }: DeliveryParts): D
     return { outcome: outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed' };
   }
 
+  /** In the store, else in the spool; there at once what the spool has already. */
+  async function keep(
+    id: string,
+    content: string,
+    counted: Happening,
+    replaces: string | undefined,
+  ): Promise<Place | undefined> {
+    const intoSpool = async (spool: LeadStore): Promise<Place> => ({
+      store: spool,
+      ...(await spool.keep(id, content, undefined, replaces)),
+    });
+    const spool = await openSpool();
+    try {
+      if (spool && (await spool.find(id))) return await intoSpool(spool);
+      const store = await openStore();
+      return { store, counted, ...(await store.keep(id, content, counted, replaces)) };
+    } catch (error) {
+      noteStoreError('keep', error);
+    }
+    return (
+      spool &&
+      intoSpool(spool).catch((error: unknown) => {
+        noteStoreError('spool', error);
+        return undefined;
+      })
+    );
+  }
+
   async function storeAndSend(
     submission: Submission,
     id: string,
@@ -98,17 +131,9 @@ export function createDelivery({ openStore, attempts, clock }: DeliveryParts): D
     replaces: string | undefined,
   ): Promise<DeliveryResult> {
     const event = submission.call === 'quote' ? 'quote' : 'message';
-    const counted: Happening = { ...origin, event };
-    let store: LeadStore;
-    let kept: Awaited<ReturnType<LeadStore['keep']>>;
-    try {
-      store = await openStore();
-      kept = await store.keep(id, JSON.stringify(submission), counted, replaces);
-    } catch (error) {
-      noteStoreError('keep', error);
-      return sendUnstored(submission, id, takeQuota);
-    }
-    const { lead, isNew, replaced } = kept;
+    const place = await keep(id, JSON.stringify(submission), { ...origin, event }, replaces);
+    if (place === undefined) return sendUnstored(submission, id, takeQuota);
+    const { store, counted, lead, isNew, replaced } = place;
     const undo = async () => {
       try {
         await store.discard(lead, counted, replaces);
@@ -130,7 +155,8 @@ export function createDelivery({ openStore, attempts, clock }: DeliveryParts): D
       if (replaced) {
         await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
       }
-      campaignMetrics().events.inc({ campaign: origin.campaign, event });
+      if (counted) campaignMetrics().events.inc({ campaign: origin.campaign, event });
+      else countEvents(origin.campaign, [event]);
       if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
       return { ...keptAs(lead), isInReview: end === 'undeliverable' };
     }
@@ -171,6 +197,7 @@ export function createDelivery({ openStore, attempts, clock }: DeliveryParts): D
 /** That of this process. */
 export const { deliver } = createDelivery({
   openStore: openLeadStore,
+  openSpool: openLeadSpool,
   attempts,
   clock: systemClock,
 });

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 
 /** Damm's table: the check digit finds every wrong digit and every swap of neighbours. */
 const DAMM = [
@@ -28,6 +28,10 @@ export function newFolio(random: (below: number) => number = randomInt): string 
   const digits = String(random(10 ** (LENGTH - 1))).padStart(LENGTH - 1, '0');
   return (digits + checkOf(digits)).replace(/(\d{3})(\d{3})(\d{3})/, '$1-$2-$3');
 }
+
+/** One folio for each lead, so that instances that cannot ask each other give the same. */
+export const folioOf = (id: string): string =>
+  newFolio((below) => parseInt(hash('sha256', id).slice(0, 12), 16) % below);
 
 /** The folio in its usual form, however it was typed; undefined where the check digit is wrong. */
 export function readFolio(given: string): string | undefined {

@@ -82,7 +82,7 @@ export function createKeeping({ database, keys, now, newFolio }: StoreParts): Ke
       const { keyId, bytes } = keys.seal(content, id);
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
         const at = now();
-        const folio = newFolio();
+        const folio = newFolio(id);
         const insertion = {
           sql: `INSERT INTO leads (id, folio, state, created_at, due_at, claimed_until, attempts,
              key_id, payload, expires_at)

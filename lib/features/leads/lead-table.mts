@@ -75,7 +75,8 @@ export interface StoreParts {
   keys: KeyRing;
   /** The time in ms since 1970. */
   now: () => number;
-  newFolio: () => string;
+  /** Another one whenever it is asked, or the lead's own. */
+  newFolio: (id: string) => string;
 }
 
 /** A row with what `keep` was given; undefined where it is erased, or its key is missing. */

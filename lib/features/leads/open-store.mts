@@ -1,29 +1,31 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../server/database/open-database.mts';
+import { openSqlite } from '../../server/database/sqlite.mts';
 import { dataDir } from '../../util/data-dir.mts';
-import { readKeyFile, readKeyRing } from './key-ring.mts';
+import { folioOf } from './folio.mts';
+import { readKeyFile, readKeyRing, type KeyRing } from './key-ring.mts';
 import { createLeadStore, type LeadStore } from './store.mts';
 
-async function open(): Promise<LeadStore> {
+const say = (line: object) =>
+  process.stdout.write(`${JSON.stringify({ time: new Date(), msg: 'leads', ...line })}\n`);
+
+function readKeys(): KeyRing {
   const { LEADS_KEY: key } = process.env;
   const keyFile = join(dataDir(), 'leads.key');
-  const keys = key
+  return key
     ? readKeyRing(key)
-    : readKeyFile(keyFile, () => {
-        const level = 30;
-        const line = { level, time: new Date(), msg: 'leads', key: 'created', file: keyFile };
-        process.stdout.write(`${JSON.stringify(line)}\n`);
-      });
-  return createLeadStore(await openDatabase(), keys);
+    : readKeyFile(keyFile, () => say({ level: 30, key: 'created', file: keyFile }));
 }
 
 declare global {
   /** Next bundles this module several times. */
   var leadStorePromise: Promise<LeadStore> | undefined;
+  var leadSpoolPromise: Promise<LeadStore | undefined> | undefined;
 }
 
 /** The store of this process, opened on first use. Rejects while it cannot be opened. */
 export async function openLeadStore(): Promise<LeadStore> {
+  const open = async () => createLeadStore(await openDatabase(), readKeys());
   const opening = (globalThis.leadStorePromise ??= open());
   try {
     return await opening;
@@ -33,3 +35,22 @@ export async function openLeadStore(): Promise<LeadStore> {
     throw error;
   }
 }
+
+async function openOwnSpool(): Promise<LeadStore | undefined> {
+  if (!process.env.DATABASE_URL) return undefined;
+  const file = join(dataDir(), 'spool.sqlite');
+  try {
+    const given = { now: () => Date.now(), newFolio: folioOf };
+    return await createLeadStore(openSqlite(file), readKeys(), given);
+  } catch {
+    say({ level: 40, spool: 'unavailable', file });
+    return undefined;
+  }
+}
+
+/**
+ * Where leads wait while PostgreSQL is away: a store of the same form on the instance's own disk.
+ * Undefined where the store is a file anyway, or the disk cannot be written. Never rejects.
+ */
+export const openLeadSpool = (): Promise<LeadStore | undefined> =>
+  (globalThis.leadSpoolPromise ??= openOwnSpool());

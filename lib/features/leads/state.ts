@@ -3,8 +3,9 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { noteStoreError } from '@/lib/features/leads/attempt';
 import { readFolio } from '@/lib/features/leads/folio.mts';
-import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
 import type { LeadState } from '@/lib/features/leads/lead.mts';
+import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { globalSingleton } from '@/lib/util/global-singleton';
@@ -25,8 +26,8 @@ export async function findLeadState(given: string): Promise<Result<PublicLeadSta
   const folio = readFolio(given);
   if (folio === undefined) return missing;
   try {
-    const store = await openLeadStore();
-    const lead = await store.findByFolio(folio);
+    const find = async (store: LeadStore | undefined) => store?.findByFolio(folio);
+    const lead = (await find(await openLeadSpool())) ?? (await find(await openLeadStore()));
     return lead ? PUBLIC[lead.state] : missing;
   } catch (error) {
     noteStoreError('find', error);

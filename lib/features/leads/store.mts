@@ -7,9 +7,10 @@ import { newFolio } from './folio.mts';
 import { createKeeping, type Keeping } from './keeping.mts';
 import type { KeyRing } from './key-ring.mts';
 import { RETRY_COLUMNS, SCHEMA, type StoreParts } from './lead-table.mts';
+import { createMoving, type Moving } from './moving.mts';
 import { createTending, type Tending } from './tending.mts';
 
-export interface LeadStore extends Keeping, Claims, Tending {}
+export interface LeadStore extends Keeping, Claims, Tending, Moving {}
 
 const SYSTEM = { now: () => Date.now(), newFolio: () => newFolio() };
 
@@ -26,5 +27,6 @@ export async function createLeadStore(
   await database.create(SCHEMA + CAMPAIGN_SCHEMA);
   await database.addColumns('leads', RETRY_COLUMNS);
   const parts = { database, keys, ...given };
-  return { ...createKeeping(parts), ...createClaims(parts), ...createTending(parts) };
+  const store = { ...createKeeping(parts), ...createClaims(parts), ...createTending(parts) };
+  return { ...store, ...createMoving(parts, store) };
 }

@@ -6,7 +6,8 @@ import { KEPT_DAYS, type CampaignCounts } from '@/lib/features/campaigns/counts.
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { attempts, noteStoreError, type Attempts } from '@/lib/features/leads/attempt';
 import { leadMetrics } from '@/lib/features/leads/metrics';
-import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import { moveLeads } from '@/lib/features/leads/moving.mts';
+import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
 import { recovery, type Recovery } from '@/lib/features/leads/recovery';
 import type { ClaimedLead } from '@/lib/features/leads/lead.mts';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
@@ -36,6 +37,7 @@ interface Schedule {
 /** What the worker works with. */
 export interface WorkerParts {
   openStore(): Promise<LeadStore>;
+  openSpool(): Promise<LeadStore | undefined>;
   openCounts(): Promise<CampaignCounts>;
   attempts: Attempts;
   probeGateway: () => Promise<'ok' | 'unavailable'>;
@@ -55,6 +57,7 @@ export interface Worker {
 /** The worker of one process. */
 export function createWorker({
   openStore,
+  openSpool,
   openCounts,
   attempts,
   probeGateway,
@@ -85,7 +88,8 @@ export function createWorker({
 
   async function runDelivery(schedule: Schedule): Promise<void> {
     const now = clock.now();
-    const store = await openStore();
+    const [store, spool] = await Promise.all([openStore(), openSpool()]);
+    if (spool) await moveLeads(spool, store);
     if (now - schedule.sweptAt >= SWEEP_MS) {
       schedule.sweptAt = now;
       await store.sweep(blockedDays * DAY_MS);
@@ -124,6 +128,7 @@ export function createWorker({
 /** That of this process. */
 const worker = createWorker({
   openStore: openLeadStore,
+  openSpool: openLeadSpool,
   openCounts: openCampaignCounts,
   attempts,
   probeGateway,
