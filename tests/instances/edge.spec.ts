@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { httpRequest } from '@/tests/support/http-request';
@@ -113,6 +119,24 @@ test('the edge keeps pages, and neither submissions nor the state of an instance
     await cached(path, { method: 'POST', body: '{}' });
     expect(await cached(path, { method: 'POST', body: '{}' }), path).not.toBe('HIT');
   }
+});
+
+test('pages of the sitemap have a share of what the edge keeps, which nothing else takes', async ({
+  edge,
+}) => {
+  const pages = ['/accesibilidad', '/sucursales/campeche/san-roman'];
+  const others = [
+    ...['/archivos/hero-1.webp', '/_next/image?url=%2Farchivos%2Fhero-1.webp&w=640&q=75'],
+    ...['/compartir/blog', '/sitemap.xml', '/api/states', '/sucursales/campeche/san-roman/hoja'],
+    ...['/sucursales/campeche/san-roman/hoja.pdf', '/blog/rss.xml'],
+  ];
+  const kept = async () => [await edge.kept('site'), await edge.kept('others')] as const;
+  await edge.empty();
+  for (const path of [...pages, ...others]) {
+    const { status, headers } = await fetch(edge.url + path);
+    expect([status, headers.get('x-cache')], path).toEqual([200, 'MISS']);
+  }
+  expect(await kept()).toEqual([pages.length, others.length]);
 });
 
 test('the edge tells that the site is ready, and nothing of an instance', async ({
@@ -255,4 +279,30 @@ test('a new claimed address each time does not escape the limit', async ({ edge 
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(120);
   expect(statuses.at(-1)).toBe(429);
+});
+
+/** How many of them a client gets, one that has come from this address of the machine. */
+async function admittedFrom(localAddress: string, url: string, requests: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const statuses = await Promise.all(
+    Array.from({ length: requests }, async () => {
+      const sent = request(url, { localAddress, agent }).end();
+      const [response]: IncomingMessage[] = await once(sent, 'response');
+      response?.resume();
+      return response?.statusCode;
+    }),
+  );
+  agent.destroy();
+  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  return statuses.filter((status) => status === 200).length;
+}
+
+test('one client gets 500 at once and 50 a second, beside others', async ({ edge }) => {
+  const url = `${edge.url}/logo.svg`;
+  const started = performance.now();
+  const admitted = await admittedFrom('127.0.0.7', url, 900);
+  const seconds = (performance.now() - started) / 1000;
+  expect(admitted).toBeGreaterThanOrEqual(500);
+  expect(admitted).toBeLessThanOrEqual(502 + 50 * seconds);
+  expect(await admittedFrom('127.0.0.8', url, 50)).toBe(50);
 });

@@ -10,8 +10,8 @@ export interface Edge {
   output(): string;
   /** Resolves when this instance gets a request again. */
   uses(host: string): Promise<void>;
-  /** How many responses it keeps. */
-  kept(): Promise<number>;
+  /** How many responses it keeps, in all or in one of its shares. */
+  kept(share?: 'site' | 'others'): Promise<number>;
   /** Removes all that it keeps, as docs/deployment.md says. */
   empty(): Promise<void>;
   stop(): Promise<void>;
@@ -52,6 +52,7 @@ export async function startEdge(hosts: {
   const port = await freePort();
   const cache = join(folder, 'cache');
   await mkdir(join(folder, 'tmp'));
+  await mkdir(cache);
   await cp('public', join(folder, 'www'), { recursive: true });
   await cp('deploy/nginx/sin-servicio.html', join(folder, 'www/sin-servicio.html'));
   const moves = {
@@ -59,7 +60,7 @@ export async function startEdge(hosts: {
     'site-b:3000': hosts.b,
     'listen 8080': `listen 127.0.0.1:${port}`,
     '/tmp/nginx/': `${folder}/tmp/`,
-    '/var/cache/nginx/site': cache,
+    '/var/cache/nginx': cache,
     '/srv/site': `${folder}/www`,
     '/srv/assets': hosts.assets,
     '/srv/mirror': hosts.mirror ?? `${folder}/no-mirror`,
@@ -75,8 +76,8 @@ export async function startEdge(hosts: {
     [systemDepPath('nginx'), '-p', folder, '-c', file, '-g', `daemon off;${rights}`],
     { url: `http://127.0.0.1:${port}`, path: '/logo.svg' },
   );
-  const entries = async () => {
-    const all = await readdir(cache, { recursive: true, withFileTypes: true });
+  const entries = async (share = '') => {
+    const all = await readdir(join(cache, share), { recursive: true, withFileTypes: true });
     return all.filter((entry) => entry.isFile());
   };
   const log = () => readFile(join(folder, 'access.log'), 'utf8');
@@ -88,7 +89,7 @@ export async function startEdge(hosts: {
       const isUsed = async () => (await log()).slice(before).includes(` ${host}\n`);
       while (!(await isUsed())) await fetch(`${edge.url}/api/health`);
     },
-    kept: async () => (await entries()).length,
+    kept: async (share) => (await entries(share)).length,
     async empty() {
       for (const entry of await entries())
         await rm(join(entry.parentPath, entry.name), { force: true });
