@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { getBlogSummaries } from '@/lib/content/gateway/blog';
-import { conditionalResponse, documentUnavailable, XML } from '@/lib/server/http/conditional';
+import { conditionalResponse, documentUnavailable, XML } from '@/lib/publishing/documents';
 import { keptNewsSitemap } from '@/lib/publishing/sitemap/kept-sitemaps';
 import { listed } from '@/lib/features/content-types/content-type';
 

@@ -4,7 +4,7 @@ import {
   documentMissing,
   documentUnavailable,
   XML,
-} from '@/lib/server/http/conditional';
+} from '@/lib/publishing/documents';
 import { keptSitemap } from '@/lib/publishing/sitemap/kept-sitemaps';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { sitemapIndexXml } from '@/lib/publishing/sitemap/sitemaps';

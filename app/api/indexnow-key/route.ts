@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { config } from '@/lib/config';
-import { documentMissing } from '@/lib/server/http/conditional';
+import { documentMissing } from '@/lib/publishing/documents';
 
 /** The IndexNow key; `middleware.ts` rewrites `/<key>.txt` here. */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { documentMoved } from '@/lib/server/http/conditional';
+import { documentMoved } from '@/lib/publishing/documents';
 import { routes } from '@/lib/server/routing/routes';
 import { readSharePath } from '@/lib/publishing/share/path';
 import { sharePicture } from '@/components/share/share-picture';

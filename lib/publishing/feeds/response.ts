@@ -7,7 +7,7 @@ import {
   conditionalResponse,
   documentMissing,
   documentUnavailable,
-} from '@/lib/server/http/conditional';
+} from '@/lib/publishing/documents';
 
 const formats = {
   rss: { write: rss, type: 'application/rss+xml; charset=utf-8' },

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isThreadBusy } from '@/lib/server/admission/thread-load';
+import { isReady } from '@/lib/server/response/ready-documents';
 import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
@@ -49,7 +50,7 @@ function kindOf(method: string, path: string, query: string): Kind | undefined {
   if (path.startsWith('/_next/') || PROBE.test(path)) return undefined;
   if (path.startsWith('/api/')) return method === 'GET' || method === 'HEAD' ? 'read' : undefined;
   if (path.startsWith('/archivos/')) return 'file';
-  if (DOCUMENT.test(path)) return 'read';
+  if (DOCUMENT.test(path)) return isReady(path) ? undefined : 'read';
   return known.get(path) && !query.includes('utm_') ? undefined : 'page';
 }
 
@@ -71,7 +72,8 @@ export async function admit(
   if (permit && response.closed) permit.release();
   if (permit === undefined || response.closed) return false;
   response.once('close', () => {
-    permit.release();
+    // What stands ready passes between two, though each takes no more than one turn.
+    setImmediate(permit.release);
     const isFound = response.writableFinished && response.statusCode === 200;
     if (kind === 'page' && isFound) addKnownPaths([path]);
   });

@@ -20,6 +20,7 @@ import {
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/admission/request-target';
 import { openResponse, type OnCampaignPage } from '@/lib/server/response/pipeline';
+import { sendReady } from '@/lib/server/response/ready-documents';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routeLabel } from '@/lib/server/observability/route-label';
@@ -99,8 +100,8 @@ async function serve(context: RequestContext, current: CurrentRequest, hooks: Ho
   if (holdsTyped(path)) delete request.headers.rsc;
   // A page cannot answer 429 itself, so page and route handler are limited here.
   const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
-  if (wait === undefined) serveAsset(path, request, response, next);
-  else refuseLimited(response, path, wait);
+  if (wait !== undefined) refuseLimited(response, path, wait);
+  else if (!sendReady(path, request, response)) serveAsset(path, request, response, next);
 }
 
 function fail({ response }: RequestContext, error: unknown): void {

@@ -106,6 +106,23 @@ test('a page of a campaign is made for its visitor, a document of much: known or
   expect((await visit('/blog?pagina=2')).isIn).toBe(true);
 });
 
+test('a document that stands ready passes', async () => {
+  const { keepReady } = await import('@/lib/server/response/ready-documents');
+  for (const client of ['a', 'b', 'c', 'd']) await visitMany(16, client, '/api');
+  keepReady('/sitemap.xml', '', 'application/xml');
+  expect((await visit('/sitemap.xml')).isIn).toBe(true);
+});
+
+test('who waits comes in after the turn in which a permit is released: what stands ready passes first', async () => {
+  const visits = await fill();
+  const next = await visit('/uno-mas', 'four');
+  visits[0]?.end(200);
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(next.isIn).toBeUndefined();
+  await settle();
+  expect(next.isIn).toBe(true);
+});
+
 test('a visitor who leaves frees the permit, and the page is not known', async () => {
   const left = await visit('/a-medias', 'four');
   const others = await fill();

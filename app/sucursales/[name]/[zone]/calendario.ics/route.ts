@@ -5,7 +5,7 @@ import {
   documentMissing,
   documentUnavailable,
   taggedResponse,
-} from '@/lib/server/http/conditional';
+} from '@/lib/publishing/documents';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
 type Context = RouteContext<'/sucursales/[name]/[zone]/calendario.ics'>;

@@ -2,7 +2,7 @@ import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
 import { readZoneCollection } from '@/lib/features/collection/zone-collection';
 import { keptSheetPdf } from '@/lib/features/zone-sheet/pdf/kept-pdfs';
 import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';
-import { documentMissing, documentMoved, documentUnavailable } from '@/lib/server/http/conditional';
+import { documentMissing, documentMoved, documentUnavailable } from '@/lib/publishing/documents';
 import { matchesETag } from '@/lib/server/response/entity-tag';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import { routes } from '@/lib/server/routing/routes';

@@ -1,11 +1,13 @@
 import { matchesETag } from '@/lib/server/response/entity-tag';
 import { encodedText } from '@/lib/server/response/encoded-text';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
+import { keepReady } from '@/lib/server/response/ready-documents';
 
 export const XML = 'application/xml; charset=utf-8';
 
 /**
- * Responds 304 where the client has the document, else 200 with its ETag.
+ * Responds 304 where the client has the document, else 200 with its ETag. It stands ready for those who
+ * ask next, unless it has headers of its own.
  *
  * @param more headers besides, or instead of the Cache-Control of documents.
  */
@@ -13,8 +15,9 @@ export function conditionalResponse(
   request: Request,
   document: string,
   contentType: string,
-  more: Readonly<Record<string, string>> = {},
+  more?: Readonly<Record<string, string>>,
 ): Response {
+  if (more === undefined) keepReady(new URL(request.url).pathname, document, contentType);
   // Next passes no encoding of a route handler on: it is compressed for each response.
   const { bytes, etag } = encodedText(document, 'identity');
   return taggedResponse(request, bytes, contentType, { etag, ...more });

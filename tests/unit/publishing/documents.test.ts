@@ -1,4 +1,4 @@
-import { conditionalResponse, documentUnavailable } from '@/lib/server/http/conditional';
+import { conditionalResponse, documentUnavailable } from '@/lib/publishing/documents';
 
 const ask = (body: string, tag?: string) =>
   conditionalResponse(

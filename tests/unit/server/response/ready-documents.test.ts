@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { conditionalResponse, XML } from '@/lib/publishing/documents';
+import { forgetReady, isReady, keepReady, sendReady } from '@/lib/server/response/ready-documents';
+import { httpRequest } from '@/tests/support/http-request';
+
+const TEXT = `<urlset>${'<url>ñ</url>'.repeat(500)}</urlset>`;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (!sendReady(request.url ?? '', request, response)) response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => forgetReady());
+afterEach(() => void jest.useRealTimers());
+
+const ask = (path: string, headers?: Record<string, string>) => httpRequest(origin + path, headers);
+const made = () => conditionalResponse(new Request('http://sitio.example/a.xml?x=1'), TEXT, XML);
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['', undefined, (bytes: Buffer) => bytes],
+])('what was made stands ready, encoded for "%s"', async (accepted, encoding, decode) => {
+  const first = made();
+  const { status, headers, bytes } = await ask('/a.xml', { 'accept-encoding': accepted });
+  expect(status).toBe(200);
+  expect(decode(bytes).toString()).toBe(TEXT);
+  expect(headers['content-encoding']).toBe(encoding);
+  for (const name of ['etag', 'cache-control', 'content-type'])
+    expect(headers[name]).toBe(first.headers.get(name));
+  const again = await ask('/a.xml', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+});
+
+test('after five seconds it is made anew', () => {
+  jest.useFakeTimers();
+  keepReady('/a.xml', TEXT, XML);
+  jest.advanceTimersByTime(4_999);
+  expect(isReady('/a.xml')).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isReady('/a.xml')).toBe(false);
+});
+
+test('after a publication it is made anew', async () => {
+  made();
+  forgetReady();
+  expect((await ask('/a.xml')).status).toBe(404);
+});
+
+test('a document with headers of its own does not stand ready', () => {
+  const headers = { 'content-disposition': 'inline' };
+  conditionalResponse(new Request('http://sitio.example/a.ics'), 'x', 'text/calendar', headers);
+  expect(isReady('/a.ics')).toBe(false);
+});
