@@ -1,6 +1,6 @@
 import 'server-only';
 import { Counter, Gauge } from 'prom-client';
-import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
 import { leadStates } from '@/lib/features/leads/lead.mts';
 import { metrics } from '@/lib/server/observability/metrics';
 import { globalSingleton } from '@/lib/util/global-singleton';
@@ -30,6 +30,15 @@ function createLeadMetrics() {
           .then((store) => store.counts())
           .catch(() => undefined);
         for (const state of leadStates) this.set({ state }, counts?.[state] ?? NaN);
+      },
+    }),
+    spooled: new Gauge({
+      name: 'leads_spooled',
+      help: "Leads on this instance's disk that have not come into the store.",
+      registers,
+      async collect() {
+        const counts = await openLeadSpool().then((spool) => spool?.counts());
+        this.set(Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0));
       },
     }),
     oldest: new Gauge({

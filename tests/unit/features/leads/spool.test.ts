@@ -6,6 +6,7 @@ import { createDelivery } from '@/lib/features/leads/delivery';
 import { folioOf } from '@/lib/features/leads/folio.mts';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
 import { moveLeads } from '@/lib/features/leads/moving.mts';
+import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openLeadSpool } from '@/lib/features/leads/open-store.mts';
 import { Recovery } from '@/lib/features/leads/recovery';
 import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
@@ -14,7 +15,7 @@ import { openPostgres } from '@/lib/server/database/postgres.mts';
 import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import { systemClock } from '@/lib/util/clock.mts';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
-import { after, bytesOf, FOLIO, newFolder, newId, stopClock, submission } from './support';
+import { after, bytesOf, FOLIO, metric, newFolder, newId, stopClock, submission } from './support';
 
 const ORIGIN = { campaign: 'marca', day: '2026-11-23' };
 const keys = readKeyRing(newKey());
@@ -215,11 +216,12 @@ describe('of a process', () => {
   });
 
   test('it is a file, in which nothing can be read', async () => {
+    leadMetrics();
     const spool = await openLeadSpool();
     await spool?.keep(newId(), 'MARCA de una persona');
     expect(bytesOf(own).includes('spool')).toBe(false);
     expect(bytesOf(own).includes('MARCA')).toBe(false);
-    expect(await spool?.countWaiting()).toBe(0);
+    expect(await metric('leads_spooled')).toEqual({ '': 1 });
   });
 
   test('there is none beside a store that is a file, or on a disk that cannot be written', async () => {
