@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'strangers',
       testDir: 'tests/drills',
-      testMatch: '**/strangers.spec.ts',
+      testMatch: ['**/strangers.spec.ts', '**/dearest.spec.ts'],
       timeout: 240_000,
     },
     { name: 'release', testDir: 'tests/release', timeout: 420_000 },
