@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { writeManyRecords } from '@/bench/support/many-records';
-import { startGateway } from '@/lib/content/embedded-gateway/server/server';
+import { writeManyRecords } from '@/tools/load/support/many-records';
+import { startGateway } from '@/tools/gateway/server';
 import { startInstance, type Instance } from '@/tests/instances/support/instance';
 import { textsOf } from '@/tests/support/xml';
 
