@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isThreadBusy } from '@/lib/server/admission/thread-load';
-import { isReady } from '@/lib/server/response/ready-documents';
 import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
@@ -50,7 +49,7 @@ function kindOf(method: string, path: string, query: string): Kind | undefined {
   if (path.startsWith('/_next/') || PROBE.test(path)) return undefined;
   if (path.startsWith('/api/')) return method === 'GET' || method === 'HEAD' ? 'read' : undefined;
   if (path.startsWith('/archivos/')) return 'file';
-  if (DOCUMENT.test(path)) return isReady(path) ? undefined : 'read';
+  if (DOCUMENT.test(path)) return 'read';
   return known.get(path) && !query.includes('utm_') ? undefined : 'page';
 }
 

@@ -20,7 +20,7 @@ import {
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/admission/request-target';
 import { openResponse, type OnCampaignPage } from '@/lib/server/response/pipeline';
-import { sendReady } from '@/lib/server/response/ready-documents';
+import { isReady, sendReady } from '@/lib/server/response/ready-documents';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routeLabel } from '@/lib/server/observability/route-label';
@@ -116,7 +116,7 @@ async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
   const path = screen(context);
   if (path === undefined) return;
   const { method = 'GET', url: target = path } = request;
-  if (!(await admit({ method, target, client }, response)))
+  if (!isReady(path) && !(await admit({ method, target, client }, response)))
     return countRefusal(request, refuseBusy(response, path));
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
   const current = { id: requestIdFor([given].flat()[0]), client, path, isDirect };

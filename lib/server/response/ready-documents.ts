@@ -36,8 +36,7 @@ export function sendReady(
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   const { etag } = encodedText(document.text, 'identity');
   const { bytes } = encodedText(document.text, encoding);
-  response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', cacheControl.document);
+  response.setHeader('ETag', etag).setHeader('Cache-Control', cacheControl.document);
   if (matchesETag(request.headers['if-none-match'], etag)) response.writeHead(304).end();
   else {
     response.setHeader('Content-Type', document.type);

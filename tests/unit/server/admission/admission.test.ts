@@ -106,13 +106,6 @@ test('a page of a campaign is made for its visitor, a document of much: known or
   expect((await visit('/blog?pagina=2')).isIn).toBe(true);
 });
 
-test('a document that stands ready passes', async () => {
-  const { keepReady } = await import('@/lib/server/response/ready-documents');
-  for (const client of ['a', 'b', 'c', 'd']) await visitMany(16, client, '/api');
-  keepReady('/sitemap.xml', '', 'application/xml');
-  expect((await visit('/sitemap.xml')).isIn).toBe(true);
-});
-
 test('who waits comes in after the turn in which a permit is released: what stands ready passes first', async () => {
   const visits = await fill();
   const next = await visit('/uno-mas', 'four');
