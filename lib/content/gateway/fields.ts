@@ -17,7 +17,8 @@ const asString = (value: unknown): string => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
-const CONTROLS = /(?!\s)\p{Cc}/gu;
+// As a class of its own: a look ahead at each letter took eight times as long.
+const CONTROLS = /[^\P{Cc}\s]/gu;
 
 /** Browsers drop NUL from a page, which breaks React's hydration. */
 const asText = (value: unknown) => asString(value).replace(CONTROLS, '');

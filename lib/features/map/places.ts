@@ -54,6 +54,25 @@ export function placeOf(latitude?: number, longitude?: number): Point | undefine
   return isOnMap(place) ? place : undefined;
 }
 
+type BranchFacts = Omit<MapBranch, 'lines'>;
+
+/** By the record, which is the same object while its list is: each page of a branch has all of them. */
+const factsOfBranch = new WeakMap<ListedBranch, BranchFacts>();
+
+function factsOf(branch: ListedBranch): BranchFacts {
+  const facts = factsOfBranch.get(branch) ?? {
+    id: branch.id,
+    name: branch.name,
+    address: addressLines(branch).join(', '),
+    phone: branchPhoneParts(branch),
+    href: routes.branch(branch),
+    image: imagePath(branch.name_marker_image),
+    place: placeOf(branch.latitude, branch.longitude),
+  };
+  factsOfBranch.set(branch, facts);
+  return facts;
+}
+
 /** The map's data. Only `business_unit` lists tell which branch serves which line. */
 export function mapPlaces(
   markers: LineMarker[],
@@ -79,16 +98,7 @@ export function mapPlaces(
     }),
     states: groupByState(offices).map(({ state, branches }) => ({
       state,
-      branches: branches.map((branch) => ({
-        id: branch.id,
-        name: branch.name,
-        address: addressLines(branch).join(', '),
-        phone: branchPhoneParts(branch),
-        href: routes.branch(branch),
-        image: imagePath(branch.name_marker_image),
-        lines: linesOf(branch.id),
-        place: placeOf(branch.latitude, branch.longitude),
-      })),
+      branches: branches.map((branch) => ({ ...factsOf(branch), lines: linesOf(branch.id) })),
     })),
   };
 }
