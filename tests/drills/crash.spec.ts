@@ -1,6 +1,8 @@
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { expect, htmlOf, revalidateBlog, test } from '@/tests/instances/support/fixtures';
 import { breakRedis, killInstances } from '@/tests/instances/support/crashes';
 import { moreVisits, underLoad } from '@/tests/instances/support/load';
+import { sendMessage } from '@/tests/support/send-message';
 
 /* What visitors notice, in numbers: nothing else may run beside it. */
 
@@ -60,4 +62,30 @@ test('forty visits with a campaign at once: none waits for a lock of the edge', 
   await Promise.all(Array.from({ length: 40 }, () => htmlOf(url)));
   // A lock is looked at every half second.
   expect(performance.now() - begun).toBeLessThan(3_000);
+});
+
+test('a message while PostgreSQL and the gateway are away, and its instance dies: it arrives once', async ({
+  gateway,
+  postgres,
+  instances: [a, b],
+}) => {
+  const { length: before } = listSubmissions(gateway.dataDir);
+  const id = crypto.randomUUID();
+  const told: { folio?: string }[] = [];
+  gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 503 });
+  await postgres.restart(async () => {
+    for (const { url } of [a, a, b]) {
+      const kept = await sendMessage(url, id, '203.0.113.9');
+      expect(kept.status).toBe(202);
+      told.push(await kept.json());
+    }
+    await a.stop('SIGKILL');
+    await a.start();
+  });
+  const [{ folio } = {}] = told;
+  expect(told.map((one) => one.folio)).toEqual([folio, folio, folio]);
+  gateway.faults.clear();
+  const state = async () => (await fetch(`${b.url}/api/leads/${folio}`)).json();
+  await expect.poll(state, { timeout: 90_000 }).toEqual({ state: 'delivered' });
+  expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
 });

@@ -16,8 +16,8 @@ export interface TestPostgres {
   /** Of a database without tables. */
   url: string;
   dataDir: string;
-  /** Ends all connections. The data and the URL stay. */
-  restart(): Promise<void>;
+  /** Ends all connections. The data and the URL stay. @param whileAway happens before it is back. */
+  restart(whileAway?: () => Promise<void>): Promise<void>;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
@@ -82,8 +82,9 @@ export async function startPostgres({ flushes = false } = {}): Promise<TestPostg
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
     dataDir,
-    async restart() {
+    async restart(whileAway) {
       await control('--mode', 'fast', 'stop');
+      await whileAway?.();
       await start();
     },
     async stop() {
