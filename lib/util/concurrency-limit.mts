@@ -98,8 +98,9 @@ export class ConcurrencyLimit {
     let next: Waiter | undefined;
     let least = Infinity;
     for (const waiter of this.waiting) {
+      if (!this.isFreeFor(waiter.client)) continue;
       const held = this.heldBy(waiter.client);
-      if (held >= least || !this.isFreeFor(waiter.client)) continue;
+      if (held >= least) continue;
       [next, least] = [waiter, held];
     }
     return next;

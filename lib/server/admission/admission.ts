@@ -32,6 +32,7 @@ const PROBE = /^\/api\/(?:health|ready)$/;
 const DOCUMENT = /\.(?:ics|pdf|txt|xml)$/;
 
 const LONGEST_KNOWN = 512;
+const MOST_REST_MS = 50;
 
 /** Paths of the sitemap, and those that had status 200 in this process. */
 const known = globalSingleton('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
@@ -70,9 +71,12 @@ export async function admit(
   const permit = await limits[kind].acquire({ client });
   if (permit && response.closed) permit.release();
   if (permit === undefined || response.closed) return false;
+  const since = performance.now();
   response.once('close', () => {
-    // What stands ready passes between two, though each takes no more than one turn.
-    setImmediate(permit.release);
+    // What stands ready and messages have the thread between two, for as long as the work took if it is busy.
+    if (isThreadBusy())
+      setTimeout(permit.release, Math.min(performance.now() - since, MOST_REST_MS));
+    else setImmediate(permit.release);
     const isFound = response.writableFinished && response.statusCode === 200;
     if (kind === 'page' && isFound) addKnownPaths([path]);
   });

@@ -1,17 +1,19 @@
 import { performance } from 'node:perf_hooks';
 
 const EVERY_MS = 250;
-/** Of the time; above it, requests wait for one another. */
+/** Of the time: above the first requests wait for one another, until it is below the second. */
 const BUSY = 0.8;
+const CALM = 0.5;
 
 let before = performance.eventLoopUtilization();
-let share = 0;
+let isBusy = false;
 
 setInterval(() => {
   const now = performance.eventLoopUtilization();
-  share = performance.eventLoopUtilization(now, before).utilization;
+  const { utilization } = performance.eventLoopUtilization(now, before);
+  isBusy = utilization > (isBusy ? CALM : BUSY);
   before = now;
 }, EVERY_MS).unref();
 
-/** Whether the one thread had little time left in the last quarter of a second. */
-export const isThreadBusy = (): boolean => share > BUSY;
+/** Whether the one thread has little time left, by the last quarter of a second. */
+export const isThreadBusy = (): boolean => isBusy;

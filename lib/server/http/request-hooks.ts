@@ -20,7 +20,7 @@ import {
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/admission/request-target';
 import { openResponse, type OnCampaignPage } from '@/lib/server/response/pipeline';
-import { isReady, sendReady } from '@/lib/server/response/ready-documents';
+import { findReady, sendReady } from '@/lib/server/response/ready-documents';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routeLabel } from '@/lib/server/observability/route-label';
@@ -99,9 +99,11 @@ async function serve(context: RequestContext, current: CurrentRequest, hooks: Ho
   // Next streams a page's data, whose lifetime nothing can correct: these go as whole pages alone.
   if (holdsTyped(path)) delete request.headers.rsc;
   // A page cannot answer 429 itself, so page and route handler are limited here.
+  const ready = findReady(path);
   const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
   if (wait !== undefined) refuseLimited(response, path, wait);
-  else if (!sendReady(path, request, response)) serveAsset(path, request, response, next);
+  else if (ready) sendReady(ready, request, response);
+  else serveAsset(path, request, response, next);
 }
 
 function fail({ response }: RequestContext, error: unknown): void {
@@ -116,7 +118,7 @@ async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
   const path = screen(context);
   if (path === undefined) return;
   const { method = 'GET', url: target = path } = request;
-  if (!isReady(path) && !(await admit({ method, target, client }, response)))
+  if (!findReady(path) && !(await admit({ method, target, client }, response)))
     return countRefusal(request, refuseBusy(response, path));
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
   const current = { id: requestIdFor([given].flat()[0]), client, path, isDirect };

@@ -116,6 +116,23 @@ test('who waits comes in after the turn in which a permit is released: what stan
   expect(next.isIn).toBe(true);
 });
 
+test('while the thread is busy it rests as long as the work took, 50 ms at most', async () => {
+  isBusy = true;
+  const visits = await visitMany(5);
+  await jest.advanceTimersByTimeAsync(20);
+  visits[0]?.end(200);
+  await jest.advanceTimersByTimeAsync(19);
+  expect(admitted(visits)).toBe(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(admitted(visits)).toBe(3);
+  await jest.advanceTimersByTimeAsync(1_000);
+  visits[1]?.end(200);
+  await jest.advanceTimersByTimeAsync(49);
+  expect(admitted(visits)).toBe(3);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(admitted(visits)).toBe(4);
+});
+
 test('a visitor who leaves frees the permit, and the page is not known', async () => {
   const left = await visit('/a-medias', 'four');
   const others = await fill();

@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { conditionalResponse, XML } from '@/lib/publishing/documents';
-import { forgetReady, isReady, keepReady, sendReady } from '@/lib/server/response/ready-documents';
+import {
+  findReady,
+  forgetReady,
+  keepReady,
+  sendReady,
+} from '@/lib/server/response/ready-documents';
 import { httpRequest } from '@/tests/support/http-request';
 
 const TEXT = `<urlset>${'<url>ñ</url>'.repeat(500)}</urlset>`;
@@ -11,7 +16,9 @@ let origin: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (!sendReady(request.url ?? '', request, response)) response.writeHead(404).end();
+    const document = findReady(request.url ?? '');
+    if (document) sendReady(document, request, response);
+    else response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -44,9 +51,9 @@ test('after five seconds it is made anew', () => {
   jest.useFakeTimers();
   keepReady('/a.xml', TEXT, XML);
   jest.advanceTimersByTime(4_999);
-  expect(isReady('/a.xml')).toBe(true);
+  expect(findReady('/a.xml')).toBeDefined();
   jest.advanceTimersByTime(1);
-  expect(isReady('/a.xml')).toBe(false);
+  expect(findReady('/a.xml')).toBeUndefined();
 });
 
 test('after a publication it is made anew', async () => {
@@ -58,5 +65,5 @@ test('after a publication it is made anew', async () => {
 test('a document with headers of its own does not stand ready', () => {
   const headers = { 'content-disposition': 'inline' };
   conditionalResponse(new Request('http://sitio.example/a.ics'), 'x', 'text/calendar', headers);
-  expect(isReady('/a.ics')).toBe(false);
+  expect(findReady('/a.ics')).toBeUndefined();
 });
