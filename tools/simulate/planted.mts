@@ -104,7 +104,7 @@ export const mendedFaults: readonly KnownFault[] = [
     find: "if (end === 'rejected' && refuse) {",
     put: `if (end === 'rejected' && refuse) {
       await store.markUndeliverable(lead, reason);`,
-    seed: 10_264,
+    seed: 317_766,
   },
   {
     name: 'a process sends again what it knows to be delivered',
