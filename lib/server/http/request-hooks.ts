@@ -98,8 +98,8 @@ async function serve(context: RequestContext, current: CurrentRequest, hooks: Ho
   if (passesMiddleware(path)) request.headers['x-known-path'] = '1';
   // Next streams a page's data, whose lifetime nothing can correct: these go as whole pages alone.
   if (holdsTyped(path)) delete request.headers.rsc;
-  // A page cannot answer 429 itself, so page and route handler are limited here.
   const ready = findReady(path);
+  // A page cannot answer 429 itself, so page and route handler are limited here.
   const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
   if (wait !== undefined) refuseLimited(response, path, wait);
   else if (ready) sendReady(ready, request, response);
