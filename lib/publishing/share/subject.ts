@@ -44,7 +44,9 @@ async function recordSubject(type: ContentType, names: readonly string[]) {
   const title = (type.pageTitle ?? type.title)(record);
   const page = { path: type.path(record), title };
   const zone = await type.card?.(record);
-  return found(zone ? { ...page, picture: '', zone } : { ...page, picture: pictureOf(type, record) });
+  return found(
+    zone ? { ...page, picture: '', zone } : { ...page, picture: pictureOf(type, record) },
+  );
 }
 
 /** The subject of a page's og:image, by its path from `readSharePath`. */

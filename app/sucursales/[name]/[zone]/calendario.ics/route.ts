@@ -1,11 +1,7 @@
 import { connection } from 'next/server';
 import { readZoneCalendar } from '@/lib/features/calendar/read-calendar';
 import { findByParams } from '@/lib/features/page/params';
-import {
-  documentMissing,
-  documentUnavailable,
-  taggedResponse,
-} from '@/lib/publishing/documents';
+import { documentMissing, documentUnavailable, taggedResponse } from '@/lib/publishing/documents';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
 type Context = RouteContext<'/sucursales/[name]/[zone]/calendario.ics'>;
