@@ -12,11 +12,13 @@ test.each([
   ['/bolsadetrabajo', 'Bolsa de trabajo'],
   ['/sucursales/campeche', 'Sucursal Campeche'],
 ])('%s has its title and a picture', async (path, title) => {
-  expect(await subjectOf(path)).toEqual(found({ title, picture: expect.stringMatching(/\w/) }));
+  const picture = expect.stringMatching(/\w/);
+  expect(await subjectOf(path)).toEqual(found({ path, title, picture }));
 });
 
 test('a fixed page without records has its title alone', async () => {
-  expect(await subjectOf('/vacantes')).toEqual(found({ title: 'Vacantes', picture: '' }));
+  const path = '/vacantes';
+  expect(await subjectOf(path)).toEqual(found({ path, title: 'Vacantes', picture: '' }));
 });
 
 test('a zone has its days in the place of a picture', async () => {
