@@ -4,7 +4,7 @@ const shared = {
   // A traced build has a package.json of its own.
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/support/css-module.cjs',
+    '\\.module\\.css$': '<rootDir>/tools/css-module.cjs',
     '\\.webp$': '<rootDir>/tests/support/picture.cjs',
     '^server-only$': '<rootDir>/tests/support/empty.cjs',
     '^next/cache$': '<rootDir>/tests/support/next-cache.ts',

@@ -1,6 +1,6 @@
 /**
  * `node --import` this where a tool reads the gateway through lib/content/gateway outside of Next: there
- * are no cache scopes and no boundary between server and browser.
+ * are no cache scopes, no boundary between server and browser, and no bundler for styles.
  */
 import { registerHooks } from 'node:module';
 
@@ -9,8 +9,11 @@ const STAND_INS = {
   'server-only': new URL('../node_modules/server-only/empty.js', import.meta.url).href,
 };
 
+const STYLES = new URL('css-module.cjs', import.meta.url).href;
+
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    return nextResolve(STAND_INS[specifier] ?? specifier, context);
+    const isStyle = specifier.endsWith('.module.css');
+    return nextResolve(isStyle ? STYLES : (STAND_INS[specifier] ?? specifier), context);
   },
 });

@@ -1,9 +1,4 @@
-import type {
-  CallReport,
-  Consequence,
-  DoctorReport,
-  EditorialFinding,
-} from '@/tools/doctor/report';
+import type { CallReport, Impact, DoctorReport, EditorialFinding } from '@/tools/doctor/report';
 
 export function callReport(name: string, own: Partial<CallReport> = {}): CallReport {
   return {
@@ -28,7 +23,7 @@ export function callReport(name: string, own: Partial<CallReport> = {}): CallRep
   };
 }
 
-export const consequence = (own: Partial<Consequence> = {}): Consequence => ({
+export const impactOn = (own: Partial<Impact> = {}): Impact => ({
   severity: 'gap',
   rule: 'empty-record',
   path: '/nuestra_empresa/historia',
@@ -63,13 +58,13 @@ const refused = (name: string) =>
 
 /** Nothing to mend. */
 export const worksReport: DoctorReport = {
-  version: 1,
+  version: 2,
   taken: '2026-03-02T17:05:00.000Z',
   gateway: 'https://gateway.example:8443',
   verdict: 'works',
   summary: 'Funciona: 2 de 2 llamadas completas; sin consecuencias.',
   calls: [callReport('GET /web-page-conf/web/section'), callReport('GET /web-contact')],
-  consequences: [],
+  impact: [],
   editorial: [],
   service: [],
   extent: { requests: 2, records: 18, leftOut: [] },
@@ -106,12 +101,12 @@ export const gapsReport: DoctorReport = {
     }),
     untried('POST /web-page-conf/web/quote', 'Solo se envía con --send-test.'),
   ],
-  consequences: [
-    consequence(),
+  impact: [
+    impactOn(),
     ...Array.from({ length: 12 }, (_, at) =>
-      consequence({ path: `/detalle_prensa/comunicado-${at}`, fix: 'Suba el archivo de nuevo.' }),
+      impactOn({ path: `/detalle_prensa/comunicado-${at}`, fix: 'Suba el archivo de nuevo.' }),
     ),
-    consequence({ severity: 'broken', path: '/prensa', fix: 'Corrija la llamada.' }),
+    impactOn({ severity: 'broken', path: '/prensa', fix: 'Corrija la llamada.' }),
   ],
   service: [],
   editorial: [
@@ -133,8 +128,8 @@ export const deadReport: DoctorReport = {
   verdict: 'does-not-work',
   summary: 'No funciona: 0 de 1 llamadas completas, 1 falla, 1 sin probar; 1 consecuencia.',
   calls: [refused('GET /web-page-conf/web/section'), untried('GET /web-contact', 'No contesta.')],
-  consequences: [
-    consequence({ severity: 'broken', rule: 'gateway-unavailable', path: '/', fix: 'Revise.' }),
+  impact: [
+    impactOn({ severity: 'broken', rule: 'gateway-unavailable', path: '/', fix: 'Revise.' }),
   ],
   extent: { requests: 1, records: 0, leftOut: [] },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wrapped } from './output/lines';
+import { wrapped } from './output/terminal';
 import { stateWords } from './output/words';
 import type { CallReport, DoctorReport } from './report';
 
@@ -7,11 +7,11 @@ const state = z.enum(['whole', 'gaps', 'failed', 'untried']);
 
 /** What is compared of an earlier report. */
 const earlierReport = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   taken: z.string(),
   summary: z.string(),
   calls: z.array(z.object({ name: z.string(), state })),
-  consequences: z.array(z.object({ rule: z.string(), path: z.string(), what: z.string() })),
+  impact: z.array(z.object({ rule: z.string(), path: z.string(), what: z.string() })),
   editorial: z.array(
     z.object({
       rule: z.string(),
@@ -31,15 +31,6 @@ export function readEarlier(text: string): EarlierReport | undefined {
   }
 }
 
-export interface Changes {
-  better: string[];
-  worse: string[];
-  gone: string[];
-  new: string[];
-  editorialGone: number;
-  editorialNew: number;
-}
-
 const RANK: Record<CallReport['state'], number> = { untried: 0, failed: 1, gaps: 2, whole: 3 };
 
 const lacking = <T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => string) => {
@@ -47,46 +38,48 @@ const lacking = <T>(from: readonly T[], others: readonly T[], keyOf: (item: T) =
   return from.filter((item) => !known.has(keyOf(item)));
 };
 
-/** What changed between two examinations; a call that one of them did not try is no change. */
-export function changesBetween(earlier: EarlierReport, later: DoctorReport): Changes {
-  const before = new Map(earlier.calls.map((call) => [call.name, call.state]));
-  const moved = (isBetter: boolean) =>
+type Known = EarlierReport['impact'][number];
+const impactKey = ({ rule, path }: Known) => `${rule} ${path}`;
+const said = ({ path, what }: Known) => `${path}: ${what}`;
+
+type Finding = EarlierReport['editorial'][number];
+const findingKey = ({ rule, record, field }: Finding) =>
+  JSON.stringify([rule, record.type, record.id ?? record.title, field]);
+
+/**
+ * What changed between two examinations, under its titles; a call that one of them did not try is no
+ * change.
+ */
+export function changesBetween(
+  { calls, impact, editorial }: EarlierReport,
+  later: DoctorReport,
+): [title: string, changes: string[]][] {
+  const before = new Map(calls.map((call) => [call.name, call.state]));
+  const moved = (direction: 1 | -1) =>
     later.calls.flatMap(({ name, state: now }) => {
-      const was = before.get(name);
-      if (was === undefined || was === 'untried' || now === 'untried') return [];
-      const isMoved = isBetter ? RANK[now] > RANK[was] : RANK[now] < RANK[was];
-      return isMoved ? [`${name}: ${stateWords[was]} → ${stateWords[now]}`] : [];
+      const was = before.get(name) ?? 'untried';
+      const isMoved = was !== 'untried' && now !== 'untried' && was !== now;
+      const isAsked = isMoved && Math.sign(RANK[now] - RANK[was]) === direction;
+      return isAsked ? [`${name}: ${stateWords[was]} → ${stateWords[now]}`] : [];
     });
-  type Known = EarlierReport['consequences'][number];
-  const consequenceKey = ({ rule, path }: Known) => `${rule} ${path}`;
-  const said = ({ path, what }: Known) => `${path}: ${what}`;
-  type Finding = EarlierReport['editorial'][number];
-  const findingKey = ({ rule, record, field }: Finding) =>
-    JSON.stringify([rule, record.type, record.id ?? record.title, field]);
-  return {
-    better: moved(true),
-    worse: moved(false),
-    gone: lacking<Known>(earlier.consequences, later.consequences, consequenceKey).map(said),
-    new: lacking<Known>(later.consequences, earlier.consequences, consequenceKey).map(said),
-    editorialGone: lacking<Finding>(earlier.editorial, later.editorial, findingKey).length,
-    editorialNew: lacking<Finding>(later.editorial, earlier.editorial, findingKey).length,
-  };
+  const gone = lacking<Finding>(editorial, later.editorial, findingKey).length;
+  const added = lacking<Finding>(later.editorial, editorial, findingKey).length;
+  const all: [string, string[]][] = [
+    ['Llamadas que mejoraron', moved(1)],
+    ['Llamadas que empeoraron', moved(-1)],
+    ['Consecuencias resueltas', lacking<Known>(impact, later.impact, impactKey).map(said)],
+    ['Consecuencias nuevas', lacking<Known>(later.impact, impact, impactKey).map(said)],
+    ['Observaciones editoriales', gone + added > 0 ? [`${gone} resueltas, ${added} nuevas`] : []],
+  ];
+  return all.filter(([, changes]) => changes.length > 0);
 }
 
 /** The changes for a terminal. */
-export function renderChanges(earlier: EarlierReport, changes: Changes): string {
-  const part = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : [title, ...lines.flatMap((line) => wrapped(line, '  '))];
-  const { editorialGone, editorialNew } = changes;
-  const parts = [
-    ...part('Llamadas que mejoraron', changes.better),
-    ...part('Llamadas que empeoraron', changes.worse),
-    ...part('Consecuencias resueltas', changes.gone),
-    ...part('Consecuencias nuevas', changes.new),
-    ...(editorialGone + editorialNew > 0
-      ? [`Observaciones editoriales: ${editorialGone} resueltas, ${editorialNew} nuevas`]
-      : []),
-  ];
+export function renderChanges(earlier: EarlierReport, later: DoctorReport): string {
+  const parts = changesBetween(earlier, later).flatMap(([title, changes]) => [
+    title,
+    ...changes.flatMap((line) => wrapped(line, '  ')),
+  ]);
   const title = `Cambios desde ${earlier.taken}`;
   return [title, ...(parts.length > 0 ? parts : ['  Ninguno.'])].join('\n');
 }

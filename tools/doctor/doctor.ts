@@ -4,10 +4,9 @@
  *   npm run doctor -- --url https://gateway.example --authorization 'Bearer …'
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { changesBetween, readEarlier, renderChanges, type EarlierReport } from './compare';
+import { readEarlier, renderChanges, type EarlierReport } from './compare';
 import { HELP, readOptions, UsageError, type Options } from './options';
-import { coloursFor } from './output/colours';
-import { renderReport } from './output/table';
+import { paintFor, renderReport } from './output/terminal';
 import { redactor } from './redact';
 import type { DoctorReport } from './report';
 import { exitCodes } from './verdict';
@@ -44,14 +43,14 @@ async function write(report: DoctorReport, options: Options, earlier?: EarlierRe
     await writeFile(options.html, reportPage(report, process.env.SITE_URL));
   }
   const json = JSON.stringify(report, null, 2);
-  const changes = earlier && renderChanges(earlier, changesBetween(earlier, report));
+  const changes = earlier && renderChanges(earlier, report);
   if (options.json === '-') {
     await print(json);
     if (changes) await print(changes, process.stderr);
     return;
   }
   if (options.json !== undefined) await writeFile(options.json, `${json}\n`);
-  await print(renderReport(report, coloursFor(process.stdout.isTTY === true)));
+  await print(renderReport(report, paintFor(process.stdout.isTTY === true)));
   if (changes) await print(`\n${changes}`);
 }
 
@@ -65,8 +64,13 @@ async function run(): Promise<number> {
     options.compare === undefined ? undefined : await readEarlierFile(options.compare);
   setEnvironment(options);
   const { examine } = await import('./examine');
-  const { url, authorization, calls, sendsTests, asksOthers } = options;
-  const report = await examine({ gateway: url, calls, sendsTests, asksOthers });
+  const { url, authorization, calls } = options;
+  const report = await examine({
+    gateway: url,
+    calls,
+    sendsTests: options['send-test'],
+    asksOthers: options.external,
+  });
   await write(redactor([authorization])(report), options, earlier);
   return exitCodes[report.verdict];
 }

@@ -2,9 +2,9 @@
 import './small-stores';
 import type { Content } from './content';
 import { FILE_CALL, submissionCalls } from './contract-calls';
-import { consequencesOf } from './consequences';
+import { impactOf } from './impact';
 import { editorialFindings } from './editorial';
-import { deadExternalLinks } from './editorial/external-links';
+import { deadExternalLinks } from './editorial/rules/links';
 import { createAsker } from './reading/asker';
 import { collectReads } from './reading/collector';
 import { citySample, detailSamples, noDetails } from './reading/details';
@@ -78,7 +78,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
 
   const isStopped = asker.isStopped();
   const reports = collector.reports(reasonUntried(isStopped, sendsTests));
-  const consequences = consequencesOf({
+  const impact = impactOf({
     content,
     lookups,
     trees: collector.trees,
@@ -88,15 +88,15 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     calls: reports,
   });
   const editorial = isStopped ? [] : await findingsOf(content, new Date(taken), asksOthers);
-  const verdict = verdictOf({ calls: reports, consequences, isStopped });
+  const verdict = verdictOf({ calls: reports, impact, isStopped });
   return {
-    version: 1,
+    version: 2,
     taken,
     gateway,
     verdict,
-    summary: summaryOf(verdict, reports, consequences),
+    summary: summaryOf(verdict, reports, impact),
     calls: reports,
-    consequences,
+    impact,
     editorial,
     service: isStopped ? [] : serviceSentences(content),
     extent: {

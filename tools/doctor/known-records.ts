@@ -12,9 +12,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 import type { Content } from '@/tools/doctor/content';
-import { decoded } from '@/tools/doctor/editorial/html/decoded';
 import { recordsOf } from '@/tools/doctor/editorial/records/composed';
-import { lastName, recordsIn, resultOf } from '@/tools/doctor/records-in';
+import { decoded, lastName, recordsIn, resultOf } from '@/tools/doctor/records-in';
 
 /** Pages that show the records of another's. */
 const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea/*' };
@@ -89,7 +88,7 @@ export function knownRecords(content: Content): Exists {
 }
 
 /** The pattern of a canonical path and the names in it. */
-export function namesIn(path: string): { pattern: string; names: string[] } {
+function namesIn(path: string): { pattern: string; names: string[] } {
   const pattern = routePattern(path) ?? '';
   const shape = pattern.split('/');
   const names = path.split('/').filter((_, at) => shape[at] === '*');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 
 const DEFAULT_CALLS = 400;
 
@@ -21,52 +22,46 @@ contrato, dice cómo contesta cada una y qué significa para quien visita el sit
 
 Código de salida: 0 funciona, 1 funciona con huecos, 2 no funciona o no se pudo revisar.`;
 
-export interface Options {
-  /** Scheme, host and port. */
-  url: string;
-  authorization: string | undefined;
-  calls: number;
-  sendsTests: boolean;
-  asksOthers: boolean;
-  json: string | undefined;
-  html: string | undefined;
-  compare: string | undefined;
+const MISSING = 'Falta la dirección del servicio: --url o GATEWAY_URL.';
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
+
+const options = z.object({
+  /** Scheme, host and port. */
+  url: z
+    .string({ error: MISSING })
+    .min(1, { error: MISSING, abort: true })
+    .refine(isOrigin, {
+      error:
+        'La dirección debe ser un origen como https://servicio.example:8443, sin ruta ni credenciales.',
+      abort: true,
+    })
+    .transform((url) => new URL(url).origin),
+  authorization: z
+    .string()
+    .regex(/^[\x20-\x7e]{0,4096}$/, {
+      error: 'La autorización debe ser un encabezado de caracteres ASCII visibles.',
+    })
+    .transform((text) => text || undefined)
+    .optional(),
+  calls: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, { error: '--calls debe ser un número mayor que 0.' })
+    .transform(Number),
+  'send-test': z.boolean(),
+  external: z.boolean(),
+  json: z.string().optional(),
+  html: z.string().optional(),
+  compare: z.string().optional(),
+});
+
+export type Options = z.output<typeof options>;
 
 /** A mistake in the options. Its message holds no value of them. */
 export class UsageError extends Error {}
-
-function originOf(given: string | undefined): string {
-  if (given === undefined || given === '') {
-    throw new UsageError('Falta la dirección del servicio: --url o GATEWAY_URL.');
-  }
-  const url = URL.parse(given);
-  const isOrigin =
-    url !== null &&
-    ['http:', 'https:'].includes(url.protocol) &&
-    url.username + url.password + url.search + url.hash === '' &&
-    url.pathname === '/';
-  if (!isOrigin) {
-    throw new UsageError(
-      'La dirección debe ser un origen como https://servicio.example:8443, sin ruta ni credenciales.',
-    );
-  }
-  return url.origin;
-}
-
-function callsOf(given: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(given))
-    throw new UsageError('--calls debe ser un número mayor que 0.');
-  return Number(given);
-}
-
-function authorizationOf(given: string | undefined): string | undefined {
-  if (given === undefined || given === '') return undefined;
-  if (!/^[\x20-\x7e]{1,4096}$/.test(given)) {
-    throw new UsageError('La autorización debe ser un encabezado de caracteres ASCII visibles.');
-  }
-  return given;
-}
 
 function parse(args: string[]) {
   try {
@@ -97,14 +92,11 @@ export function readOptions(
 ): Options | undefined {
   const values = parse(args);
   if (values.help) return undefined;
-  return {
-    url: originOf(values.url ?? env.GATEWAY_URL),
-    authorization: authorizationOf(values.authorization ?? env.GATEWAY_AUTHORIZATION),
-    calls: callsOf(values.calls),
-    sendsTests: values['send-test'],
-    asksOthers: values.external,
-    json: values.json,
-    html: values.html,
-    compare: values.compare,
-  };
+  const read = options.safeParse({
+    ...values,
+    url: values.url ?? env.GATEWAY_URL,
+    authorization: values.authorization ?? env.GATEWAY_AUTHORIZATION,
+  });
+  if (!read.success) throw new UsageError(read.error.issues[0]?.message);
+  return read.data;
 }

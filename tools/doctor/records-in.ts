@@ -17,5 +17,14 @@ export function recordsIn(lists: Partial<Lists>, name: string): object[] {
   return values.filter(isRecord);
 }
 
+/** A percent-encoded text; as it is where it is none. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What names a record in its path. */
-export const lastName = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');
+export const lastName = (path: string) => decoded(path.split('/').at(-1) ?? '');

@@ -5,7 +5,7 @@
 export type Verdict = 'works' | 'works-with-gaps' | 'does-not-work';
 
 export interface DoctorReport {
-  version: 1;
+  version: 2;
   /** ISO 8601, UTC. */
   taken: string;
   /** Scheme, host and port, without credentials. */
@@ -14,7 +14,7 @@ export interface DoctorReport {
   /** One line that says it all. */
   summary: string;
   calls: CallReport[];
-  consequences: Consequence[];
+  impact: Impact[];
   editorial: EditorialFinding[];
   /** What answers and notices say of the service on certain days. */
   service: ServiceSentence[];
@@ -68,9 +68,9 @@ export interface CallReport {
 }
 
 /** What the state of the gateway means for visitors. */
-export interface Consequence {
+export interface Impact {
   severity: 'broken' | 'gap';
-  /** What kind of consequence; stable, for comparisons. */
+  /** What kind of impact; stable, for comparisons. */
   rule: string;
   /** Path of the site where it shows. */
   path: string;

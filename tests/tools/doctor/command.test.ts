@@ -66,7 +66,7 @@ test('JSON to a file and to the output; a comparison says what has changed', asy
     ['--url', gateway.url, '--calls', '60', '--json', '-', '--compare', file('a')],
     { GATEWAY_AUTHORIZATION: AUTHORIZATION },
   );
-  expect(JSON.parse(compared.out)).toMatchObject({ version: 1, gateway: gateway.url });
+  expect(JSON.parse(compared.out)).toMatchObject({ version: 2, gateway: gateway.url });
   expect(compared.err).toContain('GET /web-page-conf/web/contact: falla → completa');
   expect(compared.err).toContain('Consecuencias resueltas');
   expect(readFileSync(file('a'), 'utf8') + compared.out + compared.err).not.toContain('canary');

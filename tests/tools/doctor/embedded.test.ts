@@ -30,7 +30,7 @@ test('nothing is sent unless that is wanted', () => {
 });
 
 test('its content has one gap, on purpose: an institutional page that is empty', () => {
-  expect(report.consequences.map(({ rule, path }) => [rule, path])).toEqual([
+  expect(report.impact.map(({ rule, path }) => [rule, path])).toEqual([
     ['empty-record', '/nuestra_empresa/gobierno-corporativo'],
   ]);
   expect(report.verdict).toBe('works-with-gaps');

@@ -96,7 +96,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const what = (rule: string) =>
-  report.consequences.filter((one) => one.rule === rule).map((one) => `${one.path} ${one.what}`);
+  report.impact.filter((one) => one.rule === rule).map((one) => `${one.path} ${one.what}`);
 
 test('the site works, with gaps', () => expect(report.verdict).toBe('works-with-gaps'));
 

@@ -1,6 +1,7 @@
-import { unavailable } from '@/lib/content/gateway/result';
+import { missing, unavailable } from '@/lib/content/gateway/result';
 import type { Content } from '@/tools/doctor/content';
 import { knownRecords, recordAt } from '@/tools/doctor/known-records';
+import { linkTargetsOf } from '@/tools/doctor/site/link-targets';
 import { readContent } from '@/tests/support/doctor-content';
 
 let content: Content;
@@ -29,3 +30,13 @@ test('nothing is known of a list that was not read', () => {
   expect(recordAt('/sucursales/nada', without)).toBe('unknown');
   expect(knownRecords(without)('/sucursales/*', ['nada'])).toBeUndefined();
 });
+
+test.each(['/bolsadetrabajo', '/vacantes', '/respsocial_estructura'])(
+  'a link to %s leads to no record where the gateway has none, and is not judged where it was not read',
+  (path) => {
+    const links = (result: typeof missing | typeof unavailable) =>
+      linkTargetsOf({ ...content, jobBoard: result, strategy: result })(path);
+    expect([links(missing), links(unavailable)]).toEqual(['no-record', 'page']);
+    expect(linkTargetsOf(content)(path)).toBe('page');
+  },
+);

@@ -1,11 +1,10 @@
-import { callConsequences } from '@/tools/doctor/consequences/calls';
-import { coloursFor } from '@/tools/doctor/output/colours';
-import { wrapped } from '@/tools/doctor/output/lines';
+import { callImpact } from '@/tools/doctor/impact/calls';
+import { paintFor, wrapped } from '@/tools/doctor/output/terminal';
 import { changesBetween, readEarlier, renderChanges } from '@/tools/doctor/compare';
 import { readOptions } from '@/tools/doctor/options';
 import { evenly, share } from '@/tools/doctor/reading/sampling';
 import { redactor } from '@/tools/doctor/redact';
-import type { CallReport, Consequence, DoctorReport } from '@/tools/doctor/report';
+import type { CallReport, Impact, DoctorReport } from '@/tools/doctor/report';
 import { summaryOf, verdictOf } from '@/tools/doctor/verdict';
 import { callReport } from '@/tests/support/doctor-reports';
 
@@ -54,10 +53,8 @@ describe('the environment and the options', () => {
       url: 'https://gateway.example:8443',
       authorization: 'Bearer x',
       calls: 400,
-      sendsTests: false,
-      asksOthers: false,
-      json: undefined,
-      compare: undefined,
+      'send-test': false,
+      external: false,
     });
   });
 
@@ -66,8 +63,8 @@ describe('the environment and the options', () => {
     expect(readOptions(args, env)).toMatchObject({
       url: 'http://other.example',
       calls: 50,
-      sendsTests: true,
-      asksOthers: true,
+      'send-test': true,
+      external: true,
     });
   });
 });
@@ -81,12 +78,12 @@ test('lines are broken at spaces; what follows the first has its own indent', ()
 });
 
 test('colours are for a terminal', () => {
-  expect(coloursFor(true).failed('x')).toBe('\u001b[31mx\u001b[39m');
-  expect(coloursFor(false).failed('x')).toBe('x');
+  expect(paintFor(true)('failed', 'x')).toBe('\u001b[31mx\u001b[39m');
+  expect(paintFor(false)('failed', 'x')).toBe('x');
 });
 
 const call = (name: string, state: CallReport['state']) => ({ name, state }) as CallReport;
-const consequence = (rule: string, path: string, severity: Consequence['severity'] = 'gap') => ({
+const impact = (rule: string, path: string, severity: Impact['severity'] = 'gap') => ({
   severity,
   rule,
   path,
@@ -100,7 +97,7 @@ test('a call that takes three seconds is a gap, unless it sent something or fail
     ms: { median: 5, slowest },
     ...own,
   });
-  const slow = (...calls: CallReport[]) => callConsequences({ calls }).map(({ rule }) => rule);
+  const slow = (...calls: CallReport[]) => callImpact({ calls }).map(({ rule }) => rule);
   expect(slow(took(3_000))).toEqual(['slow GET /web/contact']);
   expect(slow(took(2_999))).toEqual([]);
   expect(slow(took(3_000, { kind: 'submission' }))).toEqual([]);
@@ -108,15 +105,15 @@ test('a call that takes three seconds is a gap, unless it sent something or fail
 });
 
 describe('the verdict', () => {
-  const judge = (calls: CallReport[], consequences: Consequence[] = [], isStopped = false) =>
-    verdictOf({ calls, consequences, isStopped });
+  const judge = (calls: CallReport[], impact: Impact[] = [], isStopped = false) =>
+    verdictOf({ calls, impact, isStopped });
 
   test.each([
     ['works', judge([call('a', 'whole'), call('b', 'untried')])],
     ['works-with-gaps', judge([call('a', 'gaps')])],
     ['works-with-gaps', judge([call('a', 'failed')])],
-    ['works-with-gaps', judge([call('a', 'whole')], [consequence('same-title', '/')])],
-    ['does-not-work', judge([call('a', 'whole')], [consequence('page-branches', '/', 'broken')])],
+    ['works-with-gaps', judge([call('a', 'whole')], [impact('same-title', '/')])],
+    ['does-not-work', judge([call('a', 'whole')], [impact('page-branches', '/', 'broken')])],
     ['does-not-work', judge([call('a', 'whole')], [], true)],
   ])('%s', (wanted, given) => expect(given).toBe(wanted));
 
@@ -127,7 +124,7 @@ describe('the verdict', () => {
       call('c', 'failed'),
       call('d', 'untried'),
     ];
-    expect(summaryOf('works-with-gaps', calls, [consequence('x', '/', 'broken')])).toBe(
+    expect(summaryOf('works-with-gaps', calls, [impact('x', '/', 'broken')])).toBe(
       'Funciona con huecos: 1 de 3 llamadas completas, 1 con huecos, 1 falla, 1 sin probar; 1 consecuencia (1 grave).',
     );
     expect(summaryOf('works', [call('a', 'whole')], [])).toBe(
@@ -138,36 +135,33 @@ describe('the verdict', () => {
 
 describe('a comparison', () => {
   const earlier = {
-    version: 1 as const,
+    version: 2 as const,
     taken: '2026-01-01T00:00:00.000Z',
     summary: '',
     calls: [call('a', 'failed'), call('b', 'whole'), call('c', 'untried'), call('d', 'gaps')],
-    consequences: [consequence('old', '/a'), consequence('same', '/b')],
+    impact: [impact('old', '/a'), impact('same', '/b')],
     editorial: [],
     service: [],
   };
   const later = {
     ...earlier,
     calls: [call('a', 'gaps'), call('b', 'failed'), call('c', 'failed'), call('d', 'gaps')],
-    consequences: [consequence('same', '/b'), consequence('new', '/c')],
+    impact: [impact('same', '/b'), impact('new', '/c')],
   } as unknown as DoctorReport;
 
   test('names what got better and worse, what is gone and what is new', () => {
-    const changes = changesBetween(earlier, later);
-    expect(changes).toEqual({
-      better: ['a: falla → huecos'],
-      worse: ['b: completa → falla'],
-      gone: ['/a: old.'],
-      new: ['/c: new.'],
-      editorialGone: 0,
-      editorialNew: 0,
-    });
-    expect(renderChanges(earlier, changes).split('\n')).toContain('Llamadas que mejoraron');
+    expect(changesBetween(earlier, later)).toEqual([
+      ['Llamadas que mejoraron', ['a: falla → huecos']],
+      ['Llamadas que empeoraron', ['b: completa → falla']],
+      ['Consecuencias resueltas', ['/a: old.']],
+      ['Consecuencias nuevas', ['/c: new.']],
+    ]);
+    expect(renderChanges(earlier, later).split('\n')).toContain('Llamadas que mejoraron');
   });
 
   test('of the same report has none', () => {
-    const changes = changesBetween(earlier, earlier as unknown as DoctorReport);
-    expect(renderChanges(earlier, changes)).toBe(`Cambios desde ${earlier.taken}\n  Ninguno.`);
+    const same = earlier as unknown as DoctorReport;
+    expect(renderChanges(earlier, same)).toBe(`Cambios desde ${earlier.taken}\n  Ninguno.`);
   });
 
   test.each(['', 'null', '{}', '{"version":2}'])('%j is no report', (text) =>

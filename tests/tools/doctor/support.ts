@@ -46,5 +46,5 @@ export function callOf(report: DoctorReport, path: string) {
   return call;
 }
 
-export const rulesOf = ({ consequences }: DoctorReport) =>
-  [...new Set(consequences.map(({ rule }) => rule))].toSorted();
+export const rulesOf = ({ impact }: DoctorReport) =>
+  [...new Set(impact.map(({ rule }) => rule))].toSorted();

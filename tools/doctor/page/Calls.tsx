@@ -1,8 +1,8 @@
+import { formatSize } from '@/lib/util/format/sizes';
+import { answersText, callNotes } from '../output/call-notes';
+import { counted, envelopeWords, kindWords, timeText } from '../output/words';
 import type { CallReport } from '../report';
-import { callDigest } from './call-digest';
-import { CallFacts } from './CallFacts';
-import { Group } from './Group';
-import { bytesText, counted, numberText, timeText } from './words';
+import { Facts, Group } from './parts';
 
 type Calls = readonly CallReport[];
 
@@ -10,62 +10,55 @@ const GROUPS = [
   { state: 'failed', id: 'llamadas-que-fallan', title: 'Fallan', tone: 'broken' },
   { state: 'gaps', id: 'llamadas-con-huecos', title: 'Con huecos', tone: 'gap' },
   { state: 'whole', id: 'llamadas-completas', title: 'Completas', tone: 'good' },
+  { state: 'untried', id: 'llamadas-sin-probar', title: 'Sin probar', tone: 'plain' },
 ] as const;
 
-const COLUMNS = ['Peticiones', 'Tiempo mediano', 'El más lento', 'Tamaño', 'Registros'];
-
-function figuresOf({ requests, ms, bytes, records }: CallReport): string[] {
-  return [
-    numberText(requests),
-    timeText(ms.median),
-    timeText(ms.slowest),
-    bytesText(bytes),
-    numberText(records),
-  ];
-}
-
-function CallRows({ call }: { call: CallReport }) {
+function List({ of }: { of: readonly string[] }) {
   return (
-    <tbody>
-      <tr className="figures">
-        <th scope="row">
-          <code>{call.name}</code>
-        </th>
-        {figuresOf(call).map((figure, at) => (
-          <td key={at} data-label={COLUMNS[at]}>
-            {figure}
-          </td>
-        ))}
-      </tr>
-      <tr>
-        <td colSpan={COLUMNS.length + 1}>
-          <details className="call">
-            <summary>{callDigest(call)}</summary>
-            <CallFacts call={call} />
-          </details>
-        </td>
-      </tr>
-    </tbody>
+    <ul>
+      {of.map((text, at) => (
+        <li key={at}>
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function CallTable({ calls, title }: { calls: Calls; title: string }) {
+/** All that was seen of a call; closed it says what is noteworthy. */
+function Call({ call }: { call: CallReport }) {
+  const { name, kind, ms, requests, bytes, records, envelope, contentTypes } = call;
+  const notes = callNotes(call);
+  const digest = notes.map(({ term, count }) => `${term}: ${count}`).join(' · ');
   return (
-    <table>
-      <caption className="unseen">{`Llamadas: ${title}`}</caption>
-      <thead>
-        <tr>
-          {['Llamada', ...COLUMNS].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {calls.map((call) => (
-        <CallRows key={call.name} call={call} />
-      ))}
-    </table>
+    <li>
+      <details className="call">
+        <summary>
+          <code>{name}</code>
+          <span className="soft">
+            {[
+              counted(requests, 'petición', 'peticiones'),
+              `${timeText(ms.median)}, la más lenta ${timeText(ms.slowest)}`,
+              formatSize(bytes),
+              counted(records, 'registro', 'registros'),
+            ].join(' · ')}
+          </span>
+          {digest !== '' && <span className="digest">{digest}</span>}
+        </summary>
+        <Facts
+          of={[
+            ...notes.map(({ term, count, items }) => {
+              const fact = items.length > 0 ? <List of={items} /> : count;
+              return [term, fact] as const;
+            }),
+            ['Tipo', kindWords[kind]],
+            ['Respuestas', answersText(call)],
+            ['Forma', envelopeWords[envelope]],
+            ['Content-Type', contentTypes.length > 0 ? contentTypes.join(', ') : undefined],
+          ]}
+        />
+      </details>
+    </li>
   );
 }
 
@@ -74,7 +67,7 @@ function Untried({ calls }: { calls: Calls }) {
   return [...byReason].map(([reason, group]) => (
     <div key={reason} className="untried">
       <p>{reason}</p>
-      <ul className="names">
+      <ul>
         {group.map(({ name }) => (
           <li key={name}>
             <code>{name}</code>
@@ -87,32 +80,28 @@ function Untried({ calls }: { calls: Calls }) {
 
 /** The calls of the contract by their state, those that need work first. */
 export function CallSection({ calls }: { calls: Calls }) {
-  const of = (state: CallReport['state']) => calls.filter((call) => call.state === state);
-  const groups = GROUPS.filter(({ state }) => of(state).length > 0);
-  const untried = of('untried');
-  const countText = (count: number) => counted(count, 'llamada', 'llamadas');
-  return (
-    <>
-      {groups.map(({ state, id, title, tone }, at) => (
-        <Group
-          key={id}
-          {...{ id, title, tone }}
-          count={countText(of(state).length)}
-          isOpen={at === 0 && state !== 'whole'}
-        >
-          <CallTable calls={of(state)} title={title} />
-        </Group>
-      ))}
-      {untried.length > 0 && (
-        <Group
-          id="llamadas-sin-probar"
-          title="Sin probar"
-          count={countText(untried.length)}
-          isOpen={false}
-        >
-          <Untried calls={untried} />
-        </Group>
-      )}
-    </>
-  );
+  const byState = Map.groupBy(calls, ({ state }) => state);
+  const groups = GROUPS.filter(({ state }) => byState.has(state));
+  return groups.map(({ state, ...group }, at) => {
+    const own = byState.get(state) ?? [];
+    const isOpen = at === 0 && (state === 'failed' || state === 'gaps');
+    return (
+      <Group
+        key={state}
+        {...group}
+        count={counted(own.length, 'llamada', 'llamadas')}
+        isOpen={isOpen}
+      >
+        {state === 'untried' ? (
+          <Untried calls={own} />
+        ) : (
+          <ul className="calls">
+            {own.map((call) => (
+              <Call key={call.name} call={call} />
+            ))}
+          </ul>
+        )}
+      </Group>
+    );
+  });
 }

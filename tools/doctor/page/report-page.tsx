@@ -1,72 +1,129 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { companyName } from '@/lib/company';
+import { counted, dateText, numberText, verdictWords } from '../output/words';
 import type { DoctorReport } from '../report';
-import { verdictWords } from '../verdict';
 import { readAssets } from './assets';
 import { CallSection } from './Calls';
-import { consequenceGroups } from './consequence-groups';
-import { Consequences } from './Consequences';
-import { Contents, type Entry } from './Contents';
 import { Editorial } from './Editorial';
-import { Extent } from './Extent';
-import { FirstSteps } from './FirstSteps';
-import { Verdict } from './Verdict';
+import { FirstSteps, ImpactSection, impactSteps } from './Impact';
+import { Facts } from './parts';
 
 /** Nothing is loaded, nothing is run: what a gateway sent may stand anywhere in the text. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
 
-interface Part extends Entry {
+interface Part {
+  id: string;
+  title: string;
+  /** Whom it is for. */
+  lead?: string;
+  count?: number;
   content: ReactNode;
+}
+
+/** The verdict, of which gateway, and when. */
+function Verdict({ report }: { report: DoctorReport }) {
+  const { verdict, summary, gateway, taken, extent } = report;
+  const word = verdictWords[verdict];
+  return (
+    <Section ground="mist" labelledBy="veredicto" className={`verdict ${verdict}`}>
+      <p className="soft">Revisión del servicio de contenidos</p>
+      <h1 id="veredicto">{word}</h1>
+      <p className="summary">
+        {summary.startsWith(`${word}: `) ? summary.slice(word.length + 2) : summary}
+      </p>
+      <Facts
+        of={[
+          ['Servicio', <bdi key="gateway">{gateway}</bdi>],
+          [
+            'Fecha',
+            <time key="taken" dateTime={taken}>
+              {dateText(taken)}
+            </time>,
+          ],
+          [
+            'Alcance',
+            `${counted(extent.requests, 'petición', 'peticiones')}, ${counted(extent.records, 'registro', 'registros')}`,
+          ],
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** What was looked at, and what was not. */
+function Extent({ report }: { report: DoctorReport }) {
+  const { leftOut, requests, records } = report.extent;
+  const untried = report.calls.filter(({ state }) => state === 'untried').length;
+  return (
+    <>
+      <p>
+        Se hicieron {counted(requests, 'petición', 'peticiones')} y se leyeron{' '}
+        {counted(records, 'registro', 'registros')}.
+        {leftOut.length === 0 && untried === 0 && ' No quedó nada sin revisar.'}
+      </p>
+      {leftOut.length > 0 && (
+        <>
+          <p>De esto se revisó solo una parte, o nada:</p>
+          <ul className="listed">
+            {leftOut.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {untried > 0 && (
+        <p>
+          <a href="#llamadas-sin-probar">
+            {counted(untried, 'llamada quedó', 'llamadas quedaron')} sin probar
+          </a>
+          ; ahí se dice por qué.
+        </p>
+      )}
+    </>
+  );
 }
 
 function editorialPart({ editorial, extent }: DoctorReport, site?: string): Part {
   const part = { id: 'textos', title: 'Textos y archivos' };
   if (editorial.length > 0) {
-    const content = (
-      <>
-        <p className="audience">
-          Para quien edita el contenido: qué conviene corregir, lo más importante primero.
-        </p>
-        <Editorial findings={editorial} site={site} />
-      </>
-    );
-    return { ...part, count: editorial.length, content };
+    const lead = 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.';
+    const content = <Editorial findings={editorial} site={site} />;
+    return { ...part, lead, count: editorial.length, content };
   }
   const text =
     extent.records === 0
       ? 'No se revisaron: no llegó ningún registro.'
       : 'No hay nada que corregir en los que se revisaron.';
-  return { ...part, content: <p className="calm">{text}</p> };
+  return { ...part, content: <p>{text}</p> };
 }
 
 function partsOf(report: DoctorReport, site?: string): Part[] {
-  const groups = consequenceGroups(report.consequences);
-  const consequences = {
+  const { impact, calls, verdict } = report;
+  const steps = impactSteps(impact);
+  const impactPart = {
     id: 'consecuencias',
     title: 'Qué significa para el sitio',
-    count: report.consequences.length,
-    content: <Consequences groups={groups} site={site} />,
+    count: impact.length,
+    content: <ImpactSection steps={steps} site={site} />,
   };
   return [
     {
       id: 'primero',
       title: 'Qué hacer primero',
-      content: <FirstSteps groups={groups} verdict={report.verdict} />,
+      content: <FirstSteps steps={steps} verdict={verdict} />,
     },
-    ...(groups.length > 0 ? [consequences] : []),
+    ...(steps.length > 0 ? [impactPart] : []),
     {
       id: 'llamadas',
       title: 'Llamadas',
-      count: report.calls.length,
-      content: (
-        <>
-          <p className="audience">
-            Para quien opera el servicio: qué contestó cada llamada del contrato.
-          </p>
-          <CallSection calls={report.calls} />
-        </>
-      ),
+      lead: 'Para quien opera el servicio: qué contestó cada llamada del contrato.',
+      count: calls.length,
+      content: <CallSection calls={calls} />,
     },
     editorialPart(report, site),
     { id: 'alcance', title: 'Qué no se revisó', content: <Extent report={report} /> },
@@ -90,27 +147,32 @@ function Page({ report, site }: { report: DoctorReport; site: string | undefined
         <style>{styles}</style>
       </head>
       <body>
-        <a className="skip" href="#informe">
-          Saltar al informe
-        </a>
-        <header>
-          <div className="frame">
-            {/* oxlint-disable-next-line nextjs/no-img-element -- it is part of the file */}
-            <img src={logo} alt="Vía Limpia" width="187" height="40" />
-          </div>
+        <SkipLink />
+        <header className="brand">
+          {/* oxlint-disable-next-line nextjs/no-img-element -- it is part of the file */}
+          <img src={logo} alt={companyName} width="187" height="40" />
         </header>
         <main>
           <Verdict report={report} />
-          <div className="frame body">
-            <Contents entries={parts} />
-            <div id="informe" className="parts" tabIndex={-1}>
-              {parts.map(({ id, title, content }) => (
-                <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
-                  <h2 id={`${id}-titulo`}>{title}</h2>
-                  {content}
-                </section>
+          <nav className="contents" aria-label="Contenido">
+            <ul>
+              {parts.map(({ id, title, count }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {title}
+                    {count !== undefined && ` (${numberText(count)})`}
+                  </a>
+                </li>
               ))}
-            </div>
+            </ul>
+          </nav>
+          <div id={MAIN_ID} tabIndex={-1}>
+            {parts.map(({ id, title, lead, content }) => (
+              <Section key={id} id={id} labelledBy={`${id}-titulo`} className="part">
+                <SectionHeading id={`${id}-titulo`} title={title} {...(lead && { lead })} />
+                <div className="stack">{content}</div>
+              </Section>
+            ))}
           </div>
         </main>
       </body>

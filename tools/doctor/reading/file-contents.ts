@@ -1,6 +1,6 @@
 import { fetchFile } from '@/lib/content/gateway/files';
 import type { Content } from '../content';
-import { namedFiles } from '../editorial/rules/file-uses';
+import { namedFiles } from '../editorial/file-uses';
 import { readFileFacts } from '../file-facts';
 
 /** Requests that a file takes at most: a picture two, a PDF some more. */

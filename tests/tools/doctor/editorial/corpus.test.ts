@@ -1,5 +1,7 @@
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readContent } from '@/tests/support/doctor-content';
-import { editorialFindings, RULES } from '@/tools/doctor/editorial/index';
+import { editorialFindings } from '@/tools/doctor/editorial/index';
+import { rules, ruleTitle } from '@/tools/doctor/editorial/rules/index';
 import type { Content } from '@/tools/doctor/content';
 import type { EditorialFinding } from '@/tools/doctor/report';
 import { at, htmlSlots, isLabelled, soundFiles, type Label } from './corpus/corpus';
@@ -9,6 +11,8 @@ import { moreHtmlNearMisses, moreHtmlSeeds } from './corpus/more-html-seeds';
 import { plantNearMisses } from './corpus/near-misses';
 import { seedRecords } from './corpus/record-seeds';
 import { seedTexts } from './corpus/text-seeds';
+
+const RULES = rules.map(({ name }) => name);
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 
@@ -37,6 +41,15 @@ function seedHtml(
   });
 }
 
+/** Zones of the embedded content that are not served on days of the week. */
+function unreadZones(content: Content): Label[] {
+  const unread = /^(?:Cada tercer|Dos veces|Por evento, a|Quincenal, previo|Según programación)/;
+  const zones = listOrEmpty(content.branches).flatMap((branch) => branch.zones);
+  return zones
+    .filter(({ frequency }) => unread.test(frequency))
+    .map(({ id }) => ({ rule: 'zone-unread', type: 'zona', record: id, field: 'frequency' }));
+}
+
 interface Examined {
   labels: Label[];
   found: EditorialFinding[];
@@ -45,6 +58,7 @@ interface Examined {
 async function examine(plant: (content: Content) => Label[]): Promise<Examined> {
   const content = await readContent();
   const labels = plant(content);
+  labels.push(...unreadZones(content));
   content.files = soundFiles(content);
   for (const name of ['foto-perdida.jpg', 'tarifas-2019.pdf']) {
     content.files.set(name, { status: 'missing' });
@@ -81,7 +95,7 @@ test('every rule has five mistakes of its own', () => {
   );
   const few = RULES.filter((rule) => (counts.get(rule)?.length ?? 0) < 5);
   expect(few).toEqual([]);
-  const names = new Set<string>(RULES);
+  const names = new Set(RULES);
   expect([...counts.keys()].filter((rule) => !names.has(rule))).toEqual([]);
 });
 
@@ -116,7 +130,14 @@ test('a finding says all that an editor needs', () => {
 
 test('the most important come first', () => {
   for (const { found } of corpora) {
-    const places = found.map(({ rule }) => RULES.findIndex((name) => name === rule));
+    const places = found.map(({ rule }) => RULES.indexOf(rule));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   }
+});
+
+test('every rule has a title of its own', () => {
+  const titles = RULES.map(ruleTitle);
+  expect(titles.filter((title) => !/^[A-ZÁÉÍÓÚ]/.test(title))).toEqual([]);
+  expect(new Set(titles).size).toBe(RULES.length);
+  expect(ruleTitle('nueva-regla')).toBe('nueva-regla');
 });

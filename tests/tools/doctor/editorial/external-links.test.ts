@@ -1,4 +1,4 @@
-import { deadExternalLinks } from '@/tools/doctor/editorial/external-links';
+import { deadExternalLinks } from '@/tools/doctor/editorial/rules/links';
 import { readContent } from '@/tests/support/doctor-content';
 import { at } from './corpus/corpus';
 

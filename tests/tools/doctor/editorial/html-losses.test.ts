@@ -1,11 +1,14 @@
-import { htmlLosses } from '@/tools/doctor/editorial/rules/html-losses';
+import { editorialFindings } from '@/tools/doctor/editorial/index';
+import { readSource } from '@/tools/doctor/editorial/html/source';
 import { readContent } from '@/tests/support/doctor-content';
 import { at } from './corpus/corpus';
 
 async function lossesOf(html: string) {
   const content = await readContent();
   at(content.posts, 0).text_publication = html;
-  return htmlLosses(content).map(({ what, before, after }) => ({ what, before, after }));
+  return editorialFindings(content)
+    .filter(({ rule }) => rule === 'html-lost')
+    .map(({ what, before, after }) => ({ what, before, after }));
 }
 
 test('before and after stand side by side', async () => {
@@ -43,4 +46,9 @@ test('an image of another site is cut out of its text', async () => {
 test('text that no other loss explains', async () => {
   const [loss] = await lossesOf('<p>Antes</p><xmp>Aviso importante</xmp><p>Después</p>');
   expect(loss?.what).toBe('El sitio no muestra como usted lo puso: una parte del texto.');
+});
+
+test('a text that is nested without end is read as far as a text goes', () => {
+  const { blocks, letters } = readSource(`<p>Uno</p>${'<div>'.repeat(50_000)}dos`);
+  expect([blocks, letters]).toEqual([['Uno'], 3]);
 });

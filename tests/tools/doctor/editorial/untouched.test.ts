@@ -1,12 +1,12 @@
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { editorialFindings } from '@/tools/doctor/editorial/index';
-import { namedFiles } from '@/tools/doctor/editorial/rules/file-uses';
+import { namedFiles } from '@/tools/doctor/editorial/file-uses';
 import { readFileFacts } from '@/tools/doctor/file-facts';
 import { readContent } from '@/tests/support/doctor-content';
 
 const FILE_CALL = 'http://embedded.invalid/azure-storage/api/blob/download/?file=';
 
-test('the embedded content, with its files, has nothing to mend', async () => {
+test('the embedded content, with its files, has nothing to mend but zones without weekly days', async () => {
   const content = await readContent();
   content.files = await readFileFacts(namedFiles(content), (name, init) =>
     handleGatewayRequest(new Request(FILE_CALL + encodeURIComponent(name), init)),
@@ -14,5 +14,16 @@ test('the embedded content, with its files, has nothing to mend', async () => {
   expect(content.files.size).toBeGreaterThan(200);
   const statuses = [...content.files.values()].map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set(['found']));
-  expect(editorialFindings(content, new Date('2026-11-23T12:00:00Z'))).toEqual([]);
+  const found = editorialFindings(content, new Date('2026-11-23T12:00:00Z'));
+  expect(new Set(found.map(({ rule, what }) => `${rule}: ${what}`))).toEqual(
+    new Set(
+      [
+        'Cada tercer día',
+        'Dos veces por semana',
+        'Por evento, a solicitud de cada planta',
+        'Quincenal, previo aviso',
+        'Según programación con cada empresa',
+      ].map((text) => `zone-unread: No se pueden leer las fechas de «${text}».`),
+    ),
+  );
 });

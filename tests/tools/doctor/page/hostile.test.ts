@@ -50,8 +50,8 @@ test('every text is there as it came', () => {
     }
   };
   const report = spoiled(gapsReport) as DoctorReport;
-  const { consequences, editorial, extent, gateway } = report;
-  collect([consequences, editorial, extent, gateway]);
+  const { impact, editorial, extent, gateway } = report;
+  collect([impact, editorial, extent, gateway]);
   const page = parse(reportPage(report)).body.textContent;
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => !page?.includes(text))).toEqual([]);
@@ -78,7 +78,7 @@ test('a page that loads and runs nothing', () => {
 const pathLinks = (paths: string[], site?: string) => {
   const editorial = paths.map((path) => finding({ path }));
   const page = parse(reportPage({ ...worksReport, editorial }, site));
-  return [...page.querySelectorAll('.where > :last-child dd')].map((place) =>
+  return [...page.querySelectorAll('#textos-1 li > p:last-child')].map((place) =>
     place.querySelector('a')?.getAttribute('href'),
   );
 };

@@ -1,127 +1,161 @@
-import { Parser } from 'htmlparser2';
-import { lossOf, StyleLosses, type Loss } from '@/tools/doctor/editorial/html/losses';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { foldSpaces } from '@/lib/util/format/spaces';
+import { parseVideo } from '@/lib/content/media/video';
+import { coloured, readStyle } from '@/tools/doctor/editorial/html/style';
 
-interface Image {
-  src: string;
-  alt: string | undefined;
+const ELEMENTS = {
+  media: 'video audio object embed',
+  form: 'form input select textarea',
+  drawing: 'svg canvas math',
+};
+
+type StyleLoss = 'bold' | 'italic' | 'struck' | 'colour' | 'hidden';
+export type LossKind = 'frame' | keyof typeof ELEMENTS | StyleLoss;
+
+/** A place in the source. */
+interface Span {
   start: number;
   end: number;
 }
 
-interface Link {
-  /** Undefined for a mark in the text. */
-  href: string | undefined;
-  text: string;
+/** Of an html text as an editor wrote it, before the sanitizer. */
+export interface HtmlSource {
+  /** Text of each block, such as a paragraph or an item. */
+  blocks: string[];
+  /** Without `href`, it is a mark in the text. */
+  links: { href: string | undefined; text: string }[];
+  /** Without those of one pixel, which count visits. */
+  images: (Span & { src: string; alt: string | undefined })[];
+  /** Names that links within the text could lead to. */
+  anchors: Set<string>;
+  /** What the site does not show. */
+  losses: (Span & { kind: LossKind })[];
+  letters: number;
 }
 
-/** Of a tag in the source. */
-type Span = [start: number, end: number];
+const setOf = (names: string) => new Set(names.split(' '));
 
-const BLOCKS = new Set(
-  'address article blockquote br caption dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(
-    ' ',
-  ),
+const BLOCKS = setOf(
+  'address article blockquote br caption dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul',
 );
 
 /** What they hold is no text of the page. */
-const CODE = new Set(['script', 'style', 'iframe', 'noscript', 'template']);
+const CODE = setOf('script style iframe noscript template');
+
+const lossByElement = new Map(
+  (['media', 'form', 'drawing'] as const).flatMap((kind) =>
+    ELEMENTS[kind].split(' ').map((name) => [name, kind] as const),
+  ),
+);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What is lost with an element; undefined where the site shows it. */
+function lossOf(name: string, attributes: Attributes): LossKind | undefined {
+  if (name === 'iframe') {
+    return parseVideo(attributes.src ?? '')?.kind === 'embed' ? undefined : 'frame';
+  }
+  return name === 'input' && attributes.type === 'hidden' ? undefined : lossByElement.get(name);
+}
+
+/** What the sanitizer takes of an element's style, but for what the elements around it say too. */
+function styleLosses(name: string, attributes: Attributes, outer: readonly string[]): StyleLoss[] {
+  const style = readStyle(name, attributes);
+  const names = [...outer, name];
+  const isKept = (tags: RegExp) => names.some((tag) => tags.test(tag));
+  const kinds: [StyleLoss, boolean][] = [
+    ['bold', style.isBold && !isKept(/^(?:b|strong|h[1-6]|th)$/)],
+    ['italic', style.isItalic && !isKept(/^(?:em|i)$/)],
+    ['struck', style.isStruck && !isKept(/^s$/)],
+    ['colour', coloured(style) && !isKept(/^a$/)],
+    ['hidden', style.isHidden],
+  ];
+  return kinds.flatMap(([kind, isLost]) => (isLost ? [kind] : []));
+}
 
 /** Number of characters that are no spaces. */
 export const lettersIn = (text: string) => text.replace(/\s+/g, '').length;
 
-/** Reads html as an editor wrote it, before the sanitizer. */
-class SourceReader {
-  /** Text of each block, such as a paragraph or an item. */
-  readonly blocks: string[] = [];
-  readonly links: Link[] = [];
-  /** Without those of one pixel, which count visits. */
-  readonly images: Image[] = [];
-  /** Names that links within the text could lead to. */
-  readonly anchors = new Set<string>();
-  readonly losses: Loss[] = [];
-  letters = 0;
+/** Beyond this part of a text its colour or weight is its look and no emphasis. */
+const MOST_STYLED = 0.5;
 
-  private readonly styles = new StyleLosses();
-  private block = '';
-  private depth = 0;
-  private codeDepth = 0;
-  private link: Link | undefined;
-  /** The outermost element that is lost, while it is open. */
-  private lost: { loss: Loss; depth: number } | undefined;
+/** A gateway may send texts that are nested without end. */
+const DEEPEST = 256;
 
-  open(name: string, attributes: Readonly<Record<string, string>>, [start, end]: Span): void {
-    this.depth += 1;
-    if (CODE.has(name)) this.codeDepth += 1;
-    if (BLOCKS.has(name)) this.endBlock();
-    for (const anchor of [attributes.id, attributes.name]) if (anchor) this.anchors.add(anchor);
-    if (name === 'a') {
-      this.link = { href: attributes.href, text: '' };
-      this.links.push(this.link);
-    }
-    if (name === 'img' && !/^[01]$/.test(attributes.width ?? '')) {
-      this.images.push({ src: attributes.src ?? '', alt: attributes.alt, start, end });
-    }
-    const kind = this.lost ? undefined : lossOf(name, attributes);
-    if (kind !== undefined) {
-      const loss = { kind, start, end: start };
-      this.losses.push(loss);
-      this.lost = { loss, depth: this.depth };
-    }
-    this.styles.open(name, attributes, start);
-  }
+type Node = ReturnType<typeof parseDocument>['children'][number];
 
-  text(text: string): void {
-    if (this.codeDepth > 0) return;
-    this.block += text;
-    this.letters += lettersIn(text);
-    if (this.link) this.link.text += text;
-    this.styles.text(text);
-  }
-
-  close(name: string, end: number): void {
-    if (this.lost?.depth === this.depth) {
-      this.lost.loss.end = end;
-      this.lost = undefined;
-    }
-    this.styles.close(end);
-    if (BLOCKS.has(name)) this.endBlock();
-    if (CODE.has(name)) this.codeDepth -= 1;
-    if (name === 'a' && this.link) {
-      this.link.text = foldSpaces(this.link.text);
-      this.link = undefined;
-    }
-    this.depth -= 1;
-  }
-
-  end(): void {
-    this.endBlock();
-    this.losses.push(...this.styles.found());
-  }
-
-  /** No-break spaces stay as they are. */
-  private endBlock(): void {
-    const text = this.block.replace(/[\t\n\r ]+/g, ' ').trim();
-    if (text !== '') this.blocks.push(text);
-    this.block = '';
-  }
+/** Where a node stands. */
+interface Around {
+  outer: readonly string[];
+  isCode: boolean;
+  isLost: boolean;
+  link: HtmlSource['links'][number] | undefined;
 }
 
-export type HtmlSource = Pick<
-  SourceReader,
-  'blocks' | 'links' | 'images' | 'anchors' | 'losses' | 'letters'
->;
-
 export function readSource(html: string): HtmlSource {
-  const reader = new SourceReader();
-  const parser = new Parser({
-    onopentag: (name, attributes) =>
-      reader.open(name, attributes, [parser.startIndex, parser.endIndex + 1]),
-    ontext: (text) => reader.text(text),
-    onclosetag: (name) => reader.close(name, parser.endIndex + 1),
-  });
-  parser.end(html);
-  reader.end();
-  const { blocks, links, images, anchors, losses, letters } = reader;
-  return { blocks, links, images, anchors, losses, letters };
+  const source: HtmlSource = {
+    blocks: [],
+    links: [],
+    images: [],
+    anchors: new Set(),
+    losses: [],
+    letters: 0,
+  };
+  const styled: (Span & { kind: StyleLoss; length: number })[] = [];
+  let block = '';
+  const endBlock = () => {
+    // No-break spaces stay as they are.
+    const text = block.replace(/[\t\n\r ]+/g, ' ').trim();
+    if (text !== '') source.blocks.push(text);
+    block = '';
+  };
+
+  function readText(text: string, { isCode, link }: Around): number {
+    if (isCode) return 0;
+    block += text;
+    source.letters += lettersIn(text);
+    if (link) link.text += text;
+    return text.trim().length;
+  }
+
+  /** Returns the length of its text. */
+  function read(node: Node, around: Around): number {
+    if (DomUtils.isText(node)) return readText(node.data, around);
+    if (!DomUtils.isTag(node) || around.outer.length > DEEPEST) return 0;
+    const { name, attribs, children } = node;
+    const span = { start: node.startIndex ?? 0, end: (node.endIndex ?? 0) + 1 };
+    for (const anchor of [attribs.id, attribs.name]) if (anchor) source.anchors.add(anchor);
+    if (BLOCKS.has(name)) endBlock();
+    if (name === 'img' && !/^[01]$/.test(attribs.width ?? '')) {
+      source.images.push({ src: attribs.src ?? '', alt: attribs.alt, ...span });
+    }
+    const kind = around.isLost ? undefined : lossOf(name, attribs);
+    if (kind !== undefined) source.losses.push({ kind, ...span });
+    const link = name === 'a' ? { href: attribs.href, text: '' } : around.link;
+    if (link && name === 'a') source.links.push(link);
+    const inside: Around = {
+      outer: [...around.outer, name],
+      isCode: around.isCode || CODE.has(name),
+      isLost: around.isLost || kind !== undefined,
+      link,
+    };
+    const length = children.reduce((sum, child) => sum + read(child, inside), 0);
+    if (link && name === 'a') link.text = foldSpaces(link.text);
+    if (BLOCKS.has(name)) endBlock();
+    const kinds = length > 0 ? styleLosses(name, attribs, around.outer) : [];
+    styled.push(...kinds.map((lost) => ({ kind: lost, length, ...span })));
+    return length;
+  }
+
+  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const top: Around = { outer: [], isCode: false, isLost: false, link: undefined };
+  const total = children.reduce((sum, child) => sum + read(child, top), 0);
+  endBlock();
+  const lengthOf = (kind: StyleLoss) =>
+    styled.reduce((sum, loss) => sum + (loss.kind === kind ? loss.length : 0), 0);
+  for (const { kind, start, end } of styled) {
+    const isLook = kind !== 'hidden' && lengthOf(kind) > total * MOST_STYLED;
+    if (!isLook) source.losses.push({ kind, start, end });
+  }
+  return source;
 }

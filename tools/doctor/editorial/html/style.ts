@@ -7,16 +7,15 @@ export interface Style {
   background: string;
 }
 
-function declarations(style: string): Map<string, string> {
-  return new Map(
-    style.split(';').flatMap((part): [string, string][] => {
-      const at = part.indexOf(':');
-      if (at < 1) return [];
-      const value = part.slice(at + 1).replace(/!important/i, '');
-      return [[part.slice(0, at).trim().toLowerCase(), value.trim().toLowerCase()]];
-    }),
+const declarations = (style: string) =>
+  new Map(
+    style
+      .toLowerCase()
+      .replaceAll('!important', '')
+      .split(';')
+      .map((part) => /^([^:]+):(.*)$/s.exec(part) ?? [])
+      .map(([, name = '', value = '']) => [name.trim(), value.trim()] as const),
   );
-}
 
 /** What a style attribute, or an old element, says of a text. */
 export function readStyle(name: string, attributes: Readonly<Record<string, string>>): Style {
@@ -41,20 +40,12 @@ const NAMED: Readonly<Record<string, [number, number, number]>> = {
   purple: [128, 0, 128],
 };
 
-function channels(colour: string): [number, number, number] | undefined {
-  const named = NAMED[colour];
-  if (named) return named;
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(colour)?.[1];
-  if (hex !== undefined) {
-    const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
-    const [red = 0, green = 0, blue = 0] = (pairs ?? []).map((pair) => parseInt(pair, 16));
-    return [red, green, blue];
-  }
-  const numbers = /^rgba?\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)/.exec(colour)?.slice(1).map(Number);
-  const [red, green, blue] = numbers ?? [];
-  return red === undefined || green === undefined || blue === undefined
-    ? undefined
-    : [red, green, blue];
+/** Red, green and blue; undefined for what is no colour of these notations. */
+function channels(colour: string): readonly number[] | undefined {
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(colour) ?? [];
+  const pairs = digits?.length === 3 ? [...digits].map((one) => one + one) : digits?.match(/../g);
+  const rgb = /^rgba?\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)/.exec(colour)?.slice(1).map(Number);
+  return NAMED[colour] ?? pairs?.map((pair) => parseInt(pair, 16)) ?? rgb;
 }
 
 /** Texts pasted from a word processor bring greys and dark blues. */

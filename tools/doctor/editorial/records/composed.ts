@@ -7,7 +7,7 @@ import type { Content } from '@/tools/doctor/content';
 import { recordsIn } from '@/tools/doctor/records-in';
 
 /** The zones of a branch, from the first of the calls that has them. */
-export function zonesOf(content: Content, id: number, listed: Zone[]): Zone[] {
+function zonesOf(content: Content, id: number, listed: Zone[]): Zone[] {
   if (listed.length > 0) return listed;
   const detail = content.branchDetails.get(id);
   const own = detail ? (valueOrUndefined(detail)?.zones ?? []) : [];

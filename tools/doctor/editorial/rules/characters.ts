@@ -1,6 +1,5 @@
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { eachRecord } from '@/tools/doctor/editorial/each-record';
-import { finding, quoted } from '@/tools/doctor/editorial/finding';
+import { quoted, type Found, type Rule } from '@/tools/doctor/editorial/rule';
 import { allTexts, type ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
 
 /** UTF-8 read as Latin-1, once or twice, and characters that were lost. */
@@ -20,80 +19,65 @@ function around(text: string, sign: RegExp): string {
   return text.slice(start, match.index + match[0].length + 30);
 }
 
-interface Sign {
-  rule: string;
-  sign: RegExp;
-  what: string;
-  why: string;
-  fix: string;
-}
+/** A sign that should not be in a text: what is said of it. */
+type Sign = Omit<Found, 'field'> & { sign: RegExp };
 
-const SIGNS: readonly Sign[] = [
-  {
-    rule: 'code-shown',
-    sign: MARKUP,
-    what: 'Se ven marcas de formato en medio del texto',
-    why: 'El sitio muestra las marcas tal cual, no les hace caso.',
-    fix: 'Quite las marcas y deje solo las palabras.',
-  },
-  {
-    rule: 'mojibake',
-    sign: MOJIBAKE,
-    what: 'Las letras con acento o los signos se ven mal',
-    why: 'Quien lo lee no entiende las palabras, y los buscadores no las encuentran.',
-    fix: 'Borre el texto y vuelva a escribirlo, o péguelo sin formato.',
-  },
-  {
-    rule: 'code-shown',
-    sign: ENTITY,
-    what: 'Se ve un código en vez de una letra o un signo',
-    why: 'El sitio muestra el código tal cual, en medio de la frase.',
-    fix: 'Escriba la letra o el signo directamente, por ejemplo «&» o «á».',
-  },
-];
-
-const IN_PLAIN_TEXT: readonly Sign[] = [
-  ...SIGNS,
-  {
-    rule: 'spaces-doubled',
-    sign: DOUBLED_SPACES,
-    what: 'Hay espacios dobles',
-    why: 'Se notan al compartir la página y al copiar el texto.',
-    fix: 'Deje un solo espacio entre las palabras.',
-  },
-];
-
-const IN_HTML: readonly Sign[] = [
-  ...SIGNS,
-  {
-    rule: 'spaces-doubled',
-    sign: HARD_SPACES,
-    what: 'Hay varios espacios seguidos',
-    why: 'En la página se ven huecos entre las palabras, más grandes en un teléfono.',
-    fix: 'Deje un solo espacio; para alinear, use una lista o una tabla.',
-  },
-];
-
-/** One finding for each rule and field. */
-function findSigns(
-  record: ShownRecord,
-  field: string,
-  texts: readonly string[],
-  signs: readonly Sign[],
-) {
-  return signs.flatMap(({ rule, sign, what, why, fix }) => {
+/** One finding for each field and sign. */
+function find(field: string, texts: readonly string[], signs: readonly Sign[]): Found[] {
+  return signs.flatMap(({ sign, what, ...words }) => {
     const text = texts.find((candidate) => sign.test(candidate));
     if (text === undefined) return [];
-    return [
-      finding(rule, record, field, { what: `${what}: ${quoted(around(text, sign))}.`, why, fix }),
-    ];
+    return [{ field, what: `${what}: ${quoted(around(text, sign))}.`, ...words }];
   });
 }
 
-/** Broken letters, codes shown as text, spaces that are too many. */
-export const characters = eachRecord((record) => [
-  ...allTexts(record).flatMap(({ field, value }) =>
-    findSigns(record, field, [value], IN_PLAIN_TEXT),
-  ),
-  ...record.htmls.flatMap((html) => findSigns(record, html.field, htmlFacts(html).blocks, IN_HTML)),
-]);
+const findIn = (record: ShownRecord, inTexts: readonly Sign[], inHtmls = inTexts): Found[] => [
+  ...allTexts(record).flatMap(({ field, value }) => find(field, [value], inTexts)),
+  ...record.htmls.flatMap((html) => find(html.field, htmlFacts(html).blocks, inHtmls)),
+];
+
+export const mojibake: Rule = {
+  name: 'mojibake',
+  title: 'Letras que se ven mal',
+  why: 'Quien lo lee no entiende las palabras, y los buscadores no las encuentran.',
+  fix: 'Borre el texto y vuelva a escribirlo, o péguelo sin formato.',
+  inRecord: (record) =>
+    findIn(record, [{ sign: MOJIBAKE, what: 'Las letras con acento o los signos se ven mal' }]),
+};
+
+export const codeShown: Rule = {
+  name: 'code-shown',
+  title: 'Códigos a la vista',
+  why: 'El sitio muestra el código tal cual, en medio de la frase.',
+  fix: 'Escriba la letra o el signo directamente, por ejemplo «&» o «á».',
+  inRecord: (record) =>
+    findIn(record, [
+      {
+        sign: MARKUP,
+        what: 'Se ven marcas de formato en medio del texto',
+        why: 'El sitio muestra las marcas tal cual, no les hace caso.',
+        fix: 'Quite las marcas y deje solo las palabras.',
+      },
+      { sign: ENTITY, what: 'Se ve un código en vez de una letra o un signo' },
+    ]),
+};
+
+export const spacesDoubled: Rule = {
+  name: 'spaces-doubled',
+  title: 'Espacios de más',
+  why: 'Se notan al compartir la página y al copiar el texto.',
+  fix: 'Deje un solo espacio entre las palabras.',
+  inRecord: (record) =>
+    findIn(
+      record,
+      [{ sign: DOUBLED_SPACES, what: 'Hay espacios dobles' }],
+      [
+        {
+          sign: HARD_SPACES,
+          what: 'Hay varios espacios seguidos',
+          why: 'En la página se ven huecos entre las palabras, más grandes en un teléfono.',
+          fix: 'Deje un solo espacio; para alinear, use una lista o una tabla.',
+        },
+      ],
+    ),
+};

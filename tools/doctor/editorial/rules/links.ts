@@ -1,11 +1,15 @@
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { eachRecord } from '@/tools/doctor/editorial/each-record';
-import { finding, quoted } from '@/tools/doctor/editorial/finding';
+import { findings, quoted, type Found, type Rule } from '@/tools/doctor/editorial/rule';
+import { shownRecords } from '@/tools/doctor/editorial/records/all';
 import type { ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
-import { linkTargetsOf } from '@/tools/doctor/editorial/site/link-targets';
+import { linkTargetsOf } from '@/tools/doctor/site/link-targets';
+import type { Content } from '@/tools/doctor/content';
+import type { EditorialFinding } from '@/tools/doctor/report';
 import { siteHref } from '@/lib/features/shell/navigation';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
+import { nameKey } from '@/lib/util/name-keys';
 
-export interface Link {
+interface Link {
   field: string;
   href: string;
   text: string;
@@ -14,7 +18,7 @@ export interface Link {
 }
 
 /** The links of a record's texts and fields. */
-export function linksOf({ htmls, links, title }: ShownRecord): Link[] {
+function linksOf({ htmls, links, title }: ShownRecord): Link[] {
   const inTexts = htmls.flatMap((html) => {
     const { links: found, anchors } = htmlFacts(html);
     return found.flatMap(({ href, text }) =>
@@ -30,31 +34,103 @@ export function linksOf({ htmls, links, title }: ShownRecord): Link[] {
   return [...inTexts, ...inFields];
 }
 
-const WHY = 'Quien pulsa el enlace no encuentra lo que se le prometió y se va del sitio.';
-
-function wordsFor({ text, href }: Link, isMissing: boolean) {
-  const name = text === '' ? 'Un enlace sin texto' : `El enlace ${quoted(text)}`;
-  return isMissing
-    ? {
-        what: `${name} lleva a ${href}, una página que no existe en el sitio.`,
-        why: WHY,
-        fix: 'Abra la página correcta en el sitio, copie su dirección y póngala en el enlace, o quite el enlace.',
+export const linkDead: Rule = {
+  name: 'link-dead',
+  title: 'Enlaces que no llevan a ninguna página',
+  why: 'Quien pulsa el enlace no encuentra lo que se le prometió y se va del sitio.',
+  fix: 'Ponga en el enlace la dirección completa de la página a la que debe llevar, o quite el enlace.',
+  inRecord: (record, { content }) =>
+    linksOf(record).flatMap(({ field, href, text, isAnchor }): Found[] => {
+      const name = text === '' ? 'Un enlace sin texto' : `El enlace ${quoted(text)}`;
+      const target = linkTargetsOf(content)(href, record.path);
+      if (target === 'no-page' || target === 'no-record') {
+        const what = `${name} lleva a ${href}, una página que no existe en el sitio.`;
+        const fix =
+          'Abra la página correcta en el sitio, copie su dirección y póngala en el enlace, o quite el enlace.';
+        return [{ field, what, fix }];
       }
-    : {
-        what: `${name} no lleva a ninguna página${href === '' ? '' : ` (su dirección es ${href})`}.`,
-        why: WHY,
-        fix: 'Ponga en el enlace la dirección completa de la página a la que debe llevar, o quite el enlace.',
-      };
+      if (target !== 'nowhere' && !(href.startsWith('#') && isAnchor)) return [];
+      const address = href === '' ? '' : ` (su dirección es ${href})`;
+      return [{ field, what: `${name} no lleva a ninguna página${address}.` }];
+    }),
+};
+
+/** Texts that say nothing without the words around them. */
+const EMPTY_TEXT = new RegExp(
+  `^(?:${[
+    '(?:de |da |dando |haz |haga |hacer )?cli(?:c|ck|que)k?(?: (?:aqui|aca|here|en (?:este|el|el siguiente) (?:enlace|link|vinculo)))?',
+    '(?:por |en |ver |vea |leer |lea |consult(?:ar|e|a) |entr(?:ar|e|a) )?(?:aqui|aca)(?: mismo)?',
+    '(?:ver|leer|saber|lea|vea|conoce|conozca|descubre|descubra) ?mas',
+    'mas(?: info(?:rmacion)?)?',
+    '(?:este |el )?(?:enlace|link|vinculo|sitio|documento)',
+    '(?:siguiente|este) (?:enlace|link|vinculo)',
+    'here|read more|learn more|more info',
+    'leer|ver|abrir|descargar|descargue|entrar|continuar|ingresar|pulse aqui|pinche aqui',
+  ].join('|')})$`,
+);
+
+const BARE_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+
+const plain = (text: string) =>
+  nameKey(text)
+    .replace(/[^a-z ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
+function emptiness(text: string): string | undefined {
+  if (BARE_ADDRESS.test(text)) return `Un enlace muestra su dirección completa: ${quoted(text)}.`;
+  return EMPTY_TEXT.test(plain(text)) ? `Un enlace dice solo ${quoted(text)}.` : undefined;
 }
 
-/** Links to pages, records or files that do not exist. */
-export const deadLinks = eachRecord((record, content) => {
+export const linkText: Rule = {
+  name: 'link-text',
+  title: 'Enlaces cuyo texto no dice adónde llevan',
+  why: 'Las personas que escuchan la página oyen los enlaces por separado y así no saben adónde llevan; los buscadores tampoco.',
+  fix: 'Escriba en el enlace el nombre de lo que se abre, por ejemplo «Guía de separación para escuelas».',
+  inRecord: ({ htmls }) =>
+    htmls.flatMap((html) =>
+      htmlFacts(html).links.flatMap(({ href, text }) => {
+        const what = href === undefined ? undefined : emptiness(text);
+        return what === undefined ? [] : [{ field: html.field, what }];
+      }),
+    ),
+};
+
+/** Asked of other sites, so by `deadExternalLinks` alone. */
+export const externalLinkDead: Rule = {
+  name: 'external-link-dead',
+  title: 'Enlaces a otros sitios que no abren',
+  why: 'Quien pulsa el enlace ve un error y piensa que el sitio está descuidado.',
+  fix: 'Busque la página en ese sitio y ponga su nueva dirección, o quite el enlace.',
+};
+
+/** Asks another site for a page: `unsure` where it does not answer, or not to programs. */
+export type LinkCheck = (url: string) => Promise<'there' | 'gone' | 'unsure'>;
+
+const CONCURRENCY = 4;
+
+/** Links to pages of other sites that are gone; each address is asked for once. */
+export async function deadExternalLinks(
+  content: Content,
+  check: LinkCheck,
+): Promise<EditorialFinding[]> {
   const targetOf = linkTargetsOf(content);
-  return linksOf(record).flatMap((link) => {
-    const target = targetOf(link.href, record.path);
-    const isLost = target === 'nowhere' || (link.href.startsWith('#') && link.isAnchor);
-    return isLost || target === 'missing'
-      ? [finding('link-dead', record, link.field, wordsFor(link, target === 'missing'))]
-      : [];
+  const links = shownRecords(content).flatMap((record) =>
+    linksOf(record)
+      .filter(({ href }) => targetOf(href, record.path) === 'elsewhere')
+      .map((link) => ({ record, ...link })),
+  );
+  const byUrl = Map.groupBy(links, ({ href }) =>
+    href.trim().replace(/#.*$/, '').replace(/^\/\//, 'https://'),
+  );
+  const found = await mapWithConcurrency([...byUrl], CONCURRENCY, async ([url, uses]) => {
+    const state = await check(url).catch(() => 'unsure' as const);
+    return state === 'gone' ? uses : [];
   });
-});
+  const gone = found.flat().map(({ record, field, text, href }) => ({
+    record,
+    field,
+    what: `El enlace ${quoted(text || href)} lleva a ${href}, una página de otro sitio que ya no existe.`,
+  }));
+  return findings(externalLinkDead, gone);
+}

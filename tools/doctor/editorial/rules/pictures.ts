@@ -1,7 +1,113 @@
 import type { FileFacts } from '@/tools/doctor/content';
-import { finding, quoted, type Rule } from '@/tools/doctor/editorial/finding';
+import { elsewhere, filesInUse, type FileUse } from '@/tools/doctor/editorial/file-uses';
+import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
+import { quoted, type Found, type Rule } from '@/tools/doctor/editorial/rule';
 import { frameOf } from '@/tools/doctor/editorial/records/places';
-import { elsewhere, filesInUse, type FileUse } from '@/tools/doctor/editorial/rules/file-uses';
+import type { ShownPicture } from '@/lib/features/content-types/shown';
+import type { ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
+import { nameKey } from '@/lib/util/name-keys';
+
+const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$/i;
+const CAMERA_NAME =
+  /^(?:img|dsc|dscn|pxl|captura|screenshot|foto|image|imagen)[ _-]?\d[\d_-]*$|^(?:whatsapp image|captura de pantalla|screenshot) \d/i;
+const GENERIC =
+  /^(?:(?:la |una |esta )?(?:imagen|img|foto|fotografia|picture|image|photo|logo|logotipo|icono|banner|portada|grafico|alt|texto alternativo|descripcion|sin titulo|prueba|test|untitled|n a)(?: (?:de portada|principal|destacada|alt|[0-9]+))?)$/;
+
+const plain = (text: string) =>
+  nameKey(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** "hero-1": a name no one would say. */
+const isStem = (text: string, file: string) =>
+  /^\S*[-_\d]\S*$/.test(text) && plain(text) === plain(file.replace(/^.*\/|\.\w+$/g, ''));
+
+/** "Camión Camión": the same words twice. */
+function isDoubled(text: string): boolean {
+  const words = plain(text).split(' ');
+  const half = words.length / 2;
+  return Number.isInteger(half) && words.slice(0, half).join(' ') === words.slice(half).join(' ');
+}
+
+function uselessness(text: string, file: string, beside: { title?: string; caption?: string }) {
+  const { title, caption } = beside;
+  const own = text.trim();
+  if (isStem(own, file) || FILE_NAME.test(own) || CAMERA_NAME.test(own)) {
+    return 'es el nombre del archivo';
+  }
+  if (!/\p{L}/u.test(text) || GENERIC.test(plain(text))) return 'no dice qué se ve';
+  if (isDoubled(text)) return 'dice lo mismo dos veces';
+  if (caption !== undefined && plain(caption) === plain(text)) {
+    return 'repite palabra por palabra el título que se lee debajo';
+  }
+  return title !== undefined && plain(title) === plain(text)
+    ? 'repite el título y no dice qué se ve'
+    : undefined;
+}
+
+/** A picture with its alternative text, where the site shows that of an editor. */
+interface Described {
+  field: string;
+  file: string;
+  /** Undefined where there is none; in texts, an empty one says that the picture is decoration. */
+  alt: string | undefined;
+  isOnlyContent: boolean;
+  beside: { title?: string; caption?: string };
+}
+
+function ofPicture({ title }: ShownRecord, { alt, file, place }: ShownPicture): Described[] {
+  if (alt === undefined) return [];
+  const { isOnlyContent = false, caption } = alt;
+  // The name of who is portrayed says what is seen, as does that of a logo.
+  const isNamed = isOnlyContent || place === 'testimonial';
+  const beside = { ...(isNamed ? {} : { title }), ...(caption && { caption: caption.text }) };
+  return [{ field: alt.field, file, alt: alt.text.trim() || undefined, isOnlyContent, beside }];
+}
+
+const describedIn = (record: ShownRecord): Described[] => [
+  ...record.pictures.flatMap((picture) => ofPicture(record, picture)),
+  ...record.htmls.flatMap((html) =>
+    htmlFacts(html)
+      .images.filter(({ src, alt }) => src !== '' && alt !== '')
+      .map(({ src, alt }) => ({
+        field: html.field,
+        file: src,
+        alt,
+        isOnlyContent: false,
+        beside: { title: record.title },
+      })),
+  ),
+];
+
+const ADVICE = {
+  why: 'Las personas que no ven la imagen, y los buscadores, solo tienen esa descripción.',
+  fix: 'Escriba en una frase corta qué se ve, por ejemplo «Camión recolector frente a una casa».',
+};
+
+export const altMissing: Rule = {
+  name: 'alt-missing',
+  title: 'Imágenes sin descripción',
+  ...ADVICE,
+  inRecord: (record) =>
+    describedIn(record)
+      .filter(({ alt }) => alt === undefined)
+      .map(({ field, file, isOnlyContent }) => ({
+        field,
+        what: `La imagen ${quoted(file)} no tiene descripción${isOnlyContent ? ', y es lo único que hay en su lugar' : ''}.`,
+      })),
+};
+
+export const altUseless: Rule = {
+  name: 'alt-useless',
+  title: 'Descripciones de imágenes que no dicen qué se ve',
+  ...ADVICE,
+  inRecord: (record) =>
+    describedIn(record).flatMap(({ field, file, alt, beside }): Found[] => {
+      const reason = alt === undefined ? undefined : uselessness(alt, file, beside);
+      if (alt === undefined || reason === undefined) return [];
+      return [{ field, what: `La descripción de una imagen, ${quoted(alt)}, ${reason}.` }];
+    }),
+};
 
 /** Less is hardly seen. */
 const MOST_ENLARGED = 1.5;
@@ -13,21 +119,28 @@ function enlargement({ place }: FileUse, { width, height }: FileFacts): number {
   return Math.max(frame.width / width, (frame.height ?? 0) / height);
 }
 
-/** Pictures with fewer pixels than their place on a common screen; each file once. */
-export const smallPictures: Rule = (content) =>
-  filesInUse(content).flatMap(({ facts, uses }) => {
-    // Drawings have no pixels.
-    if (facts.status !== 'found' || facts.type === 'image/svg+xml') return [];
-    const [worst] = uses
-      .filter(({ kind }) => kind === 'picture')
-      .toSorted((a, b) => enlargement(b, facts) - enlargement(a, facts));
-    const frame = worst?.place && frameOf(worst.place);
-    if (!worst || !frame || enlargement(worst, facts) <= MOST_ENLARGED) return [];
-    return [
-      finding('picture-small', worst.record, worst.field, {
-        what: `La imagen ${quoted(worst.file)} mide ${facts.width} × ${facts.height} píxeles y se muestra a ${frame.width} de ancho.${elsewhere(uses)}`,
-        why: 'Al ampliarse se ve borrosa.',
-        fix: `Suba una versión de al menos ${frame.width} × ${frame.height ?? Math.round(frame.width / 3)} píxeles, mejor del doble.`,
-      }),
-    ];
-  });
+export const pictureSmall: Rule = {
+  name: 'picture-small',
+  title: 'Imágenes demasiado pequeñas',
+  why: 'Al ampliarse se ve borrosa.',
+  fix: 'Suba una versión más grande.',
+  inContent: ({ content }) =>
+    filesInUse(content).flatMap(({ facts, uses }) => {
+      // Drawings have no pixels.
+      if (facts.status !== 'found' || facts.type === 'image/svg+xml') return [];
+      const [worst] = uses
+        .filter(({ kind }) => kind === 'picture')
+        .toSorted((a, b) => enlargement(b, facts) - enlargement(a, facts));
+      const frame = worst?.place && frameOf(worst.place);
+      if (!worst || !frame || enlargement(worst, facts) <= MOST_ENLARGED) return [];
+      const { record, field, file } = worst;
+      const size = `${facts.width} × ${facts.height} píxeles`;
+      const wanted = `${frame.width} × ${frame.height ?? Math.round(frame.width / 3)} píxeles`;
+      return {
+        record,
+        field,
+        what: `La imagen ${quoted(file)} mide ${size} y se muestra a ${frame.width} de ancho.${elsewhere(uses)}`,
+        fix: `Suba una versión de al menos ${wanted}, mejor del doble.`,
+      };
+    }),
+};

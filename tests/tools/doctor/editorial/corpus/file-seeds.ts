@@ -1,5 +1,5 @@
 import type { Content, FileFacts } from '@/tools/doctor/content';
-import { filesInUse } from '@/tools/doctor/editorial/rules/file-uses';
+import { filesInUse } from '@/tools/doctor/editorial/file-uses';
 import type { Label } from './corpus';
 
 type Seed = readonly [rule: string, facts: Partial<FileFacts>];

@@ -44,10 +44,9 @@ export function plantNearMisses(content: Content): void {
   at(zones, 21).title = 'Centro II';
 
   // Days in other words.
-  const days = ['L-M-V', 'Cada tercer día', '3 veces por semana', 'De lunes a sábado', 'Quincenal'];
+  const days = ['L, X y V', 'Tres veces por semana: lunes, jueves y sábado', 'De lunes a sábado'];
   for (const [index, frequency] of days.entries()) at(zones, 22 + index).frequency = frequency;
   Object.assign(at(zones, 27), { frequency: '', timetable: 'Lunes y jueves, 7:00 a 15:00 h' });
-  at(zones, 28).frequency = 'Según calendario';
 
   // Phones and e-mail in every right notation; none at all.
   const phones = [

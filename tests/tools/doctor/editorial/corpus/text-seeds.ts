@@ -191,6 +191,15 @@ function words(content: Content): Label[] {
 function means(content: Content): Label[] {
   const days = ['', 'Por las mañanas', 'Turno matutino', '7:00 a 15:00 h', 'Ruta 14'];
   for (const [index, frequency] of days.entries()) zone(content, 10 + index).frequency = frequency;
+  const unread = [
+    'L-M-V',
+    'Cada tercer día',
+    '3 veces por semana',
+    'Quincenal',
+    'Según calendario',
+  ];
+  for (const [index, frequency] of unread.entries())
+    zone(content, 30 + index).frequency = frequency;
   const phones = ['5555', 'Ext. 204', '55 5555 01', 'pendiente de línea', '00 0000 0000'];
   for (const [index, phone] of phones.entries()) at(content.branches, index).phone_number = phone;
   const emails = [
@@ -206,6 +215,12 @@ function means(content: Content): Label[] {
       'zone-days',
       'zona',
       zone(content, 10 + index).id,
+      'frequency',
+    ]),
+    ...unread.map((_, index): Change => [
+      'zone-unread',
+      'zona',
+      zone(content, 30 + index).id,
       'frequency',
     ]),
     ...phones.map((_, index): Change => [

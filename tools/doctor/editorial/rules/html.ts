@@ -1,0 +1,97 @@
+import { htmlFacts, type HtmlFacts } from '@/tools/doctor/editorial/html/html-facts';
+import type { LossKind } from '@/tools/doctor/editorial/html/source';
+import { quoted, type Found, type Rule } from '@/tools/doctor/editorial/rule';
+import type { ShownHtml } from '@/lib/features/content-types/shown';
+import { richTextParts } from '@/lib/content/html/rich-text';
+import { joinWords } from '@/lib/util/format/lists';
+
+const WORDS: Readonly<Record<LossKind | 'image' | 'text', readonly [name: string, fix: string]>> = {
+  frame: [
+    'un recuadro de otro sitio, como un mapa o un formulario',
+    'Ponga un enlace a ese sitio en lugar del recuadro.',
+  ],
+  media: [
+    'un video o un audio puesto dentro del texto',
+    'Suba el video a YouTube o Vimeo e insértelo desde ahí.',
+  ],
+  form: ['un formulario', 'Ponga un enlace a la página de contacto en lugar del formulario.'],
+  drawing: ['un dibujo o una fórmula', 'Guárdelo como imagen y súbala al sitio.'],
+  bold: ['letras en negritas', 'Márquelas con el botón de negritas del editor.'],
+  italic: ['letras en cursivas', 'Márquelas con el botón de cursivas del editor.'],
+  struck: ['texto tachado', 'Use el botón de tachado del editor, o borre lo que ya no vale.'],
+  colour: [
+    'texto con color o marcado con color',
+    'Dígalo con palabras o póngalo en negritas con el botón del editor.',
+  ],
+  hidden: ['texto oculto, que en el sitio sí se ve', 'Borre el texto que nadie debe leer.'],
+  image: ['una imagen que está en otro sitio', 'Suba la imagen y póngala desde ahí.'],
+  text: ['una parte del texto', 'Compare la página con su texto y vuelva a escribir lo que falta.'],
+};
+
+const LONGEST = 300;
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** What the site makes of a piece of the text. */
+function rendered(source: string, level: ShownHtml['level']): string {
+  const parts = richTextParts(source, level);
+  return parts.map((part) => (part.kind === 'html' ? part.html : part.video.kind)).join('');
+}
+
+/** An image of another site. */
+function lostImage({ value, level }: ShownHtml, { images, imagesLeft }: HtmlFacts) {
+  if (imagesLeft >= images.length) return undefined;
+  return images.find(
+    ({ src, start, end }) => src !== '' && rendered(value.slice(start, end), level) === '',
+  );
+}
+
+/** The kinds of losses in a text, and the first of them before and after. */
+function lossesIn(html: ShownHtml) {
+  const facts = htmlFacts(html);
+  const image = lostImage(html, facts);
+  const kinds = new Set<keyof typeof WORDS>(facts.losses.map(({ kind }) => kind));
+  if (image) kinds.add('image');
+  if (kinds.size === 0 && facts.lettersLeft < facts.letters) kinds.add('text');
+  const place = facts.losses[0] ?? image;
+  const before = html.value.slice(place?.start, place?.end);
+  return { kinds: [...kinds], before: cut(before), after: cut(rendered(before, html.level)) };
+}
+
+export const htmlLost: Rule = {
+  name: 'html-lost',
+  title: 'Partes de un texto que el sitio no muestra',
+  why: 'Por seguridad solo muestra texto, enlaces, listas, tablas, imágenes propias y videos de YouTube o Vimeo; lo demás se pierde.',
+  fix: 'Compare la página con su texto.',
+  inRecord: ({ htmls }) =>
+    htmls.flatMap((html): Found[] => {
+      const { kinds, before, after } = lossesIn(html);
+      if (kinds.length === 0) return [];
+      const words = kinds.map((kind) => WORDS[kind]);
+      const names = joinWords(words.map(([name]) => name));
+      const what = `El sitio no muestra como usted lo puso: ${names}.`;
+      return [
+        { field: html.field, what, fix: words.map(([, fix]) => fix).join(' '), before, after },
+      ];
+    }),
+};
+
+/** The first heading more than one level below the one before it, as the site shows them. */
+function firstJump(html: ShownHtml): string | undefined {
+  const { headings } = htmlFacts(html);
+  const levels = [html.level - 1, ...headings.map(({ level }) => level)];
+  return headings.find(({ level }, at) => level > (levels[at] ?? 0) + 1)?.text;
+}
+
+export const headingOrder: Rule = {
+  name: 'heading-order',
+  title: 'Subtítulos que se saltan un nivel',
+  why: 'Quien escucha la página se orienta por los subtítulos y cree que falta una parte del texto.',
+  fix: 'Elija para ese subtítulo el nivel que sigue al anterior, por ejemplo «Título 3» debajo de «Título 2».',
+  inRecord: ({ htmls }) =>
+    htmls.flatMap((html): Found[] => {
+      const text = firstJump(html);
+      if (text === undefined) return [];
+      const what = `El subtítulo ${quoted(text)} se salta un nivel: es de un nivel más bajo que el que le corresponde.`;
+      return [{ field: html.field, what }];
+    }),
+};
