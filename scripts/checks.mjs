@@ -1,8 +1,8 @@
 const ROOMS = 'app components lib data/content instrumentation.ts middleware.ts';
 
 /**
- * In this order, in two lanes: unit tests beside the end-to-end tests make both so slow that all takes
- * longer. Each says how many lanes it takes, whether it waits for the build, and whether it needs
+ * In this order, in two lanes: unit tests beside the end-to-end tests make both slow and gain nothing.
+ * Each says how many lanes it takes, whether it waits for the build, and whether it needs
  * browsers or services.
  */
 export const checks = [
