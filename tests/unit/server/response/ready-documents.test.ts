@@ -47,7 +47,7 @@ test.each([
   expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
 });
 
-test('after five seconds it is made anew', () => {
+test('after five seconds it is rendered again', () => {
   jest.useFakeTimers();
   keepReady('/a.xml', TEXT, XML);
   jest.advanceTimersByTime(4_999);
@@ -56,7 +56,7 @@ test('after five seconds it is made anew', () => {
   expect(findReady('/a.xml')).toBeUndefined();
 });
 
-test('after a publication it is made anew', async () => {
+test('after a publication it is rendered again', async () => {
   made();
   forgetReady();
   expect((await ask('/a.xml')).status).toBe(404);
