@@ -12,15 +12,47 @@ export interface ChoicePage {
   description?: string | undefined;
 }
 
-/** Makes the document the page of a choice that was opened in it, without an entry in the history. */
-export function showPage({ href, title, canonical, description }: ChoicePage): void {
-  window.history.replaceState(null, '', withOwnCampaign(href));
-  document.title = title;
+const CANONICAL = 'link[rel="canonical"]';
+const DESCRIPTION = 'meta[name="description"]';
+
+function setHead({ title, canonical, description }: ChoicePage): void {
+  if (document.title !== title) document.title = title;
   // Browsers share the canonical URL instead of the one that is shown.
-  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const link = document.querySelector<HTMLLinkElement>(CANONICAL);
   if (link && canonical) link.href = new URL(canonical, link.href).href;
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  const meta = document.querySelector<HTMLMetaElement>(DESCRIPTION);
   if (meta && description) meta.content = description;
+}
+
+/** React adds a second one when it hydrates the head and does not find what the server sent. */
+function removeOlderTwins(added: Element): void {
+  for (const selector of [CANONICAL, DESCRIPTION]) {
+    if (!added.matches(selector)) continue;
+    for (const twin of document.head.querySelectorAll(selector)) if (twin !== added) twin.remove();
+  }
+}
+
+let headObserver: MutationObserver | undefined;
+
+/** The head hydrates after its page, which would set the title of the server's page again. */
+function keepHead(page: ChoicePage): void {
+  headObserver?.disconnect();
+  setHead(page);
+  const shown = window.location.href;
+  headObserver = new MutationObserver((records, observer) => {
+    if (window.location.href !== shown) return observer.disconnect();
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) removeOlderTwins(node);
+    }
+    setHead(page);
+  });
+  headObserver.observe(document.head, { childList: true, subtree: true, characterData: true });
+}
+
+/** Makes the document the page of a choice that was opened in it, without an entry in the history. */
+export function showPage(page: ChoicePage): void {
+  window.history.replaceState(null, '', withOwnCampaign(page.href));
+  keepHead(page);
   // Its page is kept on the device, as any that was seen.
   window.dispatchEvent(new Event(PAGE_OPENED));
 }
