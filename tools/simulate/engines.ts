@@ -27,6 +27,8 @@ export interface Spool {
   database: Database;
   stateOf(key: string): string | undefined;
   isEmpty(): boolean;
+  /** When the last claim on one of its leads ends; 0 for none. */
+  claimsEnd(): number;
 }
 
 const TABLES = ['leads', 'lead_deliveries', 'leads_probe', 'campaign_counts'];
@@ -91,10 +93,12 @@ export function spoolOf({ spools }: Engine, number: number): Spool {
   inMemory.exec(SCHEMA + CAMPAIGN_SCHEMA);
   const state = inMemory.prepare('SELECT state FROM leads WHERE id = ?');
   const any = inMemory.prepare('SELECT 1 FROM leads LIMIT 1');
+  const claims = inMemory.prepare('SELECT MAX(claimed_until) AS last FROM leads');
   const spool: Spool = {
     database: { ...overSqlite(inMemory), close: async () => undefined },
     stateOf: (key) => state.get(key)?.state?.toString(),
     isEmpty: () => any.get() === undefined,
+    claimsEnd: () => Number(claims.get()?.last ?? 0),
   };
   spools.set(number, spool);
   return spool;

@@ -137,6 +137,12 @@ async function loneFailure(stage: Stage): Promise<void> {
     world.breaks('a lead that fails alone is left to a person', '');
 }
 
+/** A round once every clock shows this time: a claim made before one went back lasts until then. */
+async function roundAfter(stage: Stage, time: number): Promise<void> {
+  const now = Math.min(...stage.living.map((one) => one.now()));
+  await round(stage, Math.max(0, time - now) + LONGEST_SLEEP_MS);
+}
+
 /** All that waits comes into the store. */
 async function drain(stage: Stage): Promise<void> {
   // Who has leads on its disk starts again, and brings them.
@@ -144,7 +150,7 @@ async function drain(stage: Stage): Promise<void> {
     if (!stage.living.some((one) => one.number === number)) stage.startInstance(number);
   }
   for (let times = 0; times < 3 && stage.spooling.length > 0; times += 1)
-    await round(stage, LONGEST_SLEEP_MS);
+    await roundAfter(stage, stage.spoolClaimsEnd);
   if (stage.spooling.length > 0) stage.world.breaks('the spool drains once all works', '');
   await drainStore(stage);
 }
@@ -152,11 +158,10 @@ async function drain(stage: Stage): Promise<void> {
 /** All in the store is delivered at its time. */
 async function drainStore(stage: Stage): Promise<void> {
   for (let times = 0; times < 3 && pending(stage).length > 0; times += 1) {
-    const now = Math.min(...stage.living.map((one) => one.now()));
-    const last = Math.max(
-      ...pending(stage).map(({ dueAt, claimedUntil }) => Math.max(dueAt, claimedUntil)),
+    await roundAfter(
+      stage,
+      Math.max(...pending(stage).map(({ dueAt, claimedUntil }) => Math.max(dueAt, claimedUntil))),
     );
-    await round(stage, Math.max(0, last - now) + LONGEST_SLEEP_MS);
   }
   const [left] = pending(stage);
   if (left) stage.world.breaks('the queue drains once all works', stage.ledger.nameOf(left.id));

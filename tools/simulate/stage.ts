@@ -95,6 +95,11 @@ export class Stage {
     return [...this.engine.spools].flatMap(([number, spool]) => (spool.isEmpty() ? [] : [number]));
   }
 
+  /** When the last claim on a lead in a spool ends. */
+  get spoolClaimsEnd(): number {
+    return Math.max(...[...this.engine.spools.values()].map((spool) => spool.claimsEnd()));
+  }
+
   begin(): void {
     for (let number = 1; number <= this.plan.instances; number += 1) this.startInstance(number);
   }
