@@ -14,8 +14,8 @@ export interface Sent {
   underWay: number;
   /** The process that has read that the gateway took it. */
   knownBy: Instance | undefined;
-  /** Whether the last answer that a process has read refused it. */
-  isRefused: boolean;
+  /** The processes that have read last that it is refused: two may send it, one from its spool. */
+  refusedFor: Set<Instance>;
   /** Folio under which a visitor was told that it is kept. */
   promised: string | undefined;
   /** An operator has erased it. */
@@ -62,7 +62,8 @@ export class Ledger {
     const known = this.sent.get(key);
     if (known) return known;
     const made: Sent = {
-      ...{ key, name, taken: 0, underWay: 0, posts: 0, takenBefore: 0, isRefused: false },
+      ...{ key, name, taken: 0, underWay: 0, posts: 0, takenBefore: 0 },
+      refusedFor: new Set(),
       ...{ knownBy: undefined, promised: undefined, isErased: false, correctedBy: new Set() },
     };
     this.sent.set(key, made);
@@ -112,7 +113,8 @@ export class Ledger {
   answered(key: string, answer: 'taken' | 'refused' | 'unclear', by: Instance): void {
     const sent = this.sent.get(key);
     if (!sent) return;
-    sent.isRefused = answer === 'refused';
+    if (answer === 'refused') sent.refusedFor.add(by);
+    else sent.refusedFor.delete(by);
     if (answer === 'taken') sent.knownBy = by;
   }
 
@@ -140,7 +142,8 @@ export class Ledger {
       sent.promised = result.folio;
     }
     if (outcome === 'rejected') {
-      if (!sent.isRefused) world.breaks('refused means that the gateway refused it', sent.name);
+      if (sent.refusedFor.size === 0)
+        world.breaks('refused means that the gateway refused it', sent.name);
     }
   }
 
