@@ -79,6 +79,18 @@ function contrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** The part of the viewport that has them all, in whole pixels: a picture of it costs by its size. */
+function frameOf(page: Page, overlays: Overlay[]) {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const boxes = overlays.map(({ box }) => box);
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x))));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y))));
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + 1;
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1;
+  const [width, height] = [Math.min(size.width, right) - x, Math.min(size.height, bottom) - y];
+  return { x, y, width, height };
+}
+
 /**
  * Text over pictures in the viewport as it is drawn, each with the worst contrast between its
  * colour and any pixel behind it.
@@ -87,16 +99,18 @@ export async function picturedTexts(page: Page) {
   const overlays = await overlaysOf(page, LARGE_PX, LARGE_BOLD_PX);
   if (overlays.length === 0) return [];
   const bare = await page.addStyleTag({ content: '* { color: transparent !important }' });
-  const shot = await page.screenshot({ animations: 'disabled' });
+  const clip = frameOf(page, overlays);
+  const shot = await page.screenshot({ animations: 'disabled', clip });
   await bare.evaluate((style) => style.parentNode?.removeChild(style));
   const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
   return overlays.map(({ box, colour, ...overlay }) => {
     const own = luminance(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-    const right = Math.min(info.width, Math.floor(box.x) + Math.ceil(box.width));
-    const bottom = Math.min(info.height, Math.floor(box.y) + Math.ceil(box.height));
+    const [left, top] = [Math.floor(box.x) - clip.x, Math.floor(box.y) - clip.y];
+    const right = Math.min(info.width, left + Math.ceil(box.width));
+    const bottom = Math.min(info.height, top + Math.ceil(box.height));
     let worst = Infinity;
-    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1) {
-      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
+    for (let y = Math.max(0, top); y < bottom; y += 1) {
+      for (let x = Math.max(0, left); x < right; x += 1) {
         const at = (y * info.width + x) * info.channels;
         worst = Math.min(worst, contrast(own, luminance(data[at], data[at + 1], data[at + 2])));
       }
