@@ -6,17 +6,15 @@ import { impactOf } from './impact';
 import { editorialFindings } from './editorial';
 import { deadExternalLinks } from './editorial/rules/links';
 import { createAsker } from './reading/asker';
-import { collectReads } from './reading/collector';
-import { citySample, detailSamples, noDetails } from './reading/details';
+import { collectReads } from './reading/calls';
+import { citySample, detailSamples, noDetails, type Lookup } from './reading/details';
 import { checkLink } from './reading/external';
-import { readFileContents } from './reading/file-contents';
-import { fileSamples } from './reading/files';
+import { fileSamples, readFileContents } from './reading/files';
 import { readLists } from './reading/lists';
-import type { Lookup } from './reading/lookups';
 import { leftOutLines, runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
 import type { DoctorReport } from './report';
-import { serviceSentences } from '@/tools/doctor/service-sentences';
+import { serviceSentences } from '@/tools/doctor/site/service-sentences';
 import { summaryOf, verdictOf } from './verdict';
 
 export interface Examination {

@@ -5,11 +5,11 @@ import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { handlerPatterns } from '@/lib/server/routing/route-patterns';
 import { classifyPath, patternMatcher } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
-import { recordAt } from '@/tools/doctor/known-records';
+import { recordAt } from '@/tools/doctor/site/known-records';
 import type { Content } from '@/tools/doctor/content';
 
 /** Where a link leads: `nowhere` is no page of any site, `elsewhere` another site's. */
-type LinkTarget = 'page' | 'no-page' | 'no-record' | 'nowhere' | 'elsewhere' | 'other';
+export type LinkTarget = 'page' | 'no-page' | 'no-record' | 'nowhere' | 'elsewhere' | 'other';
 
 /** Hosts that only an editor's own computer or network reaches. */
 const PRIVATE_HOST =

@@ -12,8 +12,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 import type { Content } from '@/tools/doctor/content';
-import { recordsOf } from '@/tools/doctor/editorial/records/composed';
-import { decoded, lastName, recordsIn, resultOf } from '@/tools/doctor/records-in';
+import { recordsOf } from '@/tools/doctor/site/records';
+import { decoded, lastName, recordsIn, resultOf } from '@/tools/doctor/site/records';
 
 /** Pages that show the records of another's. */
 const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea/*' };
