@@ -1,7 +1,7 @@
 // First: the site's modules would make the stores.
 import './small-stores';
 import type { Content } from './content';
-import { FILE_CALL, submissionCalls } from './contract-calls';
+import { submissionCalls } from './contract-calls';
 import { impactOf } from './impact';
 import { editorialFindings } from './editorial';
 import { deadExternalLinks } from './editorial/rules/links';
@@ -13,7 +13,7 @@ import { fileSamples, readFileContents } from './reading/files';
 import { readLists } from './reading/lists';
 import { leftOutLines, runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
-import type { DoctorReport } from './report';
+import type { CallReport, DoctorReport } from './report';
 import { serviceSentences } from '@/tools/doctor/site/service-sentences';
 import { summaryOf, verdictOf } from './verdict';
 
@@ -27,26 +27,17 @@ export interface Examination {
   asksOthers: boolean;
 }
 
-const isSubmission = (name: string) =>
-  Object.values(submissionCalls).some((call) => call.name === name);
+const UNTRIED: Readonly<Record<CallReport['kind'], string>> = {
+  list: 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.',
+  record: 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.',
+  file: 'Ningún registro nombra un archivo, o no alcanzaron las llamadas.',
+  submission: 'Solo se envía con --send-test.',
+};
 
-function reasonUntried(isStopped: boolean, sendsTests: boolean) {
-  return (name: string): string => {
-    if (isStopped) return 'El servicio no contesta.';
-    if (!isSubmission(name)) {
-      return name === FILE_CALL
-        ? 'Ningún registro nombra un archivo, o no alcanzaron las llamadas.'
-        : 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.';
-    }
-    return sendsTests ? 'Ninguna ciudad con cobertura.' : 'Solo se envía con --send-test.';
-  };
-}
-
-/** What an editor can mend. */
-async function findingsOf(content: Content, taken: Date, asksOthers: boolean) {
-  const external = asksOthers ? await deadExternalLinks(content, checkLink) : [];
-  return [...external, ...editorialFindings(content, taken)];
-}
+const reasonUntried = (isStopped: boolean, sendsTests: boolean) => (kind: CallReport['kind']) => {
+  if (isStopped) return 'El servicio no contesta.';
+  return sendsTests && kind === 'submission' ? 'Ninguna ciudad con cobertura.' : UNTRIED[kind];
+};
 
 /** Examines the gateway that the environment names. */
 export async function examine(options: Examination): Promise<DoctorReport> {
@@ -69,8 +60,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   await run(fileSamples(collector, lists, details, files), left() / 3);
   const content: Content = { ...lists, ...details, files };
   const looked = await readFileContents(content, asker.isStopped() ? 0 : left());
-  const canSend = sendsTests && !asker.isStopped();
-  if (canSend) await sendTests(content, collector);
+  if (sendsTests && !asker.isStopped()) await sendTests(content, collector);
   asker.close();
   collector.close();
 
@@ -85,7 +75,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     isStopped,
     calls: reports,
   });
-  const editorial = isStopped ? [] : await findingsOf(content, new Date(taken), asksOthers);
+  const external = asksOthers && !isStopped ? await deadExternalLinks(content, checkLink) : [];
   const verdict = verdictOf({ calls: reports, impact, isStopped });
   return {
     version: 2,
@@ -95,7 +85,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     summary: summaryOf(verdict, reports, impact),
     calls: reports,
     impact,
-    editorial,
+    editorial: isStopped ? [] : [...external, ...editorialFindings(content, new Date(taken))],
     service: isStopped ? [] : serviceSentences(content),
     extent: {
       requests: collector.requests() + looked.requests,

@@ -32,6 +32,9 @@ export interface Rule {
   title: string;
   why: string;
   fix: string;
+  /** Wrong values of a record, of which `what` is said: `{}` in it stands for the value. */
+  wrong?: (record: ShownRecord, examined: Examined) => readonly { field: string; value: string }[];
+  what?: string;
   /** Looks at each record by itself; links and files lead to the rest of the content. */
   inRecord?: (record: ShownRecord, examined: Examined) => Found[];
   /** Looks at each text of a record. */
@@ -69,6 +72,11 @@ const inFiles = ({ inFile }: Rule, { content }: Examined): FoundIn[] =>
         return [{ record, field, what: what + elsewhere(file.uses), ...words }];
       });
 
+const wrongIn = ({ wrong, what = '' }: Rule, record: ShownRecord, examined: Examined): Found[] =>
+  (wrong?.(record, examined) ?? []).map(({ field, value }) => ({
+    ...{ field, what: what.replace('{}', () => quoted(value)) },
+  }));
+
 const inHtmls = ({ inHtml }: Rule, { htmls }: ShownRecord): Found[] =>
   !inHtml
     ? []
@@ -90,7 +98,11 @@ export function findAll(rules: Rules, examined: Examined): EditorialFinding[] {
   }));
   for (const record of examined.records) {
     for (const { rule, own } of found) {
-      const all = [...(rule.inRecord?.(record, examined) ?? []), ...inHtmls(rule, record)];
+      const all = [
+        ...wrongIn(rule, record, examined),
+        ...(rule.inRecord?.(record, examined) ?? []),
+        ...inHtmls(rule, record),
+      ];
       own.push(...all.map((one) => ({ record, ...one })));
     }
   }

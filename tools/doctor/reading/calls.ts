@@ -186,11 +186,11 @@ export function collectReads() {
     /** By the line's id. */
     trees,
     /** `untried` says why a call was not made. */
-    reports: (untried: (name: string) => string): CallReport[] =>
-      contractCalls.map(({ name }) => {
+    reports: (untried: (kind: CallReport['kind']) => string): CallReport[] =>
+      contractCalls.map(({ name, kind }) => {
         const tally = tallyOf(name);
         const { report, times } = tally;
-        return times.length > 0 ? finished(tally) : { ...report, reasons: [untried(name)] };
+        return times.length > 0 ? finished(tally) : { ...report, reasons: [untried(kind)] };
       }),
     close,
   };

@@ -1,7 +1,7 @@
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
 import { fieldsOf, type ShownRecord } from '@/tools/doctor/editorial/records';
-import { quoted, type Rules } from '@/tools/doctor/editorial/rule';
+import type { Rules } from '@/tools/doctor/editorial/rule';
 import { decoded } from '@/tools/doctor/site/records';
 
 const EMAIL =
@@ -32,26 +32,22 @@ export const contact = {
     title: 'Teléfonos que no se pueden marcar',
     why: 'Un teléfono de México tiene diez dígitos; con este nadie puede llamar desde la página.',
     fix: 'Escríbalo con sus diez dígitos, por ejemplo 55 5555 0101.',
-    inRecord: (record) =>
+    what: 'El teléfono {} no se puede marcar.',
+    wrong: (record) =>
       // Emergency numbers such as 911 are right in links.
-      contacts(record, 'phones', (phone) => (/^\d{3}$/.test(phone.trim()) ? [] : [phone]))
-        .filter(({ value }) => internationalPhone(value) === undefined)
-        .map(({ field, value }) => ({
-          field,
-          what: `El teléfono ${quoted(value)} no se puede marcar.`,
-        })),
+      contacts(record, 'phones', (phone) => (/^\d{3}$/.test(phone.trim()) ? [] : [phone])).filter(
+        ({ value }) => internationalPhone(value) === undefined,
+      ),
   },
   'email-malformed': {
     title: 'Correos mal escritos',
     why: 'Los mensajes que se envían a esa dirección no llegan.',
     fix: 'Escriba una sola dirección completa, sin espacios ni acentos, por ejemplo ventas@empresa.mx.',
-    inRecord: (record) =>
+    what: 'El correo {} está mal escrito.',
+    wrong: (record) =>
       // A link may write to several.
-      contacts(record, 'emails', (all) => all.split(',').filter((one) => one !== ''))
-        .filter(({ value }) => !isEmail(value.trim()))
-        .map(({ field, value }) => ({
-          field,
-          what: `El correo ${quoted(value)} está mal escrito.`,
-        })),
+      contacts(record, 'emails', (all) => all.split(',').filter((one) => one !== '')).filter(
+        ({ value }) => !isEmail(value.trim()),
+      ),
   },
 } satisfies Rules;

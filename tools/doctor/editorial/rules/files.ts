@@ -117,14 +117,11 @@ export const files = {
     title: 'Videos que el sitio no puede mostrar',
     why: 'Solo muestra videos de YouTube y de Vimeo, y archivos MP4 o WebM; este no aparece en la página.',
     fix: 'Copie la dirección del video desde YouTube o Vimeo y póngala en este campo.',
-    inRecord: (record) =>
-      fieldsOf(record, 'videos')
-        .map(({ field, value }) => ({ field, address: value.trim() }))
-        .filter(({ address }) => !/^0?$/.test(address) && parseVideo(address) === undefined)
-        .map(({ field, address }) => ({
-          field,
-          what: `El sitio no puede mostrar el video ${quoted(address)}.`,
-        })),
+    what: 'El sitio no puede mostrar el video {}.',
+    wrong: (record) =>
+      fieldsOf(record, 'videos').filter(
+        ({ value }) => !/^0?$/.test(value.trim()) && parseVideo(value.trim()) === undefined,
+      ),
   },
   'picture-small': {
     title: 'Imágenes demasiado pequeñas',

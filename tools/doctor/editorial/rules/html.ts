@@ -81,12 +81,11 @@ export const html = {
     title: 'Subtítulos que se saltan un nivel',
     why: 'Quien escucha la página se orienta por los subtítulos y cree que falta una parte del texto.',
     fix: 'Elija para ese subtítulo el nivel que sigue al anterior, por ejemplo «Título 3» debajo de «Título 2».',
-    inHtml(html) {
-      const text = firstJump(html);
-      if (text === undefined) return [];
-      return [
-        `El subtítulo ${quoted(text)} se salta un nivel: es de un nivel más bajo que el que le corresponde.`,
-      ];
-    },
+    what: 'El subtítulo {} se salta un nivel: es de un nivel más bajo que el que le corresponde.',
+    wrong: ({ htmls }) =>
+      htmls.flatMap((html) => {
+        const value = firstJump(html);
+        return value === undefined ? [] : [{ field: html.field, value }];
+      }),
   },
 } satisfies Rules;

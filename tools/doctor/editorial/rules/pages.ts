@@ -84,21 +84,18 @@ export const pages = {
     title: 'Direcciones con signos que no convienen',
     why: 'Al copiarla o compartirla se corta, y el enlace deja de funcionar.',
     fix: 'Use solo minúsculas, números y guiones, como guia-de-separacion.',
-    inRecord({ slug }) {
-      if (slug === undefined || !UNFIT.test(trimSlug(slug.value))) return [];
-      const what = `La dirección ${quoted(slug.value)} lleva espacios o signos que no pueden ir en ella.`;
-      return [{ field: slug.field, what }];
-    },
+    what: 'La dirección {} lleva espacios o signos que no pueden ir en ella.',
+    wrong: ({ slug }) => (slug && UNFIT.test(trimSlug(slug.value)) ? [slug] : []),
   },
   'address-missing': {
     title: 'Páginas sin dirección propia',
     why: 'Esa dirección es difícil de leer y de copiar, y cambia cuando se corrige el título.',
     fix: 'Escriba en este campo unas palabras cortas en minúsculas, unidas con guiones, como guia-de-separacion.',
-    inRecord({ slug, path }) {
+    what: 'No tiene dirección propia; el sitio usa en su lugar {}.',
+    wrong({ slug, path }) {
       // A name of one word makes a good address.
       const isBad = slug && trimSlug(slug.value) === '' && /%|\/\d+$/.test(path);
-      const what = `No tiene dirección propia; el sitio usa en su lugar ${quoted(path)}.`;
-      return isBad ? [{ field: slug.field, what }] : [];
+      return isBad ? [{ field: slug.field, value: path }] : [];
     },
   },
   'title-doubled': {
@@ -130,11 +127,10 @@ export const pages = {
     title: 'Páginas sin descripción para buscadores',
     why: 'Los buscadores no tienen nada que mostrar debajo del título, y quien abre la página tampoco lee nada.',
     fix: 'Escriba una o dos frases que digan de qué trata.',
-    inRecord({ search }) {
-      const { value, isShown } = search?.description ?? {};
-      const what =
-        'El comunicado no tiene texto: la página muestra solo el título, la fecha y los archivos.';
-      return isShown && value?.trim() === '' ? [{ field: 'meta_description', what }] : [];
+    what: 'El comunicado no tiene texto: la página muestra solo el título, la fecha y los archivos.',
+    wrong({ search: { description } = NO_SEARCH }) {
+      const isMissing = description.isShown && description.value.trim() === '';
+      return isMissing ? [{ field: 'meta_description', value: '' }] : [];
     },
   },
   'title-long': {

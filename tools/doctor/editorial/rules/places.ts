@@ -67,9 +67,10 @@ export const places = {
     inRecord(record) {
       const { frequency, timetable } = timesOf(record);
       if (record.type !== 'zona' || saysDays(frequency) || saysDays(timetable)) return [];
-      const unsaid = `De ${quoted(frequency)} no se sabe qué días pasa el camión.`;
-      const none = 'La zona no dice qué días pasa el camión.';
-      return [{ field: 'frequency', what: frequency === '' ? none : unsaid }];
+      const what = frequency
+        ? `De ${quoted(frequency)} no se sabe qué días pasa el camión.`
+        : 'La zona no dice qué días pasa el camión.';
+      return [{ field: 'frequency', what }];
     },
   },
   'zone-unread': {

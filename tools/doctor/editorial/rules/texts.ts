@@ -1,5 +1,5 @@
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { quoted, type Rules } from '@/tools/doctor/editorial/rule';
+import type { Rules } from '@/tools/doctor/editorial/rule';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { allTexts, type ShownRecord } from '@/tools/doctor/editorial/records';
 import { textOf } from '@/lib/content/html/text';
@@ -54,7 +54,8 @@ export const texts = {
     title: 'Textos de relleno',
     why: 'Se ve en el sitio como un descuido y no le dice nada a quien lo lee.',
     fix: 'Escriba el texto definitivo, o deje el campo vacío.',
-    inRecord(record) {
+    what: 'Quedó un texto de relleno: {}.',
+    wrong(record) {
       const inTexts = allTexts(record).filter(({ value, kind }) =>
         kind === 'alts' || kind === 'brands' || isFigure(record, value)
           ? FILLER.test(nameKey(value))
@@ -64,17 +65,15 @@ export const texts = {
         const value = fillerIn(html);
         return value === undefined ? [] : [{ field: html.field, value }];
       });
-      return [...inTexts, ...inHtmls].map(({ field, value }) => ({
-        field,
-        what: `Quedó un texto de relleno: ${quoted(value)}.`,
-      }));
+      return [...inTexts, ...inHtmls];
     },
   },
   'text-missing': {
     title: 'Páginas sin texto',
     why: 'Quien abre la página no encuentra lo que el título promete.',
     fix: 'Escriba el texto, o retire el registro hasta que lo tenga.',
-    inHtml: ({ isMain, value }) => (isMain && value.trim() === '' ? ['No tiene texto.'] : []),
+    what: 'No tiene texto.',
+    wrong: ({ htmls }) => htmls.filter(({ isMain, value }) => isMain && value.trim() === ''),
   },
   'title-missing': {
     title: 'Registros sin título',
@@ -94,17 +93,13 @@ export const texts = {
     title: 'Textos todo en mayúsculas',
     why: 'Cuesta más leerlo, parece un grito y algunos lectores de pantalla lo deletrean.',
     fix: 'Escríbalo con mayúscula solo al principio y en los nombres propios.',
-    inRecord(record) {
+    what: 'Un texto está todo en mayúsculas: {}.',
+    wrong(record) {
       const plain = allTexts(record).filter(({ kind }) => kind !== 'brands');
       const rich = record.htmls.flatMap((html) =>
         htmlFacts(html).blocks.map((value) => ({ field: html.field, value })),
       );
-      return [...plain, ...rich]
-        .filter(({ value }) => isShouted(value))
-        .map(({ field, value }) => ({
-          field,
-          what: `Un texto está todo en mayúsculas: ${quoted(value)}.`,
-        }));
+      return [...plain, ...rich].filter(({ value }) => isShouted(value));
     },
   },
 } satisfies Rules;
