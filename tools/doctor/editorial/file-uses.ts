@@ -1,6 +1,6 @@
 import { parseVideo } from '@/lib/content/media/video';
 import type { Place } from '@/lib/features/content-types/shown';
-import type { Content, FileFacts } from '@/tools/doctor/content';
+import { once, type Content, type FileFacts } from '@/tools/doctor/content';
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
 import { fieldsOf, shownRecords, type ShownRecord } from '@/tools/doctor/editorial/records';
 
@@ -19,7 +19,9 @@ function usesOf(record: ShownRecord): FileUse[] {
     ({ value }) => parseVideo(value)?.kind === 'file',
   );
   const uses = [
-    ...record.pictures.map(({ alt: _, ...use }) => ({ ...use, kind: 'pictures' as const })),
+    ...record.pictures.map(({ field, file, place }) => ({
+      ...{ field, file, kind: 'pictures' as const, place },
+    })),
     ...files.map(({ field, value, kind }) => ({ field, file: value, kind })),
     ...videos.map(({ field, value, kind }) => ({ field, file: value.trim(), kind })),
     ...record.htmls.flatMap((html) =>
@@ -31,29 +33,17 @@ function usesOf(record: ShownRecord): FileUse[] {
   return uses.map((use) => ({ record, ...use }));
 }
 
-interface NamedFiles {
-  /** By key, in the order of the records. */
-  uses: Map<string, FileUse[]>;
-  /** Keys of files that texts link to. */
-  linked: string[];
-}
-
-const known = new WeakMap<Content, NamedFiles>();
-
-/** The files of all records; their texts are parsed once for all rules. */
-function filesOf(content: Content): NamedFiles {
-  const earlier = known.get(content);
-  if (earlier) return earlier;
+/** The uses of all files by key, in the order of the records, and the keys that texts link to. */
+const filesOf = once((content) => {
   const uses: FileUse[] = [];
   const linked: string[] = [];
+  // Its texts are parsed once for both.
   for (const record of shownRecords(content)) {
     uses.push(...usesOf(record));
     linked.push(...record.htmls.flatMap((html) => htmlFacts(html).linkedFiles));
   }
-  const files = { uses: Map.groupBy(uses, ({ file }) => file), linked };
-  known.set(content, files);
-  return files;
-}
+  return { uses: Map.groupBy(uses, ({ file }) => file), linked };
+});
 
 /** Keys of all files that the content shows or links to. */
 export function namedFiles(content: Content): Set<string> {

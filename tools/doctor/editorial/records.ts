@@ -1,7 +1,7 @@
 import { withWithin, type ContentType } from '@/lib/features/content-types/content-type';
 import type { Fields, ShownHtml, ShownPicture } from '@/lib/features/content-types/shown';
 import { contentTypes } from '@/lib/features/content-types/table';
-import type { Content } from '@/tools/doctor/content';
+import { once } from '@/tools/doctor/content';
 import { recordsOf } from '@/tools/doctor/site/records';
 
 /** As descriptors sort them; only search engines and shared links show `metadata`. */
@@ -103,22 +103,12 @@ const keyOf = (record: ShownRecord) => {
   return id === undefined ? record : JSON.stringify([type, id, title, path]);
 };
 
-const read = (content: Content): ShownRecord[] =>
-  Object.entries(contentTypes).flatMap(([name, type]) =>
-    recordsOf(content, name, type).flatMap((record) =>
-      [...withWithin(type, record)].flatMap((part) =>
-        part.type.shown ? [shownRecord(part.type, part.record)] : [],
-      ),
-    ),
+/** Every record that visitors see, each once. */
+export const shownRecords = once((content) => {
+  const all = Object.entries(contentTypes).flatMap(([name, type]) =>
+    recordsOf(content, name, type).flatMap((record) => [...withWithin(type, record)]),
   );
-
-const known = new WeakMap<Content, ShownRecord[]>();
-
-/** Every record that visitors see, each once; made once for all rules. */
-export function shownRecords(content: Content): ShownRecord[] {
-  const earlier = known.get(content);
-  if (earlier) return earlier;
-  const records = [...new Map(read(content).map((one) => [keyOf(one), one])).values()];
-  known.set(content, records);
-  return records;
-}
+  const shown = all.filter(({ type }) => type.shown);
+  const records = shown.map(({ type, record }) => shownRecord(type, record));
+  return [...new Map(records.map((one) => [keyOf(one), one])).values()];
+});

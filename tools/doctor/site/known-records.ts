@@ -11,7 +11,7 @@ import { routePattern } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
-import type { Content } from '@/tools/doctor/content';
+import { once, type Content } from '@/tools/doctor/content';
 import {
   decoded,
   lastName,
@@ -79,14 +79,8 @@ function existsIn(content: Content): Exists {
   };
 }
 
-const known = new WeakMap<Content, Exists>();
-
 /** Tells which records of this content exist. */
-export function knownRecords(content: Content): Exists {
-  const exists = known.get(content) ?? existsIn(content);
-  known.set(content, exists);
-  return exists;
-}
+export const knownRecords = once(existsIn);
 
 /** Whether the record of a canonical path exists; unknown for other pages and unread lists. */
 export function recordAt(path: string, content: Content): 'found' | 'missing' | 'unknown' {

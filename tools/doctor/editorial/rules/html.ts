@@ -1,6 +1,6 @@
 import { htmlFacts, type HtmlFacts } from '@/tools/doctor/editorial/html/html-facts';
 import type { LossKind } from '@/tools/doctor/editorial/html/source';
-import { quoted, type Rules } from '@/tools/doctor/editorial/rule';
+import type { Rules } from '@/tools/doctor/editorial/rule';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { joinWords } from '@/lib/util/format/lists';
