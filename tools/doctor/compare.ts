@@ -27,6 +27,12 @@ export function readEarlier(text: string): EarlierReport | undefined {
   }
 }
 
+const findingKey = ({
+  rule,
+  record: { type, id, title },
+  field,
+}: EarlierReport['editorial'][number]) => [rule, type, id ?? title, field];
+
 /** What is in the first list alone. */
 function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => unknown[]): T[] {
   const known = new Set(others.map((item) => JSON.stringify(keyOf(item))));
@@ -54,9 +60,7 @@ export function changesBetween(
       ({ path, what }) => `${path}: ${what}`,
     );
   const findingsOf = (one: EarlierReport, other: EarlierReport) =>
-    lacking(one.editorial, other.editorial, ({ rule, record: { type, id, title }, field }) => [
-      ...[rule, type, id ?? title, field],
-    ]).length;
+    lacking(one.editorial, other.editorial, findingKey).length;
   const [gone, added] = [findingsOf(earlier, later), findingsOf(later, earlier)];
   const all: [string, string[]][] = [
     ['Llamadas que mejoraron', moved(1)],
@@ -71,9 +75,9 @@ export function changesBetween(
 /** The changes for a terminal. */
 export function renderChanges(earlier: EarlierReport, later: DoctorReport): string {
   const parts = changesBetween(earlier, later).flatMap(([title, changes]) => [
-    ...[title, ...changes.flatMap((line) => wrapped(line, '  '))],
+    title,
+    ...changes.flatMap((line) => wrapped(line, '  ')),
   ]);
-  return [`Cambios desde ${earlier.taken}`, ...(parts.length > 0 ? parts : ['  Ninguno.'])].join(
-    '\n',
-  );
+  const title = `Cambios desde ${earlier.taken}`;
+  return [title, ...(parts.length > 0 ? parts : ['  Ninguno.'])].join('\n');
 }

@@ -11,7 +11,7 @@ import { citySample, detailSamples, noDetails, type Lookup } from './reading/det
 import { checkLink } from './reading/external';
 import { fileSamples, readFileContents } from './reading/files';
 import { readLists } from './reading/lists';
-import { leftOutLines, runSamples, type LeftOut, type Sample } from './reading/samples';
+import { runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
 import type { CallReport, DoctorReport } from './report';
 import { serviceSentences } from '@/tools/doctor/site/service-sentences';
@@ -50,11 +50,11 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   const details = noDetails();
   const lookups: Lookup[] = [];
   const files: Content['files'] = new Map();
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOut = new Map();
 
   const lists = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
-  const run = async (samples: readonly Sample[], budget: number) =>
-    leftOut.push(...(await runSamples(samples, budget, asker)));
+  const run = (samples: readonly Sample[], budget: number) =>
+    runSamples(samples, budget, asker, leftOut);
   await run([citySample(lists, details)], left() / 6);
   await run(detailSamples(lists, details, lookups), left() * 0.7);
   await run(fileSamples(collector, lists, details, files), left() / 3);
@@ -92,7 +92,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
       records: collector.records(),
       leftOut: [
         ...(lists.isPressWhole ? [] : ['Páginas de la sala de prensa']),
-        ...leftOutLines(leftOut),
+        ...[...leftOut].map(([label, { asked, of }]) => `${label}: ${asked} de ${of}`),
         ...looked.leftOut,
       ],
     },

@@ -22,7 +22,9 @@ export type Asker = ReturnType<typeof createAsker>;
 export function createAsker() {
   const asking = new AsyncLocalStorage<{ reason?: string | undefined }>();
   const limit = new ConcurrencyLimit({
-    ...{ max: CONCURRENCY, maxWaiting: Infinity, maxWaitMs: LONGEST_TIMER_MS },
+    max: CONCURRENCY,
+    maxWaiting: Infinity,
+    maxWaitMs: LONGEST_TIMER_MS,
   });
   let stopped = false;
   let unanswered = 0;

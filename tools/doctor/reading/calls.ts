@@ -32,18 +32,28 @@ export interface Tally {
   fields: Map<string, boolean>;
 }
 
+const newReport = ({ name, kind }: ContractCall): CallReport => ({
+  name,
+  kind,
+  state: 'untried',
+  requests: 0,
+  statuses: {},
+  outcomes: { found: 0, missing: 0, unavailable: 0 },
+  reasons: [],
+  ms: { median: 0, slowest: 0 },
+  bytes: 0,
+  records: 0,
+  skipped: { count: 0, of: 0, examples: [] },
+  neverCame: [],
+  unknown: [],
+  wrongTyped: [],
+  envelope: 'none',
+  contentTypes: [],
+  notUtf8: 0,
+});
+
 const newTally = (call: ContractCall): Tally => ({
-  call,
-  times: [],
-  fields: new Map(),
-  report: {
-    ...{ name: call.name, kind: call.kind, state: 'untried', requests: 0, statuses: {} },
-    ...{ outcomes: { found: 0, missing: 0, unavailable: 0 }, reasons: [] },
-    ...{ ms: { median: 0, slowest: 0 }, bytes: 0, records: 0 },
-    skipped: { count: 0, of: 0, examples: [] },
-    ...{ neverCame: [], unknown: [], wrongTyped: [], envelope: 'none' },
-    ...{ contentTypes: [], notUtf8: 0 },
-  },
+  ...{ call, report: newReport(call), times: [], fields: new Map() },
 });
 
 function add(list: string[], text: string): void {

@@ -50,36 +50,24 @@ async function runSample({ reads }: Sample, count: number, { ask }: Asker): Prom
   return asked;
 }
 
-/** A sample that the budget, or failures, cut short. */
-export interface LeftOut {
-  label: string;
-  asked: number;
-  of: number;
-}
+/** What the budget, or failures, cut short: how much was asked, by label. */
+export type LeftOut = Map<string, { asked: number; of: number }>;
 
-/** Reads as much of each sample as the budget of calls allows; says what was left out. */
+/** Reads as much of each sample as the budget of calls allows; notes what was left out. */
 export async function runSamples(
   samples: readonly Sample[],
   budget: number,
   asker: Asker,
-): Promise<LeftOut[]> {
-  if (asker.isStopped()) return [];
+  leftOut: LeftOut,
+): Promise<void> {
+  if (asker.isStopped()) return;
   const needs = samples.map(({ reads, most = Infinity }) => Math.min(reads.length, most));
   const counts = share(Math.max(0, Math.floor(budget)), needs);
-  const asked = await Promise.all(
-    samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker)),
-  );
-  return samples.flatMap(({ label, reads }, at): LeftOut[] => {
-    const count = asked[at] ?? 0;
-    return count < (needs[at] ?? 0) ? [{ label, asked: count, of: reads.length }] : [];
-  });
-}
-
-/** One line for each label. */
-export function leftOutLines(leftOut: readonly LeftOut[]): string[] {
-  const byLabel = Map.groupBy(leftOut, ({ label }) => label);
-  return [...byLabel].map(([label, parts]) => {
-    const sum = (key: 'asked' | 'of') => parts.reduce((total, part) => total + part[key], 0);
-    return `${label}: ${sum('asked')} de ${sum('of')}`;
-  });
+  const all = samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker));
+  for (const [at, count] of (await Promise.all(all)).entries()) {
+    const { label = '', reads = [] } = samples[at] ?? {};
+    const { asked, of } = leftOut.get(label) ?? { asked: 0, of: 0 };
+    const isCut = count < (needs[at] ?? 0);
+    if (isCut) leftOut.set(label, { asked: asked + count, of: of + reads.length });
+  }
 }
