@@ -6,6 +6,7 @@ export const companyName = company.name;
 /** Fixed texts of the shell (specification, section 2, "Common shell"). */
 export const supportPhone = '800 733 22 22';
 
+/** Where letters go, by the parts of a postal address. */
 export const headOffice = {
   street: 'Av. del Relieve 1450, Col. Loma Clara',
   city: 'Monterrey',

@@ -87,6 +87,7 @@ const EMBEDDED_FACTS: CompanyFacts = {
   responseTime: 'un día hábil',
 };
 
+/** What the environment says, read and checked once; each field has its own default. */
 export interface Config {
   /** Undefined means the embedded gateway. */
   gatewayUrl: string | undefined;
@@ -177,4 +178,5 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+/** Of this process. Reading it throws at the start where a variable is not valid. */
 export const config: Config = parseConfig(process.env);

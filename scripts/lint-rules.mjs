@@ -34,10 +34,21 @@ const noRequestSignal = {
   }),
 };
 
+const documentedExport = {
+  create: (context) => ({
+    ExportNamedDeclaration(node) {
+      const comments = context.sourceCode.getCommentsBefore(node);
+      if (!node.declaration || comments.some(({ value }) => value.startsWith('*'))) return;
+      context.report({ node, message: 'Say what it is for, in a docstring.' });
+    },
+  }),
+};
+
 const plugin = {
   meta: { name: 'site' },
   rules: {
     'described-directive': describedDirective,
+    'documented-export': documentedExport,
     'no-barrel': noBarrel,
     'no-request-signal': noRequestSignal,
   },

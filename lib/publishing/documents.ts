@@ -3,6 +3,7 @@ import { encodedText } from '@/lib/server/response/encoded-text';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 import { keepReady } from '@/lib/server/response/ready-documents';
 
+/** The Content-Type of feeds and sitemaps. */
 export const XML = 'application/xml; charset=utf-8';
 
 /**

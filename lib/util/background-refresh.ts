@@ -10,6 +10,7 @@ export interface RefreshState {
   running: Promise<void> | undefined;
 }
 
+/** Before the first look. */
 export const neverRefreshed = (): RefreshState => ({
   isReady: false,
   lookedAt: -Infinity,

@@ -8,6 +8,7 @@ export interface Clock {
   sleep(ms: number, options?: { ref: boolean }): Promise<void>;
 }
 
+/** The real time; tests have their own. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, options) => sleep(ms, undefined, options),

@@ -16,6 +16,7 @@ interface Holder {
   key?: unknown;
 }
 
+/** The right to work, until it is released. */
 export interface Permit {
   /** Idempotent. */
   release(): void;

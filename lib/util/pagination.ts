@@ -8,7 +8,9 @@ export interface Steps {
   most: number;
 }
 
+/** Of the list of news. */
 export const NEWS_STEPS: Steps = { first: 3, step: 2, most: 41 };
+/** Of the results of the search. */
 export const SEARCH_STEPS: Steps = { first: 3, step: 2, most: Infinity };
 
 /** The end index of the items on `page` (from 1). */

@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 /** Modules of light border, as ISO/IEC 18004 wants them around a code. */
 const QUIET_ZONE = 4;
 
+/** A QR code to be drawn in any size. */
 export interface QrCode {
   /** Modules on each side, border included. */
   size: number;

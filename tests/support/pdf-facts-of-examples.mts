@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { readFileFacts } from '../../tools/doctor/file-facts';
-import type { FileFetch } from '../../tools/doctor/file-reads';
+import { readFileFacts } from '../../tools/doctor/reading/file-facts';
+import type { FileFetch } from '../../tools/doctor/reading/file-bytes';
 
 type Draw = (document: PDFKit.PDFDocument) => void;
 

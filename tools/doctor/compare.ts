@@ -3,22 +3,18 @@ import { wrapped } from './output/terminal';
 import { stateWords } from './output/words';
 import type { CallReport, DoctorReport } from './report';
 
-const state = z.enum(['whole', 'gaps', 'failed', 'untried']);
+const RANK: Record<CallReport['state'], number> = { untried: 0, failed: 1, gaps: 2, whole: 3 };
+
+const state = z.enum(['untried', 'failed', 'gaps', 'whole']);
+const record = z.object({ type: z.string(), id: z.number().optional(), title: z.string() });
 
 /** What is compared of an earlier report. */
 const earlierReport = z.object({
   version: z.literal(2),
   taken: z.string(),
-  summary: z.string(),
   calls: z.array(z.object({ name: z.string(), state })),
   impact: z.array(z.object({ rule: z.string(), path: z.string(), what: z.string() })),
-  editorial: z.array(
-    z.object({
-      rule: z.string(),
-      record: z.object({ type: z.string(), id: z.number().optional(), title: z.string() }),
-      field: z.string(),
-    }),
-  ),
+  editorial: z.array(z.object({ rule: z.string(), record, field: z.string() })),
 });
 export type EarlierReport = z.output<typeof earlierReport>;
 
@@ -31,44 +27,46 @@ export function readEarlier(text: string): EarlierReport | undefined {
   }
 }
 
-const RANK: Record<CallReport['state'], number> = { untried: 0, failed: 1, gaps: 2, whole: 3 };
+const findingKey = ({
+  rule,
+  record: { type, id, title },
+  field,
+}: EarlierReport['editorial'][number]) => [rule, type, id ?? title, field];
 
-const lacking = <T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => string) => {
-  const known = new Set(others.map(keyOf));
-  return from.filter((item) => !known.has(keyOf(item)));
-};
-
-type Known = EarlierReport['impact'][number];
-const impactKey = ({ rule, path }: Known) => `${rule} ${path}`;
-const said = ({ path, what }: Known) => `${path}: ${what}`;
-
-type Finding = EarlierReport['editorial'][number];
-const findingKey = ({ rule, record, field }: Finding) =>
-  JSON.stringify([rule, record.type, record.id ?? record.title, field]);
+/** What is in the first list alone. */
+function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => unknown[]): T[] {
+  const known = new Set(others.map((item) => JSON.stringify(keyOf(item))));
+  return from.filter((item) => !known.has(JSON.stringify(keyOf(item))));
+}
 
 /**
  * What changed between two examinations, under its titles; a call that one of them did not try is no
  * change.
  */
 export function changesBetween(
-  { calls, impact, editorial }: EarlierReport,
+  earlier: EarlierReport,
   later: DoctorReport,
 ): [title: string, changes: string[]][] {
-  const before = new Map(calls.map((call) => [call.name, call.state]));
+  const before = new Map(earlier.calls.map((call) => [call.name, call.state]));
   const moved = (direction: 1 | -1) =>
     later.calls.flatMap(({ name, state: now }) => {
       const was = before.get(name) ?? 'untried';
-      const isMoved = was !== 'untried' && now !== 'untried' && was !== now;
-      const isAsked = isMoved && Math.sign(RANK[now] - RANK[was]) === direction;
-      return isAsked ? [`${name}: ${stateWords[was]} → ${stateWords[now]}`] : [];
+      const isTried = was !== 'untried' && now !== 'untried';
+      const isMoved = isTried && Math.sign(RANK[now] - RANK[was]) === direction;
+      return isMoved ? [`${name}: ${stateWords[was]} → ${stateWords[now]}`] : [];
     });
-  const gone = lacking<Finding>(editorial, later.editorial, findingKey).length;
-  const added = lacking<Finding>(later.editorial, editorial, findingKey).length;
+  const impactOf = (one: EarlierReport, other: EarlierReport) =>
+    lacking(one.impact, other.impact, ({ rule, path }) => [rule, path]).map(
+      ({ path, what }) => `${path}: ${what}`,
+    );
+  const findingsOf = (one: EarlierReport, other: EarlierReport) =>
+    lacking(one.editorial, other.editorial, findingKey).length;
+  const [gone, added] = [findingsOf(earlier, later), findingsOf(later, earlier)];
   const all: [string, string[]][] = [
     ['Llamadas que mejoraron', moved(1)],
     ['Llamadas que empeoraron', moved(-1)],
-    ['Consecuencias resueltas', lacking<Known>(impact, later.impact, impactKey).map(said)],
-    ['Consecuencias nuevas', lacking<Known>(later.impact, impact, impactKey).map(said)],
+    ['Consecuencias resueltas', impactOf(earlier, later)],
+    ['Consecuencias nuevas', impactOf(later, earlier)],
     ['Observaciones editoriales', gone + added > 0 ? [`${gone} resueltas, ${added} nuevas`] : []],
   ];
   return all.filter(([, changes]) => changes.length > 0);

@@ -48,6 +48,16 @@ export type Details = { [Name in Kept]: Map<number, Read<CallsById[Name]>> } & {
   coverage: Map<string, Result<Coverage[]>>;
 };
 
+/** Makes something of a content once: its rules and impact ask for it again and again. */
+export function once<Made>(make: (content: Content) => Made): (content: Content) => Made {
+  const known = new WeakMap<Content, { made: Made }>();
+  return (content) => {
+    const { made } = known.get(content) ?? { made: make(content) };
+    known.set(content, { made });
+    return made;
+  };
+}
+
 /** All that an examination has read. */
 export type Content = Lists &
   Details & {

@@ -37,21 +37,17 @@ async function readEarlierFile(file: string): Promise<EarlierReport> {
 const print = (text: string, stream: NodeJS.WriteStream = process.stdout) =>
   new Promise<void>((resolve) => stream.write(`${text}\n`, () => resolve()));
 
-async function write(report: DoctorReport, options: Options, earlier?: EarlierReport) {
-  if (options.html !== undefined) {
+async function write(report: DoctorReport, { html, json }: Options, earlier?: EarlierReport) {
+  if (html !== undefined) {
     const { reportPage } = await import('./page/report-page');
-    await writeFile(options.html, reportPage(report, process.env.SITE_URL));
+    await writeFile(html, reportPage(report, process.env.SITE_URL));
   }
-  const json = JSON.stringify(report, null, 2);
+  const isJson = json === '-';
+  const text = JSON.stringify(report, null, 2);
+  if (json !== undefined && !isJson) await writeFile(json, `${text}\n`);
   const changes = earlier && renderChanges(earlier, report);
-  if (options.json === '-') {
-    await print(json);
-    if (changes) await print(changes, process.stderr);
-    return;
-  }
-  if (options.json !== undefined) await writeFile(options.json, `${json}\n`);
-  await print(renderReport(report, paintFor(process.stdout.isTTY === true)));
-  if (changes) await print(`\n${changes}`);
+  await print(isJson ? text : renderReport(report, paintFor(process.stdout.isTTY === true)));
+  if (changes) await print(isJson ? changes : `\n${changes}`, isJson ? process.stderr : undefined);
 }
 
 async function run(): Promise<number> {
@@ -60,17 +56,12 @@ async function run(): Promise<number> {
     await print(HELP);
     return 0;
   }
-  const earlier =
-    options.compare === undefined ? undefined : await readEarlierFile(options.compare);
+  const { url: gateway, authorization, calls, compare, external: asksOthers } = options;
+  const earlier = compare === undefined ? undefined : await readEarlierFile(compare);
   setEnvironment(options);
   const { examine } = await import('./examine');
-  const { url, authorization, calls } = options;
-  const report = await examine({
-    gateway: url,
-    calls,
-    sendsTests: options['send-test'],
-    asksOthers: options.external,
-  });
+  const sendsTests = options['send-test'];
+  const report = await examine({ gateway, calls, sendsTests, asksOthers });
   await write(redactor([authorization])(report), options, earlier);
   return exitCodes[report.verdict];
 }
@@ -79,8 +70,7 @@ async function run(): Promise<number> {
 run().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const message = error instanceof UsageError ? error.message : 'La revisión se interrumpió.';
-    console.error(message);
+    console.error(error instanceof UsageError ? error.message : 'La revisión se interrumpió.');
     process.exit(FAILED);
   },
 );

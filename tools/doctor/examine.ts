@@ -1,22 +1,20 @@
 // First: the site's modules would make the stores.
 import './small-stores';
 import type { Content } from './content';
-import { FILE_CALL, submissionCalls } from './contract-calls';
+import { submissionCalls } from './contract-calls';
 import { impactOf } from './impact';
 import { editorialFindings } from './editorial';
 import { deadExternalLinks } from './editorial/rules/links';
 import { createAsker } from './reading/asker';
-import { collectReads } from './reading/collector';
-import { citySample, detailSamples, noDetails } from './reading/details';
+import { collectReads } from './reading/calls';
+import { citySample, detailSamples, noDetails, type Lookup } from './reading/details';
 import { checkLink } from './reading/external';
-import { readFileContents } from './reading/file-contents';
-import { fileSamples } from './reading/files';
+import { fileSamples, readFileContents } from './reading/files';
 import { readLists } from './reading/lists';
-import type { Lookup } from './reading/lookups';
-import { leftOutLines, runSamples, type LeftOut, type Sample } from './reading/samples';
+import { runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
-import type { DoctorReport } from './report';
-import { serviceSentences } from '@/tools/doctor/service-sentences';
+import type { CallReport, DoctorReport } from './report';
+import { serviceSentences } from '@/tools/doctor/site/service-sentences';
 import { summaryOf, verdictOf } from './verdict';
 
 export interface Examination {
@@ -29,26 +27,17 @@ export interface Examination {
   asksOthers: boolean;
 }
 
-const isSubmission = (name: string) =>
-  Object.values(submissionCalls).some((call) => call.name === name);
+const UNTRIED: Readonly<Record<CallReport['kind'], string>> = {
+  list: 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.',
+  record: 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.',
+  file: 'Ningún registro nombra un archivo, o no alcanzaron las llamadas.',
+  submission: 'Solo se envía con --send-test.',
+};
 
-function reasonUntried(isStopped: boolean, sendsTests: boolean) {
-  return (name: string): string => {
-    if (isStopped) return 'El servicio no contesta.';
-    if (!isSubmission(name)) {
-      return name === FILE_CALL
-        ? 'Ningún registro nombra un archivo, o no alcanzaron las llamadas.'
-        : 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.';
-    }
-    return sendsTests ? 'Ninguna ciudad con cobertura.' : 'Solo se envía con --send-test.';
-  };
-}
-
-/** What an editor can mend. */
-async function findingsOf(content: Content, taken: Date, asksOthers: boolean) {
-  const external = asksOthers ? await deadExternalLinks(content, checkLink) : [];
-  return [...external, ...editorialFindings(content, taken)];
-}
+const reasonUntried = (isStopped: boolean, sendsTests: boolean) => (kind: CallReport['kind']) => {
+  if (isStopped) return 'El servicio no contesta.';
+  return sendsTests && kind === 'submission' ? 'Ninguna ciudad con cobertura.' : UNTRIED[kind];
+};
 
 /** Examines the gateway that the environment names. */
 export async function examine(options: Examination): Promise<DoctorReport> {
@@ -61,18 +50,17 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   const details = noDetails();
   const lookups: Lookup[] = [];
   const files: Content['files'] = new Map();
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOut = new Map();
 
   const lists = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
-  const run = async (samples: readonly Sample[], budget: number) =>
-    leftOut.push(...(await runSamples(samples, budget, asker)));
+  const run = (samples: readonly Sample[], budget: number) =>
+    runSamples(samples, budget, asker, leftOut);
   await run([citySample(lists, details)], left() / 6);
   await run(detailSamples(lists, details, lookups), left() * 0.7);
   await run(fileSamples(collector, lists, details, files), left() / 3);
   const content: Content = { ...lists, ...details, files };
   const looked = await readFileContents(content, asker.isStopped() ? 0 : left());
-  const canSend = sendsTests && !asker.isStopped();
-  if (canSend) await sendTests(content, collector);
+  if (sendsTests && !asker.isStopped()) await sendTests(content, collector);
   asker.close();
   collector.close();
 
@@ -87,7 +75,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     isStopped,
     calls: reports,
   });
-  const editorial = isStopped ? [] : await findingsOf(content, new Date(taken), asksOthers);
+  const external = asksOthers && !isStopped ? await deadExternalLinks(content, checkLink) : [];
   const verdict = verdictOf({ calls: reports, impact, isStopped });
   return {
     version: 2,
@@ -97,14 +85,14 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     summary: summaryOf(verdict, reports, impact),
     calls: reports,
     impact,
-    editorial,
+    editorial: isStopped ? [] : [...external, ...editorialFindings(content, new Date(taken))],
     service: isStopped ? [] : serviceSentences(content),
     extent: {
       requests: collector.requests() + looked.requests,
       records: collector.records(),
       leftOut: [
         ...(lists.isPressWhole ? [] : ['Páginas de la sala de prensa']),
-        ...leftOutLines(leftOut),
+        ...[...leftOut].map(([label, { asked, of }]) => `${label}: ${asked} de ${of}`),
         ...looked.leftOut,
       ],
     },

@@ -7,9 +7,9 @@ import { Recovery } from '@/lib/features/leads/recovery';
 import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
 import { createWorker } from '@/lib/features/leads/worker';
 import { submit } from '@/lib/content/gateway/submissions';
+import type { Transport } from '@/lib/content/gateway/transport';
 import type { Database } from '@/lib/server/database/database.mts';
 import type { Clock } from '@/lib/util/clock.mts';
-import type { Gateway } from './gateway';
 import type { World } from './world';
 
 export interface InstanceParts {
@@ -20,7 +20,11 @@ export interface InstanceParts {
   /** In the form of `LEADS_KEY`. */
   keys: string;
   isToldOfKeys: boolean;
-  gateway: Gateway;
+  /** As this process reaches it. */
+  gateway: {
+    transportOf(instance: Instance): Transport;
+    probe(): 'ok' | 'unavailable';
+  };
   /** A connection of this instance. */
   connect: (instance: Instance) => Database;
   /** The same to the spool on its disk; undefined without one. */

@@ -10,6 +10,7 @@ export type Municipality = {
   initials: string;
 };
 
+/** A municipality, as the wizard's lists of a state have it. */
 export type City = { id: number; name: string };
 
 const byState = new Map<number, Municipality[]>();

@@ -15,6 +15,7 @@ export const annualReport = z.object({
   name_report_file: file,
   start_date_str: text,
 });
+/** A report with its cover and its PDF, by file key; '' without one. */
 export type AnnualReport = z.output<typeof annualReport>;
 
 /** All annual reports, in the gateway's order. */

@@ -13,8 +13,10 @@ export const battery = z.object({
 
 /** A weekday. */
 export const frequency = z.object({ id, name: exactText });
+/** A day of service that the wizard offers. */
 export type Frequency = z.output<typeof frequency>;
 
+/** What the wizard asks about a line. */
 export interface Battery {
   /** In order; empty means that step 3 is skipped. */
   questions: TreeNode[];

@@ -35,6 +35,7 @@ export const blogPost = z.object({
   ),
   lst_business_unit: listOf(z.object({ ubication: objectOf({ state: text }) })),
 });
+/** A news item with its text as the gateway sends it: HTML that nobody has sanitized yet. */
 export type BlogPost = z.output<typeof blogPost>;
 
 const blogFields = Object.keys(blogPost.shape);

@@ -19,6 +19,7 @@ import type { GatewayCall } from '@/lib/content/gateway/transport';
 
 /** A branch as a line names it. */
 export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
+/** What other records say of a branch. */
 export type BranchRef = z.output<typeof branchRef>;
 
 /** A zone of a branch, its days and hours in free text. */
@@ -31,6 +32,7 @@ export const zone = z.object({
   title_img: text,
   alt: text,
 });
+/** Where a branch collects, with its days and hours in an editor's words. */
 export type Zone = z.output<typeof zone>;
 
 /** A branch with its zones. */
@@ -49,6 +51,7 @@ export const branch = branchRef.extend({
   zones: listOf(zone),
   name_marker_image: file,
 });
+/** A branch with its address; its zones may come by a call of their own. */
 export type Branch = z.output<typeof branch>;
 
 const branchFields = Object.keys(branch.shape);
@@ -68,10 +71,12 @@ const listedBranch = leavingOut(
 export type ListedBranch = z.output<typeof listedBranch>;
 
 const zonedBranch = leavingOut(listedBranch.extend({ zones: branch.shape.zones }), branchFields);
+/** A published branch, with the zones that the list has. */
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
 /** A branch that serves a city with a line. */
 export const coverage = leavingOut(z.object({ phone_number: text }), branchFields);
+/** A branch that serves a line in a city; an empty list of them is no coverage. */
 export type Coverage = z.output<typeof coverage>;
 
 type BranchList = 'published' | 'offices';

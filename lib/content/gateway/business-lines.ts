@@ -26,6 +26,7 @@ export const serviceType = z.object({
   description: html,
   image_services: imageList,
 });
+/** A service within a line, with its text and pictures. */
 export type ServiceType = z.output<typeof serviceType>;
 
 /** A line; some calls have a few of its fields alone. */
@@ -46,10 +47,12 @@ export const businessLine = z.object({
   list_clients: imageList,
   business_unit: listOf(branchRef),
 });
+/** A line with its texts, pictures, branches and clients; lists may leave out most of it. */
 export type BusinessLine = z.output<typeof businessLine>;
 
 /** A filter of the map of lines. */
 export const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
+/** A line of the map's filter, with its picture. */
 export type LineMarker = z.output<typeof lineMarker>;
 
 /** Where a line is present; degrees. */
@@ -58,6 +61,7 @@ export const presenceMarker = z.object({
   longitude: coordinate(180),
   business_line: objectOf({ name: text, name_marker_image: file }),
 });
+/** A place on the map where a line is served. */
 export type PresenceMarker = z.output<typeof presenceMarker>;
 
 /** The active lines (id, name, url, route): line bar and home carousel. */

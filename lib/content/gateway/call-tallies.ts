@@ -14,10 +14,12 @@ function stateOf({ result, defects }: Decoded<unknown>): State {
   return isWhole ? 'whole' : 'gaps';
 }
 
+/** Notes how a call went; its last read counts. */
 export function tallyRead(read: Decoded<unknown> & { call: GatewayCall }): void {
   states.set(read.call.name, stateOf(read));
 }
 
+/** Numbers of calls, not of reads. */
 export interface CallTallies {
   whole: number;
   gaps: number;

@@ -11,6 +11,7 @@ export const contactPerson = z.object({
   email: text,
   phone_number: text,
 });
+/** An entry of the directory; '' for a phone or an address that it lacks. */
 export type ContactPerson = z.output<typeof contactPerson>;
 
 /** The people and departments of the contact page. */

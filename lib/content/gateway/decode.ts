@@ -3,6 +3,7 @@ import { withDefects, type Defects } from '@/lib/content/gateway/defects';
 import { listOf } from '@/lib/content/gateway/fields';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 
+/** A response before anything of it is trusted. */
 export interface RawResponse {
   status: number;
   body: string;

@@ -25,6 +25,7 @@ export const faqQuestion = z.object({
   name_image: file,
   title: text,
 });
+/** A question with its answer, which is HTML. */
 export type FaqQuestion = z.output<typeof faqQuestion>;
 
 /** A group of questions. */
@@ -33,6 +34,7 @@ export const faqGrouper = z.object({
   name: requiredText,
   frequent_questions: listOf(faqQuestion),
 });
+/** A topic with its questions; lists may leave them out. */
 export type FaqGrouper = z.output<typeof faqGrouper>;
 
 /** All groupers with their questions. */

@@ -57,6 +57,7 @@ export const id = z
   .transform(Number)
   .describe('A positive integer, also as digits.');
 
+/** As `id`; 0 where none comes. */
 export const optionalId = optional(id.catch(0), {
   accepts: z.union([z.int().nonnegative(), digits]),
 });
@@ -69,6 +70,7 @@ const ON = '1, "1" and true are on, other values are off.';
 /** `1`, `"1"` and `true` are true. */
 export const flag = optional(anything.transform(isOn), { accepts: onOrOff.describe(ON) });
 
+/** As `flag`; true where nothing comes. */
 export const flagDefaultOn = optional(
   anything.transform((value) => isAbsent(value) || isOn(value)),
   { accepts: onOrOff.describe(`${ON} Absent is on.`) },
@@ -128,6 +130,7 @@ export function objectOf<Shape extends z.ZodRawShape>(fields: Shape) {
   );
 }
 
+/** What editors write for search engines; '' where the site has to find its own words. */
 export const seoFields = {
   meta_description: text,
   meta_keywords: text,
@@ -137,10 +140,13 @@ export const seoFields = {
 
 /** An image with its texts; without a file it is dropped. */
 export const image = z.object({ name_image: file, title: text, alt: text });
+/** A picture by its file key, with its texts; '' for those that are absent. */
 export type Image = z.output<typeof image>;
 
+/** Leaves out pictures that name no file. */
 export const withFile = (images: Image[]) => images.filter(({ name_image }) => name_image !== '');
 
+/** Pictures that have a file; the others, and what is no picture, are left out. */
 export const imageList = listOf(image).transform(withFile);
 
 /** A video by its address or file key. */

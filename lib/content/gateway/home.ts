@@ -6,6 +6,7 @@ import type { Result } from '@/lib/content/gateway/result';
 
 /** A slide. */
 export const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
+/** A slide of the home page. */
 export type CarouselItem = z.output<typeof carouselItem>;
 
 /** A figure under the slides. */
@@ -16,10 +17,12 @@ export const indicator = z.object({
   title: text,
   description: text,
 });
+/** A figure of the home page with its picture. */
 export type Indicator = z.output<typeof indicator>;
 
 /** A client by its logo. */
 export const client = z.object({ id, name_image: file, alt: text, title: text });
+/** A client's logo, with the link to its site. */
 export type Client = z.output<typeof client>;
 
 /** What a client says. */
@@ -31,6 +34,7 @@ export const testimonial = z.object({
   title: text,
   client: objectOf({ name: text }),
 });
+/** What a client says, with name, position and portrait. */
 export type Testimonial = z.output<typeof testimonial>;
 
 /** A link of the top bar. */
@@ -41,6 +45,7 @@ export const socialNetwork = z.object({
   alt: text,
   title: text,
 });
+/** A profile of the company, with its icon. */
 export type SocialNetwork = z.output<typeof socialNetwork>;
 
 /** The slides of the home page. */

@@ -22,6 +22,7 @@ export const institutional = z.object({
   photo: imageList,
   videos: listOf(video),
 });
+/** A page about the company; one without text may lead elsewhere. */
 export type Institutional = z.output<typeof institutional>;
 
 /** All institutional pages: the tabs. */

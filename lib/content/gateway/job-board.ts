@@ -12,6 +12,7 @@ export const jobBoard = z.object({
   background_image: file,
   image: file,
 });
+/** The page of vacancies with its link to them. */
 export type JobBoard = z.output<typeof jobBoard>;
 
 /** The job board's content. */

@@ -23,6 +23,7 @@ export function observeReads(observer: Observer): () => void {
   return () => observers.delete(observer);
 }
 
+/** Tells the tallies and every observer of a read. */
 export function noteRead(read: ObservedRead): void {
   tallyRead(read);
   for (const observer of observers) observer(read);

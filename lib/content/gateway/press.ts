@@ -17,14 +17,17 @@ export const pressItem = z.object({
   name_image: file,
   count: optional(holdings.catch(''), { accepts: holdings }),
 });
+/** A press release without its pictures and documents, which have calls of their own. */
 export type PressItem = z.output<typeof pressItem>;
 
 /** An image of a press item, by its key. */
 export const pressImage = z.object({ name_image: requiredText });
+/** A picture of a press release, by file key. */
 export type PressImage = z.output<typeof pressImage>;
 
 /** A document of a press item, by its key. */
 export const pressFile = z.object({ name_file: requiredText });
+/** A document of a press release, by file key. */
 export type PressFile = z.output<typeof pressFile>;
 
 /** One page of the press room, from page 0; the gateway may not keep to `size`. */

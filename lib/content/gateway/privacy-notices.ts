@@ -7,6 +7,7 @@ import type { Result } from '@/lib/content/gateway/result';
 
 /** A privacy notice. */
 export const privacyNotice = z.object({ ...seoFields, id, name: requiredText, description: html });
+/** A privacy notice; its text is HTML. */
 export type PrivacyNotice = z.output<typeof privacyNotice>;
 
 /** All privacy notices, in the gateway's order; the first is shown first. */

@@ -32,6 +32,7 @@ export const program = z.object({
   url: text,
   photos: listOf(photo).transform((list) => list.filter((entry) => entry.photo !== '')),
 });
+/** A social or an environmental program. */
 export type Program = z.output<typeof program>;
 
 const numberedImage = leavingOut(z.object(image.shape), ['id_image']);
@@ -42,6 +43,7 @@ export const responsibilityContent = z.object({
   content: html,
   photos: listOf(numberedImage).transform(withFile),
 });
+/** The texts of a page about social responsibility. */
 export type SocialResponsibilityContent = z.output<typeof responsibilityContent>;
 
 /** All social responsibility programs. */

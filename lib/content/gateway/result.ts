@@ -7,16 +7,21 @@ export interface Found<T> {
   value: T;
   stale?: true;
 }
+/** The gateway answered, and has none. */
 export interface Missing {
   status: 'missing';
 }
+/** Nobody knows: the gateway did not answer, or not as the contract says. */
 export interface Unavailable {
   status: 'unavailable';
 }
 
+/** Shared by all that found nothing. */
 export const missing: Missing = { status: 'missing' };
+/** Shared by all that could not be read. */
 export const unavailable: Unavailable = { status: 'unavailable' };
 
+/** A value that was read. */
 export function found<T>(value: T): Found<T> {
   return { status: 'found', value };
 }

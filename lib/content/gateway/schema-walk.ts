@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 // The fields of a schema beside the JSON that came for it: what the tolerance of decoding hides.
 
+/** What is known of a field whose schema takes anything. */
 export interface FieldRule {
   /** What the contract lets come where anything comes. `items` and `shape` say what is inside. */
   accepts: z.ZodType;
@@ -30,6 +31,7 @@ export function leavingOut<S extends z.ZodObject>(schema: S, fields: readonly st
 /** What JSON came as a value. */
 export type Came = 'absent' | 'empty' | 'text' | 'number' | 'flag' | 'list' | 'object';
 
+/** Names what came, without the value itself. */
 export function cameAs(value: unknown): Came {
   if (value === undefined || value === null) return 'absent';
   if (typeof value === 'string') return value.trim() === '' ? 'empty' : 'text';

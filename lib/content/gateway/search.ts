@@ -13,6 +13,7 @@ export const searchResult = z.object({
   descripcion: html,
   imagen: file,
 });
+/** A hit of the gateway's own search. */
 export type SearchResult = z.output<typeof searchResult>;
 
 /** Searches the gateway. Not cached: terms are unbounded. */

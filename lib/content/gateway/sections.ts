@@ -32,12 +32,16 @@ export const section = z.object({
   enabled: flag,
   head: listOf(z.object({ subsection_head_name: text, subsection: listOf(subsection) })),
 });
+/** An entry of a navigation, with groups of links under it. */
 export type Section = z.output<typeof section>;
+/** A group of links with its title. */
 export type SectionHead = Section['head'][number];
+/** A link of a group. */
 export type Subsection = z.output<typeof subsection>;
 
 /** The metadata of a page. */
 export const seo = z.object(seoFields);
+/** What search engines are told of a fixed page. */
 export type Seo = z.output<typeof seo>;
 
 /** The sections of the main navigation, enabled or not. */

@@ -43,6 +43,7 @@ export async function sharedResponse(key: string): Promise<RawResponse | undefin
   return response.safeParse(await shared.store.read(key)).data;
 }
 
+/** Forgets a response here and where other instances find it. */
 export async function unshareResponse(key: string): Promise<void> {
   if (!isShared()) return;
   shared.stored.delete(key);

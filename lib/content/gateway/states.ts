@@ -6,10 +6,12 @@ import type { Result } from '@/lib/content/gateway/result';
 
 /** A state. */
 export const state = z.object({ id, key: text, name: requiredText, shortname: text });
+/** A state as a select offers it. */
 export type State = z.output<typeof state>;
 
 /** A city of a state. */
 export const city = z.object({ id, name: requiredText });
+/** A city of a state, as a select offers it. */
 export type City = z.output<typeof city>;
 
 /** The states of wizard step 2. */

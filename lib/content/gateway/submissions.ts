@@ -35,6 +35,7 @@ export interface MessageSubmission {
   state: string;
 }
 
+/** The body of the contact form; `business` is '' for a person. */
 export interface ContactSubmission extends MessageSubmission {
   business: string;
 }

@@ -14,6 +14,7 @@ export const sustainabilityContent = z.object({
   /** The first may be an image's file key, the others are videos. */
   media: listOf(z.object({ url_media: requiredText })),
 });
+/** The page of sustainability: its texts, and its pictures and videos in one list. */
 export type SustainabilityContent = z.output<typeof sustainabilityContent>;
 
 /** A sustainability report. */
@@ -22,6 +23,7 @@ export const sustainabilityReport = z.object({
   name_cover_image: file,
   url_report_file: file,
 });
+/** A report with its cover and its PDF, by file key. */
 export type SustainabilityReport = z.output<typeof sustainabilityReport>;
 
 /** The initial message of the contact form. */

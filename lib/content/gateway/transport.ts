@@ -10,6 +10,7 @@ import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 import { watchRequest } from '@/lib/content/gateway/request-progress';
 import { isTimeout, withDeadline, type Timer } from '@/lib/util/deadline.mts';
 
+/** One request of the contract. */
 export interface GatewayCall {
   /** Method and path with `*` for every value and without the query: a metric label. */
   name: string;
@@ -20,6 +21,7 @@ export interface GatewayCall {
   idempotencyKey?: string;
 }
 
+/** Why a call brought no usable response; `reason` is a word that may be logged. */
 export class GatewayFailure extends Error {
   constructor(
     readonly reason:

@@ -29,6 +29,7 @@ const refusals = globalSingleton(
   () => new LRUCache<string, Refusal>({ max: 1_000, ttl: 60_000 }),
 );
 
+/** A file's bytes with the permit to work on them, which its holder releases. */
 export type ConvertibleFile =
   | {
       status: 'found';

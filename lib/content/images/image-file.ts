@@ -5,6 +5,7 @@ import { withDeadline } from '@/lib/util/deadline.mts';
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 const DEADLINE_MS = 10_000;
 
+/** A file's bytes as the gateway has them, or why there are none. */
 export type ImageFile =
   | { status: 'found'; bytes: Buffer; headers: Headers }
   | { status: 'missing' | 'too-large' | 'unavailable' };

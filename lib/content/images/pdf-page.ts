@@ -41,6 +41,7 @@ const pictures = globalSingleton(
     new LRUCache<string, Buffer>({ maxSize: 16 * 1024 * 1024, sizeCalculation: (b) => b.length }),
 );
 
+/** By the signature, which may stand behind some other bytes. */
 export const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, SIGNATURE_WITHIN).includes('%PDF-');
 

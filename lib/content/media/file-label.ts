@@ -1,3 +1,4 @@
+/** A file as people call it. */
 export interface FileLabel {
   name: string;
   /** 'PDF'; '' without an extension. */

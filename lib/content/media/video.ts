@@ -1,5 +1,6 @@
 import { routes } from '@/lib/server/routing/routes';
 
+/** A video that the site shows: a frame of a provider, or a file. */
 export type VideoSource =
   | {
       kind: 'embed';

@@ -1,5 +1,6 @@
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 
+/** The branches of one state, under the name that visitors read. */
 export interface StateGroup<B> {
   state: string;
   branches: B[];

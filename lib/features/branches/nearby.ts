@@ -8,6 +8,7 @@ interface Located {
   longitude?: number | undefined;
 }
 
+/** Other branches for who came to the wrong one. */
 export interface Neighbours<B> {
   branches: B[];
   /** All in the branch's own state, some in others nearby, or anywhere in the country. */

@@ -12,6 +12,7 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
+/** What the page of a branch shows; `segment` names the selected zone in its path. */
 export interface BranchPage {
   branch: Branch;
   zones: Zone[];

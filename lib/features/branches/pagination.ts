@@ -4,6 +4,7 @@ import { groupByState, type StateGroup } from '@/lib/features/branches/group-by-
 const MAX_ON_ONE_PAGE = 24;
 const PER_PAGE = 12;
 
+/** One page of the list of branches, and on which page each state begins. */
 export interface BranchIndexPage<B> {
   groups: StateGroup<B>[];
   page: number;

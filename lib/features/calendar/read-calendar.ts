@@ -8,6 +8,7 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { entityTag } from '@/lib/server/response/entity-tag';
 import { routes } from '@/lib/server/routing/routes';
 
+/** The calendar of a zone as iCalendar text. */
 export interface ZoneCalendar {
   text: string;
   /** ETag, the same while the calendar says the same. Weak: each text has the time of its making. */

@@ -7,6 +7,7 @@ import { dateText } from '@/lib/features/collection/texts';
 export const calendarName = ({ zone, branch }: Pick<CalendarSubject, 'zone' | 'branch'>) =>
   `Recolección: ${zone} (${branch})`;
 
+/** "Centro, Monterrey, Nuevo León", where calendars show the place. */
 export const placeText = ({ zone, branch, state }: CalendarSubject) =>
   [zone, branch, state].filter(Boolean).join(', ');
 
@@ -26,6 +27,7 @@ export function collectionDescription(subject: CalendarSubject): string {
     .join('\n');
 }
 
+/** What a device says the evening before. */
 export const reminderText = ({ zone, branch }: CalendarSubject) =>
   `Mañana hay recolección en ${zone} (${branch}): prepare sus residuos.`;
 
@@ -33,6 +35,7 @@ export const reminderText = ({ zone, branch }: CalendarSubject) =>
 export const movedDescription = (subject: CalendarSubject, from: string) =>
   `En lugar del ${dateText(from)}.\n${collectionDescription(subject)}`;
 
+/** Of a date on which nobody has said that the truck comes. */
 export const unknownName = (subject: CalendarSubject) => `Por confirmar: ${calendarName(subject)}`;
 
 /** For a date on which nobody has said that the truck comes. */
@@ -41,6 +44,7 @@ export function unknownDescription(subject: CalendarSubject, exception: ServiceE
   return `La recolección ${what}.\n${helpText(subject)}`;
 }
 
+/** Of the event that tells of a change. */
 export const noticeName = ({ zone, branch }: CalendarSubject) =>
   `Cambió la recolección: ${zone} (${branch})`;
 

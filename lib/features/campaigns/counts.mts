@@ -3,6 +3,7 @@ import type { Database, Statement } from '../../server/database/database.mts';
 
 /** Labels: of campaigns that are not in the list, and of no campaign. */
 export const OTHER_CAMPAIGNS = 'otras';
+/** The label of visits that came by no campaign. */
 export const NO_CAMPAIGN = 'ninguna';
 
 /** In the order of a visit. A step counts when it is reached, `quote` and `message` when accepted. */
@@ -17,6 +18,7 @@ export const campaignEvents = [
   'quote',
   'message',
 ] as const;
+/** One of `campaignEvents`. */
 export type CampaignEvent = (typeof campaignEvents)[number];
 
 /** Something that happened once. */
@@ -28,10 +30,12 @@ export interface Happening {
   event: CampaignEvent;
 }
 
+/** How often it happened. */
 export interface CampaignCount extends Happening {
   count: number;
 }
 
+/** Where the counts are kept. Its methods reject when the database fails. */
 export interface CampaignCounts {
   /** Adds counts in one transaction. */
   add(counts: readonly CampaignCount[]): Promise<void>;
@@ -44,6 +48,7 @@ export interface CampaignCounts {
 /** For how many days counts are kept: a year can be compared with the one before. */
 export const KEPT_DAYS = 400;
 
+/** SQL that may run at every start, for PostgreSQL and SQLite. */
 export const CAMPAIGN_SCHEMA = `
   CREATE TABLE IF NOT EXISTS campaign_counts (
     day TEXT NOT NULL,

@@ -12,5 +12,6 @@ const createCampaignMetrics = () => ({
   }),
 });
 
+/** One set of counters for the process, whichever bundle asks. */
 export const campaignMetrics = (): ReturnType<typeof createCampaignMetrics> =>
   globalSingleton('campaign-metrics', createCampaignMetrics);

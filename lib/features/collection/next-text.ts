@@ -3,6 +3,7 @@ import { localDate, localTimestamp, type TimeOffsets } from '@/lib/features/coll
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import { clockText, dateText, dayText, hoursText } from '@/lib/features/collection/texts';
 
+/** The next collection in the parts that a page shows. */
 export interface NextText {
   label: string;
   /** '' where the label says it all. */

@@ -3,6 +3,7 @@
 // time zone database (northamerica, from 2022g on) and SEPOMEX's catalogue of postal codes. Ranges
 // are those that belong to such municipalities beyond doubt; the others are found by their name.
 
+/** A part of a state that has another time than the rest. */
 export interface BorderPlace {
   /** By `stateKey`. */
   state: string;
@@ -15,6 +16,7 @@ export interface BorderPlace {
   municipalities: readonly string[];
 }
 
+/** By postal codes where these are sure, else by names. */
 export const borderPlaces: readonly BorderPlace[] = [
   {
     state: 'nayarit',

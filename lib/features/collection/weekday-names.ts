@@ -4,6 +4,7 @@ import type { Weekday } from '@/lib/features/collection/schedule';
 /** "M" is Tuesday or Wednesday: what else is named must say which. */
 export type NamedWeekday = Weekday | 'M';
 
+/** From Monday, 1, to Sunday, 7. */
 export const EVERY_WEEKDAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 const NAMES: Readonly<Record<Weekday, string>> = {
@@ -26,6 +27,7 @@ const JOINED_INITIALS = /^[lmxjvsd]{3,7}$/;
 
 const namedBy = (name: string) => byName.get(name);
 
+/** Whether a word without accents names a day of the week, also in short. */
 export const isWeekdayName = (token: string) => byName.has(token);
 
 /** A weekday, with the point of its abbreviation. */

@@ -1,5 +1,6 @@
 /** Apart from the schema, whose library the browser loads when someone starts to fill in a form. */
 
+/** What the contact form holds, as text. */
 export interface ContactValues {
   name: string;
   phone: string;
@@ -10,6 +11,7 @@ export interface ContactValues {
   city: string;
   message: string;
 }
+/** A field that a visitor fills in. */
 export type ContactField = keyof ContactValues;
 
 /** What the form holds at first; the visitor may change it. */
@@ -26,8 +28,10 @@ export const contactMessages = {
   message: 'El campo mensaje no puede ir vacío',
 } as const;
 
+/** The specification's own words. */
 export const contactSent = 'Tu mensaje ha sido enviado, gracias.';
 
+/** As labels and messages call them. */
 export const contactFieldNames: Record<ContactField, string> = {
   name: 'Nombre',
   phone: 'Teléfono',
@@ -38,9 +42,11 @@ export const contactFieldNames: Record<ContactField, string> = {
   message: 'Mensaje',
 };
 
+/** Whether a failure names a field of this form. */
 export const isContactField = (name: string): name is ContactField =>
   Object.hasOwn(contactFieldNames, name);
 
 /** The hidden field that tells the two forms apart. */
 export const CONTACT_FORM_FIELD = 'formulario';
+/** Which of the two forms that post a message. */
 export type ContactFormKind = 'contacto' | 'cotizacion';

@@ -36,6 +36,7 @@ interface ZoneOf {
 const zonePath = ({ branch, zones, selected }: ZoneOf) =>
   routes.branch(branch, zoneSegment(zones, selected));
 
+/** Zones, which lists have within their branch. */
 export const zones = {
   tag: 'branch',
   noun: 'zona',
@@ -66,6 +67,7 @@ export const zones = {
   }),
 } satisfies ContentType<ZoneOf, ZonePage>;
 
+/** Branches, with what the map shows of them. */
 export const branches = {
   tag: 'branch',
   noun: 'sucursal',

@@ -28,7 +28,9 @@ export interface EachCall<Key extends string | number, T = unknown> extends Call
 
 type Options = Omit<Call, 'name' | 'kind'>;
 
+/** The contract lets the record be missing. */
 export const OPTIONAL = { mayBeMissing: true } as const;
+/** The site asks for few of these records, or none. */
 export const RARE = { isRare: true } as const;
 
 /** Under the prefix of the contract; the path without it begins with `//`. */

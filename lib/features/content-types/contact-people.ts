@@ -6,6 +6,7 @@ import { listed, type ContentType } from '@/lib/features/content-types/content-t
 import { entry, joined } from '@/lib/features/content-types/search-entry';
 import { routes } from '@/lib/server/routing/routes';
 
+/** The directory, which is a part of the contact page. */
 export const contactPeople = {
   tag: 'contact',
   noun: 'contacto',

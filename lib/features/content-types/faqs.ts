@@ -23,6 +23,7 @@ interface Question extends FaqQuestion {
 
 const pathOf = ({ id, topic }: Question) => routes.faq({ id_grouper: topic.id, id });
 
+/** Questions, which lists have within their topic. */
 export const questions = {
   tag: 'faq',
   noun: 'pregunta frecuente',
@@ -56,6 +57,7 @@ export const questions = {
   }),
 } satisfies ContentType<Question>;
 
+/** Topics of questions. */
 export const faqs = {
   tag: 'faq',
   noun: 'tema de preguntas',

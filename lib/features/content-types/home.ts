@@ -20,6 +20,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 const ON_HOME = { path: routes.home, shownOn: [routes.home()] };
 
+/** Slides of the home page. */
 export const carousel = {
   ...ON_HOME,
   tag: 'home',
@@ -33,6 +34,7 @@ export const carousel = {
   shown: ({ title }) => ({ names: { title } }),
 } satisfies ContentType<CarouselItem>;
 
+/** Figures of the home page. */
 export const indicators = {
   ...ON_HOME,
   tag: 'home',
@@ -45,6 +47,7 @@ export const indicators = {
   shown: ({ title, description }) => ({ names: { title }, texts: { description } }),
 } satisfies ContentType<Indicator>;
 
+/** Logos of clients on the home page. */
 export const clients = {
   ...ON_HOME,
   tag: 'client',
@@ -56,6 +59,7 @@ export const clients = {
   shown: () => ({}),
 } satisfies ContentType<Client>;
 
+/** What clients say, on the home page. */
 export const testimonials = {
   ...ON_HOME,
   tag: 'testimonial',
@@ -71,6 +75,7 @@ export const testimonials = {
   }),
 } satisfies ContentType<Testimonial>;
 
+/** Profiles of the company, in the footer of every page. */
 export const socialNetworks = {
   tag: 'social-network',
   noun: 'red social',
@@ -95,11 +100,13 @@ const seoOf = (noun: string, page: { title: string; path: string }) =>
     shown: () => ({}),
   }) satisfies ContentType<Seo>;
 
+/** What search engines are told of the home page. */
 export const homeSeo = {
   ...seoOf('Inicio', fixedPages.home),
   calls: { homeSeo: record('/web/section/*', () => getSeo('I'), OPTIONAL) },
 };
 
+/** What search engines are told of the wizard. */
 export const quoteSeo = {
   ...seoOf('Cotizador', fixedPages.quote),
   calls: { quoteSeo: record('/web/section/*', () => getSeo('C'), OPTIONAL) },

@@ -21,6 +21,7 @@ import { routes } from '@/lib/server/routing/routes';
 const isShown = (page: Institutional) =>
   !announcesJobBoard(page) && institutionalRedirect(page) === undefined;
 
+/** Pages about the company. */
 export const institutional = {
   tag: 'institutional',
   noun: 'página institucional',

@@ -17,6 +17,7 @@ const vacancies = {
   entry: () => pageEntry('vacancies'),
 } satisfies ContentType<JobBoard>;
 
+/** The page about working here, and within it that of the vacancies. */
 export const jobBoard = {
   tag: 'job-board',
   noun: 'bolsa de trabajo',

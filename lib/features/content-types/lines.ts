@@ -34,6 +34,7 @@ interface ServiceOf {
 }
 
 // All pages of a line have its own as canonical URL.
+/** Service types, which lists have within their line. */
 export const services = {
   tag: 'business-line',
   noun: 'tipo de servicio',
@@ -92,6 +93,7 @@ function serviceData(line: BusinessLine, types: readonly ServiceType[]): WithCon
   };
 }
 
+/** Business lines, with what the wizard and the map show of them. */
 export const lines = {
   tag: 'business-line',
   noun: 'línea de negocio',

@@ -22,6 +22,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
 import { NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 
+/** News; lists hold the beginning of each text. */
 export const news = {
   tag: 'blog',
   noun: 'noticia',

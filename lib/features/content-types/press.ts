@@ -24,6 +24,7 @@ type Whole = Item & { images?: readonly string[]; files?: readonly string[] };
 
 const path = ({ name, title }: Item) => routes.pressItem(name ?? title);
 
+/** Press releases, which are read page by page. */
 export const press = {
   tag: 'press',
   noun: 'comunicado de prensa',

@@ -13,6 +13,7 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import { routes } from '@/lib/server/routing/routes';
 
+/** Privacy notices; the address without a name shows the first. */
 export const privacyNotices = {
   tag: 'privacy-notice',
   noun: 'aviso de privacidad',

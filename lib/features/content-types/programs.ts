@@ -61,6 +61,7 @@ export const programs = {
   }),
 } satisfies ContentType<Program>;
 
+/** Environmental programs: as social ones, on another page. */
 export const sustainabilityPrograms = {
   ...programs,
   tag: 'sustainability',

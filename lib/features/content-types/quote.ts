@@ -21,6 +21,7 @@ interface Battery {
   questions: readonly TreeNode[];
 }
 
+/** What the wizard asks: states, cities, days, and each line's questions. */
 export const batteries = {
   tag: 'quote',
   noun: 'preguntas del cotizador',

@@ -1,5 +1,6 @@
 import { excerpt, textOf } from '@/lib/content/html/text';
 
+/** What results of the search are called. */
 export const KIND_LABELS = {
   page: 'Página',
   line: 'Servicio',
@@ -16,8 +17,10 @@ export const KIND_LABELS = {
   press: 'Sala de Prensa',
 } as const;
 
+/** A kind of result. */
 export type EntryKind = keyof typeof KIND_LABELS;
 
+/** A page as the search knows it; '' for what it has not. */
 export interface SearchEntry {
   kind: EntryKind;
   title: string;
@@ -34,6 +37,7 @@ export interface SearchEntry {
 export const entryKey = ({ kind, title, href, id }: SearchEntry): string =>
   id === undefined ? `${kind} ${href} ${title}` : namesakeKey(kind, id);
 
+/** Tells records of one title apart, by id. */
 export const namesakeKey = (kind: EntryKind, id: number): string => `${kind} ${id}`;
 
 /** Makes an entry with '' for missing fields. */

@@ -48,11 +48,13 @@ const sectionsOf = (noun: string) => {
   } satisfies ContentType<Section>;
 };
 
+/** The main navigation. */
 export const sections = {
   ...sectionsOf('menú principal'),
   calls: { sections: list('/web/section', getSections) },
 };
 
+/** The links of the footer. */
 export const footerSections = {
   ...sectionsOf('menú del pie de página'),
   calls: { footerSections: list('/section', getFooterSections) },

@@ -7,6 +7,7 @@ export type Place =
   | ('zone' | 'newsCard' | 'news' | 'press' | 'pressImage' | 'report' | 'sustainabilityReport')
   | ('institutional' | 'program' | 'responsibility' | 'faq' | 'job' | 'wide' | 'html' | 'icon');
 
+/** A text of HTML in its place on a page. */
 export interface ShownHtml {
   field: string;
   value: string;
@@ -25,6 +26,7 @@ interface ShownAlt {
   isOnlyContent?: boolean;
 }
 
+/** A picture in its place on a page. */
 export interface ShownPicture {
   field: string;
   file: string;

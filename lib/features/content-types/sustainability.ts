@@ -14,6 +14,7 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { sortMedia } from '@/lib/features/sustainability/media';
 import { routes } from '@/lib/server/routing/routes';
 
+/** The texts of the page of sustainability. */
 export const sustainability = {
   tag: 'sustainability',
   noun: 'página de sostenibilidad',
@@ -43,6 +44,7 @@ export const sustainability = {
   }),
 } satisfies ContentType<SustainabilityContent>;
 
+/** Reports that the page of sustainability offers as files. */
 export const sustainabilityReports = {
   tag: 'sustainability',
   noun: 'informe de sostenibilidad',
@@ -66,6 +68,7 @@ export const sustainabilityReports = {
   }),
 } satisfies ContentType<SustainabilityReport>;
 
+/** With what the contact form begins for who comes from that page. */
 export const sustainabilityMessage = {
   tag: 'sustainability',
   noun: 'mensaje de contacto',

@@ -1,5 +1,8 @@
+/** A selector for all that can be opened among the questions. */
 export const FAQ_PARTS = 'details[id^=tema-]';
+/** The fragment of a topic. */
 export const grouperAnchor = (grouperId: number) => `tema-${grouperId}`;
+/** The fragment of a question, which stands under its topic. */
 export const questionAnchor = (grouperId: number, questionId: number) =>
   `tema-${grouperId}-pregunta-${questionId}`;
 

@@ -8,9 +8,11 @@ import {
 import type { Result } from '@/lib/content/gateway/result';
 import { withBodies } from '@/lib/features/page/with-body';
 
+/** Whether there is anything to open under a topic. */
 export const hasQuestions = ({ frequent_questions }: FaqGrouper): boolean =>
   frequent_questions.length > 0;
 
+/** For lists that leave the questions to the calls of the topics. */
 export const grouperDetails = {
   lacksBody: (grouper: FaqGrouper) => !hasQuestions(grouper),
   read: getFaqGrouper,

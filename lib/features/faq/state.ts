@@ -2,6 +2,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 const POSITIVE_INTEGER = /^[1-9]\d{0,14}$/;
 
+/** The topic and the question that are open. */
 export interface FaqState {
   grouperId: number;
   questionId: number;

@@ -1,3 +1,4 @@
+/** What the texts call a draft. */
 export type DraftKind = 'message' | 'quote';
 
 const nouns = { message: 'mensaje', quote: 'cotización' };
@@ -23,6 +24,7 @@ export function draftSaved(kind: DraftKind, isOnDevice: boolean): string {
 /** After its content was put back into the form. */
 export const draftRestored = 'Recuperamos lo que escribió. Revíselo y pulse Enviar cuando guste.';
 
+/** What the buttons say. */
 export const draftActions = {
   restore: { message: 'Recuperar mensaje', quote: 'Recuperar cotización' },
   keep: 'Guardar en este dispositivo',

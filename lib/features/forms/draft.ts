@@ -73,6 +73,7 @@ export function keepDraftOnDevice(form: string): void {
   changed();
 }
 
+/** Forgets what was typed, in this tab and on the device. */
 export function eraseDraft(form: string): void {
   withSessionStorage((storage) => storage.removeItem(IN_TAB + form));
   withLocalStorage((storage) => storage.removeItem(ON_DEVICE + form));

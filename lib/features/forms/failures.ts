@@ -15,6 +15,7 @@ setLocale({
   },
 });
 
+/** What is wrong with a field, in a sentence for its visitor. */
 export interface FieldFailure<Name extends string> {
   field: Name;
   message: string;

@@ -20,6 +20,7 @@ export function isNationalPhone(digits: string): boolean {
   return NATIONAL.test(digits);
 }
 
+/** The signs that a phone may be typed with, for the `pattern` of an input. */
 export const PHONE_PATTERN = '[0-9+\\(\\)\\-. ]{1,30}';
 
 /** The specification has messages for empty and short numbers only. */

@@ -1,3 +1,4 @@
+/** Names of fields that visitors do not see. */
 export const formMeta = {
   /** Client-generated id; the same id is one submission. */
   submission: 'submission',
@@ -38,6 +39,7 @@ export function submissionFor(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+/** Whether a browser sent an id that this site could have made. */
 export function isSubmissionId(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }

@@ -33,6 +33,7 @@ export interface AttemptParts {
   honoursKeys(): boolean;
 }
 
+/** Sends leads to the gateway, each claimed before. */
 export interface Attempts {
   /**
    * Delivers a claimed lead once and records what came of it. Never throws.
@@ -49,6 +50,7 @@ export interface Attempts {
   sendUnstored(submission: Submission, id: string): Promise<SubmissionOutcome>;
 }
 
+/** Counts and logs a failure of the store, without the lead's content. */
 export function noteStoreError(action: string, error: unknown): void {
   leadMetrics().storeErrors.inc();
   log.error({ action, reason: errorReason(error) }, 'lead store');

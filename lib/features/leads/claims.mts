@@ -11,6 +11,9 @@ import {
 } from './lead-table.mts';
 import type { Retry } from './retry.mts';
 
+/**
+ * The store as those see it who deliver: one at a time holds a lead. Rejects when the database fails.
+ */
 export interface Claims {
   /** Claims leads that are due, the longest due first. */
   claimDue(limit: number): Promise<ClaimedLead[]>;

@@ -46,6 +46,7 @@ export interface DeliveryParts {
   clock: Clock;
 }
 
+/** The way of a submission from the form to the gateway. */
 export interface Delivery {
   /**
    * Stores a submission, else puts it into the spool, then delivers it at once. Where neither can be

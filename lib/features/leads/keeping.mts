@@ -5,6 +5,7 @@ import type { Lead } from './lead.mts';
 import { CLAIM_MS, COLUMNS, toLead, type StoreParts } from './lead-table.mts';
 import { DELIVERY_MS } from './retry.mts';
 
+/** The store as forms see it. Rejects when the database fails. */
 export interface Keeping {
   /**
    * Stores a lead and claims it; a known id is left as it is.

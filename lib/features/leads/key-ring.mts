@@ -23,6 +23,7 @@ interface Sealed {
   bytes: Uint8Array;
 }
 
+/** Encrypts what a lead says; old keys still open what they sealed. */
 export interface KeyRing {
   /** Encrypts with the first key. @param context bound to the text: it opens with no other. */
   seal(text: string, context: string): Sealed;

@@ -36,23 +36,30 @@ export const RETRY_COLUMNS = {
   is_hastened: 'INTEGER NOT NULL DEFAULT 0',
   deliveries_seen: 'BIGINT',
 };
+/** SQL: forgets what attempts have come to. */
 export const AS_NEW =
   "posts = 0, own_failures = 0, unknown_ends = 0, haste = 'always', is_hastened = 0, deliveries_seen = NULL";
 
+/** SQL: all of a lead but what a person wrote. */
 export const COLUMNS =
   'id, folio, state, created_at, due_at, claimed_until, attempts, reason, posts, own_failures, unknown_ends';
+/** SQL: with the sealed content. */
 export const WITH_CONTENT = `${COLUMNS}, key_id, payload`;
+/** SQL: erases the content and gives the lead back. */
 export const NO_CONTENT = 'payload = NULL, key_id = NULL, claimed_until = 0';
 
+/** SQL: the number of leads delivered so far. */
 export const DELIVERIES = 'COALESCE((SELECT number FROM lead_deliveries WHERE id = 1), 0)';
 
 /** The last end of an undeliverable lead says so (`submissions.ts` has the words). */
 export const WAS_NOT_TAKEN =
   "(reason = 'unsent' OR reason LIKE 'http-%' OR reason LIKE 'code-%' OR reason = 'unreadable')";
 
+/** A state that nobody knows is one that a person looks at. */
 export const stateOf = (value: unknown): LeadState =>
   leadStates.find((state) => state === value) ?? 'undeliverable';
 
+/** A lead of a row with `COLUMNS`; times in milliseconds since the epoch. */
 export function toLead(row: Row): Lead {
   return {
     id: String(row.id),

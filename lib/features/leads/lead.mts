@@ -8,6 +8,7 @@ import type { History } from './retry.mts';
  * - `erased`: was not delivered; its content is erased.
  */
 export const leadStates = ['pending', 'delivered', 'undeliverable', 'blocked', 'erased'] as const;
+/** One of `leadStates`. */
 export type LeadState = (typeof leadStates)[number];
 
 /** A lead without its content. Times in ms since 1970. */

@@ -10,6 +10,7 @@ const valueOf = (value: unknown): Value =>
     ? value
     : null;
 
+/** The store as a move to another one sees it. Rejects when the database fails. */
 export interface Moving {
   /** Rows of leads that nobody is sending, some at a time. */
   settled(): Promise<Row[]>;

@@ -37,6 +37,7 @@ export interface History {
   unknownEnds: number;
 }
 
+/** When a lead is tried again, and what is noted of it until then. */
 export type Retry = { pauseMs: number; haste: Haste } & Omit<History, 'attempts'>;
 
 /**

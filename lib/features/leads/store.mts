@@ -10,6 +10,7 @@ import { RETRY_COLUMNS, SCHEMA, type StoreParts } from './lead-table.mts';
 import { createMoving, type Moving } from './moving.mts';
 import { createTending, type Tending } from './tending.mts';
 
+/** All that a store of leads can do. */
 export interface LeadStore extends Keeping, Claims, Tending, Moving {}
 
 const SYSTEM = { now: () => Date.now(), newFolio: () => newFolio() };

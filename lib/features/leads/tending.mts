@@ -12,6 +12,7 @@ import {
 } from './lead-table.mts';
 import { DELIVERY_MS, RECORD_MS } from './retry.mts';
 
+/** The store as operators and the housekeeping see it. Rejects when the database fails. */
 export interface Tending {
   /**
    * For an operator: makes one lead, or all that wait or were refused, pending and due, for 30 more

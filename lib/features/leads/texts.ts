@@ -3,11 +3,13 @@ import type { PublicLeadState } from '@/lib/features/leads/state';
 /** What a visitor sent. */
 export type KeptKind = 'request' | 'message';
 
+/** Over a lead that is stored and not yet delivered. */
 export const keptTitles: Record<KeptKind, string> = {
   request: 'Su solicitud está a salvo',
   message: 'Su mensaje está a salvo',
 };
 
+/** What becomes of it. */
 export const keptTexts: Record<KeptKind, Record<'waits' | 'undeliverable', string>> = {
   request: {
     waits:
@@ -23,6 +25,7 @@ export const keptTexts: Record<KeptKind, Record<'waits' | 'undeliverable', strin
   },
 };
 
+/** The button that opens the form again with what was sent. */
 export const correctLead = 'Corregir mis datos';
 
 /** While a kept one is being corrected. */

@@ -47,6 +47,7 @@ export interface WorkerParts {
   blockedDays: number;
 }
 
+/** Delivers leads that wait, round by round. */
 export interface Worker {
   /** One round of delivery. Times of `schedule` are those of the last probe and so on. */
   runDelivery(schedule: Schedule): Promise<void>;
@@ -136,6 +137,7 @@ const worker = createWorker({
   clock: systemClock,
   blockedDays: config.leadsBlockedDays,
 });
+/** One round of the process's own worker. */
 export const { runDelivery } = worker;
 
 /** Delivers leads in the background until the process is told to stop. */

@@ -11,6 +11,7 @@ interface Branch extends Named {
   ubication: { state: string };
 }
 
+/** Records among which old addresses find their page. */
 export interface LegacyRecords {
   branches: readonly Branch[];
   lines: readonly Named[];

@@ -100,6 +100,7 @@ export async function firstServicesLine(): LineResult {
   return first ? { ...services, value: first } : missing;
 }
 
+/** What the page of a line shows; `segment` names the selected service in its path. */
 export interface LinePage {
   line: BusinessLine;
   services: ServiceType[];

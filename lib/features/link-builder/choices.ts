@@ -11,6 +11,7 @@ const FIELDS = {
   pregunta: ['pregunta'],
 } as const;
 
+/** A kind of target, as the form's query says it. */
 export type TargetKind = keyof typeof FIELDS;
 type FieldName = (typeof FIELDS)[TargetKind][number];
 
@@ -28,6 +29,7 @@ export const MAIN_KINDS: readonly KindOption[] = [
   { kind: 'cotizador', label: 'Cotizador' },
 ];
 
+/** What some links lead to. */
 export const OTHER_KINDS: readonly KindOption[] = [
   { kind: 'noticias', label: 'Noticias' },
   { kind: 'informe', label: 'Informe anual' },
@@ -70,6 +72,7 @@ export const CAMPAIGN_FIELDS = [
   { list: 'contents', parameter: 'utm_content', field: 'contenido', label: 'Contenido' },
 ] as const;
 
+/** A field of the form that describes the campaign. */
 export type CampaignField = (typeof CAMPAIGN_FIELDS)[number];
 
 /** The field for a value that no list has. */

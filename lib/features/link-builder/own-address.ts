@@ -1,3 +1,4 @@
+/** What somebody pasted, read as an address. */
 export type ReadAddress =
   /** Of this site: path, query and fragment. */
   { kind: 'own'; path: string } | { kind: 'foreign'; host: string } | { kind: 'none' };

@@ -9,6 +9,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { nameSlug } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 
+/** What a link to the wizard has chosen so far. */
 export interface QuoteTarget {
   line: LinkedLine;
   state?: LinkedPlace | undefined;

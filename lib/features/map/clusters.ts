@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/features/map/projection';
 
+/** Marks that are drawn as one, at the point between them. */
 export interface Cluster<M> extends Point {
   members: M[];
 }

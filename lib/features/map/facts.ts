@@ -4,6 +4,7 @@ import type { MapBranch, MapLine } from '@/lib/features/map/places';
 /** Up to this distance a service is the branch's own. Units of the drawing. */
 const SAME_PLACE = 1;
 
+/** What is said of a marker or cluster; `subject` is the one branch that it is about. */
 export interface MarkFacts {
   title: string;
   branches: MapBranch[];
@@ -26,6 +27,7 @@ export function factsOf(members: Mark[], lines: MapLine[], nearest: Nearest): Ma
   };
 }
 
+/** What a cluster counts in each mode. */
 export const UNITS: Record<MapMode, { full: string; short: string }> = {
   lineas: { full: 'puntos de servicio', short: 'puntos' },
   suc: { full: 'sucursales', short: 'sucursales' },

@@ -4,14 +4,17 @@ import type { Point } from '@/lib/features/map/projection';
 import { clusterRadius, MAX_SCALE, type Size, type View } from '@/lib/features/map/view';
 import type { StateGroup } from '@/lib/features/branches/group-by-state';
 
+/** Business lines or branches, as the query of a link names them. */
 export type MapMode = 'lineas' | 'suc';
 
 /** The mode that the query of a link opens; undefined for none. */
 export const readMapMode = (query: string): MapMode | undefined =>
   new URLSearchParams(query).get('mapa') === 'lineas' ? 'lineas' : undefined;
 
+/** A branch on the map, or a line there, by its place in the list of lines. */
 export type Mark = Point & ({ branch: MapBranch } | { line: number });
 
+/** Ids of the lines that the filter shows. */
 export type Checked = ReadonlySet<number>;
 
 /** Marks of the mode `suc`: every branch with coordinates. */
@@ -47,11 +50,13 @@ export function filterStates(
     .filter(({ branches }) => branches.length > 0);
 }
 
+/** A state with its number of branches. */
 export interface StateCount {
   state: string;
   count: number;
 }
 
+/** Numbers of branches, in the order of the states. */
 export const countsOf = (states: StateGroup<MapBranch>[]): StateCount[] =>
   states.map(({ state, branches }) => ({ state, count: branches.length }));
 
@@ -68,6 +73,7 @@ export function splitView(members: readonly Mark[], scale: number, size: Size): 
   return undefined;
 }
 
+/** A branch and how far it is, in units of the drawing. */
 export type Nearest = { branch: MapBranch; distance: number } | undefined;
 
 /** The branch nearest to a point; undefined without branches on the map. */

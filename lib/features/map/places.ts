@@ -12,6 +12,7 @@ import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
 
+/** What the map says of a branch. */
 export interface MapBranch {
   id: number;
   name: string;
@@ -24,6 +25,7 @@ export interface MapBranch {
   place: Point | undefined;
 }
 
+/** A line of the filter; `image` is a file key. */
 export interface MapLine {
   id: number;
   name: string;
@@ -33,12 +35,14 @@ export interface MapLine {
 /** x, y, and an index in `MapPlaces.lines` (-1 for an unknown line). */
 export type MapPresence = readonly [x: number, y: number, line: number];
 
+/** All that the map shows. */
 export interface MapPlaces {
   lines: MapLine[];
   presence: MapPresence[];
   states: StateGroup<MapBranch>[];
 }
 
+/** What the browser asks for when the map is near. */
 export type FetchedPlaces = Pick<MapPlaces, 'presence' | 'states'>;
 
 /** 0.001 units are four metres; fewer digits make a smaller page. */

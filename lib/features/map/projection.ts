@@ -1,8 +1,11 @@
 /** Mercator, fitted to the drawing `public/mapa-mexico.svg` (after @svg-maps/mexico). */
 
+/** Of the drawing of the country, in its own units. */
 export const MAP_WIDTH = 793;
+/** Of the drawing of the country, in its own units. */
 export const MAP_HEIGHT = 498;
 
+/** A place on the drawing, from its upper left corner. */
 export interface Point {
   x: number;
   y: number;

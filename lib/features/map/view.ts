@@ -5,6 +5,7 @@ export interface View extends Point {
   scale: number;
 }
 
+/** Of the map's frame, in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -20,11 +21,13 @@ const STAGE_HEIGHT = MAP_HEIGHT / FIT;
 const EASTWARD = 15;
 const NORTHWARD = 10;
 
+/** The whole country. */
 export const FULL_VIEW: View = {
   x: MAP_WIDTH / 2 + EASTWARD,
   y: MAP_HEIGHT / 2 - NORTHWARD,
   scale: 1,
 };
+/** As near as the drawing has details. */
 export const MAX_SCALE = 32;
 /** Some 400 km across: the coast and the borders around a branch. */
 export const BRANCH_SCALE = 8;

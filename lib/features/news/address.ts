@@ -16,6 +16,7 @@ export function readNewsUrl(path: string, query: string): NewsUrlState | undefin
   };
 }
 
+/** Whether some of the news are left out. */
 export function isFiltered({ buscar, estado }: NewsUrlState): boolean {
   return buscar !== '' || estado !== '';
 }

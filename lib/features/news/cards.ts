@@ -5,6 +5,7 @@ import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { itemsOn, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 
+/** What the list shows of a news item. */
 export interface NewsCard {
   id: number;
   title: string;
@@ -17,6 +18,7 @@ export interface NewsCard {
   states: string[];
 }
 
+/** The cards that a page of the list adds. */
 export interface NewsPage {
   page: number;
   total: number;

@@ -7,6 +7,7 @@ export const METRIC = 'copia';
 /** `offline`: no connection. `silent`: the site did not answer in time, or its edge could not reach it. */
 export type CopyReason = 'offline' | 'silent';
 
+/** That a page came from the device, and why. */
 export interface Copy {
   reason: CopyReason;
   /** Milliseconds since the epoch, by the device's clock. */

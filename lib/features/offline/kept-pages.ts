@@ -1,6 +1,7 @@
 import { CACHE_PREFIX, INDEX_PATH } from '@/lib/features/offline/cache-names';
 import { readIndex } from '@/lib/features/offline/page-index';
 
+/** A page that can be read without a connection. */
 export interface KeptPage {
   path: string;
   title: string;

@@ -19,6 +19,7 @@ export const PAGE_OPENED = 'page-opened';
 /** How long after its load a page asks for the worker: after its own requests. Milliseconds. */
 export const START_DELAY_MS = 3_000;
 
+/** Whether a message to the worker is one of its pages'. */
 export function isPageUsed(value: unknown): value is PageUsed {
   if (typeof value !== 'object' || value === null) return false;
   const { type, url, files }: Partial<PageUsed> = value;

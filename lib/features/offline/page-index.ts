@@ -1,6 +1,7 @@
 // What a cache holds: its pages, and the files each of them needs.
 import { isZonePath } from '@/lib/features/offline/zone-path';
 
+/** What the device knows of a page that it keeps. */
 export interface IndexedPage {
   path: string;
   title: string;
@@ -11,6 +12,7 @@ export interface IndexedPage {
   assets: readonly string[];
 }
 
+/** All that the device keeps. */
 export interface PageIndex {
   pages: readonly IndexedPage[];
   /** Bytes of each file, by URL. */
@@ -32,6 +34,7 @@ export function withPage(index: PageIndex, page: IndexedPage): PageIndex {
   return { ...index, pages: [...others, page] };
 }
 
+/** How much the device keeps. */
 export interface Limits {
   /** Beside those that always stay. */
   pages: number;
@@ -40,6 +43,7 @@ export interface Limits {
 }
 
 const MB = 1_000_000;
+/** Those of the site. */
 export const limits: Limits = { pages: 10, pictures: 60, bytes: 25 * MB };
 
 const latest = (pages: readonly IndexedPage[]) => pages.toSorted((a, b) => b.seenAt - a.seenAt);

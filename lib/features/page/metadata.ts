@@ -10,6 +10,7 @@ interface MetaFields {
   meta_keywords: string;
 }
 
+/** What a page says of itself to search engines and for sharing. */
 export interface PageMetadata {
   /** The SEO record; empty fields fall back to `title` and `description`. */
   record?: MetaFields;

@@ -1,3 +1,4 @@
+/** What the press room shows of an item. */
 export interface PressCard {
   id: number;
   title: string;

@@ -9,6 +9,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 
+/** The cards of one page. */
 export interface PressRoom {
   cards: PressCard[];
   hasMore: boolean;
@@ -59,6 +60,7 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
   });
 }
 
+/** An item with what its address calls it. */
 export interface NamedPressItem extends PressItem {
   /** Names its page: the title or, where others have it too, the url or id that found the item. */
   name: string;

@@ -43,6 +43,7 @@ async function withPixels(images: Result<Download[]>): Promise<Result<Download[]
   return mapResult(images, () => sized);
 }
 
+/** What a press release offers; a list that could not be read is said to be so. */
 export interface PressDownloads {
   images: Result<Download[]>;
   files: Result<Download[]>;

@@ -8,6 +8,7 @@ export const PRESS_PAGE_SIZE = 8;
 /** URLs are cumulative (lib/util/pagination.ts), up to five pages (40 items). */
 const MAX_PAGES = 5;
 
+/** The cards that an address shows, from `firstPage` to `page`; both count from 1. */
 export interface PressPages {
   firstPage: number;
   page: number;

@@ -9,6 +9,7 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { withBody } from '@/lib/features/page/with-body';
 import { trimSlug } from '@/lib/util/trim-slug';
 
+/** The notice that is read, and the others that can be. */
 export interface PrivacyPage {
   notices: PrivacyNotice[];
   selected: PrivacyNotice | undefined;

@@ -50,11 +50,13 @@ export function parseQuoteLink(search: string): QuoteLink | undefined {
   return link.service || link.state ? link : undefined;
 }
 
+/** A line by all that a link may name it with. */
 export interface LinkedLine extends Named {
   url: string;
   route: string;
 }
 
+/** Whether a text is an id. */
 export const isDigits = (text: string) => /^\d+$/.test(text);
 
 const lastPart = (address: string) =>

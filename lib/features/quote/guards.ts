@@ -1,16 +1,20 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import type { Named } from '@/lib/features/quote/state';
 
+/** An object of which nothing is known yet. */
 export type Fields = Record<string, unknown>;
 
+/** Whether a value is an object, and no list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether it has an id and a name. */
 export function isNamed(value: unknown): value is Named {
   return isFields(value) && isId(value.id) && typeof value.name === 'string';
 }
 
+/** Whether it is a positive integer. */
 export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
@@ -20,10 +24,12 @@ export function isIndex(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
+/** Whether it is a string, also an empty one. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+/** Whether it is a part of a phone's text whose link, if any, dials. */
 export function isPhonePart(value: unknown): value is PhonePart {
   return (
     isFields(value) &&
@@ -32,6 +38,7 @@ export function isPhonePart(value: unknown): value is PhonePart {
   );
 }
 
+/** Whether it is a list of which every item passes. */
 export function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
   return Array.isArray(value) && value.every(isItem);
 }

@@ -1,5 +1,6 @@
 import { isFields, isIndex } from '@/lib/features/quote/guards';
 
+/** Where an entry of the browser's history stands among those of the wizard. */
 export interface HistoryEntry {
   position: number;
   lowest: number;

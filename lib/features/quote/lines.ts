@@ -1,5 +1,6 @@
 import type { LinkedLine } from '@/lib/features/quote/deep-link';
 
+/** A line of step 1; `file` is the key of its picture. */
 export interface QuoteLine extends LinkedLine {
   file: string;
 }

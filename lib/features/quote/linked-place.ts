@@ -4,6 +4,7 @@ import { isDigits } from '@/lib/features/quote/deep-link';
 import type { Named } from '@/lib/features/quote/state';
 import { findByKey, findByWords } from '@/lib/features/quote/written-names';
 
+/** A state by all that a link may name it with. */
 export interface LinkedPlace extends Named {
   key?: string;
   shortname?: string;

@@ -11,6 +11,7 @@ export type CoverageResponse = {
   nearest?: NearBranch | undefined;
 };
 
+/** A line's questions as the browser gets them. */
 export type BatteryResponse = { questions: TreeNode[]; weekdays: string[] };
 
 function decoderOf<T>(isShape: (value: unknown) => value is T): (value: unknown) => T {
@@ -40,12 +41,15 @@ function isNearBranch(value: unknown): value is NearBranch {
   );
 }
 
+/** Throws for a response of any other shape. */
 export const decodeStates = decoderOf((value): value is (Named & LinkedPlace)[] =>
   isListOf(value, isNamed),
 );
 
+/** Throws for a response of any other shape. */
 export const decodeCities = decoderOf((value): value is Named[] => isListOf(value, isNamed));
 
+/** Throws for a response of any other shape. */
 export const decodeCoverage = decoderOf(
   (value): value is CoverageResponse =>
     isFields(value) &&
@@ -54,9 +58,11 @@ export const decodeCoverage = decoderOf(
     (value.nearest === undefined || isNearBranch(value.nearest)),
 );
 
+/** Throws for a response of any other shape. */
 export const decodeBattery = decoderOf(
   (value): value is BatteryResponse =>
     isFields(value) && isListOf(value.questions, isNode) && isListOf(value.weekdays, isText),
 );
 
+/** Throws for a response of any other shape. */
 export const decodeWeekdays = decoderOf((value): value is string[] => isListOf(value, isText));

@@ -17,6 +17,7 @@ interface CoverageAnswer {
   nearest?: NearBranch | undefined;
 }
 
+/** What can happen in the wizard. */
 export type QuoteEvent =
   | { type: 'chooseLine'; line: Named }
   | { type: 'chooseState'; state: Named }

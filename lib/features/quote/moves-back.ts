@@ -1,5 +1,6 @@
 import type { Quote } from '@/lib/features/quote/state';
 
+/** What the summary lets a visitor change; a number is the level of a question, from 0. */
 export type ChangeTarget = 'line' | 'place' | 'weekdays' | number;
 
 /** One question back, or to step 2 from the first. The answer stays marked. */

@@ -1,5 +1,6 @@
 import { isFields, isText } from '@/lib/features/quote/guards';
 
+/** Who asks for the quote, by the field names of the gateway. */
 export interface QuotePerson {
   client_name: string;
   company_name: string;
@@ -7,6 +8,7 @@ export interface QuotePerson {
   email: string;
 }
 
+/** Before anything is typed. */
 export const emptyPerson: QuotePerson = {
   client_name: '',
   company_name: '',
@@ -14,6 +16,7 @@ export const emptyPerson: QuotePerson = {
   email: '',
 };
 
+/** Whether a kept draft has all fields of a person. */
 export function isPerson(value: unknown): value is QuotePerson {
   return (
     isFields(value) &&

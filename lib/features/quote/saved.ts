@@ -19,6 +19,7 @@ import {
 import type { Answered } from '@/lib/features/quote/walk';
 import { campaignQuery } from '@/lib/server/routing/campaign-query';
 
+/** What a tab remembers of a quote. */
 export interface SavedQuote {
   quote: Quote;
   person: QuotePerson;

@@ -34,6 +34,7 @@ const quotePersonSchema = object({
 });
 
 type Person = InferType<typeof quotePersonSchema>;
+/** A field of step 5 that may be wrong. */
 export type QuotePersonField = keyof Person;
 
 /** Specification, section 5. */

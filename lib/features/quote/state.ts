@@ -5,11 +5,13 @@ import type { Answered } from '@/lib/features/quote/walk';
 /** Specification, section 2, "Quote wizard". */
 export type Step = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** A choice of a list. */
 export interface Named {
   id: number;
   name: string;
 }
 
+/** What is asked about the chosen line; both may be empty. */
 export interface QuoteBattery {
   questions: TreeNode[];
   weekdays: string[];
@@ -24,6 +26,7 @@ export interface NearBranch {
   isOfCity: boolean;
 }
 
+/** Whether the line is served in the city, and whom to call. */
 export type Coverage =
   | { isCovered: true; phone: readonly PhonePart[] }
   | { isCovered: false; nearest?: NearBranch | undefined };
@@ -44,6 +47,7 @@ export interface Quote {
   returnTo: Step | null;
 }
 
+/** Step 1, with nothing chosen. */
 export const emptyQuote: Quote = {
   step: 1,
   line: null,

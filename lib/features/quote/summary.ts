@@ -2,6 +2,7 @@ import { joinWords } from '@/lib/util/format/lists';
 import type { ChangeTarget } from '@/lib/features/quote/moves-back';
 import { pathOf, type Quote } from '@/lib/features/quote/state';
 
+/** A line of the summary, and the step where it is changed. */
 export interface SummaryEntry {
   label: string;
   value: string;

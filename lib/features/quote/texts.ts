@@ -32,5 +32,6 @@ export const waits = {
   coverage: 'Un momento: estamos comprobando la cobertura y enseguida continuamos.',
 } as const;
 
+/** In place of choices that did not come. */
 export const loadFailure =
   'No pudimos cargar las opciones. Pulse “Intentar de nuevo” o llámenos por teléfono.';

@@ -1,5 +1,6 @@
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
+/** A question with the chosen answer; `index` is its place among the answers. */
 export interface Answered {
   question: string;
   answer: string;

@@ -1,5 +1,6 @@
 import { endOf, readPageNumber, SEARCH_STEPS } from '@/lib/util/pagination';
 
+/** What the address of a search says. */
 export interface SearchUrlState {
   term: string;
   /** From 1; page 1 shows 3 results, each further page 2 more. */

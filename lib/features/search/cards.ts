@@ -4,6 +4,7 @@ import type { SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 
+/** A hit of the gateway's search, as the page shows it. */
 export interface SearchCard {
   key: string;
   title: string;
@@ -17,6 +18,7 @@ export interface SearchCard {
   file: string;
 }
 
+/** What the gateway found among news, press and programs. */
 export interface GatewaySearch {
   /** All results; `cards` holds the first of them. */
   total: number;

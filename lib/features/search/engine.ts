@@ -8,12 +8,14 @@ interface Document extends SearchEntry {
   key: string;
 }
 
+/** The site's own index, in memory. */
 export interface SiteIndex {
   engine: MiniSearch<Document>;
   entries: Map<string, SearchEntry>;
   vocabulary: Vocabulary;
 }
 
+/** Before any source is read: it finds nothing. */
 export function emptyIndex(): SiteIndex {
   const engine = new MiniSearch<Document>({
     idField: 'key',

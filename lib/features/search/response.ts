@@ -12,6 +12,7 @@ import { placesAtCode } from '@/lib/features/search/postal-code';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
 
+/** A page of this site that was found. */
 export interface SiteResult {
   title: string;
   href: string;
@@ -19,6 +20,7 @@ export interface SiteResult {
   line: string;
 }
 
+/** What this site found by itself. */
 export interface SiteSearch {
   results: SiteResult[];
   /** The corrected term, where a word is mistyped. */

@@ -6,6 +6,7 @@ import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { namesOfNamesakes } from '@/lib/features/search/namesakes';
 
+/** A part of the index, with entries of its own. */
 export interface EntrySource {
   name: string;
   /** Entries are rebuilt only when `value` has changed. */
@@ -36,6 +37,7 @@ export function* entriesOf(type: ContentType, records: readonly object[]): Itera
   }
 }
 
+/** The fixed pages, then every content type that has entries. */
 export const entrySources: readonly EntrySource[] = [
   {
     name: 'pages',

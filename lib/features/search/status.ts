@@ -1,11 +1,14 @@
 import type { SearchResponse } from '@/lib/features/search/response';
 import { shownTerm } from '@/lib/util/search-term';
 
+/** Over the ways on from a search without results. */
 export const NOTHING_FOUND =
   'Revise la ortografía, pruebe con una palabra más general o empiece por aquí:';
+/** Over branches near a postal code without one. */
 export const NEAR_CODE =
   'No tenemos sucursal en ese código postal. Las más cercanas, por su número:';
 const GATEWAY_AWAY = 'Por ahora no podemos mostrar los resultados de noticias, prensa y programas.';
+/** Where a further page of results did not come. */
 export const MORE_AWAY = 'No pudimos cargar más resultados; los anteriores siguen aquí.';
 const SITE_AWAY = 'Por ahora no podemos mostrar las páginas de servicios, sucursales y zonas.';
 

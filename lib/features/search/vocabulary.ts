@@ -16,11 +16,13 @@ interface Known {
   count: number;
 }
 
+/** Words of the index with how common they are, for corrections. */
 export interface Vocabulary {
   words: Map<string, Known>;
   stems: Map<string, number>;
 }
 
+/** Without any word. */
 export const emptyVocabulary = (): Vocabulary => ({ words: new Map(), stems: new Map() });
 
 function count(words: Map<string, Known>, folded: string, written: string, by: 1 | -1): void {

@@ -1,8 +1,10 @@
 import { routes } from '@/lib/server/routing/routes';
 
+/** A link of a navigation. */
 export interface NavLink {
   label: string;
   href: string;
 }
 
+/** Where every trail begins. */
 export const homeLink: NavLink = { label: 'Inicio', href: routes.home() };

@@ -6,6 +6,7 @@ import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
 import { routes } from '@/lib/server/routing/routes';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 
+/** An entry of the main navigation with what it opens. */
 export interface NavSection {
   id: number;
   label: string;

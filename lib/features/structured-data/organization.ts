@@ -4,6 +4,7 @@ import { internationalPhone } from '@/lib/util/format/phone-numbers';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
+/** Names the company in data of other things. */
 export const organizationRef = () => ({ '@id': absoluteUrl('/#organizacion') });
 
 /** The company, with the URLs of its social networks. */
@@ -28,6 +29,7 @@ export function organizationData(networks: readonly string[]): WithContext<Organ
   };
 }
 
+/** The site, with its own search. */
 export function websiteData(): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',

@@ -3,8 +3,10 @@ import { refuse, type Refusal } from '@/lib/features/submissions/result';
 /** As at the edge. Room for 32 questions with a kilobyte of titles each, the deepest tree there is. */
 const MAX_BYTES = 64 * 1024;
 
+/** Of a script, or of a form that posts without one. */
 export type BodyFormat = 'json' | 'form';
 
+/** What was sent, before it is checked. */
 export interface SubmissionBody {
   format: BodyFormat;
   fields: Record<string, unknown>;

@@ -22,6 +22,7 @@ import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/subm
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
+/** What differs from form to form. */
 export interface SubmissionForm {
   kind: string;
   formats: readonly BodyFormat[];

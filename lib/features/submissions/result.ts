@@ -12,6 +12,7 @@ export type SubmissionResult =
   | ({ outcome: 'invalid' } & FieldFailure<string>)
   | Refusal;
 
+/** A submission that is not taken; `retryAfter` in seconds. */
 export interface Refusal {
   outcome: 'refused';
   status: 400 | 403 | 413 | 415 | 425 | 429;
@@ -20,6 +21,7 @@ export interface Refusal {
   retryAfter?: number;
 }
 
+/** A refusal with its status and reason. */
 export function refuse(status: Refusal['status'], reason: string, retryAfter?: number): Refusal {
   return { outcome: 'refused', status, reason, ...(retryAfter ? { retryAfter } : {}) };
 }

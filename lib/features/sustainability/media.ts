@@ -1,5 +1,6 @@
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 
+/** One list of the gateway, sorted: `banner` is a file key, '' without one. */
 export interface SustainabilityMedia {
   banner: string;
   videos: VideoSource[];

@@ -32,4 +32,5 @@ export interface ZoneAnswer {
   askHref?: string;
 }
 
+/** Where there are more, the branches of the zones stand for them. */
 export const MAX_RESULTS = 8;

@@ -22,6 +22,7 @@ const SHOWN = 5;
 /** Kilometres; what is further away is not near anybody. */
 const NEAR_KM = 100;
 
+/** Branches near a postal code. */
 export interface NearBranches {
   /** Within 100 km, at most five, the nearest first. */
   branches: NearBranch[];

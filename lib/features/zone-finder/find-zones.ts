@@ -10,6 +10,7 @@ import type { ZoneDocument, ZoneIndex } from '@/lib/features/zone-finder/zone-in
 /** What is shown of a document: its zone, or the branch alone. */
 type Place = Pick<ZoneDocument, 'branch' | 'zone'>;
 
+/** Zones and branches for a term, and what to ask where they are too many or none. */
 export interface FoundZones extends Pick<ZoneAnswer, 'near' | 'asks'> {
   places: Place[];
 }

@@ -18,6 +18,7 @@ const RANKS = [
 ] as const;
 type Rank = (typeof RANKS)[number];
 
+/** A zone that a term found, and how well. */
 export interface Hit {
   document: ZoneDocument;
   rank: Rank;
@@ -36,6 +37,7 @@ function withStateKey(term: string): string {
 }
 
 const isNamed = (rank: Rank) => rank === 'title' || rank === 'core' || rank === 'core-and-place';
+/** Whether only the place of a zone was found, not its name. */
 export const isPlace = (rank: Rank): boolean => rank === 'place' || rank === 'state';
 
 // Without a collator, which would take most of the time of a search for "centro".

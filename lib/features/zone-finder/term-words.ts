@@ -47,6 +47,7 @@ const ASKED = new Set(
 const MAX_WORDS = 16;
 const MAX_TERM_WORDS = 8;
 
+/** A word of a term, as it is looked for. */
 export interface TermWord {
   /** The word, and what it abbreviates. */
   forms: readonly string[];

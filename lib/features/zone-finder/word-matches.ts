@@ -5,6 +5,7 @@ import type { TermWord } from '@/lib/features/zone-finder/term-words';
 export const NONE = 0;
 const TYPO = 1;
 const PREFIX = 2;
+/** The whole word. */
 export const EXACT = 3;
 
 /** Shorter words have too many neighbours. */

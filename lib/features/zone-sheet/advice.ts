@@ -16,5 +16,6 @@ export const keepingIn: readonly string[] = [
   'No mezcle pilas, focos ni aparatos electrónicos con su basura.',
 ];
 
+/** Under days that a sheet on a wall cannot keep true. */
 export const DAYS_MAY_CHANGE =
   'Los días pueden cambiar. Verifique los días vigentes en\u00a0el\u00a0QR.';

@@ -17,6 +17,7 @@ export interface WeekDay {
   isServed: boolean;
 }
 
+/** A zone's days and hours in words. */
 export interface ZoneTimes {
   /** Monday to Sunday; absent where the days cannot be read. */
   week?: WeekDay[];

@@ -12,6 +12,7 @@ export interface ZoneCard extends ZoneTimes {
   change: string;
 }
 
+/** What the share picture of a zone says, with a coming change; it asks the gateway for that. */
 export async function zoneCard(branch: Branch, zone: Zone): Promise<ZoneCard> {
   const dates = await readZoneCollection(branch, zone);
   const change = dates

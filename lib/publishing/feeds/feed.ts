@@ -7,6 +7,7 @@ export interface Feed {
   items: FeedItem[];
 }
 
+/** An entry of a feed. */
 export interface FeedItem {
   title: string;
   /** The item's page; also its permanent id. */
@@ -20,11 +21,13 @@ export interface FeedItem {
   picture: FeedPicture | undefined;
 }
 
+/** A picture by its absolute URL, with its media type. */
 export interface FeedPicture {
   url: string;
   type: string;
 }
 
+/** As feeds write it. */
 export const LANGUAGE = 'es-mx';
 
 /** The newest date of the items; undefined without dates. */

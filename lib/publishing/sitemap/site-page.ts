@@ -2,6 +2,7 @@ import type { ContentTag } from '@/lib/server/cache/tags';
 import { classifyPath } from '@/lib/server/routing/route-table';
 import { readParam } from '@/lib/features/page/params';
 
+/** A page that search engines list. */
 export interface SitePage {
   /** Canonical, from `routes`. */
   path: string;

@@ -15,7 +15,9 @@ import type { SitePage } from '@/lib/publishing/sitemap/site-page';
 import { escapeXml } from '@/lib/util/format/xml.mts';
 import sitemapConfig from '@/next-sitemap.config.mjs';
 
+/** As their addresses name them. */
 export const sitemapKinds = ['paginas', 'imagenes'] as const;
+/** Of pages, or of their pictures. */
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /** Google's limit. */

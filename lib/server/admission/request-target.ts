@@ -7,6 +7,7 @@ import { routes } from '@/lib/server/routing/routes';
 /** In characters. Fits every URL of the site, with a search and its filters. */
 export const MAX_TARGET_LENGTH = 2_048;
 
+/** What a request gets whose target cannot be one of a page. */
 export type RefusalStatus = 400 | 404 | 405 | 414;
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';

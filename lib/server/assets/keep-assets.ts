@@ -17,6 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the assets of a release stay after its last instance has stopped, in days. */
 export const KEPT_DAYS = 30;
 
+/** Where assets of this release and of earlier ones are. */
 export interface AssetFolders {
   /** `.next/static` of this build. */
   own: string;
@@ -25,6 +26,7 @@ export interface AssetFolders {
 }
 
 const releasesIn = (kept: string) => join(kept, 'releases');
+/** The part of the kept folder that `_next/static` stands for. */
 export const assetsIn = (kept: string): string => join(kept, '_next/static');
 
 /** The files below a folder, relative to it; none where it does not exist. */

@@ -30,6 +30,7 @@ function readBuildFile(name: string): string | undefined {
   }
 }
 
+/** Next's name for this build; undefined where there is none, as in development. */
 export const buildId = (): string | undefined => readBuildFile('BUILD_ID');
 
 /** Key with which instances of this build sign entries in Redis; undefined without a build. */

@@ -9,14 +9,17 @@ import {
   type CacheHandlerValue,
 } from './next-internals.mts';
 
+/** A rendered page or route. */
 export interface SharedPage extends CacheHandlerValue {
   value: CachedResponse;
 }
 
+/** The result of a cached function. */
 export interface SharedRead extends Omit<CacheEntry, 'value'> {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** What instances share, by kind. */
 export interface SharedEntries {
   page: SharedPage;
   read: SharedRead;

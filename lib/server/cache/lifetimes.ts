@@ -7,6 +7,7 @@ const NEVER = 31_536_000;
 
 const atMost = (seconds: number) => Math.min(seconds, config.contentLifetime);
 
+/** Of cached reads by their outcome, in seconds. */
 export const lifetimes = {
   found: { stale: 60, revalidate: config.contentLifetime, expire: NEVER },
   missing: { stale: 30, revalidate: atMost(30), expire: NEVER },

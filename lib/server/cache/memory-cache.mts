@@ -10,6 +10,7 @@ const MEMORY_BYTES = 50 * 1024 * 1024;
 const OVERHEAD_BYTES = 1_500;
 const SWEEP_MS = 30_000;
 
+/** An entry of Next's cache with its body as bytes. */
 export interface StoredEntry {
   entry: Omit<CacheEntry, 'value'>;
   bytes: Uint8Array<ArrayBuffer>;
@@ -27,6 +28,7 @@ interface MemoryCache extends CacheHandler {
 export const remainingMs = (entry: { timestamp: number; revalidate: number }): number =>
   entry.timestamp + entry.revalidate * 1000 - now();
 
+/** A stream that gives all bytes at once, as Next wants them. */
 export const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     start(controller) {

@@ -14,21 +14,29 @@ import { noteBroken } from '../observability/assumptions.mts';
 // Next declares its kinds as ambient const enums, whose values cannot be imported. `satisfies`
 // compares each literal with the enum's own value, so the assertion after it changes nothing.
 
+/** Next's kind of a rendered page. */
 export const APP_PAGE =
   'APP_PAGE' satisfies `${CachedRouteKind.APP_PAGE}` as CachedRouteKind.APP_PAGE;
+/** Next's kind of a route handler's response. */
 export const APP_ROUTE =
   'APP_ROUTE' satisfies `${CachedRouteKind.APP_ROUTE}` as CachedRouteKind.APP_ROUTE;
 
 export type { CacheHandlerValue };
+/** A rendered page, as Next stores it. */
 export type CachedPage = IncrementalCachedAppPageValue;
+/** What a page or a route left behind. */
 export type CachedResponse = CachedPage | CachedRouteValue;
 
+/** Whether an entry is one of these; Next stores others, too. */
 export const isCachedResponse = (value: IncrementalCacheValue | null): value is CachedResponse =>
   value?.kind === APP_PAGE || value?.kind === APP_ROUTE;
 
 type FileSystemCache = InstanceType<typeof FileSystemCacheModule.default>;
+/** What Next gives a cache handler at its start. */
 export type HandlerContext = ConstructorParameters<typeof FileSystemCacheModule.default>[0];
+/** What Next says of an entry that it asks for. */
 export type GetContext = Parameters<FileSystemCache['get']>[1];
+/** What Next says of an entry that it stores. */
 export type SetContext = Parameters<FileSystemCache['set']>[2];
 
 const MODULE = 'next/dist/server/lib/incremental-cache/file-system-cache';

@@ -122,6 +122,7 @@ const busyEntry = (): CacheHandlerValue => ({
   },
 });
 
+/** Next's cache of rendered pages: in files, and in Redis where instances share them. */
 export default class PageCacheHandler {
   private readonly context: HandlerContext;
 

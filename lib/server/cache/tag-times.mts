@@ -15,6 +15,7 @@ const times = new Map<string, TagTimes>();
 /** The clock of Next's timestamps: finer than the system's, from which it may differ. */
 export const now = (): number => performance.timeOrigin + performance.now();
 
+/** Notes since when entries with a tag are stale or expired, in milliseconds since the epoch. */
 export function setTagTimes(tag: string, change: Partial<TagTimes>): void {
   const before = times.get(tag) ?? { stale: 0, expired: 0 };
   times.delete(tag);

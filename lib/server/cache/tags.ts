@@ -24,6 +24,7 @@ export const contentTags = [
   'testimonial',
 ] as const;
 
+/** One of `contentTags`. */
 export type ContentTag = (typeof contentTags)[number];
 
 /** The tag of one record, by any key it is requested with (url, name or id). */

@@ -1,7 +1,9 @@
 /** Texts, numbers, bytes and null: what both databases take and give. */
 export type Value = string | number | Uint8Array | null;
+/** A row by the names of its columns. */
 export type Row = Record<string, unknown>;
 
+/** SQL with `$1`, `$2` … for its values. */
 export interface Statement {
   sql: string;
   values: readonly Value[];

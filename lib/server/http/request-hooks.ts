@@ -80,6 +80,7 @@ function screen({ request, response }: RequestContext): string | undefined {
   return target.split('?')[0];
 }
 
+/** What features want to know of requests. */
 export interface Hooks {
   onCampaignPage: OnCampaignPage;
   /** Counts a look of a client at a folio; gives the seconds to wait when over the limit. */

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 
+/** A request on its way through the listeners; `next` hands it on. */
 export interface RequestContext {
   request: IncomingMessage;
   response: ServerResponse;

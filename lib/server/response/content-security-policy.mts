@@ -45,6 +45,7 @@ export const PDF_POLICY = "frame-ancestors 'none'";
 
 // A worker obeys the policy of its own script. Whatever it fetches, pictures too, counts as a
 // connection, and it imports no other script.
+/** Of the service worker's own script. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;

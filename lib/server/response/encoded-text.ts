@@ -6,6 +6,7 @@ import { entityTag } from '@/lib/server/response/entity-tag';
 /** Best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
+/** A value of Content-Encoding that the server makes. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

@@ -21,6 +21,7 @@ export const keepReady = (path: string, text: string, type: string) =>
 /** New content is published. */
 export const forgetReady = () => ready.clear();
 
+/** A document that still is as it was written; undefined for none. */
 export function findReady(path: string): ReadyDocument | undefined {
   const document = ready.get(path);
   return document && Date.now() < document.until ? document : undefined;

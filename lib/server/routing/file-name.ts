@@ -1,3 +1,4 @@
+/** A file key; undefined where a path names none. */
 export type FileName = string | undefined;
 
 const PREFIX = '/archivos/';

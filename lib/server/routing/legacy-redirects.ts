@@ -4,6 +4,7 @@
 /** A branch by its place, or a business line by its name: their URLs depend on the gateway. */
 export type NamedTarget = { branch: string } | { line: string };
 
+/** A path of this site, or a record by its name. */
 export type LegacyTarget = string | NamedTarget;
 
 /** One entry of `data/legacy-redirects.json`. */

@@ -2,6 +2,7 @@ import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
 import { routes } from '@/lib/server/routing/routes';
 
+/** What this site has at a path. */
 export type SitePath =
   | { kind: 'known' }
   /** The page is under another path. */

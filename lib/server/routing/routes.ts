@@ -29,6 +29,7 @@ interface Named {
   name: string;
 }
 
+/** What an address of the list of news says. */
 export interface NewsUrlState {
   /** From 1. */
   page: number;
@@ -38,8 +39,10 @@ export interface NewsUrlState {
   estado: string;
 }
 
+/** As the addresses of feeds name it. */
 export type FeedFormat = 'rss' | 'atom';
 
+/** Every canonical path of the site; names in them are encoded. */
 export const routes = {
   home: () => '/',
   /** The map of the home page; `lineas` opens its mode of business lines. */
@@ -167,6 +170,7 @@ export const routes = {
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
 } as const;
 
+/** Paths that the site's own scripts and forms ask. */
 export const apiRoutes = {
   news: ({ page, buscar, estado }: NewsUrlState) =>
     `/api/blog${query({ buscar, estado, pagina: page })}`,

@@ -15,6 +15,7 @@ const TYPED_PATH = new RegExp(`^(?:${FOLDERS})`, 'i');
 // Not Next's own names of its routes, such as `/folio/[folio]`.
 const TYPED_TEXT = new RegExp(`(${FOLDERS})(?!\\[)[^\\s?#]*`, 'gi');
 
+/** Whether a path holds what somebody typed, and so may be private. */
 export const holdsTyped = (path: string): boolean => TYPED_PATH.test(path);
 
 /** A text with paths or URLs as it may be logged: `/folio/*`. */

@@ -27,6 +27,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** Whether a word is in nearly every text, so that no search should look for it. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(fold(word));
 
 /** The stem with and without accents: queries with the right accents match both. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { readFileFacts } from '@/tools/doctor/file-facts';
-import type { FileFetch } from '@/tools/doctor/file-reads';
+import { readFileFacts } from '@/tools/doctor/reading/file-facts';
+import type { FileFetch } from '@/tools/doctor/reading/file-bytes';
 
 const SIZE = { width: 1200, height: 800, channels: 3 as const, background: '#345' };
 const solid = (width = SIZE.width) => sharp({ create: { ...SIZE, width } });

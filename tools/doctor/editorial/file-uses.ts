@@ -1,67 +1,49 @@
-import type { Content, FileFacts } from '@/tools/doctor/content';
-import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { shownRecords } from '@/tools/doctor/editorial/records/all';
-import type { Place } from '@/lib/features/content-types/shown';
-import type { ShownFile, ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
 import { parseVideo } from '@/lib/content/media/video';
+import type { Place } from '@/lib/features/content-types/shown';
+import { once, type Content, type FileFacts } from '@/tools/doctor/content';
+import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
+import { fieldsOf, shownRecords, type ShownRecord } from '@/tools/doctor/editorial/records';
 
 /** A file in one place of the site. */
 export interface FileUse {
   record: ShownRecord;
   field: string;
   file: string;
-  kind: 'picture' | ShownFile['kind'];
+  kind: 'pictures' | 'pdfs' | 'files' | 'videos';
   place?: Place;
 }
 
-const isVideoFile = (value: string) => parseVideo(value)?.kind === 'file';
-
-const usesOf = (record: ShownRecord): FileUse[] => [
-  ...record.pictures.map(({ field, file, place }): FileUse => ({
-    record,
-    field,
-    file,
-    kind: 'picture',
-    place,
-  })),
-  ...record.files.map(({ field, file, kind }): FileUse => ({ record, field, file, kind })),
-  ...record.videos
-    .filter(({ value }) => isVideoFile(value))
-    .map(({ field, value }): FileUse => ({ record, field, file: value.trim(), kind: 'video' })),
-  ...record.htmls.flatMap((html) =>
-    htmlFacts(html).shownFiles.map((file): FileUse => ({
-      record,
-      field: html.field,
-      file,
-      kind: 'picture',
-      place: 'html',
+function usesOf(record: ShownRecord): FileUse[] {
+  const files = fieldsOf(record, 'pdfs', 'files').filter(({ value }) => value !== '');
+  const videos = fieldsOf(record, 'videos').filter(
+    ({ value }) => parseVideo(value)?.kind === 'file',
+  );
+  const uses = [
+    ...record.pictures.map(({ field, file, place }) => ({
+      ...{ field, file, kind: 'pictures' as const, place },
     })),
-  ),
-];
-
-interface NamedFiles {
-  /** By key, in the order of the records. */
-  uses: Map<string, FileUse[]>;
-  /** Keys of files that texts link to. */
-  linked: string[];
+    ...files.map(({ field, value, kind }) => ({ field, file: value, kind })),
+    ...videos.map(({ field, value, kind }) => ({ field, file: value.trim(), kind })),
+    ...record.htmls.flatMap((html) =>
+      htmlFacts(html).shownFiles.map((file) => ({
+        ...{ field: html.field, file, kind: 'pictures' as const, place: 'html' as const },
+      })),
+    ),
+  ];
+  return uses.map((use) => ({ record, ...use }));
 }
 
-const known = new WeakMap<Content, NamedFiles>();
-
-/** The files of all records; their texts are parsed once for all rules. */
-function filesOf(content: Content): NamedFiles {
-  const earlier = known.get(content);
-  if (earlier) return earlier;
+/** The uses of all files by key, in the order of the records, and the keys that texts link to. */
+const filesOf = once((content) => {
   const uses: FileUse[] = [];
   const linked: string[] = [];
+  // Its texts are parsed once for both.
   for (const record of shownRecords(content)) {
     uses.push(...usesOf(record));
     linked.push(...record.htmls.flatMap((html) => htmlFacts(html).linkedFiles));
   }
-  const files = { uses: Map.groupBy(uses, ({ file }) => file), linked };
-  known.set(content, files);
-  return files;
-}
+  return { uses: Map.groupBy(uses, ({ file }) => file), linked };
+});
 
 /** Keys of all files that the content shows or links to. */
 export function namedFiles(content: Content): Set<string> {
@@ -69,19 +51,24 @@ export function namedFiles(content: Content): Set<string> {
   return new Set([...uses.keys(), ...linked]);
 }
 
-/** Every file with its facts and uses. */
-export function filesInUse(content: Content): { facts: FileFacts; uses: FileUse[] }[] {
-  return [...filesOf(content).uses].flatMap(([file, uses]) => {
-    const facts = content.files.get(file);
-    return facts === undefined ? [] : [{ facts, uses }];
-  });
+export interface FileInUse {
+  facts: FileFacts;
+  uses: readonly FileUse[];
+  /** The first of them. */
+  use: FileUse;
 }
 
+/** Every file with its facts and uses. */
+export const filesInUse = (content: Content): FileInUse[] =>
+  [...filesOf(content).uses].flatMap(([file, uses]) => {
+    const [facts, [use]] = [content.files.get(file), uses];
+    return facts && use ? [{ facts, uses, use }] : [];
+  });
+
 /** Says where else a file is used. */
-export function elsewhere(uses: readonly FileUse[]): string {
-  const others = uses.length - 1;
-  if (others < 1) return '';
-  return others === 1
+export function elsewhere({ length }: readonly FileUse[]): string {
+  if (length < 2) return '';
+  return length === 2
     ? ' También se usa en otro lugar del sitio.'
-    : ` También se usa en otros ${others} lugares del sitio.`;
+    : ` También se usa en otros ${length - 1} lugares del sitio.`;
 }

@@ -1,9 +1,43 @@
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 import type { Content } from '@/tools/doctor/content';
 import type { EditorialFinding } from '@/tools/doctor/report';
-import { shownRecords } from '@/tools/doctor/editorial/records/all';
-import { findAll } from '@/tools/doctor/editorial/rule';
-import { rules } from '@/tools/doctor/editorial/rules';
+import { shownRecords } from '@/tools/doctor/editorial/records';
+import { findAll, type Rule } from '@/tools/doctor/editorial/rule';
+import { characters } from '@/tools/doctor/editorial/rules/characters';
+import { contact } from '@/tools/doctor/editorial/rules/contact';
+import { dates } from '@/tools/doctor/editorial/rules/dates';
+import { files } from '@/tools/doctor/editorial/rules/files';
+import { html } from '@/tools/doctor/editorial/rules/html';
+import { links } from '@/tools/doctor/editorial/rules/links';
+import { pages } from '@/tools/doctor/editorial/rules/pages';
+import { pictures } from '@/tools/doctor/editorial/rules/pictures';
+import { places } from '@/tools/doctor/editorial/rules/places';
+import { texts } from '@/tools/doctor/editorial/rules/texts';
+
+const byName = {
+  ...{ ...characters, ...contact, ...dates, ...files, ...html },
+  ...{ ...links, ...pages, ...pictures, ...places, ...texts },
+};
+
+/** The most important first. */
+const ORDER = [
+  ...(['address-doubled', 'link-dead', 'file-missing', 'text-missing', 'placeholder'] as const),
+  ...(['phone-unusable', 'email-malformed', 'file-type', 'video-unknown', 'html-lost'] as const),
+  ...(['mojibake', 'code-shown', 'date-unreadable', 'date-future', 'date-missing'] as const),
+  ...(['zone-days', 'zone-unread', 'service-unread', 'redirect-target-missing'] as const),
+  ...(['alt-missing', 'title-missing', 'alt-useless', 'title-doubled'] as const),
+  ...(['description-missing', 'description-doubled', 'pdf-without-text'] as const),
+  ...(['picture-small', 'file-heavy', 'address-unfit', 'address-missing'] as const),
+  ...(['news-without-state', 'heading-order', 'link-text', 'title-long'] as const),
+  ...(['description-long', 'pdf-without-title', 'capitals', 'spaces-doubled'] as const),
+];
+
+/** By name, in their order. */
+export const rules = Object.fromEntries(ORDER.map((name): [string, Rule] => [name, byName[name]]));
+
+/** The title of a rule; its name where it is not one of these. */
+export const ruleTitle = (name: string) =>
+  new Map<string, Rule>(Object.entries(byName)).get(name)?.title ?? name;
 
 const keyOf = ({ rule, record, field, what }: EditorialFinding) =>
   JSON.stringify([rule, record.type, record.id, record.title, field, what]);

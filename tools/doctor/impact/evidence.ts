@@ -1,8 +1,8 @@
 import type { PressItem } from '@/lib/content/gateway/press';
 import type { Result } from '@/lib/content/gateway/result';
 import type { Content } from '../content';
-import type { FileGroups } from '../reading/collector';
-import type { Lookup } from '../reading/lookups';
+import type { FileGroups } from '../reading/calls';
+import type { Lookup } from '../reading/details';
 import type { TreeNotes } from '../reading/tree';
 import type { CallReport, Impact } from '../report';
 
@@ -19,7 +19,7 @@ export interface Evidence {
   calls: readonly CallReport[];
 }
 
-type Told = Omit<Impact, 'severity'>;
-
-export const broken = (told: Told): Impact => ({ severity: 'broken', ...told });
-export const gap = (told: Told): Impact => ({ severity: 'gap', ...told });
+/** What a rule says on one page, with its severity and what to do. */
+export const told =
+  (severity: Impact['severity'], rule: string, fix: string) =>
+  (path: string, what: string): Impact => ({ severity, rule, path, what, fix });

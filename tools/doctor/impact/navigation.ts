@@ -1,39 +1,32 @@
-import type { Section } from '@/lib/content/gateway/sections';
 import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { buildNavigation } from '@/lib/features/shell/navigation';
 import { linkTargetsOf } from '@/tools/doctor/site/link-targets';
 import type { Impact } from '../report';
-import { broken, type Evidence } from './evidence';
+import { told, type Evidence } from './evidence';
 
-const WHAT = {
+const FIX = 'Corrija la dirección de la sección, o desactívela.';
+const nowhere = told('broken', 'navigation-nowhere', FIX);
+
+const WHY: Readonly<Record<string, string>> = {
   'no-page': 'el sitio no tiene esa página',
   'no-record': 'ningún registro tiene ese nombre',
 };
 
 /** Entries of both navigations that lead nowhere, as the site builds and routes them. */
 export function navigationImpact({ content }: Evidence): Impact[] {
-  const showsStructure = hasStructure(valueOrUndefined(content.strategy));
+  const { strategy, sections, footerSections } = content;
   const targetOf = linkTargetsOf(content);
-  const inspect = (where: string, sections: Section[]): Impact[] => {
-    const links = buildNavigation(sections, showsStructure).flatMap(({ label, href, groups }) => [
-      { label, href },
-      ...groups.flatMap((group) => group.links),
-    ]);
-    return links.flatMap(({ label, href }, at) => {
-      if (links.findIndex((link) => link.href === href) < at) return [];
-      const target = href.startsWith('/') ? targetOf(href) : 'other';
-      if (target !== 'no-page' && target !== 'no-record') return [];
-      return broken({
-        rule: 'navigation-nowhere',
-        path: href,
-        what: `«${label}» del ${where} no lleva a ningún lado: ${WHAT[target]}.`,
-        fix: 'Corrija la dirección de la sección, o desactívela.',
-      });
+  const places = [['menú', sections] as const, ['pie', footerSections] as const];
+  return places.flatMap(([where, list]) => {
+    const items = buildNavigation(listOrEmpty(list), hasStructure(valueOrUndefined(strategy)));
+    const links = items.flatMap((item) => [item, ...item.groups.flatMap((group) => group.links)]);
+    const once = new Map(links.toReversed().map(({ href, label }) => [href, label]));
+    return [...once].toReversed().flatMap(([href, label]) => {
+      const why = href.startsWith('/') ? WHY[targetOf(href)] : undefined;
+      return why === undefined
+        ? []
+        : nowhere(href, `«${label}» del ${where} no lleva a ningún lado: ${why}.`);
     });
-  };
-  return [
-    ...inspect('menú', listOrEmpty(content.sections)),
-    ...inspect('pie', listOrEmpty(content.footerSections)),
-  ];
+  });
 }

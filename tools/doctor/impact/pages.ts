@@ -2,9 +2,9 @@ import type { Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { routes } from '@/lib/server/routing/routes';
-import { resultOf } from '../records-in';
+import { resultOf } from '../site/records';
 import type { Impact } from '../report';
-import type { Evidence } from './evidence';
+import { told, type Evidence } from './evidence';
 
 type Severity = Impact['severity'];
 
@@ -62,6 +62,9 @@ const sourceOf = ({ lists, shownOn, plural, noun }: ContentType): Source => {
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
+const REPAIR = 'Corrija la llamada; la tabla dice cuál falla y por qué.';
+const PUBLISH = 'Publique al menos un registro, o revise por qué la llamada contesta sin ninguno.';
+
 function impactOf(
   name: string,
   result: Result<unknown>,
@@ -70,13 +73,12 @@ function impactOf(
   const rule = `page-${name}`;
   if (result.status === 'unavailable') {
     const fails = unavailable === 'broken' ? 'la página falla' : 'la página sale sin esa parte';
-    const fix = 'Corrija la llamada; la tabla dice cuál falla y por qué.';
-    return [{ severity: unavailable, rule, path, what: `No se pudo leer ${what}: ${fails}.`, fix }];
+    return [told(unavailable, rule, REPAIR)(path, `No se pudo leer ${what}: ${fails}.`)];
   }
   const hasNothing = result.status === 'missing' || isEmpty(result.value);
-  if (empty === undefined || !hasNothing) return [];
-  const fix = 'Publique al menos un registro, o revise por qué la llamada contesta sin ninguno.';
-  return [{ severity: empty, rule, path, what: `El servicio no tiene ${what}.`, fix }];
+  return empty !== undefined && hasNothing
+    ? [told(empty, rule, PUBLISH)(path, `El servicio no tiene ${what}.`)]
+    : [];
 }
 
 /** Pages that would fail, be empty, or lack a part. */

@@ -4,71 +4,70 @@ import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institu
 import { placeOf } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 import type { Impact } from '../report';
-import { gap, type Evidence } from './evidence';
+import { told, type Evidence } from './evidence';
+
+const emptyRecord = told('gap', 'empty-record', 'Publique el contenido, o retire el registro.');
 
 function empty<T>(
   list: Result<T[]>,
   isEmpty: (record: T) => boolean,
-  told: (record: T) => [path: string, what: string],
+  path: (record: T) => string,
+  what: (record: T) => string,
 ): Impact[] {
-  const fix = 'Publique el contenido, o retire el registro.';
-  return listOrEmpty(list)
-    .filter(isEmpty)
-    .map((record) => {
-      const [path, what] = told(record);
-      return gap({ rule: 'empty-record', path, what, fix });
-    });
+  const records = listOrEmpty(list).filter(isEmpty);
+  return records.map((record) => emptyRecord(path(record), what(record)));
 }
 
 /** Pages that open without anything to read, and tabs that are hidden for that reason. */
-export function emptyRecordImpact({ content }: Evidence): Impact[] {
-  return [
-    ...empty(
-      content.lines,
-      ({ description }) => isEmptyHtml(description),
-      (line) => [routes.line(line), `La línea «${line.name}» no tiene descripción.`],
-    ),
-    ...empty(
-      content.posts,
-      ({ text_publication }) => isEmptyHtml(text_publication),
-      (post) => [routes.blogPost(post), `La noticia «${post.title_publication}» no tiene texto.`],
-    ),
-    ...empty(
-      content.programs,
-      ({ program_description }) => isEmptyHtml(program_description),
-      (one) => [routes.program(one), `El programa «${one.program_name}» no tiene descripción.`],
-    ),
-    ...empty(
-      content.annualReports,
-      ({ name_report_file }) => name_report_file === '',
-      (one) => [routes.annualReport(one), `El informe «${one.report_name}» no tiene archivo.`],
-    ),
-    ...empty(
-      content.institutional,
-      (page) => !announcesJobBoard(page) && institutionalRedirect(page) === routes.home(),
-      (page) => [
-        routes.institutional(page),
-        `La página «${page.element}» está vacía: su pestaña no aparece y su dirección lleva a la portada.`,
-      ],
-    ),
-  ];
-}
+export const emptyRecordImpact = ({ content }: Evidence): Impact[] => [
+  ...empty(
+    content.lines,
+    ({ description }) => isEmptyHtml(description),
+    routes.line,
+    ({ name }) => `La línea «${name}» no tiene descripción.`,
+  ),
+  ...empty(
+    content.posts,
+    ({ text_publication }) => isEmptyHtml(text_publication),
+    routes.blogPost,
+    ({ title_publication }) => `La noticia «${title_publication}» no tiene texto.`,
+  ),
+  ...empty(
+    content.programs,
+    ({ program_description }) => isEmptyHtml(program_description),
+    routes.program,
+    ({ program_name }) => `El programa «${program_name}» no tiene descripción.`,
+  ),
+  ...empty(
+    content.annualReports,
+    ({ name_report_file }) => name_report_file === '',
+    routes.annualReport,
+    ({ report_name }) => `El informe «${report_name}» no tiene archivo.`,
+  ),
+  ...empty(
+    content.institutional,
+    (page) => !announcesJobBoard(page) && institutionalRedirect(page) === routes.home(),
+    routes.institutional,
+    ({ element }) =>
+      `La página «${element}» está vacía: su pestaña no aparece y su dirección lleva a la portada.`,
+  ),
+];
+
+const COORDINATES = 'Escriba su latitud y su longitud en grados decimales.';
+const offMap = told('gap', 'branch-off-map', COORDINATES);
 
 /** Branches that the map cannot show. */
-export function branchImpact({ content }: Evidence): Impact[] {
-  return listOrEmpty(content.offices)
+export const branchImpact = ({ content }: Evidence): Impact[] =>
+  listOrEmpty(content.offices)
     .filter(({ latitude, longitude }) => !placeOf(latitude, longitude))
     .map((office) => {
       const isAbsent = office.latitude === undefined || office.longitude === undefined;
       const why = isAbsent ? 'no tiene coordenadas' : 'tiene coordenadas fuera de México';
-      return gap({
-        rule: 'branch-off-map',
-        path: routes.branch(office),
-        what: `La sucursal «${office.name}» ${why}: no está en el mapa.`,
-        fix: 'Escriba su latitud y su longitud en grados decimales.',
-      });
+      const what = `La sucursal «${office.name}» ${why}: no está en el mapa.`;
+      return offMap(routes.branch(office), what);
     });
-}
+
+const UPLOAD = 'Suba los archivos, o quite sus nombres de los registros.';
 
 /** Files that records name and the gateway does not give, by the field that names them. */
 export function fileImpact({ content: { files }, fileGroups }: Evidence): Impact[] {
@@ -78,11 +77,7 @@ export function fileImpact({ content: { files }, fileGroups }: Evidence): Impact
     const [example] = lost;
     if (example === undefined) return [];
     const field = group.replace('/web-page-conf', '');
-    return gap({
-      rule: `file-missing ${group}`,
-      path: routes.file(example),
-      what: `${lost.length} de ${asked.length} archivos de ${field} no se pueden leer; por ejemplo «${example}».`,
-      fix: 'Suba los archivos, o quite sus nombres de los registros.',
-    });
+    const what = `${lost.length} de ${asked.length} archivos de ${field} no se pueden leer; por ejemplo «${example}».`;
+    return told('gap', `file-missing ${group}`, UPLOAD)(routes.file(example), what);
   });
 }

@@ -5,11 +5,8 @@ import { counted, numberText, reasonText } from './words';
 export interface CallNote {
   term: string;
   count: string;
-  items: string[];
+  items: readonly string[];
 }
-
-const oddTypes = ({ kind, contentTypes }: CallReport) =>
-  kind === 'file' ? [] : contentTypes.filter((type) => !type.startsWith('application/json'));
 
 /** Its answers by their status: "200 × 3, no contestó a tiempo × 1". */
 export const answersText = ({ statuses }: CallReport) =>
@@ -17,60 +14,39 @@ export const answersText = ({ statuses }: CallReport) =>
     .map(([status, count]) => `${reasonText(status)} × ${numberText(count)}`)
     .join(', ');
 
+const examplesOf = ({ count, examples }: CallReport['skipped']) => [
+  ...examples.map(
+    ({ id, field = 'el registro', reason }) =>
+      `${field} ${reason}${id === undefined ? '' : ` (id ${id})`}`,
+  ),
+  ...(examples.length < count ? ['y otros'] : []),
+];
+
+const share = (count: number, of: number) => `${numberText(count)} de ${numberText(of)}`;
+
 /** What is noteworthy of a call; nothing of one that keeps the contract whole. */
 export function callNotes(call: CallReport): CallNote[] {
   const { outcomes, requests, reasons, skipped, wrongTyped, notUtf8, unknown, neverCame } = call;
-  const fields = (names: readonly unknown[]) => counted(names.length, 'campo', 'campos');
-  const examples = skipped.examples.map(
-    ({ id, field, reason }) =>
-      `${field ?? 'el registro'} ${reason}${id === undefined ? '' : ` (id ${id})`}`,
+  const { unavailable, missing } = outcomes;
+  const why = reasons.length > 0 ? reasons.map(reasonText) : [answersText(call)];
+  const types = call.contentTypes.filter((type) => !type.startsWith('application/json'));
+  const oddTypes = call.kind === 'file' ? [] : types;
+  const wrong = wrongTyped.map(
+    ({ field, came, count }) => `${field} ${came} (${counted(count, 'vez', 'veces')})`,
   );
-  const types = oddTypes(call);
-  const notes: [number, CallNote][] = [
-    [
-      outcomes.unavailable,
-      {
-        term: 'No sirvieron',
-        count: `${numberText(outcomes.unavailable)} de ${numberText(requests)}`,
-        items: reasons.length > 0 ? reasons.map(reasonText) : [answersText(call)],
-      },
-    ],
-    [outcomes.missing, { term: 'No encontrados', count: numberText(outcomes.missing), items: [] }],
-    [
-      skipped.count,
-      {
-        term: 'Registros omitidos',
-        count: `${numberText(skipped.count)} de ${numberText(skipped.of)}`,
-        items: [...examples, ...(examples.length < skipped.count ? ['y otros'] : [])],
-      },
-    ],
-    [
-      wrongTyped.length,
-      {
-        term: 'Campos de otro tipo',
-        count: fields(wrongTyped),
-        items: wrongTyped.map(
-          ({ field, came, count }) => `${field} ${came} (${counted(count, 'vez', 'veces')})`,
-        ),
-      },
-    ],
-    [types.length, { term: 'Content-Type', count: numberText(types.length), items: types }],
-    [
-      notUtf8,
-      {
-        term: 'Texto que no es UTF-8',
-        count: counted(notUtf8, 'respuesta', 'respuestas'),
-        items: [],
-      },
-    ],
-    [
-      unknown.length,
-      { term: 'Campos que el contrato no conoce', count: fields(unknown), items: unknown },
-    ],
-    [
-      neverCame.length,
-      { term: 'Campos que nunca vinieron', count: fields(neverCame), items: neverCame },
-    ],
+  const examples = examplesOf(skipped);
+  const note = (amount: number, term: string, count: string, items: readonly string[] = []) =>
+    amount > 0 ? [{ term, count, items }] : [];
+  const fields = (term: string, names: readonly string[]) =>
+    note(names.length, term, counted(names.length, 'campo', 'campos'), names);
+  return [
+    ...note(unavailable, 'No sirvieron', share(unavailable, requests), why),
+    ...note(missing, 'No encontrados', numberText(missing)),
+    ...note(skipped.count, 'Registros omitidos', share(skipped.count, skipped.of), examples),
+    ...fields('Campos de otro tipo', wrong),
+    ...note(oddTypes.length, 'Content-Type', numberText(oddTypes.length), oddTypes),
+    ...note(notUtf8, 'Texto que no es UTF-8', counted(notUtf8, 'respuesta', 'respuestas')),
+    ...fields('Campos que el contrato no conoce', unknown),
+    ...fields('Campos que nunca vinieron', neverCame),
   ];
-  return notes.flatMap(([amount, note]) => (amount > 0 ? [note] : []));
 }

@@ -13,48 +13,45 @@ const GROUPS = [
   { state: 'untried', id: 'llamadas-sin-probar', title: 'Sin probar', tone: 'plain' },
 ] as const;
 
-function List({ of }: { of: readonly string[] }) {
-  return (
-    <ul>
-      {of.map((text, at) => (
-        <li key={at}>
-          <bdi>{text}</bdi>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const List = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((text, at) => (
+      <li key={at}>
+        <bdi>{text}</bdi>
+      </li>
+    ))}
+  </ul>
+);
 
 /** All that was seen of a call; closed it says what is noteworthy. */
 function Call({ call }: { call: CallReport }) {
   const { name, kind, ms, requests, bytes, records, envelope, contentTypes } = call;
   const notes = callNotes(call);
   const digest = notes.map(({ term, count }) => `${term}: ${count}`).join(' · ');
+  const figures = [
+    counted(requests, 'petición', 'peticiones'),
+    `${timeText(ms.median)}, la más lenta ${timeText(ms.slowest)}`,
+    formatSize(bytes),
+    counted(records, 'registro', 'registros'),
+  ];
   return (
     <li>
       <details className="call">
         <summary>
           <code>{name}</code>
-          <span className="soft">
-            {[
-              counted(requests, 'petición', 'peticiones'),
-              `${timeText(ms.median)}, la más lenta ${timeText(ms.slowest)}`,
-              formatSize(bytes),
-              counted(records, 'registro', 'registros'),
-            ].join(' · ')}
-          </span>
+          <span className="soft">{figures.join(' · ')}</span>
           {digest !== '' && <span className="digest">{digest}</span>}
         </summary>
         <Facts
           of={[
-            ...notes.map(({ term, count, items }) => {
-              const fact = items.length > 0 ? <List of={items} /> : count;
-              return [term, fact] as const;
-            }),
+            ...notes.map(
+              ({ term, count, items }) =>
+                [term, items.length > 0 ? <List key={term} of={items} /> : count] as const,
+            ),
             ['Tipo', kindWords[kind]],
             ['Respuestas', answersText(call)],
             ['Forma', envelopeWords[envelope]],
-            ['Content-Type', contentTypes.length > 0 ? contentTypes.join(', ') : undefined],
+            ['Content-Type', contentTypes.join(', ') || undefined],
           ]}
         />
       </details>
@@ -81,17 +78,14 @@ function Untried({ calls }: { calls: Calls }) {
 /** The calls of the contract by their state, those that need work first. */
 export function CallSection({ calls }: { calls: Calls }) {
   const byState = Map.groupBy(calls, ({ state }) => state);
-  const groups = GROUPS.filter(({ state }) => byState.has(state));
-  return groups.map(({ state, ...group }, at) => {
-    const own = byState.get(state) ?? [];
+  const groups = GROUPS.flatMap((group) => {
+    const own = byState.get(group.state);
+    return own ? [{ ...group, own, count: counted(own.length, 'llamada', 'llamadas') }] : [];
+  });
+  return groups.map(({ state, own, ...group }, at) => {
     const isOpen = at === 0 && (state === 'failed' || state === 'gaps');
     return (
-      <Group
-        key={state}
-        {...group}
-        count={counted(own.length, 'llamada', 'llamadas')}
-        isOpen={isOpen}
-      >
+      <Group key={state} {...group} isOpen={isOpen}>
         {state === 'untried' ? (
           <Untried calls={own} />
         ) : (

@@ -1,4 +1,4 @@
-import { ruleTitle } from '../editorial/rules';
+import { ruleTitle } from '../editorial/index';
 import { counted } from '../output/words';
 import type { EditorialFinding } from '../report';
 import { Advice, Facts, Group, SitePath } from './parts';
@@ -13,7 +13,7 @@ function Finding({ finding, site }: { finding: EditorialFinding; site: string | 
     <li>
       <p>
         <strong>
-          <bdi>{record.title === '' ? '(sin título)' : record.title}</bdi>
+          <bdi>{record.title || '(sin título)'}</bdi>
         </strong>
         <span className="soft">
           {' '}
@@ -39,14 +39,13 @@ function Finding({ finding, site }: { finding: EditorialFinding; site: string | 
   );
 }
 
-/** What an editor can mend, by rule; what holds for several findings is said once. */
-export function Editorial({
-  findings,
-  site,
-}: {
+interface EditorialProps {
   findings: readonly EditorialFinding[];
   site: string | undefined;
-}) {
+}
+
+/** What an editor can mend, by rule; what holds for several findings is said once. */
+export function Editorial({ findings, site }: EditorialProps) {
   const byRule = Map.groupBy(findings, ({ rule }) => rule);
   return [...byRule].map(([rule, own], at) => {
     const isOneWhy = new Set(own.map(({ why }) => why)).size === 1;

@@ -21,11 +21,8 @@ export function impactSteps(impact: readonly Impact[]): ImpactStep[] {
   return SEVERITIES.flatMap(({ severity, id }) => {
     const own = impact.filter((one) => one.severity === severity);
     const byFix = Map.groupBy(own, ({ fix }) => fix);
-    return [...byFix].map(([fix, group], at) => ({
-      id: `${id}-${at + 1}`,
-      severity,
-      fix,
-      impact: group,
+    return [...byFix].map(([fix, same], at) => ({
+      ...{ id: `${id}-${at + 1}`, severity, fix, impact: same },
     }));
   });
 }
@@ -38,23 +35,14 @@ function whereText([first, ...more]: readonly Impact[]): string {
   return `Ver qué pasa en ${path}${others}`;
 }
 
-interface FirstStepsProps {
-  steps: readonly ImpactStep[];
-  verdict: Verdict;
-}
-
 /** What to do first: the steps that resolve the impact, what is broken before what is missing. */
-export function FirstSteps({ steps, verdict }: FirstStepsProps) {
+export function FirstSteps({ steps, verdict }: { steps: ImpactStep[]; verdict: Verdict }) {
   const more = steps.length - MOST_STEPS;
-  if (steps.length === 0) {
-    return (
-      <p>
-        {verdict === 'works'
-          ? 'Nada. El sitio puede conectarse a este servicio tal como está.'
-          : 'Revise las llamadas que no están completas: por ahora no cambian nada en el sitio.'}
-      </p>
-    );
-  }
+  const nothing =
+    verdict === 'works'
+      ? 'Nada. El sitio puede conectarse a este servicio tal como está.'
+      : 'Revise las llamadas que no están completas: por ahora no cambian nada en el sitio.';
+  if (steps.length === 0) return <p>{nothing}</p>;
   return (
     <>
       <ol className="steps">
@@ -84,57 +72,54 @@ export function FirstSteps({ steps, verdict }: FirstStepsProps) {
 
 const MOST_SHOWN = 8;
 
+const Places = ({ of, site }: { of: readonly Impact[]; site: string | undefined }) => (
+  <ul className="items">
+    {of.map(({ path, what }, at) => (
+      <li key={at}>
+        <p>{what}</p>
+        <p>
+          <SitePath path={path} site={site} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The places of one step, with what to do. */
+function Step({ step: { id, fix, impact }, site }: { step: ImpactStep; site: string | undefined }) {
+  const rest = impact.slice(MOST_SHOWN);
+  return (
+    <div id={id} className="cluster">
+      <Advice fix={fix} />
+      <Places of={impact.slice(0, MOST_SHOWN)} site={site} />
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{counted(rest.length, 'lugar más', 'lugares más')}</summary>
+          <Places of={rest} site={site} />
+        </details>
+      )}
+    </div>
+  );
+}
+
 interface ImpactProps {
   steps: readonly ImpactStep[];
   site: string | undefined;
 }
 
-function Places({ of, site }: { of: readonly Impact[]; site: string | undefined }) {
-  return (
-    <ul className="items">
-      {of.map(({ path, what }, at) => (
-        <li key={at}>
-          <p>{what}</p>
-          <p>
-            <SitePath path={path} site={site} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What the state of the gateway means for visitors, by severity, then by what to do. */
 export function ImpactSection({ steps, site }: ImpactProps) {
-  const groups = SEVERITIES.map((group) => ({
-    ...group,
-    own: steps.filter(({ severity }) => severity === group.severity),
-  })).filter(({ own }) => own.length > 0);
-  return groups.map(({ severity, id, title, own }, at) => {
-    const count = own.reduce((sum, { impact }) => sum + impact.length, 0);
+  const bySeverity = Map.groupBy(steps, ({ severity }) => severity);
+  const groups = SEVERITIES.filter(({ severity }) => bySeverity.has(severity));
+  return groups.map(({ severity, ...group }, at) => {
+    const own = bySeverity.get(severity) ?? [];
+    const places = own.flatMap(({ impact }) => impact).length;
+    const count = counted(places, 'consecuencia', 'consecuencias');
     return (
-      <Group
-        key={id}
-        {...{ id, title }}
-        count={counted(count, 'consecuencia', 'consecuencias')}
-        tone={severity}
-        isOpen={at === 0}
-      >
-        {own.map(({ id: step, fix, impact }) => {
-          const rest = impact.slice(MOST_SHOWN);
-          return (
-            <div key={step} id={step} className="cluster">
-              <Advice fix={fix} />
-              <Places of={impact.slice(0, MOST_SHOWN)} site={site} />
-              {rest.length > 0 && (
-                <details className="more">
-                  <summary>{counted(rest.length, 'lugar más', 'lugares más')}</summary>
-                  <Places of={rest} site={site} />
-                </details>
-              )}
-            </div>
-          );
-        })}
+      <Group key={group.id} {...group} count={count} tone={severity} isOpen={at === 0}>
+        {own.map((step) => (
+          <Step key={step.id} step={step} site={site} />
+        ))}
       </Group>
     );
   });

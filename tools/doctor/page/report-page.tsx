@@ -25,10 +25,18 @@ interface Part {
   content: ReactNode;
 }
 
+const extentText = ({ requests, records }: DoctorReport['extent'], and: string) =>
+  `${counted(requests, 'petición', 'peticiones')}${and}${counted(records, 'registro', 'registros')}`;
+
 /** The verdict, of which gateway, and when. */
 function Verdict({ report }: { report: DoctorReport }) {
   const { verdict, summary, gateway, taken, extent } = report;
   const word = verdictWords[verdict];
+  const time = (
+    <time key="taken" dateTime={taken}>
+      {dateText(taken)}
+    </time>
+  );
   return (
     <Section ground="mist" labelledBy="veredicto" className={`verdict ${verdict}`}>
       <p className="soft">Revisión del servicio de contenidos</p>
@@ -39,16 +47,8 @@ function Verdict({ report }: { report: DoctorReport }) {
       <Facts
         of={[
           ['Servicio', <bdi key="gateway">{gateway}</bdi>],
-          [
-            'Fecha',
-            <time key="taken" dateTime={taken}>
-              {dateText(taken)}
-            </time>,
-          ],
-          [
-            'Alcance',
-            `${counted(extent.requests, 'petición', 'peticiones')}, ${counted(extent.records, 'registro', 'registros')}`,
-          ],
+          ['Fecha', time],
+          ['Alcance', extentText(extent, ', ')],
         ]}
       />
     </Section>
@@ -56,14 +56,13 @@ function Verdict({ report }: { report: DoctorReport }) {
 }
 
 /** What was looked at, and what was not. */
-function Extent({ report }: { report: DoctorReport }) {
-  const { leftOut, requests, records } = report.extent;
-  const untried = report.calls.filter(({ state }) => state === 'untried').length;
+function Extent({ report: { extent, calls } }: { report: DoctorReport }) {
+  const { leftOut } = extent;
+  const untried = calls.filter(({ state }) => state === 'untried').length;
   return (
     <>
       <p>
-        Se hicieron {counted(requests, 'petición', 'peticiones')} y se leyeron{' '}
-        {counted(records, 'registro', 'registros')}.
+        Se hicieron {extentText(extent, ' y se leyeron ')}.
         {leftOut.length === 0 && untried === 0 && ' No quedó nada sin revisar.'}
       </p>
       {leftOut.length > 0 && (
@@ -88,28 +87,23 @@ function Extent({ report }: { report: DoctorReport }) {
   );
 }
 
-function editorialPart({ editorial, extent }: DoctorReport, site?: string): Part {
-  const part = { id: 'textos', title: 'Textos y archivos' };
-  if (editorial.length > 0) {
-    const lead = 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.';
-    const content = <Editorial findings={editorial} site={site} />;
-    return { ...part, lead, count: editorial.length, content };
-  }
-  const text =
+function partsOf(report: DoctorReport, site?: string): Part[] {
+  const { impact, calls, editorial, extent, verdict } = report;
+  const steps = impactSteps(impact);
+  const nothing =
     extent.records === 0
       ? 'No se revisaron: no llegó ningún registro.'
       : 'No hay nada que corregir en los que se revisaron.';
-  return { ...part, content: <p>{text}</p> };
-}
-
-function partsOf(report: DoctorReport, site?: string): Part[] {
-  const { impact, calls, verdict } = report;
-  const steps = impactSteps(impact);
   const impactPart = {
     id: 'consecuencias',
     title: 'Qué significa para el sitio',
     count: impact.length,
     content: <ImpactSection steps={steps} site={site} />,
+  };
+  const editorialPart = {
+    lead: 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.',
+    count: editorial.length,
+    content: <Editorial findings={editorial} site={site} />,
   };
   return [
     {
@@ -125,7 +119,11 @@ function partsOf(report: DoctorReport, site?: string): Part[] {
       count: calls.length,
       content: <CallSection calls={calls} />,
     },
-    editorialPart(report, site),
+    {
+      id: 'textos',
+      title: 'Textos y archivos',
+      ...(editorial.length > 0 ? editorialPart : { content: <p>{nothing}</p> }),
+    },
     { id: 'alcance', title: 'Qué no se revisó', content: <Extent report={report} /> },
   ];
 }

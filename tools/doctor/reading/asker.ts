@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { observeReads } from '@/lib/content/gateway/observed-reads';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import { CIRCUIT_OPEN_MS } from '@/lib/content/gateway/time-limits';
+import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 
 const CONCURRENCY = 4;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** By then the site calls a service again that did not respond. */
 const CIRCUIT_MS = CIRCUIT_OPEN_MS + 100;
 /** Of four calls that fail in turn each may open the circuit again for those that wait. */
@@ -14,37 +16,16 @@ const MOST_UNANSWERED = 12;
 
 const UNANSWERED = new Set(['timeout', 'connection', 'circuit-open']);
 
-export interface Asker {
-  /**
-   * Runs a read when its turn comes; while the circuit is open it waits, so many times, and asks
-   * again. Unavailable, without asking, once stopped.
-   */
-  ask<T>(read: () => Promise<Result<T>>, waits?: number): Promise<Result<T>>;
-  stop(): void;
-  isStopped(): boolean;
-  close(): void;
-}
-
-function semaphore(places: number) {
-  let free = places;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
+export type Asker = ReturnType<typeof createAsker>;
 
 /** Asks the gateway through the site's own functions, four calls at a time. */
-export function createAsker(): Asker {
+export function createAsker() {
   const asking = new AsyncLocalStorage<{ reason?: string | undefined }>();
-  const inTurn = semaphore(CONCURRENCY);
+  const limit = new ConcurrencyLimit({
+    max: CONCURRENCY,
+    maxWaiting: Infinity,
+    maxWaitMs: LONGEST_TIMER_MS,
+  });
   let stopped = false;
   let unanswered = 0;
   const close = observeReads(({ reason }) => {
@@ -66,7 +47,14 @@ export function createAsker(): Asker {
   }
 
   return {
-    ask: (read, waits = MOST_WAITS) => inTurn(() => attempt(read, waits)),
+    /**
+     * Runs a read when its turn comes; while the circuit is open it waits, so many times, and asks
+     * again. Unavailable, without asking, once stopped.
+     */
+    async ask<T>(read: () => Promise<Result<T>>, waits = MOST_WAITS): Promise<Result<T>> {
+      const permit = await limit.acquire();
+      return attempt(read, waits).finally(() => permit?.release());
+    },
     stop: () => void (stopped = true),
     isStopped: () => stopped,
     close,

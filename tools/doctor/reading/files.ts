@@ -1,31 +1,30 @@
 import { fetchFile } from '@/lib/content/gateway/files';
-import {
-  listOrEmpty,
-  unavailable,
-  valueOrUndefined,
-  type Result,
-} from '@/lib/content/gateway/result';
+import { listOrEmpty, unavailable, valueOrUndefined } from '@/lib/content/gateway/result';
+import type { Result } from '@/lib/content/gateway/result';
 import { programCover } from '@/lib/features/programs/pictures';
 import { sortMedia } from '@/lib/features/sustainability/media';
 import { FILE_CALL } from '../contract-calls';
-import type { FileFacts } from '../content';
-import { addContentType, addOne } from './call-tally';
-import type { Collector, FileGroups } from './collector';
-import type { Details, Lists } from '../content';
+import type { Content, Details, FileFacts, Lists } from '../content';
+import { namedFiles } from '../editorial/file-uses';
+import { addContentType, addRequest, type Collector, type FileGroups } from './calls';
+import { mediaType, totalBytes } from './file-bytes';
+import { readFileFacts } from './file-facts';
 import type { Sample } from './samples';
 
 /** An error page or an envelope in place of the file. */
 const NOT_A_FILE = /^(?:text\/html|application\/json)$/;
 
-function factsOf({ status, headers }: Response): FileFacts {
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+function factsOf(response: Response): FileFacts {
+  const { status, headers } = response;
+  const type = mediaType(headers);
   if (status === 404 || status === 410) return { status: 'missing' };
-  const isOdd = ![200, 206].includes(status) || (type !== undefined && NOT_A_FILE.test(type));
-  if (isOdd) return { status: 'unavailable', ...(type && { type }) };
-  const range = /\/(\d{1,15})$/.exec(headers.get('content-range') ?? '')?.[1];
-  const length = status === 206 ? range : (headers.get('content-length') ?? undefined);
-  const bytes = length !== undefined && Number(length) > 0 ? Number(length) : undefined;
-  return { status: 'found', ...(type && { type }), ...(bytes !== undefined && { bytes }) };
+  const isOdd = ![200, 206].includes(status) || NOT_A_FILE.test(type ?? '');
+  const bytes = isOdd ? undefined : totalBytes(response);
+  return {
+    status: isOdd ? 'unavailable' : 'found',
+    ...(type && { type }),
+    ...(bytes && { bytes }),
+  };
 }
 
 /** So many files in a row without a response: the service is not asked again. */
@@ -38,12 +37,12 @@ function fileReader({ tallyOf }: Collector) {
     const tally = tallyOf(FILE_CALL);
     const started = performance.now();
     const response = await fetchFile(name, init);
-    tally.times.push(Math.round(performance.now() - started));
+    const status = response ? String(response.status) : 'timeout';
+    addRequest(tally, status, Math.round(performance.now() - started));
     await response?.body?.cancel();
     unanswered = response ? 0 : unanswered + 1;
-    addOne(tally.statuses, response ? String(response.status) : 'timeout');
     if (!response) return { status: 'unavailable' };
-    addContentType(tally, response.headers.get('content-type') ?? undefined);
+    addContentType(tally.report, response.headers.get('content-type') ?? undefined);
     return factsOf(response);
   };
   let headTells = true;
@@ -60,23 +59,19 @@ function fileReader({ tallyOf }: Collector) {
 
 /** Keys that no field of the type "file" names. */
 function addOtherKeys(groups: FileGroups, lists: Lists, details: Details): void {
-  const add = (group: string, keys: readonly string[]) => {
+  const flat = <T>(results: Map<number, Result<T[]>>) => [...results.values()].flatMap(listOrEmpty);
+  const programs = [...listOrEmpty(lists.programs), ...listOrEmpty(lists.sustainabilityPrograms)];
+  const media = valueOrUndefined(lists.sustainability)?.media ?? [];
+  const others = {
+    'getallImages name_image': flat(details.pressImages).map(({ name_image }) => name_image),
+    'getallFiles name_file': flat(details.pressFiles).map(({ name_file }) => name_file),
+    'programs cover': programs.map(programCover),
+    'getContentSustainability media': [sortMedia(media).banner],
+  };
+  for (const [group, keys] of Object.entries(others)) {
     const named = keys.filter((key) => key !== '');
     if (named.length > 0) groups.set(group, new Set([...(groups.get(group) ?? []), ...named]));
-  };
-  const flat = <T>(results: Map<number, Result<T[]>>) => [...results.values()].flatMap(listOrEmpty);
-  add(
-    'getallImages name_image',
-    flat(details.pressImages).map(({ name_image }) => name_image),
-  );
-  add(
-    'getallFiles name_file',
-    flat(details.pressFiles).map(({ name_file }) => name_file),
-  );
-  const programs = [...listOrEmpty(lists.programs), ...listOrEmpty(lists.sustainabilityPrograms)];
-  add('programs cover', programs.map(programCover));
-  const media = valueOrUndefined(lists.sustainability)?.media ?? [];
-  add('getContentSustainability media', [sortMedia(media).banner]);
+  }
 }
 
 /** One sample for each field that names files; a key is asked for once. */
@@ -84,7 +79,7 @@ export function fileSamples(
   collector: Collector,
   lists: Lists,
   details: Details,
-  files: Map<string, FileFacts>,
+  files: Content['files'],
 ): Sample[] {
   const read = fileReader(collector);
   addOtherKeys(collector.fileGroups, lists, details);
@@ -96,11 +91,38 @@ export function fileSamples(
       .map((key) => async (): Promise<Result<FileFacts>> => {
         const facts = await read(key);
         if (!facts) return unavailable;
+        const { status } = facts;
         files.set(key, facts);
-        const tally = collector.tallyOf(FILE_CALL);
-        tally.outcomes[facts.status] += 1;
-        if (facts.status === 'found') return { status: 'found', value: facts };
-        return { status: facts.status };
+        collector.tallyOf(FILE_CALL).report.outcomes[status] += 1;
+        return status === 'found' ? { status, value: facts } : { status };
       }),
   }));
+}
+
+/** Requests that a file takes at most: a picture two, a PDF some more. */
+const REQUESTS_EACH = 4;
+
+/**
+ * Looks into the files that were found, for what an editor can mend, as far as the budget goes. Returns
+ * the number of requests and what was left out.
+ */
+export async function readFileContents(
+  content: Content,
+  budget: number,
+): Promise<{ requests: number; leftOut: string[] }> {
+  let requests = 0;
+  const fetchCounted = async (name: string, init: RequestInit): Promise<Response> => {
+    requests += 1;
+    const response = await fetchFile(name, init);
+    if (!response) throw new Error('The file did not come');
+    return response;
+  };
+  const named = [...namedFiles(content)];
+  const found = named.filter((key) => content.files.get(key)?.status === 'found');
+  const most = Math.max(0, Math.floor(budget / REQUESTS_EACH));
+  for (const [key, facts] of await readFileFacts(found.slice(0, most), fetchCounted)) {
+    if (facts.status === 'found') content.files.set(key, { ...content.files.get(key), ...facts });
+  }
+  const leftOut = found.length > most ? [`Medidas de archivos: ${most} de ${found.length}`] : [];
+  return { requests, leftOut };
 }

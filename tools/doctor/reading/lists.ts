@@ -1,7 +1,9 @@
+import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
+import { found, listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { contentTypes } from '@/lib/features/content-types/table';
+import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import type { Lists } from '../content';
 import type { Asker } from './asker';
-import { readPress, type Press } from './press';
 
 /** Four calls of different services. All of them unavailable: the gateway does not work. */
 const OPENING = new Set(['sections', 'activeLines', 'frequencies', 'contactStates']);
@@ -10,6 +12,34 @@ const calls = Object.values(contentTypes).flatMap((type) => Object.entries(type.
 const opening = calls.filter(([name]) => OPENING.has(name));
 /** The press room is read page by page. */
 const others = calls.filter(([name]) => !OPENING.has(name) && name !== 'press');
+
+/** As the sitemap reads it. */
+const LARGE_SIZE = 12 * PRESS_PAGE_SIZE;
+
+interface Press {
+  press: Result<PressItem[]>;
+  /** The first page as visitors get it. */
+  firstPress: Result<PressItem[]>;
+  isPressWhole: boolean;
+}
+
+/** The press room page by page, until one has nothing new. */
+async function readPress({ ask }: Asker, mostPages: number): Promise<Press> {
+  const firstPress = await ask(() => getPressPage(0, PRESS_PAGE_SIZE));
+  const items = new Map<number, PressItem>();
+  let isPressWhole = false;
+  for (let page = 0; page < mostPages && !isPressWhole; page += 1) {
+    const result = await ask(() => getPressPage(page, LARGE_SIZE));
+    if (result.status !== 'found' && page === 0) {
+      return { press: result, firstPress, isPressWhole: true };
+    }
+    if (result.status === 'unavailable') break;
+    const before = items.size;
+    for (const item of listOrEmpty(result)) items.set(item.id, item);
+    isPressWhole = items.size === before;
+  }
+  return { press: found([...items.values()]), firstPress, isPressWhole };
+}
 
 const readAll = (wanted: typeof calls, ask: Asker['ask']) =>
   Promise.all(wanted.map(async ([name, call]) => [name, await ask(() => call.read())] as const));

@@ -1,6 +1,5 @@
 import type { Result } from '@/lib/content/gateway/result';
 import type { Asker } from './asker';
-import { evenly, share } from './sampling';
 
 /** Reads of one call for many records. */
 export interface Sample {
@@ -13,6 +12,26 @@ export interface Sample {
 
 /** A call that failed so often in a row is left alone. */
 const MOST_FAILURES = 3;
+
+/** As many of the items as `count`, at even distances, the first among them. */
+export function evenly<T>(items: readonly T[], count: number): T[] {
+  if (count >= items.length) return [...items];
+  return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]!);
+}
+
+/** Divides a budget: who needs less than an equal share leaves the rest to the others. */
+export function share(budget: number, needs: readonly number[]): number[] {
+  const given = needs.map(() => 0);
+  let left = budget;
+  const byNeed = needs.map((need, at) => ({ need, at })).toSorted((a, b) => a.need - b.need);
+  for (const [done, { need, at }] of byNeed.entries()) {
+    const equal = Math.max(1, Math.floor(left / (byNeed.length - done)));
+    const part = Math.min(need, equal, left);
+    given[at] = part;
+    left -= part;
+  }
+  return given;
+}
 
 async function runSample({ reads }: Sample, count: number, { ask }: Asker): Promise<number> {
   let failures = 0;
@@ -31,36 +50,24 @@ async function runSample({ reads }: Sample, count: number, { ask }: Asker): Prom
   return asked;
 }
 
-/** A sample that the budget, or failures, cut short. */
-export interface LeftOut {
-  label: string;
-  asked: number;
-  of: number;
-}
+/** What the budget, or failures, cut short: how much was asked, by label. */
+export type LeftOut = Map<string, { asked: number; of: number }>;
 
-/** Reads as much of each sample as the budget of calls allows; says what was left out. */
+/** Reads as much of each sample as the budget of calls allows; notes what was left out. */
 export async function runSamples(
   samples: readonly Sample[],
   budget: number,
   asker: Asker,
-): Promise<LeftOut[]> {
-  if (asker.isStopped()) return [];
+  leftOut: LeftOut,
+): Promise<void> {
+  if (asker.isStopped()) return;
   const needs = samples.map(({ reads, most = Infinity }) => Math.min(reads.length, most));
   const counts = share(Math.max(0, Math.floor(budget)), needs);
-  const asked = await Promise.all(
-    samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker)),
-  );
-  return samples.flatMap(({ label, reads }, at): LeftOut[] => {
-    const count = asked[at] ?? 0;
-    return count < (needs[at] ?? 0) ? [{ label, asked: count, of: reads.length }] : [];
-  });
-}
-
-/** One line for each label. */
-export function leftOutLines(leftOut: readonly LeftOut[]): string[] {
-  const byLabel = Map.groupBy(leftOut, ({ label }) => label);
-  return [...byLabel].map(([label, parts]) => {
-    const sum = (key: 'asked' | 'of') => parts.reduce((total, part) => total + part[key], 0);
-    return `${label}: ${sum('asked')} de ${sum('of')}`;
-  });
+  const all = samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker));
+  for (const [at, count] of (await Promise.all(all)).entries()) {
+    const { label = '', reads = [] } = samples[at] ?? {};
+    const { asked, of } = leftOut.get(label) ?? { asked: 0, of: 0 };
+    const isCut = count < (needs[at] ?? 0);
+    if (isCut) leftOut.set(label, { asked: asked + count, of: of + reads.length });
+  }
 }

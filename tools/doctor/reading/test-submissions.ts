@@ -5,8 +5,7 @@ import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
 import type { Content } from '../content';
 import { submissionCalls } from '../contract-calls';
-import { addOne } from './call-tally';
-import type { Collector } from './collector';
+import { addRequest, type Collector } from './calls';
 
 const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';
 const EMAIL = 'prueba@example.com';
@@ -59,10 +58,9 @@ export async function sendTests(content: Content, { tallyOf }: Collector): Promi
     const tally = tallyOf(submissionCalls[submission.call].name);
     const started = performance.now();
     const result = await submit(submission, idempotencyKey(randomUUID(), submission.body));
-    tally.times.push(Math.round(performance.now() - started));
     const reason = 'reason' in result ? result.reason : 'accepted';
-    addOne(tally.statuses, reason);
-    tally.outcomes[result.outcome === 'accepted' ? 'found' : 'unavailable'] += 1;
-    if (result.outcome !== 'accepted') tally.reasons.add(reason);
+    addRequest(tally, reason, Math.round(performance.now() - started));
+    tally.report.outcomes[result.outcome === 'accepted' ? 'found' : 'unavailable'] += 1;
+    if (result.outcome !== 'accepted') tally.report.reasons = [reason];
   }
 }

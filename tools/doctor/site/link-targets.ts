@@ -5,11 +5,11 @@ import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { handlerPatterns } from '@/lib/server/routing/route-patterns';
 import { classifyPath, patternMatcher } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
-import { recordAt } from '@/tools/doctor/known-records';
-import type { Content } from '@/tools/doctor/content';
+import { recordAt } from '@/tools/doctor/site/known-records';
+import { once, type Content } from '@/tools/doctor/content';
 
 /** Where a link leads: `nowhere` is no page of any site, `elsewhere` another site's. */
-type LinkTarget = 'page' | 'no-page' | 'no-record' | 'nowhere' | 'elsewhere' | 'other';
+export type LinkTarget = 'page' | 'no-page' | 'no-record' | 'nowhere' | 'elsewhere' | 'other';
 
 /** Hosts that only an editor's own computer or network reaches. */
 const PRIVATE_HOST =
@@ -55,11 +55,5 @@ function linkTargets(content: Content): (href: string, pagePath?: string) => Lin
   };
 }
 
-const known = new WeakMap<Content, ReturnType<typeof linkTargets>>();
-
 /** Tells where links of this content lead. */
-export function linkTargetsOf(content: Content): ReturnType<typeof linkTargets> {
-  const targets = known.get(content) ?? linkTargets(content);
-  known.set(content, targets);
-  return targets;
-}
+export const linkTargetsOf = once(linkTargets);

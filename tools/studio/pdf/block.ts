@@ -8,6 +8,14 @@ export interface Block {
   draw: (paper: Paper, y: number, height: number) => void | Promise<void>;
 }
 
+/** A rectangle of a page, in points. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface Placed {
   block: Block;
   y: number;

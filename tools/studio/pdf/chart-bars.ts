@@ -1,4 +1,4 @@
-import type { Box } from './chart';
+import type { Box } from './block';
 import type { Paper } from './paper';
 import { ticks } from './scale';
 import type { Chart } from './source';

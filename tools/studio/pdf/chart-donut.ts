@@ -1,4 +1,4 @@
-import type { Box } from './chart';
+import type { Box } from './block';
 import type { Paper } from './paper';
 import type { Chart } from './source';
 import { figures, number } from './text';

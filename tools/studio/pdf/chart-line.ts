@@ -1,4 +1,4 @@
-import type { Box } from './chart';
+import type { Box } from './block';
 import { drawLevels } from './chart-bars';
 import type { Paper } from './paper';
 import type { Chart } from './source';

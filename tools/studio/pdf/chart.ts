@@ -7,13 +7,6 @@ import type { Chart } from './source';
 import { figures, wrap } from './text';
 import { COLOR, CONTENT, MARGIN, TEXT } from './theme';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 const PAD = 18;
 
 /** Names longer than this do not fit under an upright bar. */

@@ -1,5 +1,4 @@
-import type { Block } from './block';
-import type { Box } from './chart';
+import type { Block, Box } from './block';
 import type { Paper } from './paper';
 import type { Table } from './source';
 import { wrap } from './text';

@@ -1,5 +1,9 @@
-import type { Paper } from './paper';
 import type { Style } from './theme';
+
+/** What tells how wide a text is, in points. */
+interface Measure {
+  width(text: string, style: Style): number;
+}
 
 interface Run {
   text: string;
@@ -39,7 +43,7 @@ function pieces(text: string): string[] {
 }
 
 /** Breaks a paragraph into lines of at most `width` points. */
-export function wrap(paper: Paper, text: string, style: Style, width: number): string[] {
+export function wrap(paper: Measure, text: string, style: Style, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces(bind(text.trim()))) {
@@ -55,7 +59,7 @@ export function wrap(paper: Paper, text: string, style: Style, width: number): s
 }
 
 /** Moves a word to a last line of one short word, if there is space. */
-function avoidLoneWord(paper: Paper, lines: string[], style: Style, width: number): string[] {
+function avoidLoneWord(paper: Measure, lines: string[], style: Style, width: number): string[] {
   const last = lines.at(-1) ?? '';
   const before = lines.at(-2) ?? '';
   const cut = before.lastIndexOf(' ');

@@ -1,24 +1,31 @@
+/** What a file of content or a body may hold. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
+/** An object of a content file, by its field names. */
 export type Row = { [field: string]: Json };
 
+/** Whether a value is an object, and no list. */
 export function isRow(value: Json | undefined): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The objects of a list; none of anything else. */
 export function rowsOf(value: Json | undefined): Row[] {
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
+/** The strings of a list; none of anything else. */
 export function textsOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
+/** A field that holds a string, else ''. */
 export function textIn(row: Row | undefined, field: string): string {
   const value = row?.[field];
   return typeof value === 'string' ? value : '';
 }
 
+/** Only these fields, as far as the row has them. */
 export function pick(row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -28,6 +35,7 @@ export function pick(row: Row, fields: readonly string[]): Row {
   );
 }
 
+/** All but these fields. */
 export function omit(row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field)));
 }

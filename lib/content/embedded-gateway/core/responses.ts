@@ -19,6 +19,7 @@ function textResponse(text: string, status = 200): Response {
   return new Response(text, { status, headers: JSON_HEADERS });
 }
 
+/** A value without the envelope. */
 export function json(value: Json, status = 200): Response {
   return textResponse(textOf(value), status);
 }
@@ -35,6 +36,7 @@ export function failure(code: number, message: string, status = code): Response 
   return json({ code, message }, status);
 }
 
+/** The envelope with code 404, as the contract asks for what does not exist. */
 export function notFound(): Response {
   return failure(404, 'No encontrado');
 }

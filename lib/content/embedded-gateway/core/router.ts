@@ -2,6 +2,7 @@ import type { Shape } from './responses';
 import type { Json } from './json';
 import type { Store } from './store';
 
+/** A request with what its path holds, and the content that answers it. */
 export type Call = {
   request: Request;
   url: URL;
@@ -12,6 +13,7 @@ export type Call = {
 /** Undefined means not found. */
 export type Read = (call: Call) => Promise<Json | undefined>;
 
+/** A call of the contract: it returns a value in a shape, or writes its own response. */
 export type Route = { method: 'GET' | 'POST'; pattern: string } & (
   | { read: Read; shape: Shape }
   | { respond: (call: Call) => Promise<Response> }
@@ -60,6 +62,7 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
   return parameters;
 }
 
+/** The route of a path; `method` where it has others alone, which a 405 names. */
 export type Match =
   | { kind: 'route'; route: Route; parameters: Record<string, string> }
   | { kind: 'method'; allowed: string[] }

@@ -6,6 +6,7 @@ import { errorCode } from '@/lib/util/error-code.mts';
 import type { Json, Row } from './json';
 import { isRow, rowsOf, textIn } from './json';
 
+/** The content files by name, read again when they change. */
 export type Store = {
   /** Undefined without the file. Throws for a file that has never been valid JSON. */
   value(name: string): Promise<Json | undefined>;

@@ -23,6 +23,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** Makes plain text safe between the tags of HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

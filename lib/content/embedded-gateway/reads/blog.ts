@@ -30,6 +30,7 @@ async function postsOfState(store: Store, stateId: string): Promise<Row[]> {
   return all.filter((post) => statesOf(post).some(({ id }) => id === Number(stateId)));
 }
 
+/** News and their states. */
 export const blogRoutes: readonly Route[] = [
   get(`${base}/getLast`, async ({ store }) => (await posts(store)).slice(0, LATEST)),
   get(`${base}/getall`, ({ store }) => posts(store)),

@@ -50,6 +50,7 @@ async function covering(store: Store, cityId: string, lineId?: number): Promise<
   return (await store.list('branches')).filter(isCoveredBy);
 }
 
+/** Branches, their zones and coverage, and the presence on the map. */
 export const branchRoutes: readonly Route[] = [
   get(`${PREFIX}/web/presence`, ({ store }) => presence(store)),
   get(`${base}/offices`, ({ store }) => branchesOf(store)),

@@ -17,6 +17,7 @@ async function groupers(store: Store): Promise<Row[]> {
   }));
 }
 
+/** Questions and answers, all of them or some for the home page. */
 export const faqRoutes: readonly Route[] = [
   get(base, ({ store }) => groupers(store)),
   get(`${base}/size-category/:size`, async ({ store, parameters: { size = '' } }) =>

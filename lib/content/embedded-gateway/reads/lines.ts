@@ -13,6 +13,7 @@ export function offers(record: Row, lineId: Row[string] | undefined): boolean {
   return Array.isArray(ids) && lineId !== undefined && ids.includes(lineId);
 }
 
+/** What the filter of the map shows of a line; a line without a picture gets that of its id. */
 export function lineMarker(line: Row): Row {
   const image = textIn(line, 'name_marker_image') || `marker-line-${line.id}.png`;
   return { ...pick(line, ['id', 'name']), name_marker_image: image };
@@ -35,6 +36,7 @@ async function lineFields(store: Store, fields: readonly string[]): Promise<Row[
   return (await store.list('business-lines')).map((line) => pick(line, fields));
 }
 
+/** Business lines in their lists, by id and by route, with their service types. */
 export const lineRoutes: readonly Route[] = [
   get(`${base}/services`, ({ store }) => linesOf(store)),
   get(`${base}/services/:id`, async ({ store, parameters: { id = '' } }) => {

@@ -10,6 +10,7 @@ const cities: Read = async ({ parameters: { stateId = '' } }) => {
   return list.length > 0 ? [...list] : undefined;
 };
 
+/** States and their cities, for the wizard and as the gateway knows them. */
 export const placeRoutes: readonly Route[] = [
   get(`${PREFIX}/web-contact`, states),
   get('/common-services/api/catalog/cities/:stateId', cities),

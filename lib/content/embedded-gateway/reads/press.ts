@@ -36,6 +36,7 @@ async function names(store: Store, id: string, from: string, as: string) {
   return item && textsOf(item[from]).map((name) => ({ [as]: name }));
 }
 
+/** The press room page by page, its items, their pictures and documents. */
 export const pressRoutes: readonly Route[] = [
   get(`${base}/getall/:page/:size`, ({ store, parameters: { page: number = '', size = '' } }) =>
     page(store, number, size),

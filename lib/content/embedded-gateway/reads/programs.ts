@@ -26,6 +26,7 @@ function part(file: string, field: string): Read {
   };
 }
 
+/** Social and environmental programs, and the texts of their pages. */
 export const programRoutes: readonly Route[] = [
   get(`${social}/getall`, ({ store }) => store.list('programs')),
   get(`${social}/getContentSocialResponsibility`, part('social-responsibility', 'content')),

@@ -4,6 +4,7 @@ import { get, post, PREFIX, type Route } from '../core/router';
 
 const base = `${PREFIX}/web/annual-report`;
 
+/** Annual reports, by id and by name. */
 export const reportRoutes: readonly Route[] = [
   get(base, ({ store }) => store.list('annual-reports'), 'bare'),
   get(`${base}/:id`, async ({ store, parameters: { id = '' } }) =>

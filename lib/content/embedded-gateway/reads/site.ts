@@ -8,6 +8,7 @@ function list(name: string): Read {
 
 const institutional = `${PREFIX}/web/catalog/information-institutional`;
 
+/** What no other file has: navigation, home page, notices, job board and contacts. */
 export const siteRoutes: readonly Route[] = [
   get(`${PREFIX}/web/section`, list('sections')),
   get(`${PREFIX}/section`, list('footer-sections')),

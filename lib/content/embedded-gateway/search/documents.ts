@@ -3,6 +3,7 @@ import { allPrograms } from '../reads/programs';
 import type { Store } from '../core/store';
 import { escapeHtml } from '../core/text';
 
+/** A record as the search sees it, with the result that stands for it. */
 export type SearchDocument = { key: string; title: string; html: string; result: Row };
 
 type Parts = { modulo: string; titulo: string; fecha: string; descripcion: string; imagen: string };
@@ -63,6 +64,7 @@ function ofJobBoard(board: Row): SearchDocument {
   );
 }
 
+/** Content files whose change makes the index anew. */
 export const SEARCHED_FILES = [
   'blog-posts',
   'press-items',

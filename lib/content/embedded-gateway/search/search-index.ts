@@ -6,6 +6,7 @@ import { plainText, wordsOf } from '../core/text';
 
 type Documents = ReadonlyMap<string, SearchDocument>;
 
+/** The engine, and the documents that its hits name by key. */
 export type SearchIndex = { engine: MiniSearch<SearchDocument>; documents: Documents };
 
 type Known = { sources: readonly (Json | undefined)[]; index: Promise<SearchIndex> };

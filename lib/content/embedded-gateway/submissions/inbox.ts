@@ -3,8 +3,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Json } from '../core/json';
 
+/** The three forms of the contract. */
 export type SubmissionKind = 'quote' | 'message' | 'contact';
 
+/** A line of the inbox: what was sent, and when, in ISO 8601. */
 export type Submission = { id: number; received_at: string; kind: SubmissionKind; body: Json };
 
 const SCHEMA = `

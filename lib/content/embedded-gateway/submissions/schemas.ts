@@ -17,8 +17,10 @@ const id = z.int().positive();
 const title = z.string().refine((value) => value.trim() !== '');
 const step = z.object({ service: title, type: title });
 
+/** What the content lets a quote choose from. */
 export type QuoteChoices = { lineIds: readonly number[]; weekdays: readonly string[] };
 
+/** A quote for a line, city and days that exist; anything else is refused with 400. */
 export function quoteSchema({ lineIds, weekdays }: QuoteChoices) {
   return z.object({
     origin: z.literal('WEB'),
@@ -47,8 +49,10 @@ function isState({ state }: { state: string }): boolean {
   return found !== undefined && found.id !== 0;
 }
 
+/** A message with a state and city that exist, and a way to answer it. */
 export const messageSchema = message.refine(isState, { path: ['state'] });
 
+/** A message, with the sender's business where there is one. */
 export const contactSchema = message
   .extend({ business: z.string().trim().max(150).default('') })
   .refine(isState, { path: ['state'] });

@@ -2,6 +2,7 @@ import { combined, phrases } from '@/lib/features/collection/tokens';
 
 // What sentences say besides, without accents. What stands in no list ends the reading.
 
+/** "Si su día de recolección cae en", which limits a sentence to who has service then. */
 export const IF = phrases(
   ...combined(
     [
@@ -32,6 +33,7 @@ export const IF = phrases(
   ),
 );
 
+/** "Aviso importante:", before the sentence itself. */
 export const LEAD = phrases(
   ...['aviso', 'aviso importante', 'importante', 'atencion', 'comunicado', 'aviso a la comunidad'],
   ...[
@@ -67,6 +69,7 @@ export const LEAD = phrases(
   ],
 );
 
+/** "Le informamos que", before the sentence itself. */
 export const LEAD_CLAUSE = phrases(
   ...combined(
     ['', 'por este medio'],
@@ -96,10 +99,13 @@ export const LEAD_CLAUSE = phrases(
   ),
 );
 
+/** Before a place. */
 export const IN = phrases('en', 'para', 'de');
 
+/** Before a day. */
 export const WHEN = phrases('en', 'durante', 'para', 'del', 'de', 'de el', 'de los', 'los', 'por');
 
+/** Before the holiday that is the reason. */
 export const BECAUSE = phrases(
   ...[
     'por',

@@ -64,6 +64,7 @@ const ARTICLE = phrases(
 const FROM = phrases('del', 'de el', 'desde el', 'del dia', 'de');
 const TO = phrases('al', 'a el', 'hasta el', 'al dia', 'a');
 
+/** Reads a weekday's whole name, 1 for Monday; undefined, with nothing read, where none stands. */
 export function takeLongWeekday(cursor: TokenCursor): Weekday | undefined {
   const at = WEEKDAYS.indexOf(cursor.peek());
   if (at < 0) return undefined;

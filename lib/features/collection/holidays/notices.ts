@@ -30,6 +30,7 @@ export interface Service {
   notices: readonly ServiceNotice[];
 }
 
+/** What is read of a news item about the service. */
 export type ServicePost = Pick<
   BlogPost,
   'title_publication' | 'text_publication' | 'start_date' | 'url' | 'lst_business_unit'

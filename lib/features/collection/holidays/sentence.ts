@@ -21,6 +21,7 @@ interface Slots {
   hasSubject: boolean;
 }
 
+/** What a part of a sentence says of the service, and on which days. */
 export interface Clause extends Slots {
   says: 'suspended' | 'normal' | 'moved';
   /** Of `normal`: "excepto el 1 de mayo". */

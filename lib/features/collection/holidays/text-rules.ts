@@ -8,6 +8,7 @@ import type {
 } from '@/lib/features/collection/holidays/rules';
 import type { Clause } from '@/lib/features/collection/holidays/sentence';
 
+/** What is known before a text is read. */
 export interface Reading {
   names: PlaceNames;
   /**

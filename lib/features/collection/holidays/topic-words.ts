@@ -3,6 +3,7 @@
 /** Of other services than the household collection. */
 export const FOREIGN =
   /^(?:oficinas?|hospital(?:es)?|hospitalari[oa]s?|clientes?|comercial(?:es)?|comercios?|industrial(?:es)?|industrias?|empresas?|clinic[oa]s?|rpbi|citas?|facturas?|facturacion|telefono|telefonic[oa]|whatsapp|atencion|plantas?|visitas?|rellenos?|ejecutivos?|contratos?|acopio|modulos?|vacantes?|cursos?|escuelas?|voluminosos|escombro|correo|pagos?|reciclaje|peligrosos|cotizacion|pedidos?|tienda|ventanilla|restaurantes?|hotel(?:es)?|manifiestos?|barrido|poda|pinos?|arbol(?:es)?|talleres|taller|jornadas?)$/;
+/** Words by which a sentence is about the service. */
 export const SERVICE =
   /^(?:recoleccion|recolectamos|recolector|servicio|camion|camiones|rutas?|pasamos|pasaremos|trabajamos|descansamos|laboramos|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
 /** Words with which a sentence says more about days than thanks or a reason do. */

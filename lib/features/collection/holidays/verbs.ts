@@ -55,6 +55,7 @@ export const OWN_SUSPENSION = phrases(
   ...['no laboraremos', 'no recolectamos', 'no recolectaremos', 'descansaremos', 'no salimos'],
 );
 
+/** There is service as always. */
 export const NORMAL = phrases(
   ...combined(
     ['trabajamos', 'trabajaremos', 'pasamos', 'pasaremos', 'recolectamos', 'operamos', 'laboramos'],
@@ -142,6 +143,7 @@ export const NORMAL = phrases(
 /** Says what it says only with days on which there would be doubt. */
 export const ADVERB = phrases('con normalidad', 'normal', 'normalmente', 'sin cambios', 'igual');
 
+/** The service of a day is on another one. */
 export const MOVES = phrases(
   ...['pasamos', 'pasaremos', 'pasa', 'pasara', 'pasan', 'pasaran', 'se recorre', 'se recorren'],
   ...['se recorrera', 'se recorreran', 'se atiende', 'se atienden', 'se atendera', 'se atenderan'],

@@ -35,8 +35,10 @@ export const SUBJECT = phrases(
   ...['las unidades', 'los camiones', 'nuestras unidades', 'nuestros camiones', 'camiones'],
 );
 
+/** Only the days that follow are meant. */
 export const ONLY = phrases('unicamente', 'solo', 'solamente', 'tan solo', 'exclusivamente');
 
+/** The day after, whichever it is. */
 export const NEXT_DAY = phrases(
   ...combined(
     ['', 'a', 'al', 'el', 'para el', 'a la', 'la', 'hasta el', 'en el'],
@@ -45,6 +47,7 @@ export const NEXT_DAY = phrases(
   ...['un dia despues', 'al otro dia', 'al dia posterior', 'un dia mas tarde'],
 );
 
+/** The next day on which people work. */
 export const NEXT_WORKDAY = phrases(
   ...combined(
     ['al', 'el', 'para el', 'hasta el'],
@@ -52,10 +55,13 @@ export const NEXT_WORKDAY = phrases(
   ),
 );
 
+/** Before the day that a service is moved to. */
 export const TO_DATE = phrases('al', 'a el', 'el', 'para el', 'hasta el', 'al dia', 'el dia');
 
+/** Makes of a weekday the first one after. */
 export const NEXT = phrases('siguiente', 'inmediato', 'proximo');
 
+/** "Esos días", which an earlier sentence has named. */
 export const THOSE = phrases(
   ...combined(
     [
@@ -79,6 +85,7 @@ export const THOSE = phrases(
   ...['en esos casos', 'en ese caso', 'en tal caso', 'en estos casos', 'entonces'],
 );
 
+/** The holidays that no sentence names. */
 export const OTHERS = phrases(
   ...combined(
     ['', 'en', 'durante', 'todos'],
@@ -96,6 +103,7 @@ export const OTHERS = phrases(
   ),
 );
 
+/** Every day of the year, holidays included. */
 export const ALWAYS = phrases(
   ...combined(
     ['', 'durante', 'en'],
@@ -141,6 +149,7 @@ export const INCLUDED = phrases(
   ...['sin excepcion', 'sin interrupcion', 'sin interrupciones'],
 );
 
+/** But not on the days that follow. */
 export const EXCEPT = phrases(
   ...[
     'excepto',

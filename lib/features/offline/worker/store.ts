@@ -142,6 +142,7 @@ export function createStore(release: string, always: readonly string[]) {
   };
 }
 
+/** The worker's pages, pictures and files in the browser's caches. */
 export type Store = ReturnType<typeof createStore>;
 
 /** The indexes that other releases have left. */

@@ -7,6 +7,7 @@ const ATTEMPTS = 2;
 /** Without a byte for this long a transfer has failed. Milliseconds. */
 const STALL_TIMEOUT_MS = 20_000;
 
+/** Who follows the transfers, and may end them. */
 export interface Watch {
   signal: AbortSignal;
   onProgress: (done: Progress) => void;
@@ -14,6 +15,7 @@ export interface Watch {
   onLarge: () => Promise<void>;
 }
 
+/** A file's bytes; undefined where it could not be fetched. */
 export type Fetched = Uint8Array<ArrayBuffer> | undefined;
 
 /** Retrying does not change these. */

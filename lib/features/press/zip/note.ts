@@ -1,5 +1,6 @@
 import type { ZipName } from '@/lib/features/press/zip/plan';
 
+/** The file in an archive that says what is missing. */
 export const NOTE_NAME = 'LEEME.txt';
 
 /** The note in an incomplete zip. */

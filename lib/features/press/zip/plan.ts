@@ -1,5 +1,6 @@
 import { formatSize } from '@/lib/util/format/sizes';
 
+/** A file that a press release offers. */
 export interface Download {
   name: string;
   /** In bytes. */
@@ -24,6 +25,7 @@ export function totalSize(files: readonly Download[]): number | undefined {
   return total;
 }
 
+/** How much has come so far. */
 export interface Progress {
   files: number;
   bytes: number;
@@ -41,6 +43,7 @@ const words: Record<ZipName, { all: string; one: string; many: string }> = {
   'archivos.zip': { all: 'todos los archivos', one: 'archivo', many: 'archivos' },
 };
 
+/** What the button says. */
 export const zipLabel = (zip: ZipName) => `Descargar ${words[zip].all}`;
 
 /** '1 imagen', '12 imágenes'. */

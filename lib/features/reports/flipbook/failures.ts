@@ -1,3 +1,4 @@
+/** Why a report cannot be shown. */
 export type FailureKind =
   | 'missing'
   | 'unavailable'
@@ -7,6 +8,7 @@ export type FailureKind =
   | 'not-pdf'
   | 'damaged';
 
+/** Ends the opening of a report with its reason. */
 export class ReportFailure extends Error {
   constructor(readonly kind: FailureKind) {
     super(`The report cannot be shown: ${kind}`);
@@ -19,6 +21,7 @@ interface FailureText {
   canRetry: boolean;
 }
 
+/** What visitors read, and whether it is worth trying again. */
 export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
   missing: {
     sentence: 'No encontramos el documento de este informe.',

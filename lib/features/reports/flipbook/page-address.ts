@@ -5,4 +5,5 @@ export function readPageHash(hash: string): number | undefined {
   return page >= 1 ? page : undefined;
 }
 
+/** The fragment that opens a report at a page, from 1. */
 export const pageHash = (page: number) => `#p=${page}`;

@@ -4,6 +4,7 @@ export type LinkTarget = { page: number } | { href: string };
 /** A rectangle of a page in points, from its lower left corner: left, bottom, right, top. */
 export type PdfBox = readonly [number, number, number, number];
 
+/** A link within a page of a PDF, with its box in points. */
 export interface PageLink {
   target: LinkTarget;
   box: PdfBox;

@@ -2,6 +2,7 @@
 export const PAGE_WIDTH = 400;
 const PHONE_WIDTH = 300;
 
+/** Beside the size that fits the screen. */
 export const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /** The next zoom up or down; the same at the ends. */

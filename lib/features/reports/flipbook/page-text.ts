@@ -1,6 +1,7 @@
 import { linkAt, type LinkTarget, type PageLink } from '@/lib/features/reports/flipbook/page-links';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
+/** A piece of text as pdf.js reads it. */
 export interface TextRun {
   str: string;
   hasEOL: boolean;
@@ -15,6 +16,7 @@ interface TextSpan {
   target?: LinkTarget;
 }
 
+/** A paragraph or heading, for those who do not see the page. */
 export interface TextBlock {
   isHeading: boolean;
   spans: TextSpan[];

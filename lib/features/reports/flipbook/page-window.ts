@@ -1,3 +1,4 @@
+/** How many pages there are, and whether two are open at a time. */
 export interface BookShape {
   count: number;
   isSpread: boolean;

@@ -8,6 +8,7 @@ const SIGNATURE_WITHIN = 1024;
 
 type ReportProgress = (loaded: number, total: number | undefined) => void;
 
+/** A PDF that has come as a whole, or comes in parts as its pages are opened. */
 export type PdfSource =
   | { kind: 'whole'; data: Uint8Array<ArrayBuffer> }
   | {

@@ -5,6 +5,7 @@ import { wrapped } from '@/lib/features/zone-sheet/pdf/wrap';
 import type { ZoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { qrCode } from '@/lib/util/qr';
 
+/** Of the column with the QR code, in points. */
 export const CODE_WIDTH = 178;
 const PAD = 14;
 /** 53 mm, and what is left of it beside long texts. */

@@ -6,7 +6,9 @@ import { unpackedWoff } from '@/lib/features/zone-sheet/pdf/woff';
 const REGULAR = 'node_modules/@fontsource/archivo/files/archivo-latin-400-normal.woff';
 const BOLD = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
 
+/** The two weights of a sheet. */
 export type FontName = 'regular' | 'bold';
+/** Font files by weight. */
 export type Fonts = Readonly<Record<FontName, Buffer>>;
 
 let fonts: Fonts | undefined;

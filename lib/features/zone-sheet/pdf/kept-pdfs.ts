@@ -8,6 +8,7 @@ import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 /** A PDF takes some 20 ms of the single thread: one is made at a time, and pages are served between. */
 const limit = new ConcurrencyLimit({ max: 1, maxWaiting: 32, maxWaitMs: 5_000 });
 
+/** A sheet with the ETag of its content. */
 export interface SheetPdf {
   bytes: Buffer;
   etag: string;

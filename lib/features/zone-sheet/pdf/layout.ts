@@ -5,6 +5,7 @@ export const PAGE: [number, number] = [612, 792];
 
 /** Where everything is drawn: A4, which is narrower, cuts nothing of it and leaves a margin. */
 export const BOX = { left: 42, right: 570, top: 40, bottom: 752 } as const;
+/** Of the box, in points. */
 export const WIDTH = BOX.right - BOX.left;
 
 /** The site's tokens. */
@@ -22,9 +23,11 @@ export const COLOR = {
   white: '#ffffff',
 } as const;
 
+/** A style in the regular weight; `size` in points. */
 export const regular = (size: number, color: string = COLOR.ink): Style => ({
   ...{ font: 'regular', size, color },
 });
+/** A style in the bold weight; `size` in points. */
 export const bold = (size: number, color: string = COLOR.ink): Style => ({
   ...{ font: 'bold', size, color },
 });

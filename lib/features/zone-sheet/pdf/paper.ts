@@ -3,6 +3,7 @@ import type { FontName, Fonts } from '@/lib/features/zone-sheet/pdf/fonts';
 
 const NO_BREAK = '\u00a0';
 
+/** How a text is drawn. */
 export interface Style {
   font: FontName;
   /** Points. */

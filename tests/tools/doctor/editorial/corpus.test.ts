@@ -1,7 +1,7 @@
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readContent } from '@/tests/support/doctor-content';
 import { editorialFindings } from '@/tools/doctor/editorial/index';
-import { rules, ruleTitle } from '@/tools/doctor/editorial/rules/index';
+import { rules, ruleTitle } from '@/tools/doctor/editorial/index';
 import type { Content } from '@/tools/doctor/content';
 import type { EditorialFinding } from '@/tools/doctor/report';
 import { at, htmlSlots, isLabelled, soundFiles, type Label } from './corpus/corpus';
@@ -12,7 +12,7 @@ import { plantNearMisses } from './corpus/near-misses';
 import { seedRecords } from './corpus/record-seeds';
 import { seedTexts } from './corpus/text-seeds';
 
-const RULES = rules.map(({ name }) => name);
+const RULES = Object.keys(rules);
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { frameOf, places } from '@/tools/doctor/editorial/records/places';
+import { frameOf, places } from '@/tools/doctor/editorial/places';
 
 test.each(Object.entries(places))('%s has the sizes of its component', (_, place) => {
-  const source = readFileSync(`components/${place.component}.tsx`, 'utf8');
-  const isPixels = /^\d+$/.test(place.sizes);
-  expect(source).toContain(isPixels ? `sizes={${place.sizes}}` : place.sizes);
+  const [component, , sizes] = place;
+  const source = readFileSync(`components/${component}.tsx`, 'utf8');
+  expect(source).toContain(/^\d+$/.test(sizes) ? `sizes={${sizes}}` : sizes);
 });
 
 test.each([

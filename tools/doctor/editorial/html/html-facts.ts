@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { decoded } from '@/tools/doctor/records-in';
+import { decoded } from '@/tools/doctor/site/records';
 import { lettersIn, readSource, type HtmlSource } from '@/tools/doctor/editorial/html/source';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';

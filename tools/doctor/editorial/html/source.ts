@@ -1,16 +1,15 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { parseVideo } from '@/lib/content/media/video';
-import { coloured, readStyle } from '@/tools/doctor/editorial/html/style';
+import { styleLosses, type StyleLoss } from '@/tools/doctor/editorial/html/style';
 
-const ELEMENTS = {
-  media: 'video audio object embed',
-  form: 'form input select textarea',
-  drawing: 'svg canvas math',
-};
+const ELEMENTS = new Map([
+  ...'video audio object embed'.split(' ').map((name) => [name, 'media'] as const),
+  ...'form input select textarea'.split(' ').map((name) => [name, 'form'] as const),
+  ...'svg canvas math'.split(' ').map((name) => [name, 'drawing'] as const),
+]);
 
-type StyleLoss = 'bold' | 'italic' | 'struck' | 'colour' | 'hidden';
-export type LossKind = 'frame' | keyof typeof ELEMENTS | StyleLoss;
+export type LossKind = 'frame' | 'media' | 'form' | 'drawing' | StyleLoss;
 
 /** A place in the source. */
 interface Span {
@@ -33,44 +32,21 @@ export interface HtmlSource {
   letters: number;
 }
 
-const setOf = (names: string) => new Set(names.split(' '));
-
-const BLOCKS = setOf(
-  'address article blockquote br caption dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul',
-);
-
-/** What they hold is no text of the page. */
-const CODE = setOf('script style iframe noscript template');
-
-const lossByElement = new Map(
-  (['media', 'form', 'drawing'] as const).flatMap((kind) =>
-    ELEMENTS[kind].split(' ').map((name) => [name, kind] as const),
+const BLOCKS = new Set(
+  'address article blockquote br caption dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(
+    ' ',
   ),
 );
 
-type Attributes = Readonly<Record<string, string>>;
+/** What they hold is no text of the page. */
+const CODE = new Set(['script', 'style', 'iframe', 'noscript', 'template']);
 
 /** What is lost with an element; undefined where the site shows it. */
-function lossOf(name: string, attributes: Attributes): LossKind | undefined {
+function lossOf(name: string, attributes: Readonly<Record<string, string>>): LossKind | undefined {
   if (name === 'iframe') {
     return parseVideo(attributes.src ?? '')?.kind === 'embed' ? undefined : 'frame';
   }
-  return name === 'input' && attributes.type === 'hidden' ? undefined : lossByElement.get(name);
-}
-
-/** What the sanitizer takes of an element's style, but for what the elements around it say too. */
-function styleLosses(name: string, attributes: Attributes, outer: readonly string[]): StyleLoss[] {
-  const style = readStyle(name, attributes);
-  const names = [...outer, name];
-  const isKept = (tags: RegExp) => names.some((tag) => tags.test(tag));
-  const kinds: [StyleLoss, boolean][] = [
-    ['bold', style.isBold && !isKept(/^(?:b|strong|h[1-6]|th)$/)],
-    ['italic', style.isItalic && !isKept(/^(?:em|i)$/)],
-    ['struck', style.isStruck && !isKept(/^s$/)],
-    ['colour', coloured(style) && !isKept(/^a$/)],
-    ['hidden', style.isHidden],
-  ];
-  return kinds.flatMap(([kind, isLost]) => (isLost ? [kind] : []));
+  return name === 'input' && attributes.type === 'hidden' ? undefined : ELEMENTS.get(name);
 }
 
 /** Number of characters that are no spaces. */
@@ -94,12 +70,7 @@ interface Around {
 
 export function readSource(html: string): HtmlSource {
   const source: HtmlSource = {
-    blocks: [],
-    links: [],
-    images: [],
-    anchors: new Set(),
-    losses: [],
-    letters: 0,
+    ...{ blocks: [], links: [], images: [], anchors: new Set(), losses: [], letters: 0 },
   };
   const styled: (Span & { kind: StyleLoss; length: number })[] = [];
   let block = '';

@@ -1,37 +1,7 @@
-export interface Style {
-  isBold: boolean;
-  isItalic: boolean;
-  isStruck: boolean;
-  isHidden: boolean;
-  colour: string;
-  background: string;
-}
+/** What the sanitizer takes of how a text looks. */
+export type StyleLoss = 'bold' | 'italic' | 'struck' | 'colour' | 'hidden';
 
-const declarations = (style: string) =>
-  new Map(
-    style
-      .toLowerCase()
-      .replaceAll('!important', '')
-      .split(';')
-      .map((part) => /^([^:]+):(.*)$/s.exec(part) ?? [])
-      .map(([, name = '', value = '']) => [name.trim(), value.trim()] as const),
-  );
-
-/** What a style attribute, or an old element, says of a text. */
-export function readStyle(name: string, attributes: Readonly<Record<string, string>>): Style {
-  const own = declarations(attributes.style ?? '');
-  const decoration = `${own.get('text-decoration') ?? ''} ${own.get('text-decoration-line') ?? ''}`;
-  return {
-    isBold: /^(?:bold|bolder|[6-9]00)$/.test(own.get('font-weight') ?? ''),
-    isItalic: own.get('font-style') === 'italic',
-    isStruck: decoration.includes('line-through') || /^(?:del|strike)$/.test(name),
-    isHidden: own.get('display') === 'none' || own.get('visibility') === 'hidden',
-    colour: own.get('color') ?? (name === 'font' ? (attributes.color ?? '').toLowerCase() : ''),
-    background: own.get('background-color') ?? own.get('background') ?? '',
-  };
-}
-
-const NAMED: Readonly<Record<string, [number, number, number]>> = {
+const NAMED: Readonly<Record<string, readonly number[]>> = {
   red: [255, 0, 0],
   green: [0, 128, 0],
   blue: [0, 0, 255],
@@ -56,6 +26,42 @@ function isVivid(colour: string): boolean {
   return values !== undefined && Math.max(...values) - Math.min(...values) >= VIVID;
 }
 
-/** Whether a text is coloured or marked so that a reader sees it. */
-export const coloured = ({ colour, background }: Style): boolean =>
-  isVivid(colour) || isVivid(background);
+const declarations = (style: string) =>
+  new Map(
+    style
+      .toLowerCase()
+      .replaceAll('!important', '')
+      .split(';')
+      .map((part) => /^([^:]+):(.*)$/s.exec(part) ?? [])
+      .map(([, name = '', value = '']) => [name.trim(), value.trim()] as const),
+  );
+
+/**
+ * What the sanitizer takes of an element's style, or of an old element, but for what the elements around
+ * it say too.
+ */
+export function styleLosses(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  outer: readonly string[],
+): StyleLoss[] {
+  const style = declarations(attributes.style ?? '');
+  const of = (...names: string[]) => names.map((own) => style.get(own)).find(Boolean) ?? '';
+  const isKept = (tags: RegExp) => [...outer, name].some((tag) => tags.test(tag));
+  const decoration = `${of('text-decoration')} ${of('text-decoration-line')}`;
+  const isStruck = decoration.includes('line-through') || /^(?:del|strike)$/.test(name);
+  const fontColour = name === 'font' ? (attributes.color ?? '').toLowerCase() : '';
+  const isColoured =
+    isVivid(of('color') || fontColour) || isVivid(of('background-color', 'background'));
+  const kinds: [StyleLoss, boolean][] = [
+    [
+      'bold',
+      /^(?:bold|bolder|[6-9]00)$/.test(of('font-weight')) && !isKept(/^(?:b|strong|h[1-6]|th)$/),
+    ],
+    ['italic', of('font-style') === 'italic' && !isKept(/^(?:em|i)$/)],
+    ['struck', isStruck && !isKept(/^s$/)],
+    ['colour', isColoured && !isKept(/^a$/)],
+    ['hidden', of('display') === 'none' || of('visibility') === 'hidden'],
+  ];
+  return kinds.flatMap(([kind, isLost]) => (isLost ? [kind] : []));
+}

@@ -1,8 +1,8 @@
-import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { quoted, type Rule } from '@/tools/doctor/editorial/rule';
-import type { ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
-import { decoded } from '@/tools/doctor/records-in';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
+import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
+import { fieldsOf, type ShownRecord } from '@/tools/doctor/editorial/records';
+import type { Rules } from '@/tools/doctor/editorial/rule';
+import { decoded } from '@/tools/doctor/site/records';
 
 const EMAIL =
   /^[^\s@<>,;:"()[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,24}$/i;
@@ -10,47 +10,44 @@ const EMAIL =
 const isEmail = (text: string) =>
   EMAIL.test(text) && /^[\x21-\x7e]+$/.test(text) && !/\.\.|^\.|\.@/.test(text);
 
-/** Addresses of links such as `mailto:` in texts. */
-const linked = (record: ShownRecord, scheme: RegExp) =>
-  record.htmls.flatMap((html) =>
+/** Values of a kind, and those of links such as `mailto:` in texts. */
+function contacts(
+  record: ShownRecord,
+  kind: 'phones' | 'emails',
+  inLink: (address: string) => string[],
+) {
+  const scheme = kind === 'phones' ? /^tel:/i : /^mailto:/i;
+  const linked = record.htmls.flatMap((html) =>
     htmlFacts(html)
       .links.map(({ href = '' }) => href.trim())
       .filter((address) => scheme.test(address))
-      .map((address) => decoded(address.replace(scheme, '').replace(/\?.*$/, '')))
+      .flatMap((address) => inLink(decoded(address.replace(scheme, '').replace(/\?.*$/, ''))))
       .map((value) => ({ field: html.field, value })),
   );
+  return [...fieldsOf(record, kind).filter(({ value }) => value.trim() !== ''), ...linked];
+}
 
-export const phoneUnusable: Rule = {
-  name: 'phone-unusable',
-  title: 'Teléfonos que no se pueden marcar',
-  why: 'Un teléfono de México tiene diez dígitos; con este nadie puede llamar desde la página.',
-  fix: 'Escríbalo con sus diez dígitos, por ejemplo 55 5555 0101.',
-  inRecord: (record) =>
-    [
-      ...record.phones.filter(({ value }) => value.trim() !== ''),
+export const contact = {
+  'phone-unusable': {
+    title: 'Teléfonos que no se pueden marcar',
+    why: 'Un teléfono de México tiene diez dígitos; con este nadie puede llamar desde la página.',
+    fix: 'Escríbalo con sus diez dígitos, por ejemplo 55 5555 0101.',
+    what: 'El teléfono {} no se puede marcar.',
+    wrong: (record) =>
       // Emergency numbers such as 911 are right in links.
-      ...linked(record, /^tel:/i).filter(({ value }) => !/^\d{3}$/.test(value.trim())),
-    ]
-      .filter(({ value }) => internationalPhone(value) === undefined)
-      .map(({ field, value }) => ({
-        field,
-        what: `El teléfono ${quoted(value)} no se puede marcar.`,
-      })),
-};
-
-export const emailMalformed: Rule = {
-  name: 'email-malformed',
-  title: 'Correos mal escritos',
-  why: 'Los mensajes que se envían a esa dirección no llegan.',
-  fix: 'Escriba una sola dirección completa, sin espacios ni acentos, por ejemplo ventas@empresa.mx.',
-  inRecord: (record) =>
-    [
-      ...record.emails.filter(({ value }) => value.trim() !== ''),
+      contacts(record, 'phones', (phone) => (/^\d{3}$/.test(phone.trim()) ? [] : [phone])).filter(
+        ({ value }) => internationalPhone(value) === undefined,
+      ),
+  },
+  'email-malformed': {
+    title: 'Correos mal escritos',
+    why: 'Los mensajes que se envían a esa dirección no llegan.',
+    fix: 'Escriba una sola dirección completa, sin espacios ni acentos, por ejemplo ventas@empresa.mx.',
+    what: 'El correo {} está mal escrito.',
+    wrong: (record) =>
       // A link may write to several.
-      ...linked(record, /^mailto:/i)
-        .flatMap(({ field, value }) => value.split(',').map((one) => ({ field, value: one })))
-        .filter(({ value }) => value !== ''),
-    ]
-      .filter(({ value }) => !isEmail(value.trim()))
-      .map(({ field, value }) => ({ field, what: `El correo ${quoted(value)} está mal escrito.` })),
-};
+      contacts(record, 'emails', (all) => all.split(',').filter((one) => one !== '')).filter(
+        ({ value }) => !isEmail(value.trim()),
+      ),
+  },
+} satisfies Rules;

@@ -1,15 +1,11 @@
-import type { FileFacts } from '@/tools/doctor/content';
-import { elsewhere, filesInUse, type FileUse } from '@/tools/doctor/editorial/file-uses';
-import {
-  quoted,
-  type Examined,
-  type Found,
-  type FoundIn,
-  type Rule,
-} from '@/tools/doctor/editorial/rule';
 import { typeByName } from '@/lib/content/media/file-response';
 import { parseVideo } from '@/lib/content/media/video';
 import { formatSize } from '@/lib/util/format/sizes';
+import type { FileFacts } from '@/tools/doctor/content';
+import type { FileInUse, FileUse } from '@/tools/doctor/editorial/file-uses';
+import { frameOf } from '@/tools/doctor/editorial/places';
+import { fieldsOf } from '@/tools/doctor/editorial/records';
+import { quoted, type Rules } from '@/tools/doctor/editorial/rule';
 
 const MB = 1_000_000;
 
@@ -19,15 +15,13 @@ const NEVER_SENT = 64 * 1024 * 1024;
 const OPAQUE = /^(?:|application\/octet-stream|binary\/octet-stream)$/;
 
 /** The type as the site reads it: by the name where the gateway does not say it. */
-function typeOf(file: string, facts: FileFacts): string | undefined {
-  const said = facts.type ?? '';
-  return OPAQUE.test(said) ? typeByName(file) : said;
-}
+const typeOf = (file: string, { type = '' }: FileFacts): string | undefined =>
+  OPAQUE.test(type) ? typeByName(file) : type;
 
 /** Bytes beyond which a file is too heavy for its place. */
 function limitOf({ kind, place, file }: FileUse, type: string | undefined): number {
-  if (kind === 'video') return 40 * MB;
-  if (kind !== 'picture') return 25 * MB;
+  if (kind === 'videos') return 40 * MB;
+  if (kind !== 'pictures') return 25 * MB;
   // Sent as they are, not made smaller by the site.
   if (type === 'image/svg+xml') return MB / 4;
   if (type === 'image/gif' || /\.gif$/i.test(file)) return 2 * MB;
@@ -35,131 +29,116 @@ function limitOf({ kind, place, file }: FileUse, type: string | undefined): numb
   return place === 'pressImage' ? 20 * MB : 5 * MB;
 }
 
-const SHOWN_PICTURES = /^image\/(?:avif|gif|jpeg|jpg|png|svg\+xml|webp)$/;
-
-function isRightType(kind: FileUse['kind'], type: string): boolean {
-  if (kind === 'picture') return SHOWN_PICTURES.test(type);
-  if (kind === 'pdf') return type === 'application/pdf';
-  if (kind === 'video') return /^video\/(?:mp4|webm)$/.test(type);
-  return type !== 'text/html' && type !== 'application/json';
-}
-
-const WANTED: Readonly<Record<FileUse['kind'], string>> = {
-  picture: 'una imagen JPG, PNG o WebP',
-  pdf: 'un documento PDF',
-  video: 'un video MP4 o WebM',
-  any: 'el documento',
+/** The types that do for a use, and what they are called. */
+const WANTED: Readonly<Record<FileUse['kind'], readonly [RegExp, name: string]>> = {
+  pictures: [/^image\/(?:avif|gif|jpeg|jpg|png|svg\+xml|webp)$/, 'una imagen JPG, PNG o WebP'],
+  pdfs: [/^application\/pdf$/, 'un documento PDF'],
+  videos: [/^video\/(?:mp4|webm)$/, 'un video MP4 o WebM'],
+  files: [/^(?!(?:text\/html|application\/json)$)/, 'el documento'],
 };
-
-/** What is wrong with each file, told of its first use, and where else it is used. */
-const eachFile = (
-  { content }: Examined,
-  told: (use: FileUse, facts: FileFacts, uses: readonly FileUse[]) => Found | undefined,
-): FoundIn[] =>
-  filesInUse(content).flatMap(({ facts, uses }) => {
-    const [use] = uses;
-    const found = use && told(use, facts, uses);
-    if (!found) return [];
-    return { record: use.record, ...found, what: found.what + elsewhere(uses) };
-  });
 
 /** The first use for which a file is of another type, with that type. */
-function wrongUse(facts: FileFacts, uses: readonly FileUse[]) {
-  const type = facts.status === 'found' ? typeOf(uses[0]?.file ?? '', facts) : undefined;
-  const use = type === undefined ? undefined : uses.find(({ kind }) => !isRightType(kind, type));
-  return use && type !== undefined ? { use, type } : undefined;
+function wrongUse({ facts, use: { file }, uses }: FileInUse) {
+  const type = facts.status === 'found' ? typeOf(file, facts) : undefined;
+  if (type === undefined) return undefined;
+  const use = uses.find(({ kind }) => !WANTED[kind][0].test(type));
+  return use && { use, type };
 }
-
-export const fileMissing: Rule = {
-  name: 'file-missing',
-  title: 'Archivos que no existen',
-  why: 'En su lugar se ve un hueco, o una descarga que falla.',
-  fix: 'Súbalo de nuevo con el mismo nombre, o elija otro archivo.',
-  inContent: (examined) =>
-    eachFile(examined, ({ field, file }, { status }) =>
-      status === 'missing' ? { field, what: `El archivo ${quoted(file)} no existe.` } : undefined,
-    ),
-};
-
-export const fileType: Rule = {
-  name: 'file-type',
-  title: 'Archivos de otro tipo',
-  why: 'Los navegadores no lo muestran: en su lugar se ve un hueco.',
-  fix: 'Suba en su lugar un archivo del tipo que corresponde.',
-  inContent: ({ content }) =>
-    filesInUse(content).flatMap(({ facts, uses }) => {
-      const wrong = wrongUse(facts, uses);
-      if (!wrong) return [];
-      const { record, field, file, kind } = wrong.use;
-      const what = `El archivo ${quoted(file)} no es ${WANTED[kind]}, sino ${quoted(wrong.type)}.${elsewhere(uses)}`;
-      return { record, field, what, fix: `Suba en su lugar ${WANTED[kind]}.` };
-    }),
-};
-
-export const fileHeavy: Rule = {
-  name: 'file-heavy',
-  title: 'Archivos muy pesados',
-  why: 'En un teléfono tarda mucho en abrirse y gasta los datos de quien lo abre.',
-  fix: 'Guárdelo más ligero (una imagen, a 2000 píxeles de ancho; un PDF, «para web») y súbalo de nuevo.',
-  inContent: ({ content }) =>
-    filesInUse(content).flatMap(({ facts, uses }) => {
-      const { status, bytes = 0 } = facts;
-      if (status !== 'found' || wrongUse(facts, uses)) return [];
-      const over = uses.find((use) => bytes > limitOf(use, typeOf(use.file, facts)));
-      if (!over) return [];
-      const { record, field, file } = over;
-      const what = `El archivo ${quoted(file)} pesa ${formatSize(bytes)}.${elsewhere(uses)}`;
-      const why = 'El sitio no entrega archivos de más de 67 MB: nadie puede abrirlo.';
-      return { record, field, what, ...(bytes > NEVER_SENT && { why }) };
-    }),
-};
-
-export const pdfWithoutText: Rule = {
-  name: 'pdf-without-text',
-  title: 'PDF sin texto',
-  why: 'No se puede leer en voz alta, buscar dentro de él ni copiar; los buscadores no saben qué dice.',
-  fix: 'Vuelva a guardarlo desde el programa en que se hizo o, si es un escaneo, pásele un reconocimiento de texto.',
-  inContent: (examined) =>
-    eachFile(examined, ({ field, file }, { pdf }) =>
-      pdf && !pdf.hasText
-        ? { field, what: `El PDF ${quoted(file)} no tiene texto: sus páginas son imágenes.` }
-        : undefined,
-    ),
-};
 
 /** Titles that programs write by themselves. */
 const NO_TITLE =
   /^(?:microsoft (?:word|powerpoint|excel)\b.*|untitled.*|sin t[ií]tulo.*|document\d*|documento\d*|presentaci[oó]n ?\d*|presentaci[oó]n de powerpoint|powerpoint presentation|diapositiva \d+|.*\.(?:docx?|pptx?|xlsx?|indd|pdf|ai|cdr))?$/i;
 
-export const pdfWithoutTitle: Rule = {
-  name: 'pdf-without-title',
-  title: 'PDF sin título',
-  why: 'El navegador y los buscadores muestran ese título en vez del nombre del documento.',
-  fix: 'Escriba el título en las propiedades del documento y vuelva a guardarlo como PDF.',
-  inContent: (examined) =>
-    eachFile(examined, ({ field, file }, { pdf }) => {
+/** Less is hardly seen. */
+const MOST_ENLARGED = 1.5;
+
+/** How much a place enlarges a picture. */
+function enlargement({ place }: FileUse, { width, height }: FileFacts): number {
+  const frame = place && frameOf(place);
+  if (!frame || !width || !height) return 0;
+  return Math.max(frame.width / width, (frame.height ?? 0) / height);
+}
+
+export const files = {
+  'file-missing': {
+    title: 'Archivos que no existen',
+    why: 'En su lugar se ve un hueco, o una descarga que falla.',
+    fix: 'Súbalo de nuevo con el mismo nombre, o elija otro archivo.',
+    inFile: ({ facts, use }) =>
+      facts.status === 'missing' && { use, what: `El archivo ${quoted(use.file)} no existe.` },
+  },
+  'file-type': {
+    title: 'Archivos de otro tipo',
+    why: 'Los navegadores no lo muestran: en su lugar se ve un hueco.',
+    fix: 'Suba en su lugar un archivo del tipo que corresponde.',
+    inFile(file) {
+      const wrong = wrongUse(file);
+      if (!wrong) return undefined;
+      const [, wanted] = WANTED[wrong.use.kind];
+      const what = `El archivo ${quoted(wrong.use.file)} no es ${wanted}, sino ${quoted(wrong.type)}.`;
+      return { use: wrong.use, what, fix: `Suba en su lugar ${wanted}.` };
+    },
+  },
+  'file-heavy': {
+    title: 'Archivos muy pesados',
+    why: 'En un teléfono tarda mucho en abrirse y gasta los datos de quien lo abre.',
+    fix: 'Guárdelo más ligero (una imagen, a 2000 píxeles de ancho; un PDF, «para web») y súbalo de nuevo.',
+    inFile(file) {
+      const { facts, uses } = file;
+      const { status, bytes = 0 } = facts;
+      if (status !== 'found' || wrongUse(file)) return undefined;
+      const use = uses.find((one) => bytes > limitOf(one, typeOf(one.file, facts)));
+      const why = 'El sitio no entrega archivos de más de 67 MB: nadie puede abrirlo.';
+      const what = `El archivo ${quoted(use?.file ?? '')} pesa ${formatSize(bytes)}.`;
+      return use && { use, what, ...(bytes > NEVER_SENT && { why }) };
+    },
+  },
+  'pdf-without-text': {
+    title: 'PDF sin texto',
+    why: 'No se puede leer en voz alta, buscar dentro de él ni copiar; los buscadores no saben qué dice.',
+    fix: 'Vuelva a guardarlo desde el programa en que se hizo o, si es un escaneo, pásele un reconocimiento de texto.',
+    inFile({ facts: { pdf }, use }) {
+      const what = `El PDF ${quoted(use.file)} no tiene texto: sus páginas son imágenes.`;
+      return pdf && !pdf.hasText && { use, what };
+    },
+  },
+  'pdf-without-title': {
+    title: 'PDF sin título',
+    why: 'El navegador y los buscadores muestran ese título en vez del nombre del documento.',
+    fix: 'Escriba el título en las propiedades del documento y vuelva a guardarlo como PDF.',
+    inFile({ facts: { pdf }, use }) {
       const title = pdf?.title.trim();
       if (title === undefined || !NO_TITLE.test(title)) return undefined;
-      return title === ''
-        ? { field, what: `El PDF ${quoted(file)} no tiene título.` }
-        : {
-            field,
-            what: `El título del PDF ${quoted(file)} es ${quoted(title)}, que no dice de qué trata.`,
-          };
-    }),
-};
-
-export const videoUnknown: Rule = {
-  name: 'video-unknown',
-  title: 'Videos que el sitio no puede mostrar',
-  why: 'Solo muestra videos de YouTube y de Vimeo, y archivos MP4 o WebM; este no aparece en la página.',
-  fix: 'Copie la dirección del video desde YouTube o Vimeo y póngala en este campo.',
-  inRecord: ({ videos }) =>
-    videos
-      .map(({ field, value }) => ({ field, address: value.trim() }))
-      .filter(({ address }) => !/^0?$/.test(address) && parseVideo(address) === undefined)
-      .map(({ field, address }) => ({
-        field,
-        what: `El sitio no puede mostrar el video ${quoted(address)}.`,
-      })),
-};
+      const named = `El título del PDF ${quoted(use.file)} es ${quoted(title)}, que no dice de qué trata.`;
+      return { use, what: title === '' ? `El PDF ${quoted(use.file)} no tiene título.` : named };
+    },
+  },
+  'video-unknown': {
+    title: 'Videos que el sitio no puede mostrar',
+    why: 'Solo muestra videos de YouTube y de Vimeo, y archivos MP4 o WebM; este no aparece en la página.',
+    fix: 'Copie la dirección del video desde YouTube o Vimeo y póngala en este campo.',
+    what: 'El sitio no puede mostrar el video {}.',
+    wrong: (record) =>
+      fieldsOf(record, 'videos').filter(
+        ({ value }) => !/^0?$/.test(value.trim()) && parseVideo(value.trim()) === undefined,
+      ),
+  },
+  'picture-small': {
+    title: 'Imágenes demasiado pequeñas',
+    why: 'Al ampliarse se ve borrosa.',
+    fix: 'Suba una versión más grande.',
+    inFile({ facts, uses }) {
+      // Drawings have no pixels.
+      if (facts.status !== 'found' || facts.type === 'image/svg+xml') return undefined;
+      const [use] = uses
+        .filter(({ kind }) => kind === 'pictures')
+        .toSorted((a, b) => enlargement(b, facts) - enlargement(a, facts));
+      const frame = use?.place && frameOf(use.place);
+      if (!use || !frame || enlargement(use, facts) <= MOST_ENLARGED) return undefined;
+      const size = `${facts.width} × ${facts.height} píxeles`;
+      const wanted = `${frame.width} × ${frame.height ?? Math.round(frame.width / 3)} píxeles`;
+      const what = `La imagen ${quoted(use.file)} mide ${size} y se muestra a ${frame.width} de ancho.`;
+      return { use, what, fix: `Suba una versión de al menos ${wanted}, mejor del doble.` };
+    },
+  },
+} satisfies Rules;

@@ -1,6 +1,6 @@
 import { htmlFacts, type HtmlFacts } from '@/tools/doctor/editorial/html/html-facts';
 import type { LossKind } from '@/tools/doctor/editorial/html/source';
-import { quoted, type Found, type Rule } from '@/tools/doctor/editorial/rule';
+import type { Rules } from '@/tools/doctor/editorial/rule';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { joinWords } from '@/lib/util/format/lists';
@@ -57,24 +57,6 @@ function lossesIn(html: ShownHtml) {
   return { kinds: [...kinds], before: cut(before), after: cut(rendered(before, html.level)) };
 }
 
-export const htmlLost: Rule = {
-  name: 'html-lost',
-  title: 'Partes de un texto que el sitio no muestra',
-  why: 'Por seguridad solo muestra texto, enlaces, listas, tablas, imágenes propias y videos de YouTube o Vimeo; lo demás se pierde.',
-  fix: 'Compare la página con su texto.',
-  inRecord: ({ htmls }) =>
-    htmls.flatMap((html): Found[] => {
-      const { kinds, before, after } = lossesIn(html);
-      if (kinds.length === 0) return [];
-      const words = kinds.map((kind) => WORDS[kind]);
-      const names = joinWords(words.map(([name]) => name));
-      const what = `El sitio no muestra como usted lo puso: ${names}.`;
-      return [
-        { field: html.field, what, fix: words.map(([, fix]) => fix).join(' '), before, after },
-      ];
-    }),
-};
-
 /** The first heading more than one level below the one before it, as the site shows them. */
 function firstJump(html: ShownHtml): string | undefined {
   const { headings } = htmlFacts(html);
@@ -82,16 +64,28 @@ function firstJump(html: ShownHtml): string | undefined {
   return headings.find(({ level }, at) => level > (levels[at] ?? 0) + 1)?.text;
 }
 
-export const headingOrder: Rule = {
-  name: 'heading-order',
-  title: 'Subtítulos que se saltan un nivel',
-  why: 'Quien escucha la página se orienta por los subtítulos y cree que falta una parte del texto.',
-  fix: 'Elija para ese subtítulo el nivel que sigue al anterior, por ejemplo «Título 3» debajo de «Título 2».',
-  inRecord: ({ htmls }) =>
-    htmls.flatMap((html): Found[] => {
-      const text = firstJump(html);
-      if (text === undefined) return [];
-      const what = `El subtítulo ${quoted(text)} se salta un nivel: es de un nivel más bajo que el que le corresponde.`;
-      return [{ field: html.field, what }];
-    }),
-};
+export const html = {
+  'html-lost': {
+    title: 'Partes de un texto que el sitio no muestra',
+    why: 'Por seguridad solo muestra texto, enlaces, listas, tablas, imágenes propias y videos de YouTube o Vimeo; lo demás se pierde.',
+    fix: 'Compare la página con su texto.',
+    inHtml(html) {
+      const { kinds, before, after } = lossesIn(html);
+      const words = kinds.map((kind) => WORDS[kind]);
+      const what = `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`;
+      const fix = words.map(([, how]) => how).join(' ');
+      return kinds.length === 0 ? [] : [{ what, fix, before, after }];
+    },
+  },
+  'heading-order': {
+    title: 'Subtítulos que se saltan un nivel',
+    why: 'Quien escucha la página se orienta por los subtítulos y cree que falta una parte del texto.',
+    fix: 'Elija para ese subtítulo el nivel que sigue al anterior, por ejemplo «Título 3» debajo de «Título 2».',
+    what: 'El subtítulo {} se salta un nivel: es de un nivel más bajo que el que le corresponde.',
+    wrong: ({ htmls }) =>
+      htmls.flatMap((html) => {
+        const value = firstJump(html);
+        return value === undefined ? [] : [{ field: html.field, value }];
+      }),
+  },
+} satisfies Rules;

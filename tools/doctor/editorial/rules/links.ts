@@ -1,8 +1,7 @@
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { findings, quoted, type Found, type Rule } from '@/tools/doctor/editorial/rule';
-import { shownRecords } from '@/tools/doctor/editorial/records/all';
-import type { ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
-import { linkTargetsOf } from '@/tools/doctor/site/link-targets';
+import { findings, quoted, type Rules } from '@/tools/doctor/editorial/rule';
+import { fieldsOf, shownRecords, type ShownRecord } from '@/tools/doctor/editorial/records';
+import { linkTargetsOf, type LinkTarget } from '@/tools/doctor/site/link-targets';
 import type { Content } from '@/tools/doctor/content';
 import type { EditorialFinding } from '@/tools/doctor/report';
 import { siteHref } from '@/lib/features/shell/navigation';
@@ -18,42 +17,38 @@ interface Link {
 }
 
 /** The links of a record's texts and fields. */
-function linksOf({ htmls, links, title }: ShownRecord): Link[] {
-  const inTexts = htmls.flatMap((html) => {
-    const { links: found, anchors } = htmlFacts(html);
-    return found.flatMap(({ href, text }) =>
+function linksOf(record: ShownRecord): Link[] {
+  const inTexts = record.htmls.flatMap((html) => {
+    const { links, anchors } = htmlFacts(html);
+    return links.flatMap(({ href, text }) =>
       // Without an address it is a mark in the text, not a link.
       href === undefined
         ? []
         : [{ field: html.field, href, text, isAnchor: anchors.has(href.trim().slice(1)) }],
     );
   });
-  const inFields = links
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ field, value }) => ({ field, href: siteHref(value), text: title, isAnchor: false }));
-  return [...inTexts, ...inFields];
+  const inFields = fieldsOf(record, 'links').filter(({ value }) => value.trim() !== '');
+  return [
+    ...inTexts,
+    ...inFields.map(({ field, value }) => ({
+      ...{ field, href: siteHref(value), text: record.title, isAnchor: false },
+    })),
+  ];
 }
 
-export const linkDead: Rule = {
-  name: 'link-dead',
-  title: 'Enlaces que no llevan a ninguna página',
-  why: 'Quien pulsa el enlace no encuentra lo que se le prometió y se va del sitio.',
-  fix: 'Ponga en el enlace la dirección completa de la página a la que debe llevar, o quite el enlace.',
-  inRecord: (record, { content }) =>
-    linksOf(record).flatMap(({ field, href, text, isAnchor }): Found[] => {
-      const name = text === '' ? 'Un enlace sin texto' : `El enlace ${quoted(text)}`;
-      const target = linkTargetsOf(content)(href, record.path);
-      if (target === 'no-page' || target === 'no-record') {
-        const what = `${name} lleva a ${href}, una página que no existe en el sitio.`;
-        const fix =
-          'Abra la página correcta en el sitio, copie su dirección y póngala en el enlace, o quite el enlace.';
-        return [{ field, what, fix }];
-      }
-      if (target !== 'nowhere' && !(href.startsWith('#') && isAnchor)) return [];
-      const address = href === '' ? '' : ` (su dirección es ${href})`;
-      return [{ field, what: `${name} no lleva a ninguna página${address}.` }];
-    }),
-};
+const BROKEN =
+  'Abra la página correcta en el sitio, copie su dirección y póngala en el enlace, o quite el enlace.';
+
+/** What is wrong with a link, if anything. */
+function deadness({ href, text, isAnchor }: Link, target: LinkTarget) {
+  const name = text === '' ? 'Un enlace sin texto' : `El enlace ${quoted(text)}`;
+  if (target === 'no-page' || target === 'no-record') {
+    return { what: `${name} lleva a ${href}, una página que no existe en el sitio.`, fix: BROKEN };
+  }
+  if (target !== 'nowhere' && !(href.startsWith('#') && isAnchor)) return undefined;
+  const address = href === '' ? '' : ` (su dirección es ${href})`;
+  return { what: `${name} no lleva a ninguna página${address}.` };
+}
 
 /** Texts that say nothing without the words around them. */
 const EMPTY_TEXT = new RegExp(
@@ -82,27 +77,33 @@ function emptiness(text: string): string | undefined {
   return EMPTY_TEXT.test(plain(text)) ? `Un enlace dice solo ${quoted(text)}.` : undefined;
 }
 
-export const linkText: Rule = {
-  name: 'link-text',
-  title: 'Enlaces cuyo texto no dice adónde llevan',
-  why: 'Las personas que escuchan la página oyen los enlaces por separado y así no saben adónde llevan; los buscadores tampoco.',
-  fix: 'Escriba en el enlace el nombre de lo que se abre, por ejemplo «Guía de separación para escuelas».',
-  inRecord: ({ htmls }) =>
-    htmls.flatMap((html) =>
-      htmlFacts(html).links.flatMap(({ href, text }) => {
-        const what = href === undefined ? undefined : emptiness(text);
-        return what === undefined ? [] : [{ field: html.field, what }];
+export const links = {
+  'link-dead': {
+    title: 'Enlaces que no llevan a ninguna página',
+    why: 'Quien pulsa el enlace no encuentra lo que se le prometió y se va del sitio.',
+    fix: 'Ponga en el enlace la dirección completa de la página a la que debe llevar, o quite el enlace.',
+    inRecord: (record, { content }) =>
+      linksOf(record).flatMap((link) => {
+        const dead = deadness(link, linkTargetsOf(content)(link.href, record.path));
+        return dead ? [{ field: link.field, ...dead }] : [];
       }),
-    ),
-};
-
-/** Asked of other sites, so by `deadExternalLinks` alone. */
-export const externalLinkDead: Rule = {
-  name: 'external-link-dead',
-  title: 'Enlaces a otros sitios que no abren',
-  why: 'Quien pulsa el enlace ve un error y piensa que el sitio está descuidado.',
-  fix: 'Busque la página en ese sitio y ponga su nueva dirección, o quite el enlace.',
-};
+  },
+  'link-text': {
+    title: 'Enlaces cuyo texto no dice adónde llevan',
+    why: 'Las personas que escuchan la página oyen los enlaces por separado y así no saben adónde llevan; los buscadores tampoco.',
+    fix: 'Escriba en el enlace el nombre de lo que se abre, por ejemplo «Guía de separación para escuelas».',
+    inHtml: (html) =>
+      htmlFacts(html).links.flatMap(({ href, text }) =>
+        href === undefined ? [] : (emptiness(text) ?? []),
+      ),
+  },
+  /** Asked of other sites, so by `deadExternalLinks` alone. */
+  'external-link-dead': {
+    title: 'Enlaces a otros sitios que no abren',
+    why: 'Quien pulsa el enlace ve un error y piensa que el sitio está descuidado.',
+    fix: 'Busque la página en ese sitio y ponga su nueva dirección, o quite el enlace.',
+  },
+} satisfies Rules;
 
 /** Asks another site for a page: `unsure` where it does not answer, or not to programs. */
 export type LinkCheck = (url: string) => Promise<'there' | 'gone' | 'unsure'>;
@@ -115,12 +116,12 @@ export async function deadExternalLinks(
   check: LinkCheck,
 ): Promise<EditorialFinding[]> {
   const targetOf = linkTargetsOf(content);
-  const links = shownRecords(content).flatMap((record) =>
+  const all = shownRecords(content).flatMap((record) =>
     linksOf(record)
       .filter(({ href }) => targetOf(href, record.path) === 'elsewhere')
       .map((link) => ({ record, ...link })),
   );
-  const byUrl = Map.groupBy(links, ({ href }) =>
+  const byUrl = Map.groupBy(all, ({ href }) =>
     href.trim().replace(/#.*$/, '').replace(/^\/\//, 'https://'),
   );
   const found = await mapWithConcurrency([...byUrl], CONCURRENCY, async ([url, uses]) => {
@@ -132,5 +133,5 @@ export async function deadExternalLinks(
     field,
     what: `El enlace ${quoted(text || href)} lleva a ${href}, una página de otro sitio que ya no existe.`,
   }));
-  return findings(externalLinkDead, gone);
+  return findings('external-link-dead', links['external-link-dead'], gone);
 }

@@ -1,5 +1,5 @@
-import { quoted, type Examined, type FoundIn, type Rule } from '@/tools/doctor/editorial/rule';
-import type { SearchTexts, ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
+import { quoted, type Examined, type FoundIn, type Rules } from '@/tools/doctor/editorial/rule';
+import type { SearchTexts, ShownRecord } from '@/tools/doctor/editorial/records';
 import { companyName } from '@/lib/company';
 import { joinWords } from '@/lib/util/format/lists';
 import { nameKey } from '@/lib/util/name-keys';
@@ -8,6 +8,9 @@ import { trimSlug } from '@/lib/util/trim-slug';
 // Addresses, titles and descriptions of pages. Other records are parts of a page.
 
 type Page = ShownRecord & { search: SearchTexts };
+
+/** Of what is no page. */
+const NO_SEARCH: Omit<SearchTexts, 'fallback'> = { titlePage: '', description: { value: '' } };
 
 const pagesOf = ({ records }: Examined) =>
   records.filter((record): record is Page => record.search !== undefined);
@@ -22,49 +25,8 @@ function ownPart(title: string): string {
   return SEPARATOR.test(before) ? before.replace(SEPARATOR, '') : text;
 }
 
-export const addressDoubled: Rule = {
-  name: 'address-doubled',
-  title: 'Páginas con la misma dirección',
-  why: 'Solo se puede abrir una de las dos páginas; la otra no la ve nadie.',
-  fix: 'Dé a una de las dos otra dirección u otro título.',
-  inContent: (examined) =>
-    [...Map.groupBy(pagesOf(examined), ({ path }) => path.toLowerCase()).values()].flatMap(
-      ([first, ...later]) =>
-        later.map((record) => ({
-          record,
-          field: record.slug?.field ?? 'title',
-          what: `Tiene la misma dirección que ${quoted(first?.title ?? '')}: ${record.path}.`,
-        })),
-    ),
-};
-
 /** They would end the address, or begin another part of it. */
 const UNFIT = /[\s/\\?#%:&"<>]/;
-
-export const addressUnfit: Rule = {
-  name: 'address-unfit',
-  title: 'Direcciones con signos que no convienen',
-  why: 'Al copiarla o compartirla se corta, y el enlace deja de funcionar.',
-  fix: 'Use solo minúsculas, números y guiones, como guia-de-separacion.',
-  inRecord({ slug }) {
-    if (slug === undefined || !UNFIT.test(trimSlug(slug.value))) return [];
-    const what = `La dirección ${quoted(slug.value)} lleva espacios o signos que no pueden ir en ella.`;
-    return [{ field: slug.field, what }];
-  },
-};
-
-export const addressMissing: Rule = {
-  name: 'address-missing',
-  title: 'Páginas sin dirección propia',
-  why: 'Esa dirección es difícil de leer y de copiar, y cambia cuando se corrige el título.',
-  fix: 'Escriba en este campo unas palabras cortas en minúsculas, unidas con guiones, como guia-de-separacion.',
-  inRecord({ slug, path }) {
-    // A name of one word makes a good address.
-    const isBad = slug && trimSlug(slug.value) === '' && /%|\/\d+$/.test(path);
-    const what = `No tiene dirección propia; el sitio usa en su lugar ${quoted(path)}.`;
-    return isBad ? [{ field: slug.field, what }] : [];
-  },
-};
 
 /** Larger groups are one mistake, such as a text of a template. */
 const MOST_ALONE = 5;
@@ -97,78 +59,99 @@ const titleOf = ({ search }: Page) => ownPart(search.titlePage.trim() || search.
 const WHY_DOUBLED =
   'En los resultados de un buscador esas páginas se ven iguales y nadie sabe cuál abrir.';
 
-export const titleDoubled: Rule = {
-  name: 'title-doubled',
-  title: 'Títulos repetidos',
-  why: WHY_DOUBLED,
-  fix: 'Dé a cada página un título propio.',
-  inContent: (examined) =>
-    doubled(examined, titleOf, (page, others) => ({
-      field: page.search.titlePage.trim() ? 'title_page' : page.search.fallback.field,
-      what: `El título ${quoted(titleOf(page))} es el mismo que el de ${others}.`,
-    })),
-};
-
-export const descriptionDoubled: Rule = {
-  name: 'description-doubled',
-  title: 'Descripciones para buscadores repetidas',
-  why: WHY_DOUBLED,
-  fix: 'Escriba para cada página una descripción propia.',
-  inContent: (examined) =>
-    doubled(
-      examined,
-      ({ search }) => search.description.value,
-      (_, others) => ({
-        field: 'meta_description',
-        what: `La descripción para buscadores es la misma que la de ${others}.`,
-      }),
-    ),
-};
-
-/** Elsewhere the text of the page stands in. */
-export const descriptionMissing: Rule = {
-  name: 'description-missing',
-  title: 'Páginas sin descripción para buscadores',
-  why: 'Los buscadores no tienen nada que mostrar debajo del título, y quien abre la página tampoco lee nada.',
-  fix: 'Escriba una o dos frases que digan de qué trata.',
-  inRecord({ search }) {
-    const { value, isShown } = search?.description ?? {};
-    if (!isShown || value?.trim() !== '') return [];
-    const what =
-      'El comunicado no tiene texto: la página muestra solo el título, la fecha y los archivos.';
-    return [{ field: 'meta_description', what }];
-  },
-};
-
 /** Search engines show about 600 pixels of a title and 920 of a description. */
 const LONGEST_TITLE = 70;
 const LONGEST_DESCRIPTION = 165;
 
 const WHY_LONG = 'Los buscadores cortan lo que pasa de ese largo y el final no se lee.';
 
-export const titleLong: Rule = {
-  name: 'title-long',
-  title: 'Títulos para buscadores demasiado largos',
-  why: WHY_LONG,
-  fix: `Redúzcalo a ${LONGEST_TITLE} letras o menos, con lo más importante al principio.`,
-  inRecord({ search }) {
-    const { length } = ownPart(search?.titlePage ?? '');
-    if (search === undefined || length <= LONGEST_TITLE) return [];
-    const what = `El título para buscadores tiene ${length} letras: ${quoted(search.titlePage)}.`;
-    return [{ field: 'title_page', what }];
+export const pages = {
+  'address-doubled': {
+    title: 'Páginas con la misma dirección',
+    why: 'Solo se puede abrir una de las dos páginas; la otra no la ve nadie.',
+    fix: 'Dé a una de las dos otra dirección u otro título.',
+    inContent: (examined) =>
+      [...Map.groupBy(pagesOf(examined), ({ path }) => path.toLowerCase()).values()].flatMap(
+        ([first, ...later]) =>
+          later.map((record) => ({
+            record,
+            field: record.slug?.field ?? 'title',
+            what: `Tiene la misma dirección que ${quoted(first?.title ?? '')}: ${record.path}.`,
+          })),
+      ),
   },
-};
-
-export const descriptionLong: Rule = {
-  name: 'description-long',
-  title: 'Descripciones para buscadores demasiado largas',
-  why: WHY_LONG,
-  fix: `Redúzcala a ${LONGEST_DESCRIPTION} letras o menos.`,
-  inRecord({ search }) {
-    const { value = '', isShown } = search?.description ?? {};
-    const { length } = value.trim();
-    if (length <= LONGEST_DESCRIPTION || isShown) return [];
-    const what = `La descripción para buscadores tiene ${length} letras.`;
-    return [{ field: 'meta_description', what }];
+  'address-unfit': {
+    title: 'Direcciones con signos que no convienen',
+    why: 'Al copiarla o compartirla se corta, y el enlace deja de funcionar.',
+    fix: 'Use solo minúsculas, números y guiones, como guia-de-separacion.',
+    what: 'La dirección {} lleva espacios o signos que no pueden ir en ella.',
+    wrong: ({ slug }) => (slug && UNFIT.test(trimSlug(slug.value)) ? [slug] : []),
   },
-};
+  'address-missing': {
+    title: 'Páginas sin dirección propia',
+    why: 'Esa dirección es difícil de leer y de copiar, y cambia cuando se corrige el título.',
+    fix: 'Escriba en este campo unas palabras cortas en minúsculas, unidas con guiones, como guia-de-separacion.',
+    what: 'No tiene dirección propia; el sitio usa en su lugar {}.',
+    wrong({ slug, path }) {
+      // A name of one word makes a good address.
+      const isBad = slug && trimSlug(slug.value) === '' && /%|\/\d+$/.test(path);
+      return isBad ? [{ field: slug.field, value: path }] : [];
+    },
+  },
+  'title-doubled': {
+    title: 'Títulos repetidos',
+    why: WHY_DOUBLED,
+    fix: 'Dé a cada página un título propio.',
+    inContent: (examined) =>
+      doubled(examined, titleOf, (page, others) => ({
+        field: page.search.titlePage.trim() ? 'title_page' : page.search.fallback.field,
+        what: `El título ${quoted(titleOf(page))} es el mismo que el de ${others}.`,
+      })),
+  },
+  'description-doubled': {
+    title: 'Descripciones para buscadores repetidas',
+    why: WHY_DOUBLED,
+    fix: 'Escriba para cada página una descripción propia.',
+    inContent: (examined) =>
+      doubled(
+        examined,
+        ({ search }) => search.description.value,
+        (_, others) => ({
+          field: 'meta_description',
+          what: `La descripción para buscadores es la misma que la de ${others}.`,
+        }),
+      ),
+  },
+  /** Elsewhere the text of the page stands in. */
+  'description-missing': {
+    title: 'Páginas sin descripción para buscadores',
+    why: 'Los buscadores no tienen nada que mostrar debajo del título, y quien abre la página tampoco lee nada.',
+    fix: 'Escriba una o dos frases que digan de qué trata.',
+    what: 'El comunicado no tiene texto: la página muestra solo el título, la fecha y los archivos.',
+    wrong({ search: { description } = NO_SEARCH }) {
+      const isMissing = description.isShown && description.value.trim() === '';
+      return isMissing ? [{ field: 'meta_description', value: '' }] : [];
+    },
+  },
+  'title-long': {
+    title: 'Títulos para buscadores demasiado largos',
+    why: WHY_LONG,
+    fix: `Redúzcalo a ${LONGEST_TITLE} letras o menos, con lo más importante al principio.`,
+    inRecord({ search: { titlePage } = NO_SEARCH }) {
+      const { length } = ownPart(titlePage);
+      const what = `El título para buscadores tiene ${length} letras: ${quoted(titlePage)}.`;
+      return length > LONGEST_TITLE ? [{ field: 'title_page', what }] : [];
+    },
+  },
+  'description-long': {
+    title: 'Descripciones para buscadores demasiado largas',
+    why: WHY_LONG,
+    fix: `Redúzcala a ${LONGEST_DESCRIPTION} letras o menos.`,
+    inRecord({ search: { description } = NO_SEARCH }) {
+      const { length } = description.value.trim();
+      const isLong = length > LONGEST_DESCRIPTION && !description.isShown;
+      const what = `La descripción para buscadores tiene ${length} letras.`;
+      return isLong ? [{ field: 'meta_description', what }] : [];
+    },
+  },
+} satisfies Rules;

@@ -1,10 +1,7 @@
-import type { FileFacts } from '@/tools/doctor/content';
-import { elsewhere, filesInUse, type FileUse } from '@/tools/doctor/editorial/file-uses';
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { quoted, type Found, type Rule } from '@/tools/doctor/editorial/rule';
-import { frameOf } from '@/tools/doctor/editorial/records/places';
+import { quoted, type Rules } from '@/tools/doctor/editorial/rule';
 import type { ShownPicture } from '@/lib/features/content-types/shown';
-import type { ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
+import type { ShownRecord } from '@/tools/doctor/editorial/records';
 import { nameKey } from '@/lib/util/name-keys';
 
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$/i;
@@ -84,63 +81,26 @@ const ADVICE = {
   fix: 'Escriba en una frase corta qué se ve, por ejemplo «Camión recolector frente a una casa».',
 };
 
-export const altMissing: Rule = {
-  name: 'alt-missing',
-  title: 'Imágenes sin descripción',
-  ...ADVICE,
-  inRecord: (record) =>
-    describedIn(record)
-      .filter(({ alt }) => alt === undefined)
-      .map(({ field, file, isOnlyContent }) => ({
-        field,
-        what: `La imagen ${quoted(file)} no tiene descripción${isOnlyContent ? ', y es lo único que hay en su lugar' : ''}.`,
-      })),
-};
-
-export const altUseless: Rule = {
-  name: 'alt-useless',
-  title: 'Descripciones de imágenes que no dicen qué se ve',
-  ...ADVICE,
-  inRecord: (record) =>
-    describedIn(record).flatMap(({ field, file, alt, beside }): Found[] => {
-      const reason = alt === undefined ? undefined : uselessness(alt, file, beside);
-      if (alt === undefined || reason === undefined) return [];
-      return [{ field, what: `La descripción de una imagen, ${quoted(alt)}, ${reason}.` }];
-    }),
-};
-
-/** Less is hardly seen. */
-const MOST_ENLARGED = 1.5;
-
-/** How much a place enlarges a picture. */
-function enlargement({ place }: FileUse, { width, height }: FileFacts): number {
-  const frame = place && frameOf(place);
-  if (!frame || !width || !height) return 0;
-  return Math.max(frame.width / width, (frame.height ?? 0) / height);
-}
-
-export const pictureSmall: Rule = {
-  name: 'picture-small',
-  title: 'Imágenes demasiado pequeñas',
-  why: 'Al ampliarse se ve borrosa.',
-  fix: 'Suba una versión más grande.',
-  inContent: ({ content }) =>
-    filesInUse(content).flatMap(({ facts, uses }) => {
-      // Drawings have no pixels.
-      if (facts.status !== 'found' || facts.type === 'image/svg+xml') return [];
-      const [worst] = uses
-        .filter(({ kind }) => kind === 'picture')
-        .toSorted((a, b) => enlargement(b, facts) - enlargement(a, facts));
-      const frame = worst?.place && frameOf(worst.place);
-      if (!worst || !frame || enlargement(worst, facts) <= MOST_ENLARGED) return [];
-      const { record, field, file } = worst;
-      const size = `${facts.width} × ${facts.height} píxeles`;
-      const wanted = `${frame.width} × ${frame.height ?? Math.round(frame.width / 3)} píxeles`;
-      return {
-        record,
-        field,
-        what: `La imagen ${quoted(file)} mide ${size} y se muestra a ${frame.width} de ancho.${elsewhere(uses)}`,
-        fix: `Suba una versión de al menos ${wanted}, mejor del doble.`,
-      };
-    }),
-};
+export const pictures = {
+  'alt-missing': {
+    title: 'Imágenes sin descripción',
+    ...ADVICE,
+    inRecord: (record) =>
+      describedIn(record)
+        .filter(({ alt }) => alt === undefined)
+        .map(({ field, file, isOnlyContent }) => ({
+          field,
+          what: `La imagen ${quoted(file)} no tiene descripción${isOnlyContent ? ', y es lo único que hay en su lugar' : ''}.`,
+        })),
+  },
+  'alt-useless': {
+    title: 'Descripciones de imágenes que no dicen qué se ve',
+    ...ADVICE,
+    inRecord: (record) =>
+      describedIn(record).flatMap(({ field, file, alt, beside }) => {
+        const reason = alt && uselessness(alt, file, beside);
+        if (!reason) return [];
+        return [{ field, what: `La descripción de una imagen, ${quoted(alt)}, ${reason}.` }];
+      }),
+  },
+} satisfies Rules;

@@ -8,10 +8,10 @@ import { statesOf } from '@/lib/features/news/cards';
 import type { LegacyRedirect } from '@/lib/server/routing/legacy-redirects';
 import { legacyPath, listPath } from '@/lib/features/legacy/targets';
 import { nameKey } from '@/lib/util/name-keys';
-import { quoted, type Found, type FoundIn, type Rule } from '@/tools/doctor/editorial/rule';
-import type { ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
+import { quoted, type Found, type Rules } from '@/tools/doctor/editorial/rule';
+import type { ShownRecord } from '@/tools/doctor/editorial/records';
 import { readableFrequency } from '@/tools/doctor/editorial/zone-wording';
-import { serviceSentences } from '@/tools/doctor/service-sentences';
+import { serviceSentences } from '@/tools/doctor/site/service-sentences';
 import type { Content } from '@/tools/doctor/content';
 
 // Where and when the service is.
@@ -39,66 +39,6 @@ const saysDays = (text: string) => {
   return WEEKDAY.test(key) || INITIALS.test(key) || CADENCE.test(key);
 };
 
-const timesOf = ({ texts }: ShownRecord) => {
-  const valueOf = (name: string) => texts.find(({ field }) => field === name)?.value.trim() ?? '';
-  return { frequency: valueOf('frequency'), timetable: valueOf('timetable') };
-};
-
-export const zoneDays: Rule = {
-  name: 'zone-days',
-  title: 'Zonas que no dicen sus días',
-  why: 'Los días son lo que buscan los vecinos en esta página; sin ellos tienen que llamar.',
-  fix: 'Escriba los días, por ejemplo «Lunes, miércoles y viernes» o «Diario».',
-  inRecord(record) {
-    const { frequency, timetable } = timesOf(record);
-    if (record.type !== 'zona' || saysDays(frequency) || saysDays(timetable)) return [];
-    const what =
-      frequency === ''
-        ? 'La zona no dice qué días pasa el camión.'
-        : `De ${quoted(frequency)} no se sabe qué días pasa el camión.`;
-    return [{ field: 'frequency', what }];
-  },
-};
-
-export const zoneUnread: Rule = {
-  name: 'zone-unread',
-  title: 'Zonas de las que el sitio no sabe las fechas',
-  why: 'La página muestra el texto tal cual, pero no dice cuándo es la próxima recolección ni ofrece calendario.',
-  fix: 'Si pasa todas las semanas, escriba qué días, por ejemplo «Lunes y jueves»; si no, déjelo como está.',
-  inRecord(record): Found[] {
-    const times = timesOf(record);
-    const { frequency, timetable } = times;
-    const isRead = readSchedule(times) !== undefined;
-    if (record.type !== 'zona' || isRead || !saysDays(`${frequency} ${timetable}`)) return [];
-    // The days alone can be read.
-    if (readSchedule({ frequency, timetable: '' })) {
-      const what = `Junto a ${quoted(frequency)} no se entiende ${quoted(timetable)}.`;
-      return [
-        { field: 'timetable', what, fix: 'Escriba solo las horas, por ejemplo «7:00 a 15:00 h».' },
-      ];
-    }
-    const wording = readableFrequency(times);
-    const what = `No se pueden leer las fechas de ${quoted(frequency || timetable)}.`;
-    const fix = `Escriba los días con sus nombres, por ejemplo «${wording}».`;
-    return [{ field: 'frequency', what, ...(wording !== undefined && { fix }) }];
-  },
-};
-
-export const serviceUnread: Rule = {
-  name: 'service-unread',
-  title: 'Frases sobre días festivos que el sitio no entiende',
-  why: 'Mientras no se entienda, el sitio no da por segura ninguna recolección de los días que nombra.',
-  fix: 'Escriba solo los días y qué pasa en ellos, por ejemplo «El 25 de diciembre no hay servicio; pasamos al día siguiente».',
-  inContent: ({ content }) =>
-    serviceSentences(content)
-      .filter(({ outcome }) => outcome === 'unread')
-      .map(({ record, path, text }) => ({
-        record: { ...record, path },
-        field: record.type === 'pregunta frecuente' ? 'answer' : 'text_publication',
-        what: `No se entiende qué días hay servicio: ${quoted(text)}.`,
-      })),
-};
-
 /** The country, which nearly every text names, and streets and surnames of every city. */
 const UNSURE = new Set(['México', 'Guerrero', 'Hidalgo', 'Morelos']);
 
@@ -112,53 +52,98 @@ function placeNames({ branches }: Content): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'u');
 }
 
-/** Those of all the country may have none. */
-export const newsWithoutState: Rule = {
-  name: 'news-without-state',
-  title: 'Noticias sin estado',
-  why: 'Quien filtra las noticias por su estado no la encuentra.',
-  fix: 'Elija la sucursal o las sucursales de las que trata la noticia.',
-  inContent({ content, records }) {
-    const names = placeNames(content);
-    const posts = new Map(
-      records.filter(({ type }) => type === 'noticia').map((one) => [one.id, one]),
-    );
-    return listOrEmpty(content.posts).flatMap((post): FoundIn[] => {
-      const text = `${post.title_publication} ${textOf(post.text_publication)}`;
-      const [place] = (statesOf(post).length === 0 && names.exec(text)) || [];
-      const record = posts.get(post.id);
-      if (place === undefined || record === undefined) return [];
-      const what = `La noticia habla de ${quoted(place)}, pero no tiene ningún estado.`;
-      return [{ record, field: 'lst_business_unit', what }];
-    });
-  },
-};
-
 const redirects: readonly LegacyRedirect[] = entries;
 
-export const redirectTargetMissing: Rule = {
-  name: 'redirect-target-missing',
-  title: 'Direcciones antiguas que ya no llevan a su página',
-  why: 'Quien llega por ellas ve la lista completa y no lo que buscaba.',
-  fix: 'Devuelva al registro su nombre o, si cerró, avise a quien lleva el sitio adónde deben ir esas direcciones.',
-  inContent({ content: { branches, lines } }) {
-    const records = { branches: listOrEmpty(branches), lines: listOrEmpty(lines) };
-    const named = redirects.flatMap(({ from, to }) =>
-      typeof to === 'string' ? [] : [{ from, to }],
-    );
-    return [...Map.groupBy(named, ({ to }) => JSON.stringify(to)).values()].flatMap((group) => {
-      const [first] = group;
-      if (!first || legacyPath(first.to, records)) return [];
-      const [type, title, list] =
-        'branch' in first.to
-          ? (['sucursal', first.to.branch, branches] as const)
-          : (['línea de negocio', first.to.line, lines] as const);
-      if (list.status !== 'found') return [];
-      return {
-        record: { type, title, path: listPath(first.to) },
-        field: 'name',
-        what: `${group.length} direcciones antiguas del sitio, como ${first.from}, llevaban a ${quoted(title)}, que ya no existe o cambió de nombre.`,
-      };
-    });
+function timesOf({ fields }: ShownRecord) {
+  const valueOf = (name: string) => fields.find(({ field }) => field === name)?.value.trim() ?? '';
+  return { frequency: valueOf('frequency'), timetable: valueOf('timetable') };
+}
+
+export const places = {
+  'zone-days': {
+    title: 'Zonas que no dicen sus días',
+    why: 'Los días son lo que buscan los vecinos en esta página; sin ellos tienen que llamar.',
+    fix: 'Escriba los días, por ejemplo «Lunes, miércoles y viernes» o «Diario».',
+    inRecord(record) {
+      const { frequency, timetable } = timesOf(record);
+      if (record.type !== 'zona' || saysDays(frequency) || saysDays(timetable)) return [];
+      const what = frequency
+        ? `De ${quoted(frequency)} no se sabe qué días pasa el camión.`
+        : 'La zona no dice qué días pasa el camión.';
+      return [{ field: 'frequency', what }];
+    },
   },
-};
+  'zone-unread': {
+    title: 'Zonas de las que el sitio no sabe las fechas',
+    why: 'La página muestra el texto tal cual, pero no dice cuándo es la próxima recolección ni ofrece calendario.',
+    fix: 'Si pasa todas las semanas, escriba qué días, por ejemplo «Lunes y jueves»; si no, déjelo como está.',
+    inRecord(record): Found[] {
+      const times = timesOf(record);
+      const { frequency, timetable } = times;
+      const isRead = readSchedule(times) !== undefined;
+      if (record.type !== 'zona' || isRead || !saysDays(`${frequency} ${timetable}`)) return [];
+      // The days alone can be read.
+      if (readSchedule({ frequency, timetable: '' })) {
+        const what = `Junto a ${quoted(frequency)} no se entiende ${quoted(timetable)}.`;
+        const fix = 'Escriba solo las horas, por ejemplo «7:00 a 15:00 h».';
+        return [{ field: 'timetable', what, fix }];
+      }
+      const wording = readableFrequency(times);
+      const what = `No se pueden leer las fechas de ${quoted(frequency || timetable)}.`;
+      const fix = `Escriba los días con sus nombres, por ejemplo «${wording}».`;
+      return [{ field: 'frequency', what, ...(wording !== undefined && { fix }) }];
+    },
+  },
+  'service-unread': {
+    title: 'Frases sobre días festivos que el sitio no entiende',
+    why: 'Mientras no se entienda, el sitio no da por segura ninguna recolección de los días que nombra.',
+    fix: 'Escriba solo los días y qué pasa en ellos, por ejemplo «El 25 de diciembre no hay servicio; pasamos al día siguiente».',
+    inContent: ({ content }) =>
+      serviceSentences(content)
+        .filter(({ outcome }) => outcome === 'unread')
+        .map(({ record, path, text }) => ({
+          record: { ...record, path },
+          field: record.type === 'pregunta frecuente' ? 'answer' : 'text_publication',
+          what: `No se entiende qué días hay servicio: ${quoted(text)}.`,
+        })),
+  },
+  /** Those of all the country may have none. */
+  'news-without-state': {
+    title: 'Noticias sin estado',
+    why: 'Quien filtra las noticias por su estado no la encuentra.',
+    fix: 'Elija la sucursal o las sucursales de las que trata la noticia.',
+    inContent({ content, records }) {
+      const names = placeNames(content);
+      return listOrEmpty(content.posts).flatMap((post) => {
+        const text = `${post.title_publication} ${textOf(post.text_publication)}`;
+        const [place] = (statesOf(post).length === 0 && names.exec(text)) || [];
+        if (place === undefined) return [];
+        const record = records.find(({ type, id }) => type === 'noticia' && id === post.id);
+        const what = `La noticia habla de ${quoted(place)}, pero no tiene ningún estado.`;
+        return record ? [{ record, field: 'lst_business_unit', what }] : [];
+      });
+    },
+  },
+  'redirect-target-missing': {
+    title: 'Direcciones antiguas que ya no llevan a su página',
+    why: 'Quien llega por ellas ve la lista completa y no lo que buscaba.',
+    fix: 'Devuelva al registro su nombre o, si cerró, avise a quien lleva el sitio adónde deben ir esas direcciones.',
+    inContent({ content: { branches, lines } }) {
+      const records = { branches: listOrEmpty(branches), lines: listOrEmpty(lines) };
+      const named = redirects.flatMap(({ from, to }) =>
+        typeof to === 'string' ? [] : [{ from, to }],
+      );
+      return [...Map.groupBy(named, ({ to }) => JSON.stringify(to)).values()].flatMap((group) => {
+        const [first] = group;
+        if (!first || legacyPath(first.to, records)) return [];
+        const [type, title, list] =
+          'branch' in first.to
+            ? (['sucursal', first.to.branch, branches] as const)
+            : (['línea de negocio', first.to.line, lines] as const);
+        const record = { type, title, path: listPath(first.to) };
+        const what = `${group.length} direcciones antiguas del sitio, como ${first.from}, llevaban a ${quoted(title)}, que ya no existe o cambió de nombre.`;
+        return list.status === 'found' ? [{ record, field: 'name', what }] : [];
+      });
+    },
+  },
+} satisfies Rules;

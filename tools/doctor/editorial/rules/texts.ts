@@ -1,7 +1,7 @@
 import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { quoted, type Rule } from '@/tools/doctor/editorial/rule';
+import type { Rules } from '@/tools/doctor/editorial/rule';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
-import { allTexts, type ShownRecord } from '@/tools/doctor/editorial/records/shown-record';
+import { allTexts, type ShownRecord } from '@/tools/doctor/editorial/records';
 import { textOf } from '@/lib/content/html/text';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { nameKey } from '@/lib/util/name-keys';
@@ -30,56 +30,6 @@ function fillerIn(html: ShownHtml): string | undefined {
   );
 }
 
-export const placeholder: Rule = {
-  name: 'placeholder',
-  title: 'Textos de relleno',
-  why: 'Se ve en el sitio como un descuido y no le dice nada a quien lo lee.',
-  fix: 'Escriba el texto definitivo, o deje el campo vacío.',
-  inRecord(record) {
-    const inTexts = allTexts(record).filter(({ value, kind }) =>
-      kind === 'alt' || kind === 'brand' || isFigure(record, value)
-        ? FILLER.test(nameKey(value))
-        : isPlaceholder(value),
-    );
-    const inHtmls = record.htmls.flatMap((html) => {
-      const value = fillerIn(html);
-      return value === undefined ? [] : [{ field: html.field, value }];
-    });
-    return [...inTexts, ...inHtmls].map(({ field, value }) => ({
-      field,
-      what: `Quedó un texto de relleno: ${quoted(value)}.`,
-    }));
-  },
-};
-
-export const textMissing: Rule = {
-  name: 'text-missing',
-  title: 'Páginas sin texto',
-  why: 'Quien abre la página no encuentra lo que el título promete.',
-  fix: 'Escriba el texto, o retire el registro hasta que lo tenga.',
-  inRecord: ({ htmls }) =>
-    htmls
-      .filter(({ isMain, value }) => isMain && value.trim() === '')
-      .map(({ field }) => ({ field, what: 'No tiene texto.' })),
-};
-
-const hasTitle = ({ texts }: ShownRecord) =>
-  texts.some(({ field, value }) => field === 'title' && value.trim() !== '');
-
-export const titleMissing: Rule = {
-  name: 'title-missing',
-  title: 'Registros sin título',
-  why: 'En la página de inicio se ve un hueco donde debería estar.',
-  fix: 'Escriba un título corto, o retire el registro.',
-  inContent({ records }) {
-    const of = (wanted: string) => records.filter(({ type }) => type === wanted);
-    // The first slide has the site's own words.
-    return [...of('diapositiva').slice(1), ...of('indicador')]
-      .filter((record) => !hasTitle(record))
-      .map((record) => ({ record, field: 'title', what: 'No tiene título.' }));
-  },
-};
-
 const ACRONYMS = new Set(
   'SEMARNAT PROFEPA COFEPRIS CONAGUA SENER INEGI INFONAVIT IMSS ISSSTE CANACINTRA COPARMEX CONCANACO ANTAD PEMEX NAFTA UNAM UNESCO UNICEF COVID HDPE LDPE RCRA ASEA RPBI RAEE NOM RSU GEI ARCO CDMX LGPGIR CENAPRED CONAFOR FONATUR INFONACOT SENASICA'.split(
     ' ',
@@ -99,21 +49,57 @@ function isShouted(text: string): boolean {
   return loud.length >= 2 && loud.length >= words.length * 0.8;
 }
 
-export const capitals: Rule = {
-  name: 'capitals',
-  title: 'Textos todo en mayúsculas',
-  why: 'Cuesta más leerlo, parece un grito y algunos lectores de pantalla lo deletrean.',
-  fix: 'Escríbalo con mayúscula solo al principio y en los nombres propios.',
-  inRecord(record) {
-    const plain = allTexts(record).filter(({ kind }) => kind !== 'brand');
-    const rich = record.htmls.flatMap((html) =>
-      htmlFacts(html).blocks.map((value) => ({ field: html.field, value })),
-    );
-    return [...plain, ...rich]
-      .filter(({ value }) => isShouted(value))
-      .map(({ field, value }) => ({
-        field,
-        what: `Un texto está todo en mayúsculas: ${quoted(value)}.`,
-      }));
+export const texts = {
+  placeholder: {
+    title: 'Textos de relleno',
+    why: 'Se ve en el sitio como un descuido y no le dice nada a quien lo lee.',
+    fix: 'Escriba el texto definitivo, o deje el campo vacío.',
+    what: 'Quedó un texto de relleno: {}.',
+    wrong(record) {
+      const inTexts = allTexts(record).filter(({ value, kind }) =>
+        kind === 'alts' || kind === 'brands' || isFigure(record, value)
+          ? FILLER.test(nameKey(value))
+          : isPlaceholder(value),
+      );
+      const inHtmls = record.htmls.flatMap((html) => {
+        const value = fillerIn(html);
+        return value === undefined ? [] : [{ field: html.field, value }];
+      });
+      return [...inTexts, ...inHtmls];
+    },
   },
-};
+  'text-missing': {
+    title: 'Páginas sin texto',
+    why: 'Quien abre la página no encuentra lo que el título promete.',
+    fix: 'Escriba el texto, o retire el registro hasta que lo tenga.',
+    what: 'No tiene texto.',
+    wrong: ({ htmls }) => htmls.filter(({ isMain, value }) => isMain && value.trim() === ''),
+  },
+  'title-missing': {
+    title: 'Registros sin título',
+    why: 'En la página de inicio se ve un hueco donde debería estar.',
+    fix: 'Escriba un título corto, o retire el registro.',
+    inContent({ records }) {
+      const of = (wanted: string) => records.filter(({ type }) => type === wanted);
+      // The first slide has the site's own words.
+      return [...of('diapositiva').slice(1), ...of('indicador')]
+        .filter(
+          ({ fields }) => !fields.some(({ field, value }) => field === 'title' && value.trim()),
+        )
+        .map((record) => ({ record, field: 'title', what: 'No tiene título.' }));
+    },
+  },
+  capitals: {
+    title: 'Textos todo en mayúsculas',
+    why: 'Cuesta más leerlo, parece un grito y algunos lectores de pantalla lo deletrean.',
+    fix: 'Escríbalo con mayúscula solo al principio y en los nombres propios.',
+    what: 'Un texto está todo en mayúsculas: {}.',
+    wrong(record) {
+      const plain = allTexts(record).filter(({ kind }) => kind !== 'brands');
+      const rich = record.htmls.flatMap((html) =>
+        htmlFacts(html).blocks.map((value) => ({ field: html.field, value })),
+      );
+      return [...plain, ...rich].filter(({ value }) => isShouted(value));
+    },
+  },
+} satisfies Rules;

@@ -59,9 +59,9 @@ export function seedFiles(content: Content): Label[] {
   const single = inUse.flatMap(({ uses }) => uses);
   const large = single.filter(
     ({ kind, place }) =>
-      kind === 'picture' && place && !['icon', 'html', 'pressImage', 'faq'].includes(place),
+      kind === 'pictures' && place && !['icon', 'html', 'pressImage', 'faq'].includes(place),
   );
-  const pdfs = ['pdf', 'any'].flatMap((kind) => single.filter((use) => use.kind === kind));
+  const pdfs = ['pdfs', 'files'].flatMap((kind) => single.filter((use) => use.kind === kind));
   const spoil = (uses: typeof single, seeds: readonly Seed[]) =>
     seeds.map(([rule, facts], index): Label => {
       const use = uses[index];

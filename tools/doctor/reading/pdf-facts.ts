@@ -1,5 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { readRange, type FileFetch, type FileHead } from '@/tools/doctor/file-reads';
+import type { FileFacts } from '@/tools/doctor/content';
+import {
+  readBytes,
+  type FileBytes,
+  type FileFetch,
+  type FileRequest,
+} from '@/tools/doctor/reading/file-bytes';
 
 /** The first pages with a few in between: a scan has text on none of them. */
 const PAGES = 6;
@@ -9,7 +15,7 @@ const MOST_BYTES = 8_000_000;
 const ENOUGH_PAGES = 3;
 const CHUNK = 65_536;
 
-type PdfFacts = { title: string; hasText: boolean };
+type PdfFacts = NonNullable<FileFacts['pdf']>;
 
 function pagesToRead(count: number): number[] {
   const step = Math.max(1, Math.floor(count / PAGES));
@@ -24,10 +30,7 @@ async function pageHasText(document: PDFDocumentProxy, number: number): Promise<
 }
 
 /** Reads until `late`: pages of a scan may be too heavy to read many. */
-async function read(
-  document: PDFDocumentProxy,
-  late: Promise<undefined>,
-): Promise<PdfFacts | undefined> {
+async function read(document: PDFDocumentProxy, late: Promise<undefined>) {
   const metadata = await Promise.race([document.getMetadata(), late]);
   if (metadata === undefined) return undefined;
   const { info } = metadata;
@@ -41,48 +44,36 @@ async function read(
 }
 
 /** Reads what the document asks for, up to a number of bytes. */
-async function open(
-  name: string,
-  head: FileHead,
-  fetchFile: FileFetch,
-  { signal, giveUp }: { signal: AbortSignal; giveUp: () => void },
-) {
+async function open(request: FileRequest, head: FileBytes, giveUp: () => void) {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const options = {
-    isEvalSupported: false,
-    useSystemFonts: false,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  };
-  if (!head.isPart) return pdfjs.getDocument({ ...options, data: new Uint8Array(head.bytes) });
+  const verbosity = pdfjs.VerbosityLevel.ERRORS;
+  const options = { isEvalSupported: false, useSystemFonts: false, verbosity };
   const { total, hasRanges } = head;
-  if (total === undefined || (!hasRanges && total > MOST_BYTES)) return undefined;
-  if (!hasRanges) {
-    const data = await readRange(name, 0, total, fetchFile, signal);
-    return data && pdfjs.getDocument({ ...options, data: new Uint8Array(data) });
+  if (head.isPart && hasRanges && total !== undefined) {
+    const range = new pdfjs.PDFDataRangeTransport(total, new Uint8Array(head.bytes));
+    let left = MOST_BYTES;
+    range.requestDataRange = (begin: number, end: number) => {
+      left -= end - begin;
+      if (left < 0) return giveUp();
+      readBytes(request, begin, end).then(({ status, bytes }) => {
+        if (status === 'found') range.onDataRange(begin, new Uint8Array(bytes));
+        else giveUp();
+      }, giveUp);
+    };
+    const parts = { rangeChunkSize: CHUNK, disableAutoFetch: true, disableStream: true };
+    return pdfjs.getDocument({ ...options, range, ...parts });
   }
-  const range = new pdfjs.PDFDataRangeTransport(total, new Uint8Array(head.bytes));
-  let left = MOST_BYTES;
-  range.requestDataRange = (begin: number, end: number) => {
-    left -= end - begin;
-    if (left < 0) return giveUp();
-    readRange(name, begin, end, fetchFile, signal).then(
-      (bytes) => (bytes ? range.onDataRange(begin, new Uint8Array(bytes)) : giveUp()),
-      giveUp,
-    );
-  };
-  return pdfjs.getDocument({
-    ...options,
-    range,
-    rangeChunkSize: CHUNK,
-    disableAutoFetch: true,
-    disableStream: true,
-  });
+  if (head.isPart && (total === undefined || total > MOST_BYTES)) return undefined;
+  const { status, bytes } = head.isPart ? await readBytes(request, 0, total ?? 0) : head;
+  return status === 'found'
+    ? pdfjs.getDocument({ ...options, data: new Uint8Array(bytes) })
+    : undefined;
 }
 
 /** Title and text of a PDF; undefined for one that is locked, broken or too slow. Never throws. */
 export async function pdfFacts(
   name: string,
-  head: FileHead,
+  head: FileBytes,
   fetchFile: FileFetch,
 ): Promise<PdfFacts | undefined> {
   const stop = new AbortController();
@@ -91,7 +82,7 @@ export async function pdfFacts(
   const timer = setTimeout(giveUp, TIMEOUT_MS);
   let task: Awaited<ReturnType<typeof open>>;
   try {
-    task = await open(name, head, fetchFile, { signal: stop.signal, giveUp });
+    task = await open({ name, fetchFile, signal: stop.signal }, head, giveUp);
     const document = task && (await Promise.race([task.promise, late.promise]));
     return document && (await read(document, late.promise));
   } catch {

@@ -11,9 +11,15 @@ import { routePattern } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
-import type { Content } from '@/tools/doctor/content';
-import { recordsOf } from '@/tools/doctor/editorial/records/composed';
-import { decoded, lastName, recordsIn, resultOf } from '@/tools/doctor/records-in';
+import { once, type Content } from '@/tools/doctor/content';
+import {
+  decoded,
+  lastName,
+  listNameOf,
+  recordsIn,
+  recordsOf,
+  resultOf,
+} from '@/tools/doctor/site/records';
 
 /** Pages that show the records of another's. */
 const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea/*' };
@@ -28,37 +34,33 @@ const keysOf = (type: ContentType, record: object): string[] =>
 
 /** The records behind a pattern by their names; undefined where one of their lists was not read. */
 function keyed(content: Content, pattern: string): Map<string, Within> | undefined {
-  const records = new Map<string, Within>();
-  for (const [name, type] of Object.entries(contentTypes)) {
-    if (type.pattern !== pattern) continue;
-    const [list = ''] = Object.keys(type.calls ?? {});
-    if (resultOf(content, list)?.status === 'unavailable') return undefined;
-    const held = type.within ? recordsOf(content, name, type) : recordsIn(content, list);
-    for (const record of held) {
-      for (const key of keysOf(type, record)) {
-        if (key !== '' && !records.has(key)) records.set(key, { type, record });
-      }
-    }
-  }
-  return records;
+  const types = Object.entries(contentTypes).filter(([, type]) => type.pattern === pattern);
+  const isUnread = types.some(
+    ([, type]) => resultOf(content, listNameOf(type))?.status === 'unavailable',
+  );
+  if (isUnread) return undefined;
+  const entries = types.flatMap(([name, type]) =>
+    (type.within ? recordsOf(content, name, type) : recordsIn(content, listNameOf(type))).flatMap(
+      (record) => keysOf(type, record).map((key): [string, Within] => [key, { type, record }]),
+    ),
+  );
+  // The first of a name is found by it.
+  return new Map(entries.filter(([key]) => key !== '').toReversed());
 }
 
 /**
  * Zones are found by their segment or parts of their name, service types by their name or that of their
  * line; undefined where there are none, since a call of their own may have failed.
  */
-function hasPart({ type, record }: Within, name: string): boolean | undefined {
+function hasPart({ type: whole, record: own }: Within, name: string): boolean | undefined {
   const wanted = nameKey(name);
-  const [, ...parts] = withWithin(type, record);
+  const [, ...parts] = withWithin(whole, own);
   if (parts.length === 0) return undefined;
-  return parts.some((part) =>
-    part.type.foundBy
-      ? [...keysOf(part.type, part.record), nameKey(type.title(record))].includes(wanted)
-      : nameKey(part.type.title(part.record)).includes(wanted) ||
-        [lastName(part.type.path(part.record)), part.type.id?.(part.record)]
-          .map(String)
-          .includes(wanted),
-  );
+  return parts.some(({ type, record }) => {
+    if (type.foundBy) return [...keysOf(type, record), nameKey(whole.title(own))].includes(wanted);
+    const names = [lastName(type.path(record)), String(type.id?.(record))];
+    return nameKey(type.title(record)).includes(wanted) || names.includes(wanted);
+  });
 }
 
 function existsIn(content: Content): Exists {
@@ -73,37 +75,27 @@ function existsIn(content: Content): Exists {
     if (records === undefined) return undefined;
     if (base === '/nuestra_empresa/*' && namedElsewhere(name) !== undefined) return true;
     const found = records.get(nameKey(name));
-    if (found === undefined || part === undefined) return found !== undefined;
-    return hasPart(found, part);
+    return found && part !== undefined ? hasPart(found, part) : found !== undefined;
   };
 }
 
-const known = new WeakMap<Content, Exists>();
-
 /** Tells which records of this content exist. */
-export function knownRecords(content: Content): Exists {
-  const exists = known.get(content) ?? existsIn(content);
-  known.set(content, exists);
-  return exists;
-}
-
-/** The pattern of a canonical path and the names in it. */
-function namesIn(path: string): { pattern: string; names: string[] } {
-  const pattern = routePattern(path) ?? '';
-  const shape = pattern.split('/');
-  const names = path.split('/').filter((_, at) => shape[at] === '*');
-  return { pattern, names: names.map(decoded) };
-}
+export const knownRecords = once(existsIn);
 
 /** Whether the record of a canonical path exists; unknown for other pages and unread lists. */
 export function recordAt(path: string, content: Content): 'found' | 'missing' | 'unknown' {
-  if (path === routes.jobBoard() || path === routes.vacancies())
-    return content.jobBoard.status === 'missing' ? 'missing' : 'unknown';
-  if (path === routes.socialStructure()) {
-    const isEmpty = !hasStructure(valueOrUndefined(content.strategy));
-    return isEmpty && content.strategy.status !== 'unavailable' ? 'missing' : 'unknown';
+  const { jobBoard, strategy } = content;
+  if (path === routes.jobBoard() || path === routes.vacancies()) {
+    return jobBoard.status === 'missing' ? 'missing' : 'unknown';
   }
-  const { pattern, names } = namesIn(path);
-  const exists = knownRecords(content)(pattern, names);
+  if (path === routes.socialStructure()) {
+    const isMissing =
+      strategy.status !== 'unavailable' && !hasStructure(valueOrUndefined(strategy));
+    return isMissing ? 'missing' : 'unknown';
+  }
+  const pattern = routePattern(path) ?? '';
+  const shape = pattern.split('/');
+  const names = path.split('/').filter((_, at) => shape[at] === '*');
+  const exists = knownRecords(content)(pattern, names.map(decoded));
   return exists === undefined ? 'unknown' : exists ? 'found' : 'missing';
 }

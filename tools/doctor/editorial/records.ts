@@ -1,0 +1,114 @@
+import { withWithin, type ContentType } from '@/lib/features/content-types/content-type';
+import type { Fields, ShownHtml, ShownPicture } from '@/lib/features/content-types/shown';
+import { contentTypes } from '@/lib/features/content-types/table';
+import { once } from '@/tools/doctor/content';
+import { recordsOf } from '@/tools/doctor/site/records';
+
+/** As descriptors sort them; only search engines and shared links show `metadata`. */
+const KINDS = [
+  ...(['names', 'texts', 'brands', 'metadata', 'pdfs', 'files', 'videos'] as const),
+  ...(['dates', 'looseDates', 'phones', 'emails', 'links'] as const),
+];
+type Kind = (typeof KINDS)[number] | 'alts';
+
+/** A value of a record, by what the site makes of it. */
+export interface Field<Own extends Kind = Kind> {
+  field: string;
+  value: string;
+  kind: Own;
+}
+
+/** What search engines show of a page. */
+export interface SearchTexts {
+  titlePage: string;
+  /** Field and value of the title that stands in for an empty `title_page`. */
+  fallback: { field: string; value: string };
+  /** `isShown`: it is the text of the page too. Others have the site's fallback. */
+  description: { value: string; isShown?: boolean };
+}
+
+/** A record as visitors see it. */
+export interface ShownRecord {
+  type: string;
+  id?: number;
+  title: string;
+  path: string;
+  fields: readonly Field[];
+  htmls: readonly ShownHtml[];
+  pictures: readonly ShownPicture[];
+  search?: SearchTexts;
+  /** The field that makes the page's address. */
+  slug?: { field: string; value: string };
+}
+
+const fieldsIn = <Own extends Kind>(kind: Own, fields: Fields = {}): Field<Own>[] =>
+  Object.entries(fields).map(([field, value]) => ({ field, value, kind }));
+
+interface Seo {
+  title_page: string;
+  meta_description: string;
+}
+
+const hasSeo = (record: object): record is Seo =>
+  'title_page' in record && 'meta_description' in record;
+
+function shownRecord(type: ContentType, record: object): ShownRecord {
+  const shown = type.shown?.(record) ?? {};
+  const [id, title] = [type.id?.(record), type.title(record)];
+  const { title_page = '', meta_description = '' } = hasSeo(record) ? record : {};
+  const isShown = shown.showsDescription;
+  const fields = {
+    ...shown,
+    texts: { ...shown.texts, ...(isShown && { meta_description }) },
+    metadata: { title_page, ...(!isShown && { meta_description }) },
+  };
+  const [slug] = Object.entries(shown.slug ?? {}).map(([field, value]) => ({ field, value }));
+  const [field = 'title_page'] = Object.keys(shown.names ?? {});
+  const search = {
+    titlePage: title_page,
+    fallback: { field, value: type.pageTitle?.(record) ?? title },
+    description: { value: meta_description, ...(isShown && { isShown }) },
+  };
+  return {
+    ...{ type: type.noun, ...(id !== undefined && { id }), title, path: type.path(record) },
+    fields: KINDS.flatMap((kind) => fieldsIn(kind, fields[kind])),
+    htmls: shown.htmls ?? [],
+    pictures: [...(type.pictures?.(record) ?? []), ...(shown.pictures ?? [])],
+    ...(hasSeo(record) && { search }),
+    ...(slug && { slug }),
+  };
+}
+
+/** Its values of some kinds. */
+export function fieldsOf<Own extends Kind>({ fields }: ShownRecord, ...kinds: Own[]): Field<Own>[] {
+  const wanted: readonly Kind[] = kinds;
+  return fields.filter((one): one is Field<Own> => wanted.includes(one.kind));
+}
+
+/** Texts of the record and of its pictures, those that are not empty. */
+export function allTexts(record: ShownRecord): Field[] {
+  const ofPictures = record.pictures.flatMap(({ alt }): Field[] => [
+    ...fieldsIn(alt?.isOnlyContent ? 'brands' : 'alts', alt && { [alt.field]: alt.text }),
+    ...fieldsIn('texts', alt?.caption && { [alt.caption.field]: alt.caption.text }),
+  ]);
+  // A record of a list may lack a field that its own call has.
+  return [...fieldsOf(record, 'names', 'texts', 'brands', 'metadata'), ...ofPictures].filter(
+    ({ value }) => value,
+  );
+}
+
+/** Two lists may hold the same program. */
+const keyOf = (record: ShownRecord) => {
+  const { type, id, title, path } = record;
+  return id === undefined ? record : JSON.stringify([type, id, title, path]);
+};
+
+/** Every record that visitors see, each once. */
+export const shownRecords = once((content) => {
+  const all = Object.entries(contentTypes).flatMap(([name, type]) =>
+    recordsOf(content, name, type).flatMap((record) => [...withWithin(type, record)]),
+  );
+  const shown = all.filter(({ type }) => type.shown);
+  const records = shown.map(({ type, record }) => shownRecord(type, record));
+  return [...new Map(records.map((one) => [keyOf(one), one])).values()];
+});

@@ -1,0 +1,209 @@
+import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
+import { file } from '@/lib/content/gateway/fields';
+import { observeReads, type ObservedRead } from '@/lib/content/gateway/observed-reads';
+import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
+import { BATTERY_CALL, contractCalls, type ContractCall } from '../contract-calls';
+import type { CallReport } from '../report';
+import { examineTree, type TreeNotes } from './tree';
+
+const MOST_EXAMPLES = 5;
+const MOST_UNKNOWN = 40;
+
+/** Names that may be printed: others could hold a value. */
+const PRINTABLE_NAME = /^[\p{L}\p{N}_.$-]{1,80}$/u;
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?charset="?[\w-]+"?)?$/i;
+
+const cameInSpanish: Record<Came, string> = {
+  absent: 'no vino',
+  empty: 'vino vacío',
+  text: 'vino como texto que no sirve',
+  number: 'vino como número',
+  flag: 'vino como verdadero o falso',
+  list: 'vino como lista',
+  object: 'vino como objeto',
+};
+
+/** What was seen of one call, response by response; what its figures come to is added at the end. */
+export interface Tally {
+  call: ContractCall;
+  report: CallReport;
+  times: number[];
+  /** Whether each field of the contract has come. */
+  fields: Map<string, boolean>;
+}
+
+const newReport = ({ name, kind }: ContractCall): CallReport => ({
+  name,
+  kind,
+  state: 'untried',
+  requests: 0,
+  statuses: {},
+  outcomes: { found: 0, missing: 0, unavailable: 0 },
+  reasons: [],
+  ms: { median: 0, slowest: 0 },
+  bytes: 0,
+  records: 0,
+  skipped: { count: 0, of: 0, examples: [] },
+  neverCame: [],
+  unknown: [],
+  wrongTyped: [],
+  envelope: 'none',
+  contentTypes: [],
+  notUtf8: 0,
+});
+
+const newTally = (call: ContractCall): Tally => ({
+  ...{ call, report: newReport(call), times: [], fields: new Map() },
+});
+
+function add(list: string[], text: string): void {
+  if (!list.includes(text)) list.push(text);
+}
+
+/** Adds a request: the status or the word that it ended with, and its milliseconds. */
+export function addRequest({ report, times }: Tally, status: string, ms: number): void {
+  times.push(ms);
+  report.requests += 1;
+  report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+}
+
+export function addContentType({ contentTypes }: CallReport, value: string | undefined): void {
+  if (value === undefined) add(contentTypes, 'sin Content-Type');
+  else add(contentTypes, MEDIA_TYPE.test(value) ? value.toLowerCase() : 'Content-Type ilegible');
+}
+
+/** Receives each file key with the field that names it. */
+type FileKeys = (key: string, field: string) => void;
+
+function walk(
+  { report, fields }: Tally,
+  schema: ObservedRead['schema'],
+  record: unknown,
+  files: FileKeys,
+) {
+  walkSchema(schema, record, '', {
+    wrongTyped: (field, wrong) => {
+      const came = cameInSpanish[cameAs(wrong)];
+      const known = report.wrongTyped.find((one) => one.field === field && one.came === came);
+      if (known) known.count += 1;
+      else report.wrongTyped.push({ field, came, count: 1 });
+    },
+    field: (field, came, own) => {
+      const hasCome = cameAs(came) !== 'absent';
+      fields.set(field, hasCome || fields.get(field) === true);
+      if (own === file && typeof came === 'string') files(came, field);
+    },
+    unknown: (field) => {
+      const name = PRINTABLE_NAME.test(field) ? field : '(nombre ilegible)';
+      if (report.unknown.length < MOST_UNKNOWN) add(report.unknown, name);
+    },
+  });
+}
+
+function addSkipped({ skipped }: CallReport, { defects }: ObservedRead): void {
+  if (!defects || defects.skipped === 0) return;
+  skipped.count += defects.skipped;
+  skipped.of += defects.of;
+  const rest = defects.records.slice(0, MOST_EXAMPLES - skipped.examples.length);
+  for (const { came, ...example } of rest) {
+    skipped.examples.push({ ...example, reason: cameInSpanish[came] });
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Its body is looked at once and not kept. */
+function addResponse(
+  tally: Tally,
+  response: RawResponse,
+  { schema }: ObservedRead,
+  files: FileKeys,
+) {
+  const { report } = tally;
+  report.bytes += Buffer.byteLength(response.body);
+  if (response.body.includes('\ufffd')) report.notUtf8 += 1;
+  addContentType(report, response.contentType);
+  const unwrapped = unwrap(response);
+  if (unwrapped.kind !== 'value') return;
+  const form = unwrapped.isEnvelope ? 'envelope' : 'bare';
+  report.envelope = ['none', form].includes(report.envelope) ? form : 'both';
+  for (const record of listOf(unwrapped.value)) walk(tally, schema, record, files);
+}
+
+function addRead(tally: Tally, read: ObservedRead, files: FileKeys): void {
+  const { response, result, reason } = read;
+  const { report } = tally;
+  addRequest(tally, response ? String(response.status) : (reason ?? 'unexpected'), read.ms);
+  report.outcomes[result.status] += 1;
+  if (reason !== undefined) add(report.reasons, reason);
+  if (result.status === 'found') report.records += listOf(result.value).length;
+  addSkipped(report, read);
+  if (response) addResponse(tally, response, read, files);
+}
+
+function stateOf({ mayBeMissing }: ContractCall, report: CallReport): CallReport['state'] {
+  const { found, missing, unavailable } = report.outcomes;
+  if (found === 0 && (missing === 0 || !mayBeMissing)) return 'failed';
+  const defects = unavailable + report.skipped.count + report.wrongTyped.length + report.notUtf8;
+  const isMissed = missing > 0 && (!mayBeMissing || found === 0);
+  return defects === 0 && !isMissed ? 'whole' : 'gaps';
+}
+
+function finished({ call, report, times, fields }: Tally): CallReport {
+  const sorted = times.toSorted((a, b) => a - b);
+  const never = [...fields].filter(([, hasCome]) => !hasCome).map(([field]) => field);
+  return {
+    ...report,
+    state: stateOf(call, report),
+    ms: { median: sorted[Math.floor(sorted.length / 2)] ?? 0, slowest: sorted.at(-1) ?? 0 },
+    neverCame: never.filter((field) => call.only?.includes(field) ?? true),
+  };
+}
+
+/** File keys by the call and the field that name them. */
+export type FileGroups = Map<string, Set<string>>;
+
+/** Adds up every read until it is closed. */
+export function collectReads() {
+  const tallies = new Map(contractCalls.map((call) => [call.name, newTally(call)]));
+  const fileGroups: FileGroups = new Map();
+  const trees = new Map<number, TreeNotes>();
+  const tallyOf = (name: string): Tally => {
+    const tally = tallies.get(name) ?? newTally({ name, kind: 'list' });
+    tallies.set(name, tally);
+    return tally;
+  };
+  const close = observeReads((read) => {
+    const { call, response, reason } = read;
+    // No request was sent.
+    if (reason === 'circuit-open') return;
+    addRead(tallyOf(call.name), read, (key, field) => {
+      if (key.trim() === '' || key === '0') return;
+      const group = `${call.name} ${field}`;
+      fileGroups.set(group, (fileGroups.get(group) ?? new Set()).add(key));
+    });
+    const line = Number(/(\d+)$/.exec(call.path)?.[1]);
+    if (call.name === BATTERY_CALL && response) trees.set(line, examineTree(response));
+  });
+  const sum = (of: 'requests' | 'records') =>
+    [...tallies.values()].reduce((total, { report }) => total + report[of], 0);
+  return {
+    tallyOf,
+    /** Requests so far, of all calls. */
+    requests: () => sum('requests'),
+    records: () => sum('records'),
+    fileGroups,
+    /** By the line's id. */
+    trees,
+    /** `untried` says why a call was not made. */
+    reports: (untried: (kind: CallReport['kind']) => string): CallReport[] =>
+      contractCalls.map(({ name, kind }) => {
+        const tally = tallyOf(name);
+        const { report, times } = tally;
+        return times.length > 0 ? finished(tally) : { ...report, reasons: [untried(kind)] };
+      }),
+    close,
+  };
+}
+
+export type Collector = ReturnType<typeof collectReads>;

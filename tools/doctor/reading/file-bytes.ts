@@ -1,0 +1,79 @@
+/** Requests a file of the gateway by its key. */
+export type FileFetch = (
+  name: string,
+  init: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<Response>;
+
+/** Which file, and how it is asked for. */
+export interface FileRequest {
+  name: string;
+  fetchFile: FileFetch;
+  signal: AbortSignal;
+}
+
+/** Some bytes of a file, none unless it is found, with what its headers say. */
+export interface FileBytes {
+  status: 'found' | 'missing' | 'unavailable';
+  bytes: Uint8Array;
+  /** Media type, without parameters. */
+  type: string | undefined;
+  /** Bytes of the complete file, if known. */
+  total: number | undefined;
+  /** There is more. */
+  isPart: boolean;
+  hasRanges: boolean;
+}
+
+const NOT_THERE = new Set([400, 404, 410]);
+
+/** The first bytes of a body, and whether there are others; these are not read. */
+async function beginningOf({ body }: Response, limit: number): Promise<[Uint8Array, boolean]> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the stream.
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > limit) break;
+  }
+  return [Buffer.concat(chunks).subarray(0, limit), size > limit];
+}
+
+export const mediaType = (headers: Headers): string | undefined =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
+
+/** Bytes of the complete file, if its headers tell. */
+export function totalBytes({ status, headers }: Response): number | undefined {
+  const name = status === 206 ? 'content-range' : 'content-length';
+  const total = /(?:^|\/)(\d{1,15})$/.exec(headers.get(name) ?? '')?.[1];
+  return total === undefined ? undefined : Number(total);
+}
+
+/** Reads from `begin` to before `end`; without ranges that is possible from the beginning alone. */
+export async function readBytes(
+  { name, fetchFile, signal }: FileRequest,
+  begin: number,
+  end: number,
+): Promise<FileBytes> {
+  // Sizes and ranges must be those of the file itself.
+  const headers = { range: `bytes=${begin}-${end - 1}`, 'accept-encoding': 'identity' };
+  const response = await fetchFile(name, { headers, signal });
+  const { status } = response;
+  const isSent = status === 206 || (status === 200 && begin === 0);
+  const isEmpty = status === 416 && begin === 0;
+  const limit = isSent ? end - begin : 0;
+  if (!isSent) await response.body?.cancel();
+  const [bytes, isCut] = isSent ? await beginningOf(response, limit) : [new Uint8Array(), false];
+  const isEncoded = response.headers.has('content-encoding');
+  const known = isEmpty ? 0 : isEncoded ? undefined : totalBytes(response);
+  const isAll = status === 200 && !isCut && !isEncoded;
+  const total = known ?? (isAll ? bytes.byteLength : undefined);
+  return {
+    status: isSent || isEmpty ? 'found' : NOT_THERE.has(status) ? 'missing' : 'unavailable',
+    bytes,
+    type: mediaType(response.headers),
+    total,
+    isPart: isCut || (total ?? 0) > bytes.byteLength,
+    hasRanges: status === 206,
+  };
+}
