@@ -69,6 +69,12 @@ export function namedFiles(content: Content): Set<string> {
   return new Set([...uses.keys(), ...linked]);
 }
 
+/** Keys of the files that are shown as pictures. */
+export const shownPictures = (content: Content): string[] =>
+  [...filesOf(content).uses].flatMap(([file, uses]) =>
+    uses.some(({ kind }) => kind === 'picture') ? [file] : [],
+  );
+
 /** Every file with its facts and uses. */
 export function filesInUse(content: Content): { facts: FileFacts; uses: FileUse[] }[] {
   return [...filesOf(content).uses].flatMap(([file, uses]) => {
