@@ -45,3 +45,37 @@ export const WAYS: readonly Way[] = [
   { name: 'visits of a campaign', path: () => '/?utm_campaign=marca' },
   { name: 'folios', path: (turn) => `/folio/${100_000_000 + turn}` },
 ];
+
+type Form = (turn: number) => string;
+
+const CHEAP: readonly Form[] = [
+  (turn) => `/inventada-${turn}`,
+  (turn) => `/blog/inventada-${turn}`,
+  (turn) => `/blog?nada=${turn}`,
+  (turn) => `/?${'a&'.repeat(1_000)}${turn}`,
+  (turn) => `/?utm_campaign=inventada-${turn}`,
+  (turn) => `/archivos/inventada-${turn}.png`,
+  (turn) => `/_next/image?url=%2Farchivos%2Finventada-${turn}.png&w=640&q=75`,
+  (turn) => `/_next/image?url=%2Farchivos%2Fhero-1.webp&w=${turn}&q=75`,
+  (turn) => `/_next/image?url=%2Farchivos%2Fhero-1.webp%23${turn}&w=1200&q=75`,
+  (turn) => `/compartir/inventada-${turn}.png`,
+  (turn) => `/sitemap-paginas-${turn}.xml`,
+  (turn) => `/api/states?nada=${turn}`,
+  (turn) => `/api/press?page=${turn}`,
+];
+/** Rendered, or looked for at the gateway. */
+const DEAR: readonly Form[] = [
+  (turn) => `/Blog_Detalle/inventada-${turn}`,
+  (turn) => `/sucursales/inventada-${turn}`,
+  (turn) => `/sucursales/campeche/inventada-${turn}`,
+  (turn) => `/sucursales/campeche/${encodeURIComponent(cased('san román', turn))}`,
+  (turn) => `/enlaces/resultado/tipo%3Dmapa%26modo%3Dlineas/utm_source%3Dx${turn}`,
+  (turn) => `/folio/${100_000_000 + turn}`,
+  (turn) => `/api/search?search=inventada${turn}`,
+];
+
+/** An address of no content, by its number: of ten nine are of a cheap form. */
+export function madeUp(turn: number): string {
+  const [forms, at] = turn % 10 === 0 ? [DEAR, turn / 10] : [CHEAP, turn];
+  return forms[at % forms.length]?.(turn) ?? '';
+}
