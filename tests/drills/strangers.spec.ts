@@ -4,6 +4,7 @@ import { PAGES } from '@/tests/instances/support/crashes';
 import { expect, htmlOf, test } from '@/tests/instances/support/fixtures';
 import { askForAll, STRANGERS, visitBeside, writeTo } from '@/tests/drills/support/strangers';
 import { madeUp, WAYS } from '@/tests/drills/support/ways';
+import type { Instance } from '@/tests/instances/support/instance';
 import { memoryEnv } from '@/tests/support/memory-env';
 import { peakMemory, resetPeakMemory } from '@/tests/support/peak-memory';
 
@@ -31,6 +32,12 @@ async function addRow(cells: readonly (string | number)[]): Promise<void> {
   console.log(`\n${row}`.trimEnd());
 }
 
+/** As an orchestrator does; what a process loads for its first message is no matter of strangers. */
+async function putInService({ url }: Instance): Promise<void> {
+  await htmlOf(`${url}/api/ready`);
+  expect(await writeTo(url)).toBe(200);
+}
+
 const descriptorsOf = async (pid: number) => (await readdir(`/proc/${pid}/fd`)).length;
 
 for (const { through, most } of [
@@ -42,9 +49,8 @@ for (const { through, most } of [
       test(`${way.name}, ${who}, ${through}`, async ({ edge, instances, gateway }) => {
         const [a] = instances;
         const origin = through === 'direct' ? a.url : edge.url;
+        await Promise.all(instances.map(putInService));
         for (const path of PAGES) await htmlOf(origin + path);
-        // What a process loads for its first message is no matter of strangers.
-        for (const { url } of instances) expect(await writeTo(url)).toBe(200);
         const before = await descriptorsOf(a.pid());
         await resetPeakMemory(a.pid());
         if (way.isGatewaySlow) gateway.faults.add({ kind: 'latency', value: 3_000 });
@@ -78,6 +84,7 @@ test('20,000 made-up addresses are kept nowhere, and put nothing out', async ({
     for (const path of PAGES) await htmlOf(edge.url + path);
   };
   const shared = async () => Number((await redis.command('DBSIZE')).slice(1));
+  await Promise.all([a, b].map(putInService));
   await visited();
   const before = { a: await a.kept(), b: await b.kept(), edge: await edge.kept() };
   const sharedBefore = await shared();
