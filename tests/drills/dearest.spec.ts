@@ -84,6 +84,8 @@ test('no request takes long of the thread, with years of content', async () => {
   await mkdir(assets);
   const instance = await startInstance({ GATEWAY_URL: gateway.url }, assets);
   try {
+    // As an orchestrator does, before any visitor.
+    expect((await fetch(`${instance.url}/api/ready`)).status).toBe(200);
     const sitemap = await (await fetch(`${instance.url}/sitemap-paginas-1.xml`)).text();
     const pages = textsOf(sitemap, 'loc').map((loc) => loc.replace(/^https?:\/\/[^/]+/, '') || '/');
     const seen = new Set<string>();

@@ -67,6 +67,7 @@ export const worksReport: DoctorReport = {
   impact: [],
   editorial: [],
   service: [],
+  addresses: { pages: 40, files: 2, pictures: 54 },
   extent: { requests: 2, records: 18, leftOut: [] },
 };
 
@@ -119,6 +120,7 @@ export const gapsReport: DoctorReport = {
       finding({ record: { type: 'comunicado', id: at, title: `Comunicado ${at}` } }),
     ),
   ],
+  addresses: { pages: 40, files: 2, pictures: 54 },
   extent: { requests: 400, records: 3_165, leftOut: ['Noticias: 6 de 36'] },
 };
 
@@ -131,5 +133,6 @@ export const deadReport: DoctorReport = {
   impact: [
     impactOn({ severity: 'broken', rule: 'gateway-unavailable', path: '/', fix: 'Revise.' }),
   ],
+  addresses: { pages: 40, files: 2, pictures: 54 },
   extent: { requests: 1, records: 0, leftOut: [] },
 };

@@ -82,7 +82,7 @@ export const records = {
   PressItem: pressItem,
   PrivacyNotice: privacyNotice,
   Program: program,
-  SearchResult: searchResult,
+  SearchResult: searchResult.extend({ descripcion: html }),
   Section: section,
   Seo: seo,
   ServiceType: serviceType,

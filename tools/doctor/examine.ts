@@ -1,5 +1,6 @@
 // First: the site's modules would make the stores.
 import './small-stores';
+import { addressesOf } from './addresses';
 import type { Content } from './content';
 import { submissionCalls } from './contract-calls';
 import { impactOf } from './impact';
@@ -87,6 +88,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     impact,
     editorial: isStopped ? [] : [...external, ...editorialFindings(content, new Date(taken))],
     service: isStopped ? [] : serviceSentences(content),
+    addresses: addressesOf(content),
     extent: {
       requests: collector.requests() + looked.requests,
       records: collector.records(),

@@ -20,6 +20,8 @@ export interface DoctorReport {
   service: ServiceSentence[];
   /** What was looked at: calls made, records read, and what the budget left out. */
   extent: { requests: number; records: number; leftOut: string[] };
+  /** How many the content makes, as far as it was read: all that caches have to hold. */
+  addresses: { pages: number; files: number; pictures: number };
 }
 
 /** A sentence about the service on certain days. */

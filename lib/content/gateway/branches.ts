@@ -12,7 +12,15 @@ import {
   text,
 } from '@/lib/content/gateway/fields';
 import { putList, getList, type CachedList } from '@/lib/content/gateway/large-list-cache';
-import { cached, get, getRoot, post, readList, readOne } from '@/lib/content/gateway/read';
+import {
+  cached,
+  get,
+  getRoot,
+  post,
+  readList,
+  readNumberedList,
+  readOne,
+} from '@/lib/content/gateway/read';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import type { Result } from '@/lib/content/gateway/result';
 import type { GatewayCall } from '@/lib/content/gateway/transport';
@@ -128,12 +136,12 @@ export async function getBranchZones(branchId: number): Promise<Result<Zone[]>> 
 /** The branches that serve a city. */
 export async function getBranchesOfCity(cityId: number): Promise<Result<Branch[]>> {
   'use cache';
-  return cached(await readList(get`/web/business-unit/city/${cityId}`, branch), 'quote');
+  return cached(await readNumberedList(get`/web/business-unit/city/${cityId}`, branch), 'quote');
 }
 
 /** The branches that serve a city with a business line; empty means no coverage. */
 export async function getCoverage(cityId: number, lineId: number): Promise<Result<Coverage[]>> {
   'use cache';
   const call = get`/web/business-unit/city/${cityId}/business-line/${lineId}`;
-  return cached(await readList(call, coverage), 'quote');
+  return cached(await readNumberedList(call, coverage), 'quote');
 }

@@ -87,10 +87,15 @@ function reportDefects({ name: call }: GatewayCall, line: object, defects: Defec
   }
 }
 
+/** Which responses are kept for an outage. */
+type Fallback = 'all' | 'filled' | 'none';
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 async function read<T>(
   call: GatewayCall,
   reading: Reading<T>,
-  hasFallback = true,
+  fallback: Fallback = 'all',
 ): Promise<Result<T>> {
   const key = `${call.method} ${call.path} ${JSON.stringify(call.body ?? null)}`;
   const started = performance.now();
@@ -105,18 +110,18 @@ async function read<T>(
   // Without the query string, which contains what the visitor typed.
   const line = { call: `${call.method} ${call.path.split('?')[0]}`, ms };
   if (defects) reportDefects(call, line, defects);
-  if (result.status === 'found') {
-    if (response && hasFallback) setStale(key, response);
-    return result;
-  }
-  if (result.status === 'missing') {
-    if (hasFallback) deleteStale(key);
+  const hasFallback = fallback !== 'none';
+  if (result.status !== 'unavailable') {
+    const isNone =
+      result.status === 'missing' || (fallback === 'filled' && isEmptyList(result.value));
+    if (hasFallback && isNone) deleteStale(key);
+    else if (hasFallback && response) setStale(key, response);
     return result;
   }
   log.error({ ...line, outcome: 'unavailable', reason }, 'gateway');
   const stale = hasFallback ? await getStale(key) : undefined;
-  const fallback = stale ? reading.decode(stale).result : unavailable;
-  return fallback.status === 'found' ? { ...fallback, stale: true } : unavailable;
+  const last = stale ? reading.decode(stale).result : unavailable;
+  return last.status === 'found' ? { ...last, stale: true } : unavailable;
 }
 
 /** Reads one record. Never throws. */
@@ -132,7 +137,7 @@ export function readListWithoutFallback<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, { schema, decode: (response) => decodeList(response, schema) }, false);
+  return read(call, { schema, decode: (response) => decodeList(response, schema) }, 'none');
 }
 
 /** Reads a list without its invalid records. Never throws. */
@@ -141,6 +146,17 @@ export function readList<S extends z.ZodType>(
   schema: S,
 ): Promise<Result<z.output<S>[]>> {
   return read(call, { schema, decode: (response) => decodeList(response, schema) });
+}
+
+/**
+ * As `readList`, by a number that visitors may make up: an empty list is not kept for an outage, or
+ * numbers without end would put out what is. Never throws.
+ */
+export function readNumberedList<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+): Promise<Result<z.output<S>[]>> {
+  return read(call, { schema, decode: (response) => decodeList(response, schema) }, 'filled');
 }
 
 /** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { file, html, id, requiredText, text } from '@/lib/content/gateway/fields';
+import { file, id, requiredText, text, unreadHtml } from '@/lib/content/gateway/fields';
 import { get, readListWithoutFallback } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
@@ -10,7 +10,8 @@ export const searchResult = z.object({
   modulo: text,
   titulo: requiredText,
   fecha: text,
-  descripcion: html,
+  /** Of a thousand hits it would take most of the time to read it; cards show ten. */
+  descripcion: unreadHtml,
   imagen: file,
 });
 /** A hit of the gateway's own search. */

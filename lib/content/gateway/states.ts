@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
-import { cached, get, getRoot, readList } from '@/lib/content/gateway/read';
+import { cached, get, getRoot, readList, readNumberedList } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
 /** A state. */
@@ -23,7 +23,7 @@ export async function getQuoteStates(): Promise<Result<State[]>> {
 /** The cities of one state, for wizard step 2. */
 export async function getQuoteCities(stateId: number): Promise<Result<City[]>> {
   'use cache';
-  return cached(await readList(get`/web/states/${stateId}/cities`, city), 'quote');
+  return cached(await readNumberedList(get`/web/states/${stateId}/cities`, city), 'quote');
 }
 
 /** The states of the contact form. */
@@ -36,5 +36,5 @@ export async function getContactStates(): Promise<Result<State[]>> {
 export async function getContactCities(stateId: number): Promise<Result<City[]>> {
   'use cache';
   const call = getRoot`/common-services/api/catalog/cities/${stateId}`;
-  return cached(await readList(call, city), 'contact');
+  return cached(await readNumberedList(call, city), 'contact');
 }

@@ -1,7 +1,14 @@
 import 'server-only';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/content/gateway/press';
-import { found, mapResult, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import {
+  found,
+  listOrEmpty,
+  mapResult,
+  missing,
+  unavailable,
+  type Result,
+} from '@/lib/content/gateway/result';
 import { readAllPress } from '@/lib/features/press/read-all';
 import type { PressCard } from '@/lib/features/press/card';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
@@ -51,8 +58,8 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
   );
   const items = new Map<number, PressItem>();
   for (const page of [...before, last]) {
-    if (page.status !== 'found') return unavailable;
-    for (const item of page.value) items.set(item.id, item);
+    if (page.status === 'unavailable') return unavailable;
+    for (const item of listOrEmpty(page)) items.set(item.id, item);
   }
   return found({
     cards: [...items.values()].map(pressCard),

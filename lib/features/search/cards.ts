@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
+import { html } from '@/lib/content/gateway/fields';
 import type { SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
@@ -58,7 +59,7 @@ function searchCard(result: SearchResult, index: number, pageOf: PageOfNamesake)
     ...(targetOf(result, pageOf) ?? { module: result.modulo }),
     date: formatDate(result.fecha),
     ...(iso === undefined ? {} : { isoDate: iso }),
-    excerpt: excerpt(result.descripcion),
+    excerpt: excerpt(html.parse(result.descripcion)),
     file: result.imagen,
   };
 }

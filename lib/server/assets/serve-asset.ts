@@ -38,13 +38,8 @@ export async function keepOwnAssets(): Promise<void> {
 
 /** What a file that could not be sent after all has left on the response. */
 const OF_FILES = [
-  'Accept-Ranges',
-  'Cache-Control',
-  'Content-Encoding',
-  'Content-Length',
-  'Content-Type',
-  'ETag',
-  'Last-Modified',
+  ...['Accept-Ranges', 'Cache-Control', 'Content-Encoding', 'Content-Length'],
+  ...['Content-Type', 'ETag', 'Last-Modified'],
 ];
 /** The file is there, and the request does not want it so. */
 const isDeclined = (status: number) => status === 412 || status === 416;
@@ -100,11 +95,6 @@ export function serveAsset(
   const type = compressedTypes[extname(name)];
   if (type === undefined) return sendCopy({ root, name }, ['identity'], request, response, next);
   response.setHeader('Vary', 'Accept-Encoding');
-  sendCopy(
-    { root, name, type },
-    acceptedEncodings(request.headers['accept-encoding']),
-    request,
-    response,
-    next,
-  );
+  const encodings = acceptedEncodings(request.headers['accept-encoding']);
+  sendCopy({ root, name, type }, encodings, request, response, next);
 }

@@ -6,7 +6,7 @@ import { isFolioLook } from '@/lib/server/admission/folio-look';
 import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { clientKeyOf } from '@/lib/server/http/client-key';
-import { endConnectionWhenStopping, stopGracefully } from '@/lib/server/http/stop';
+import { endConnectionWhenStopping, isStopping, stopGracefully } from '@/lib/server/http/stop';
 import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 import { passesMiddleware } from '@/lib/server/routing/route-table';
@@ -87,10 +87,14 @@ export interface Hooks {
   consumeFolioQuota: (client: string) => Promise<number | undefined>;
 }
 
+/** A stop is said at once, so nothing stands ready from then on. */
+const readyFor = ({ method }: IncomingMessage, path: string, isDirect: boolean) =>
+  method === 'POST' || isStopping() ? undefined : findReady(path, isDirect);
+
 /** What a request that was admitted passes before Next. */
 async function serve(context: RequestContext, current: CurrentRequest, hooks: Hooks) {
   const { request, response, next } = context;
-  const { id, client, path } = current;
+  const { id, client, path, isDirect } = current;
   openResponse(path, request, response, hooks.onCampaignPage);
   // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
@@ -99,7 +103,7 @@ async function serve(context: RequestContext, current: CurrentRequest, hooks: Ho
   if (passesMiddleware(path)) request.headers['x-known-path'] = '1';
   // Next streams a page's data, whose lifetime nothing can correct: these go as whole pages alone.
   if (holdsTyped(path)) delete request.headers.rsc;
-  const ready = findReady(path);
+  const ready = readyFor(request, path, isDirect);
   // A page cannot answer 429 itself, so page and route handler are limited here.
   const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
   if (wait !== undefined) refuseLimited(response, path, wait);
@@ -119,7 +123,7 @@ async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
   const path = screen(context);
   if (path === undefined) return;
   const { method = 'GET', url: target = path } = request;
-  if (!findReady(path) && !(await admit({ method, target, client }, response)))
+  if (!readyFor(request, path, isDirect) && !(await admit({ method, target, client }, response)))
     return countRefusal(request, refuseBusy(response, path));
   const given = config.trustedProxies > 0 ? request.headers['x-request-id'] : undefined;
   const current = { id: requestIdFor([given].flat()[0]), client, path, isDirect };

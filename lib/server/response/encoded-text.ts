@@ -1,7 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { entityTag } from '@/lib/server/response/entity-tag';
+import { entityTag, matchesETag } from '@/lib/server/response/entity-tag';
 
 /** Best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -61,4 +62,26 @@ export function encodedText(text: string, encoding: Encoding): EncodedText {
   const made = { bytes, etag: entityTag(bytes) };
   texts.set(text, encoded.set(encoding, made));
   return made;
+}
+
+/** A text as its client takes it, with its headers; 304 and undefined where it has it. */
+// `tagged`: the encoding whose tag it has, by default its own.
+export function encodedBody(
+  text: string,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  tagged?: Encoding,
+): EncodedText['bytes'] | undefined {
+  const [encoding] = acceptedEncodings(headers['accept-encoding']);
+  const { etag } = encodedText(text, tagged ?? encoding);
+  response.setHeader('ETag', etag);
+  if (matchesETag(headers['if-none-match'], etag)) {
+    response.statusCode = 304;
+    response.removeHeader('Content-Length');
+    return undefined;
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  const { bytes } = encodedText(text, encoding);
+  response.setHeader('Content-Length', bytes.length);
+  return bytes;
 }

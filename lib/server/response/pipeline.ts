@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { carryCampaign } from '@/lib/server/response/campaign-links';
-import { acceptedEncodings, encodedText } from '@/lib/server/response/encoded-text';
-import { matchesETag } from '@/lib/server/response/entity-tag';
+import { encodedBody } from '@/lib/server/response/encoded-text';
 import { cacheControl, completeHeaders, securityHeaders } from '@/lib/server/response/headers.mts';
 import { completePictureError } from '@/lib/server/response/picture-errors';
 import { campaignQuery, withCampaign } from '@/lib/server/routing/campaign-query';
@@ -18,21 +17,6 @@ const LARGE = /^\/(?:archivos\/|_next\/image)/;
 /** Next hands over a page of its cache as text. */
 const isStoredPage = (body: unknown, response: ServerResponse): body is string =>
   typeof body === 'string' && response.statusCode === 200 && response.hasHeader('x-nextjs-cache');
-
-/** A stored page as bytes that are compressed and tagged once; 304 where the visitor has it. */
-function encodePage(page: string, request: IncomingMessage, response: ServerResponse) {
-  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  const { bytes, etag } = encodedText(page, encoding);
-  response.setHeader('ETag', etag);
-  if (matchesETag(request.headers['if-none-match'], etag)) {
-    response.statusCode = 304;
-    response.removeHeader('Content-Length');
-    return undefined;
-  }
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', bytes.length);
-  return bytes;
-}
 
 /** A stored page for one visitor of a campaign, which no cache keeps. */
 function carryPage(page: string, response: ServerResponse, campaign: string): string {
@@ -81,7 +65,7 @@ export function openResponse(
     if (campaign !== '') carryRedirect(response, campaign);
     if (!isStoredPage(body, response)) return body;
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
-    if (campaign === '' || !isHtml) return encodePage(body, request, response);
+    if (campaign === '' || !isHtml) return encodedBody(body, request, response);
     if (isGet) onCampaignPage?.(request, path, query);
     return carryPage(body, response, campaign);
   };

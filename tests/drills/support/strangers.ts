@@ -93,13 +93,18 @@ const percentile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
   0;
 
-/** Asks for paths from a hundred addresses, so many at a time. */
+/** Asks for paths from a hundred addresses, so many at a time; the statuses. */
 export async function askForAll(origin: string, paths: readonly string[], atOnce = 20) {
   const { addresses } = STRANGERS['a hundred strangers'];
-  await mapWithConcurrency([...paths.entries()], atOnce, ([turn, path]) =>
+  const answers = await mapWithConcurrency([...paths.entries()], atOnce, ([turn, path]) =>
     send(addresses[turn % addresses.length] ?? '127.0.0.2', origin + path),
   );
+  return answers.map(({ status }) => status);
 }
+
+/** Sends one message; its status. */
+export const writeTo = async (origin: string, address = '127.0.0.4') =>
+  (await send(address, `${origin}/api/contact`, messageOf(origin))).status;
 
 /** Strangers, one reader of stored pages and one writer of messages, for so many seconds. */
 export async function visitBeside(

@@ -10,7 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function broken(source: string): string[] {
   const file = join(folder, 'Example.tsx');
   writeFileSync(file, `${source}\n`);
-  const options = ['node_modules/oxlint/bin/oxlint', '--config', '.oxlintrc.json', '--format', 'json', file];
+  const options = [
+    'node_modules/oxlint/bin/oxlint',
+    '--config',
+    '.oxlintrc.json',
+    '--format',
+    'json',
+    file,
+  ];
   const { stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
   return diagnostics.map(({ code }) => code);

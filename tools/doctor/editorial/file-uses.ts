@@ -51,6 +51,12 @@ export function namedFiles(content: Content): Set<string> {
   return new Set([...uses.keys(), ...linked]);
 }
 
+/** Keys of the files that are shown as pictures. */
+export const shownPictures = (content: Content): string[] =>
+  [...filesOf(content).uses].flatMap(([file, uses]) =>
+    uses.some(({ kind }) => kind === 'pictures') ? [file] : [],
+  );
+
 export interface FileInUse {
   facts: FileFacts;
   uses: readonly FileUse[];

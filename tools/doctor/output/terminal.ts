@@ -110,7 +110,7 @@ const titled = (title: string, lines: readonly string[]) =>
 
 /** The report for a terminal of 100 columns. */
 export function renderReport(report: DoctorReport, paint: Paint): string {
-  const { extent, impact, editorial } = report;
+  const { addresses, extent, impact, editorial } = report;
   const tried = report.calls.filter(({ state }) => state !== 'untried');
   const leftOut = extent.leftOut.join('; ');
   return [
@@ -127,6 +127,10 @@ export function renderReport(report: DoctorReport, paint: Paint): string {
       ? [`Observaciones editoriales: ${editorial.length}; están en el informe de --json.`, '']
       : []),
     ...wrapped(`${extent.requests} peticiones, ${extent.records} registros.`),
+    ...wrapped(
+      `Direcciones que guardan los cachés: ${addresses.pages} de páginas, ${addresses.files} de archivos, ` +
+        `${addresses.pictures} de imágenes por tamaño y formato.`,
+    ),
     ...(leftOut === '' ? [] : wrapped(`Se revisó una parte: ${leftOut}.`)),
     '',
     ...wrapped(report.summary).map((line) => paint(report.verdict, line)),

@@ -150,6 +150,18 @@ test('the stale response of one record is not served for another', async () => {
   expect(await site.getBranch('guadalajara')).toEqual({ status: 'unavailable' });
 });
 
+test('of a number that finds nothing no response is kept, of one that finds something it is', async () => {
+  const [none, some] = [[999, 1] as const, [950, 1] as const];
+  const before = await Promise.all([site.getCoverage(...none), site.getCoverage(...some)]);
+  expect(before).toEqual([
+    { status: 'found', value: [] },
+    { status: 'found', value: [expect.anything()] },
+  ]);
+  gateway.faults.add({ kind: 'status', value: 500 });
+  expect(await site.getCoverage(...none)).toEqual({ status: 'unavailable' });
+  expect(await site.getCoverage(...some)).toMatchObject({ status: 'found', stale: true });
+});
+
 test('an outage is neither an empty list nor "not found"', async () => {
   gateway.faults.add({ kind: 'status', value: 503 });
   expect(await site.getCoverage(freshId(), 1)).toEqual({ status: 'unavailable' });

@@ -204,6 +204,12 @@ test('a list that is "not found" is missing, not empty', async () => {
   expect(await site.getClients()).toEqual({ status: 'missing' });
 });
 
+test('a letter whose bytes come in two parts is one letter', async () => {
+  const name = `a${'ñ'.repeat(200_000)}`;
+  reply([{ id: 1, name }]);
+  expect(await site.getQuoteStates()).toMatchObject({ value: [{ id: 1, name }] });
+});
+
 test('a byte order mark is valid', async () => {
   raw.reply = { status: 200, body: Buffer.from('\ufeff{"code":200,"data":[]}') };
   expect(await site.getOffices()).toEqual({ status: 'found', value: [] });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { consumeFolioQuota } from '@/lib/features/submissions/limits';
 import { installRequestHooks } from '@/lib/server/http/request-hooks';
 import { isDirectRequest } from '@/lib/server/observability/current-request';
+import { keepReady } from '@/lib/server/response/ready-documents';
 import { metrics } from '@/lib/server/observability/metrics';
 
 /** What reaches Next; the server's first request puts the hooks before it. */
@@ -93,4 +94,16 @@ test.each([
 ])('a request with %j came directly: %j', async (headers, is) => {
   await statuses(['/api/ready'], { headers });
   expect(reached.map(({ isDirect }) => isDirect)).toEqual([is]);
+});
+
+test('readiness is repeated by itself, until the process is told to stop', async () => {
+  keepReady('/api/ready', '{}', 'application/json', { isDirect: true });
+  expect(await statuses(['/api/ready', '/api/ready'])).toEqual([200, 200]);
+  expect(reached).toEqual([]);
+  await statuses(['/api/ready'], { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await statuses(['/api/ready'], { method: 'POST' });
+  expect(reached).toHaveLength(2);
+  process.emit('SIGTERM', 'SIGTERM');
+  await statuses(['/api/ready']);
+  expect(reached).toHaveLength(3);
 });

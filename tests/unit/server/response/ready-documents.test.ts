@@ -16,7 +16,7 @@ let origin: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const document = findReady(request.url ?? '');
+    const document = findReady(request.url ?? '', true);
     if (document) sendReady(document, request, response);
     else response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
@@ -51,9 +51,9 @@ test('after five seconds it is rendered again', () => {
   jest.useFakeTimers();
   keepReady('/a.xml', TEXT, XML);
   jest.advanceTimersByTime(4_999);
-  expect(findReady('/a.xml')).toBeDefined();
+  expect(findReady('/a.xml', true)).toBeDefined();
   jest.advanceTimersByTime(1);
-  expect(findReady('/a.xml')).toBeUndefined();
+  expect(findReady('/a.xml', true)).toBeUndefined();
 });
 
 test('after a publication it is rendered again', async () => {
@@ -65,5 +65,15 @@ test('after a publication it is rendered again', async () => {
 test('a document with headers of its own does not stand ready', () => {
   const headers = { 'content-disposition': 'inline' };
   conditionalResponse(new Request('http://sitio.example/a.ics'), 'x', 'text/calendar', headers);
-  expect(findReady('/a.ics')).toBeUndefined();
+  expect(findReady('/a.ics', true)).toBeUndefined();
+});
+
+test('a state stands ready for a second, for those alone whom it was told', async () => {
+  keepReady('/api/ready', '{"status":"ready"}', 'application/json', { isDirect: true });
+  const { headers, body } = await ask('/api/ready');
+  expect([body, headers['cache-control']]).toEqual(['{"status":"ready"}', 'no-store']);
+  expect(headers['content-type']).toBe('application/json');
+  expect(findReady('/api/ready', false)).toBeUndefined();
+  jest.useFakeTimers({ now: Date.now() + 1_000 });
+  expect(findReady('/api/ready', true)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
 import { isStopping } from '@/lib/server/http/stop';
+import { findReady, forgetReady } from '@/lib/server/response/ready-documents';
 import { runInRequest } from '@/lib/server/observability/current-request';
 
 jest.mock('next/server', () => ({ connection: jest.fn() }));
@@ -64,4 +65,24 @@ test.each([
 ])('%s it is 503 once the process was told to stop', async (_, isDirect) => {
   stopping.mockReturnValue(true);
   expect(await ready(isDirect)).toEqual({ status: 503, text: '{"status":"stopping"}' });
+});
+
+test('a hundred who ask at once cost one probe, and who asks within a second is told the same', async () => {
+  const { promise, resolve } = Promise.withResolvers<'ok' | 'unavailable'>();
+  gateway.mockReturnValueOnce(promise);
+  const asked = Array.from({ length: 100 }, () => ready(true));
+  await new Promise(setImmediate);
+  resolve('unavailable');
+  const [first] = await Promise.all(asked);
+  for (const { text } of await Promise.all(asked)) expect(text).toBe(first?.text);
+  expect(gateway).toHaveBeenCalledTimes(1);
+  expect(findReady('/api/ready', true)?.text).toBe(first?.text);
+  expect((await ready(true)).text).toContain('"gateway":"ok"');
+});
+
+test('a stop is said at once, and not repeated from before', async () => {
+  stopping.mockReturnValue(true);
+  forgetReady();
+  expect((await ready(true)).status).toBe(503);
+  expect(findReady('/api/ready', true)).toBeUndefined();
 });

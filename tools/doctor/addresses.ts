@@ -1,0 +1,42 @@
+import { withWithin } from '@/lib/features/content-types/content-type';
+import { contentTypes } from '@/lib/features/content-types/table';
+import { routePatterns } from '@/lib/server/routing/route-patterns';
+import nextConfig from '@/next.config.mjs';
+import type { Content } from '@/tools/doctor/content';
+import { namedFiles, shownPictures } from '@/tools/doctor/editorial/file-uses';
+import { recordsOf } from '@/tools/doctor/site/records';
+
+const { deviceSizes = [], imageSizes = [], formats = [] } = nextConfig.images ?? {};
+/** The format of the file itself is one more. */
+const FORMS_OF_A_PICTURE = (deviceSizes.length + imageSizes.length) * (formats.length + 1);
+
+/** What belongs to a page, such as the sheet of a zone: how its path ends. */
+const endings = (pattern: string) =>
+  routePatterns
+    .filter((other) => other.startsWith(`${pattern}/`))
+    .map((other) => other.slice(pattern.length))
+    .filter((ending) => !ending.includes('*'));
+
+/** The paths of pages and of what belongs to them, as far as the records were read. */
+export function pagePaths(content: Content): Set<string> {
+  const paths = new Set(['/', ...routePatterns.filter((pattern) => !pattern.includes('*'))]);
+  const add = (path: string) => void paths.add(path);
+  for (const [name, type] of Object.entries(contentTypes)) {
+    const records = recordsOf(content, name, type);
+    type.lists?.(records).forEach(add);
+    for (const part of records.flatMap((record) => [...withWithin(type, record)])) {
+      const { pattern, names } = part.type;
+      if (pattern === undefined && names === undefined) continue;
+      const path = part.type.path(part.record);
+      ['', ...endings(pattern ?? path)].forEach((ending) => add(path + ending));
+    }
+  }
+  return paths;
+}
+
+/** How many addresses the content makes that a cache may keep: whoever makes up others fills none. */
+export const addressesOf = (content: Content) => ({
+  pages: pagePaths(content).size,
+  files: namedFiles(content).size,
+  pictures: shownPictures(content).length * FORMS_OF_A_PICTURE,
+});
