@@ -13,7 +13,7 @@ import styles from '@/components/press/PressImages.module.css';
 
 interface PressImagesProps {
   images: Result<Download[]>;
-  /** The item's title: pictures of the press room have no words of their own. */
+  /** The item's title, for pictures whose files tell nothing of them. */
   title: string;
 }
 
@@ -35,8 +35,8 @@ export function PressImages({ images, title }: PressImagesProps) {
         </p>
       )}
       <ul className={styles.list}>
-        {list.map(({ name, size, pixels }, index) => {
-          const { name: caption, type } = fileLabel(name);
+        {list.map(({ name, size, pixels, caption }, index) => {
+          const { name: label, type } = fileLabel(name);
           const facts = [
             type,
             pixels && `${pixels.width} × ${pixels.height} px`,
@@ -47,12 +47,12 @@ export function PressImages({ images, title }: PressImagesProps) {
               <figure className={styles.figure}>
                 <Picture
                   file={name}
-                  alt={`Imagen ${index + 1} de ${list.length}: ${title}`}
+                  alt={`Imagen ${index + 1} de ${list.length}: ${caption ?? title}`}
                   sizes="(min-width: 64em) 380px, (min-width: 35em) 50vw, 100vw"
                 />
                 <figcaption className={styles.caption}>
                   <span className={styles.name}>
-                    {caption}
+                    {caption ?? label}
                     <small>{facts.filter(Boolean).join(', ')}</small>
                   </span>
                   <a

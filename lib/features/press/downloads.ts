@@ -1,6 +1,6 @@
 import 'server-only';
 import { getFileSize } from '@/lib/content/gateway/files';
-import { getPictureSize } from '@/lib/content/images/picture-size';
+import { getPictureFacts } from '@/lib/content/images/picture-facts';
 import { getPressFiles, getPressImages, type PressItem } from '@/lib/content/gateway/press';
 import {
   listOrEmpty,
@@ -32,13 +32,13 @@ async function listWithSizes<T>(
   return mapResult(list, () => sized);
 }
 
-/** Each picture with its size in pixels, up to the first that is not known. */
-async function withPixels(images: Result<Download[]>): Promise<Result<Download[]>> {
+/** Each picture with what its file tells of it, up to the first that tells nothing. */
+async function withFacts(images: Result<Download[]>): Promise<Result<Download[]>> {
   let tells = true;
   const sized = await mapWithConcurrency(listOrEmpty(images), CONCURRENCY, async (image) => {
-    const pixels = tells ? valueOrUndefined(await getPictureSize(image.name)) : undefined;
-    tells &&= pixels !== undefined;
-    return pixels === undefined ? image : { ...image, pixels };
+    const facts = tells ? valueOrUndefined(await getPictureFacts(image.name)) : undefined;
+    tells &&= facts !== undefined;
+    return { ...image, ...facts };
   });
   return mapResult(images, () => sized);
 }
@@ -59,7 +59,7 @@ export async function readPressDownloads({
     count === 'Images Only' ? missing : getPressFiles(id),
   ]);
   const [sizedImages, sizedFiles] = await Promise.all([
-    listWithSizes(images, ({ name_image }) => name_image).then(withPixels),
+    listWithSizes(images, ({ name_image }) => name_image).then(withFacts),
     listWithSizes(files, ({ name_file }) => name_file),
   ]);
   return { images: sizedImages, files: sizedFiles };

@@ -7,6 +7,8 @@ export interface Download {
   size?: number;
   /** Of a picture. */
   pixels?: { width: number; height: number };
+  /** Of a picture: what is seen. */
+  caption?: string;
 }
 
 /** Specification, section 7. */

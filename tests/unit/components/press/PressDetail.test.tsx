@@ -15,7 +15,11 @@ describe('one press item', () => {
     render(
       <PressDetail
         item={item(1)}
-        images={found([{ name: 'techo-solar-del-patio-2026.webp' }, { name: 'b.webp' }])}
+        images={found([
+          { name: 'techo-solar-del-patio-2026.webp' },
+          { name: 'b.webp' },
+          { name: 'bascula.jpg', caption: 'Báscula con una paca' },
+        ])}
         files={found([{ name: ODD }, { name: 'boletin-02.pdf' }])}
         path={PATH}
       />,
@@ -30,7 +34,11 @@ describe('one press item', () => {
     expect(files.getByRole('link', { name: 'Boletín 02: Comunicado 1' })).toBeInTheDocument();
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
     expect(images.getByText('Techo solar del patio 2026')).toBeInTheDocument();
-    expect(images.getByAltText('Imagen 2 de 2: Comunicado 1')).toBeInTheDocument();
+    expect(images.getByAltText('Imagen 2 de 3: Comunicado 1')).toBeInTheDocument();
+    // What the file says of itself stands before its name.
+    expect(images.getByText('Báscula con una paca')).toBeInTheDocument();
+    expect(images.queryByText('Bascula')).toBeNull();
+    expect(images.getByAltText('Imagen 3 de 3: Báscula con una paca')).toBeInTheDocument();
     expect(images.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       '/archivos/techo-solar-del-patio-2026.webp',

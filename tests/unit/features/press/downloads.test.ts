@@ -1,22 +1,22 @@
 import { getFileSize } from '@/lib/content/gateway/files';
-import { getPictureSize } from '@/lib/content/images/picture-size';
+import { getPictureFacts } from '@/lib/content/images/picture-facts';
 import { getPressFiles, getPressImages } from '@/lib/content/gateway/press';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { readPressDownloads } from '@/lib/features/press/downloads';
 
 jest.mock('@/lib/content/gateway/files', () => ({ getFileSize: jest.fn() }));
-jest.mock('@/lib/content/images/picture-size', () => ({ getPictureSize: jest.fn() }));
+jest.mock('@/lib/content/images/picture-facts', () => ({ getPictureFacts: jest.fn() }));
 jest.mock('@/lib/content/gateway/press', () => ({
   getPressFiles: jest.fn(),
   getPressImages: jest.fn(),
 }));
 const size = jest.mocked(getFileSize);
-const pixels = jest.mocked(getPictureSize);
+const facts = jest.mocked(getPictureFacts);
 const images = jest.mocked(getPressImages);
 const files = jest.mocked(getPressFiles);
 beforeEach(() => {
   size.mockReset().mockResolvedValue(missing);
-  pixels.mockReset().mockResolvedValue(missing);
+  facts.mockReset().mockResolvedValue(missing);
   images.mockReset().mockResolvedValue(missing);
   files.mockReset().mockResolvedValue(missing);
 });
@@ -35,20 +35,22 @@ test('every file with its size, in the order given', async () => {
   );
 });
 
-test('pictures with their pixels; one that does not tell is the last that is asked', async () => {
+test('pictures with their pixels and captions, asked for pictures alone', async () => {
   images.mockResolvedValue(named('a.webp', 'b.webp'));
   files.mockResolvedValue(found([{ name_file: 'c.pdf' }]));
-  const whole = { width: 3000, height: 1875 };
-  pixels.mockResolvedValue(found(whole));
+  const pixels = { width: 3000, height: 1875 };
+  facts.mockImplementation(async (name) =>
+    found(name === 'a.webp' ? { pixels, caption: 'Técnicos en el patio' } : { pixels }),
+  );
   const read = await readPressDownloads({ id: 7, count: 'Both' });
   expect(read).toEqual({
     images: found([
-      { name: 'a.webp', pixels: whole },
-      { name: 'b.webp', pixels: whole },
+      { name: 'a.webp', pixels, caption: 'Técnicos en el patio' },
+      { name: 'b.webp', pixels },
     ]),
     files: found([{ name: 'c.pdf' }]),
   });
-  expect(pixels.mock.calls).toEqual([['a.webp'], ['b.webp']]);
+  expect(facts.mock.calls).toEqual([['a.webp'], ['b.webp']]);
 });
 
 describe('what an item offers follows its count', () => {

@@ -1,0 +1,74 @@
+import 'server-only';
+import sharp from 'sharp';
+import { getFileHead } from '@/lib/content/gateway/files';
+import { cached } from '@/lib/content/gateway/read';
+import { found, unavailable, type Result } from '@/lib/content/gateway/result';
+import { textOf } from '@/lib/content/html/text';
+import { recordTag } from '@/lib/server/cache/tags';
+import { shortened } from '@/lib/util/format/drawable-text';
+
+/** Enough for the header of what cameras and editors write. */
+const HEAD_BYTES = 65_536;
+
+const CAPTION_LENGTH = 300;
+
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** What a picture's file tells of it. */
+export interface PictureFacts {
+  pixels: PictureSize;
+  /** What is seen, as the editor wrote it into the file; plain text. */
+  caption?: string;
+}
+
+/** The header of a WebP, which the library reads of whole files alone. */
+function webpSize(head: Buffer): PictureSize | undefined {
+  if (head.length < 30 || head.toString('latin1', 8, 12) !== 'WEBP') return undefined;
+  switch (head.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
+    case 'VP8L': {
+      const bits = head.readUInt32LE(21);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** The description in XMP, the metadata that editors write. Cameras write their name there, in capitals. */
+function captionIn(xmp: Buffer | undefined): string | undefined {
+  const [, description = ''] = (xmp?.toString('utf8') ?? '').split('<dc:description>', 2);
+  const [, value = ''] = /<rdf:li[^<>]*>([^<]+)</.exec(description) ?? [];
+  const caption = shortened(textOf(value), CAPTION_LENGTH);
+  return /\p{Ll}/u.test(caption) ? caption : undefined;
+}
+
+/** By the first bytes of a picture's file; undefined where these do not tell its size. Never throws. */
+export async function pictureFacts(head: Buffer): Promise<PictureFacts | undefined> {
+  const own = webpSize(head);
+  if (own) return { pixels: own };
+  try {
+    const { width, height, xmp } = await sharp(head, {
+      failOn: 'none',
+      limitInputPixels: false,
+    }).metadata();
+    const caption = captionIn(xmp);
+    return { pixels: { width, height }, ...(caption !== undefined && { caption }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture's facts; found but undefined where its file does not tell. Never throws. */
+export async function getPictureFacts(name: string): Promise<Result<PictureFacts | undefined>> {
+  'use cache';
+  const head = await getFileHead(name, HEAD_BYTES);
+  const facts = head ? found(await pictureFacts(head)) : unavailable;
+  return cached(facts, 'file', recordTag('file', name));
+}
