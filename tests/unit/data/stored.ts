@@ -10,6 +10,7 @@ export type StoredBranch = {
   id: number;
   name: string;
   url: string;
+  name_image: string;
   postal_code: string;
   ubication: { state: string };
   phone_number: string;
