@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
 import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { TabLinks } from '@/components/ui/TabLinks';
@@ -36,10 +37,14 @@ export default async function SocialStructurePage() {
         current={routes.socialStructure()}
       />
       <Section>
-        <ResponsibilityIntro label="Fotografías de la estructura" content={content} />
-      </Section>
-      <Section ground="mist">
-        <ButtonLink href={routes.socialResponsibility()}>Ver todos los programas</ButtonLink>
+        <ResponsibilityIntro label="Fotografías de la estructura" content={content}>
+          <p data-print="hide">
+            <ButtonLink href={routes.socialResponsibility()} tone="quiet">
+              <Icon name="left" />
+              Ver todos los programas
+            </ButtonLink>
+          </p>
+        </ResponsibilityIntro>
       </Section>
     </>
   );

@@ -12,28 +12,24 @@ export function BranchAddress({ branch }: { branch: Branch }) {
   const lines = addressLines(branch);
   return (
     <address className={styles.address}>
-      {lines.length > 0 && (
-        <p className={styles.row}>
-          <Icon name="pin" />
-          <span>
-            {lines.map((line, index) => (
-              <span key={index} className={styles.line}>
-                {line}
-              </span>
-            ))}
-          </span>
-        </p>
-      )}
+      <p className={styles.row}>
+        <Icon name="pin" />
+        <span>
+          {lines.map((line, index) => (
+            <span key={index} className={styles.line}>
+              {line}
+            </span>
+          ))}
+          <MapsLink branch={branch} />
+        </span>
+      </p>
       <p className={styles.row}>
         <Icon name="phone" />
         <span>
           <PhoneLinks parts={branchPhoneParts(branch)} className={styles.phone} />
         </span>
       </p>
-      <p className={styles.maps}>
-        <MapsLink branch={branch} />
-        <AskByWhatsApp about={`la sucursal ${branch.name}`} className={styles.ask} />
-      </p>
+      <AskByWhatsApp about={`la sucursal ${branch.name}`} className={styles.ask} />
     </address>
   );
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import type { SocialResponsibilityContent } from '@/lib/content/gateway/programs';
@@ -9,10 +10,12 @@ interface ResponsibilityIntroProps {
   /** Names the photos. */
   label: string;
   content: SocialResponsibilityContent;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** Social responsibility or its structure: the photos beside the opening words, then the text. */
-export function ResponsibilityIntro({ label, content }: ResponsibilityIntroProps) {
+export function ResponsibilityIntro({ label, content, children }: ResponsibilityIntroProps) {
   const { description, content: text } = content;
   const photos = content.photos.map(({ name_image, title }) => ({
     file: name_image,
@@ -38,9 +41,9 @@ export function ResponsibilityIntro({ label, content }: ResponsibilityIntroProps
           // Under the opening's heading, where that has one.
           headingLevel={hasDescription && /<h[1-6]\b/i.test(description) ? 3 : 2}
           title={label}
-          className={styles.text}
         />
       )}
+      {children}
     </div>
   );
 }

@@ -32,9 +32,7 @@ export function Intro({ title, description, videos }: IntroProps) {
         </div>
       )}
       {videos.length > 0 && (
-        <div className={styles.videos}>
-          <Videos videos={videos} title={VIDEO_TITLE} description={excerpt(description)} />
-        </div>
+        <Videos videos={videos} title={VIDEO_TITLE} description={excerpt(description)} />
       )}
     </div>
   );
