@@ -4,6 +4,7 @@ import { textOf } from '@/lib/content/html/text';
 import { shownAddress } from '@/lib/util/format/addresses';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
+import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
 
 /** Sanitized HTML, split at its videos: a third party's frame must not load by itself. */
 export type RichTextPart = { kind: 'html'; html: string } | { kind: 'video'; video: VideoSource };
@@ -98,7 +99,7 @@ function sanitize(html: string): string {
       },
     },
     // Drops the fallback text of frames.
-    textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
+    textFilter: (text, tagName) => (tagName === 'iframe' ? '' : withUnbrokenNumbers(text)),
   });
 }
 

@@ -392,3 +392,9 @@ test('a megabyte of nesting is handled', async () => {
   const html = '<div>'.repeat(2000) + 'x'.repeat(1_000_000);
   expect(await processorTime(() => richTextParts(html))).toBeLessThan(30_000);
 });
+
+test('a phone number stays on its line', () => {
+  expect(clean('<p>Al 800 733 22 22 o al <b>55 5555 0180</b>, de 9 a 18 h.</p>')).toBe(
+    '<p>Al 800&nbsp;733&nbsp;22&nbsp;22 o al <b>55&nbsp;5555&nbsp;0180</b>, de 9 a 18 h.</p>',
+  );
+});
