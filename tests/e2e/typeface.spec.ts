@@ -102,7 +102,7 @@ test('a page is the same with the typeface and with its fallback, and never chan
         const change = Math.abs(height - (was.texts[nth]?.height ?? NaN));
         expect.soft(change, `${where}: ${text}`).toBeLessThan(line + 1);
       }
-      expect.soft(Math.abs(is.height - was.height), where).toBeLessThan(0.03 * is.height);
+      expect.soft(Math.abs(is.height - was.height), where).toBeLessThan(0.01 * is.height);
     }
   }
 });
