@@ -27,6 +27,7 @@ export function BranchIntro({ branch, facts, isFirst }: BranchIntroProps) {
         sizes="(min-width: 75em) 1200px, 100vw"
         ratio="16/9"
         priority={isFirst}
+        loading="eager"
         className={clsx(styles.banner, !isFirst && styles.unprinted)}
       />
       {facts && (

@@ -18,6 +18,8 @@ interface PictureProps {
   ratio?: keyof typeof RATIOS;
   /** The first picture of a page: fetched at once and with high priority. */
   priority?: boolean;
+  /** `eager` where it may be the largest that the first screen shows, and not its first. */
+  loading?: 'eager' | 'lazy';
   isRounded?: boolean;
   className?: string;
 }
@@ -29,6 +31,7 @@ export function Picture({
   sizes,
   ratio = '3/2',
   priority = false,
+  loading = 'lazy',
   isRounded = false,
   className,
 }: PictureProps) {
@@ -49,7 +52,7 @@ export function Picture({
           className={styles.image}
           // SVG is no job for the optimiser: it is sent as it is.
           {...(/\.svg$/i.test(file) ? { unoptimized: true } : {})}
-          {...(priority ? { preload: true, fetchPriority: 'high' as const } : {})}
+          {...(priority ? { preload: true, fetchPriority: 'high' as const } : { loading })}
         />
       )}
     </span>
