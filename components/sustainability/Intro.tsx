@@ -32,7 +32,9 @@ export function Intro({ title, description, videos }: IntroProps) {
         </div>
       )}
       {videos.length > 0 && (
-        <Videos videos={videos} title={VIDEO_TITLE} description={excerpt(description)} />
+        <div className={styles.videos}>
+          <Videos videos={videos} title={VIDEO_TITLE} description={excerpt(description)} />
+        </div>
       )}
     </div>
   );
