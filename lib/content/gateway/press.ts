@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { recordTag } from '@/lib/server/cache/tags';
 import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readNumberedList, readOne } from '@/lib/content/gateway/read';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { optional } from '@/lib/content/gateway/schema-walk';
-import { missing, type Result } from '@/lib/content/gateway/result';
+import type { Result } from '@/lib/content/gateway/result';
 
 const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
 
@@ -30,13 +30,11 @@ export const pressFile = z.object({ name_file: requiredText });
 /** A document of a press release, by file key. */
 export type PressFile = z.output<typeof pressFile>;
 
-/** One page of the press room, from page 0, missing after the last; the gateway may not keep to `size`. */
+/** One page of the press room, from page 0; the gateway may not keep to `size`. */
 export async function getPressPage(page: number, size: number): Promise<Result<PressItem[]>> {
   'use cache';
   const call = get`/web/press/getall/${page}/${size}`;
-  const items = await readNumberedList(call, pressItem);
-  const isAfterLast = page > 0 && items.status === 'found' && items.value.length === 0;
-  return cached(isAfterLast ? missing : items, 'press');
+  return cached(await readList(call, pressItem), 'press');
 }
 
 /** One press item by its title. */

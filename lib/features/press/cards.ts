@@ -1,15 +1,8 @@
 import 'server-only';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/content/gateway/press';
-import {
-  found,
-  listOrEmpty,
-  mapResult,
-  missing,
-  unavailable,
-  type Result,
-} from '@/lib/content/gateway/result';
-import { readAllPress } from '@/lib/features/press/read-all';
+import { found, mapResult, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { pressPages, readAllPress } from '@/lib/features/press/read-all';
 import type { PressCard } from '@/lib/features/press/card';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
@@ -47,9 +40,16 @@ async function isFollowed(page: number): Promise<boolean> {
   return next.status === 'found' && next.value.length > 0;
 }
 
+/** By what the site has read: numbers that visitors make up do not reach the gateway, nor any cache. */
+async function isAfterLast(page: number): Promise<boolean> {
+  const all = page > 0 ? await readAllPress() : unavailable;
+  return all.status === 'found' && page >= pressPages(all.value);
+}
+
 /** Gateway pages `from` to `to` (from 0) without duplicates; missing when `to` > 0 is empty. */
 export async function getPressRoom(from: number, to: number): Promise<Result<PressRoom>> {
-  // The last page first: a random page number costs one read, not a thousand.
+  if (await isAfterLast(to)) return missing;
+  // The last page first: in an outage a random page number costs one read, not a thousand.
   const last = await getPressPage(to, PRESS_PAGE_SIZE);
   if (last.status !== 'found') return last;
   if (last.value.length === 0 && to > 0) return missing;
@@ -58,8 +58,8 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
   );
   const items = new Map<number, PressItem>();
   for (const page of [...before, last]) {
-    if (page.status === 'unavailable') return unavailable;
-    for (const item of listOrEmpty(page)) items.set(item.id, item);
+    if (page.status !== 'found') return unavailable;
+    for (const item of page.value) items.set(item.id, item);
   }
   return found({
     cards: [...items.values()].map(pressCard),

@@ -162,6 +162,12 @@ test('of a number that finds nothing no response is kept, of one that finds some
   expect(await site.getCoverage(...some)).toMatchObject({ status: 'found', stale: true });
 });
 
+test('the end of the press room is kept: in an outage no page would be the last without it', async () => {
+  expect(await site.getPressPage(99, 8)).toEqual({ status: 'found', value: [] });
+  gateway.faults.add({ kind: 'status', value: 500 });
+  expect(await site.getPressPage(99, 8)).toEqual({ status: 'found', value: [], stale: true });
+});
+
 test('an outage is neither an empty list nor "not found"', async () => {
   gateway.faults.add({ kind: 'status', value: 503 });
   expect(await site.getCoverage(freshId(), 1)).toEqual({ status: 'unavailable' });

@@ -439,6 +439,7 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
     ],
     ['press'],
   ],
+  [`GET ${P}/web/press/getall/1/8`, (s) => s.getPressPage(1, 8), [], ['press']],
   [
     `GET ${P}/web/press/getByTitle/${encodeURIComponent('50% más / ¿y qué?')}`,
     (s) => s.getPressItem('50% más / ¿y qué?'),
@@ -662,7 +663,6 @@ const absent: [what: string, read: Read][] = [
   ['zones of a branch', (s) => s.getBranchZones(999)],
   ['post', (s) => s.getBlogPost('nada')],
   ['post by id', (s) => s.getBlogPostById(999)],
-  ['page of the press room', (s) => s.getPressPage(1, 8)],
   ['press item', (s) => s.getPressItem('nada/../nada')],
   ['press images', (s) => s.getPressImages(999)],
   ['press files', (s) => s.getPressFiles(999)],
