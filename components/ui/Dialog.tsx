@@ -16,9 +16,13 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, labelledBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!isOpen) return dialog.current?.close();
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const element = dialog.current;
+    if (!element) return;
+    if (!isOpen) return element.close();
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Where it is higher than the screen, focus has taken its title out of view.
+    element.scrollTop = 0;
   }, [isOpen]);
   return (
     <dialog
