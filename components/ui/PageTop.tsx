@@ -30,7 +30,9 @@ export function PageTop({ title, trail = [], lead, look, children }: PageTopProp
     <header className={clsx(styles.header, look && styles[look])}>
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={title} />
-        <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>{withTiedDots(title)}</h1>
+        <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>
+          {withTiedDots(title)}
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.extra}>{children}</div>}
       </div>
