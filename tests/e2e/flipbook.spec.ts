@@ -32,9 +32,15 @@ test('by buttons, keys, number and URL, which is shared; nothing moves when it o
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
   const whatsapp = page.getByRole('link', { name: 'WhatsApp' });
   const shared = async () => {
-    await page.getByRole('button', { name: 'Compartir' }).click();
+    const share = page.getByRole('button', { name: 'Compartir' });
+    await share.click();
     const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
-    await page.keyboard.press('Escape');
+    // At its button, and whole.
+    const close = page.getByRole('button', { name: 'Cerrar', exact: true });
+    const [at, top] = await Promise.all([share.boundingBox(), close.boundingBox()]);
+    expect(Math.abs((top?.y ?? NaN) - ((at?.y ?? NaN) + (at?.height ?? NaN)))).toBeLessThan(24);
+    await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeInViewport({ ratio: 1 });
+    await close.click();
     await expect(whatsapp).toBeHidden();
     return text;
   };
