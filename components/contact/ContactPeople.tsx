@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/EmailText';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -19,7 +20,11 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
         {people.map((person) => (
           <li key={person.id_contacto} className={styles.person}>
             <PersonName name={person.name} />
-            {person.email && <EmailLink email={person.email} />}
+            {person.email && (
+              <a href={`mailto:${person.email}`}>
+                <EmailText email={person.email} />
+              </a>
+            )}
             {person.phone_number && (
               <p>
                 <PhoneLinks parts={phoneParts(person.phone_number)} />
@@ -39,19 +44,5 @@ function PersonName({ name }: { name: string }) {
       <h3 className={styles.name}>{department}</h3>
       {person.length > 0 && <p>{person.join(' · ')}</p>}
     </div>
-  );
-}
-
-/** A long e-mail address breaks after the @. */
-function EmailLink({ email }: { email: string }) {
-  const domainAt = email.lastIndexOf('@') + 1;
-  return (
-    <a href={`mailto:${email}`}>
-      <span>
-        {email.slice(0, domainAt)}
-        <wbr />
-        {email.slice(domainAt)}
-      </span>
-    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/EmailText';
 import { Icon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import styles from '@/components/press/PressContact.module.css';
@@ -17,7 +18,7 @@ export function PressContact({ email }: { email: string }) {
           </div>
           <a href={`mailto:${email}`} className={styles.mail}>
             <Icon name="mail" size={24} />
-            {email}
+            <EmailText email={email} />
           </a>
         </div>
       </Section>
