@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import type { NavLink } from '@/lib/features/shell/nav-link';
-import { withTiedDots } from '@/lib/util/format/spaces';
 import styles from '@/components/ui/PageTop.module.css';
 
 /** Longer titles are set smaller. */
@@ -30,9 +29,7 @@ export function PageTop({ title, trail = [], lead, look, children }: PageTopProp
     <header className={clsx(styles.header, look && styles[look])}>
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={title} />
-        <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>
-          {withTiedDots(title)}
-        </h1>
+        <h1 className={clsx(styles.title, title.length > LONG && styles.long)}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.extra}>{children}</div>}
       </div>

@@ -7,8 +7,3 @@ export function foldSpaces(text: string): string {
 export function withUnbrokenNumbers(text: string): string {
   return text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
 }
-
-/** Ties a middle dot to what it follows, so that no line begins with it. */
-export function withTiedDots(text: string): string {
-  return text.replaceAll(' ·', '\u00a0·');
-}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldSpaces, withTiedDots, withUnbrokenNumbers } from '@/lib/util/format/spaces';
+import { foldSpaces, withUnbrokenNumbers } from '@/lib/util/format/spaces';
 
 test.each([
   ['  a  b ', 'a b'],
@@ -23,8 +23,4 @@ test('a phone number in a text does not break', () => {
   expect(withUnbrokenNumbers('Llame: 800 733 22 22 hoy')).toBe(
     'Llame: 800\u00a0733\u00a022\u00a022 hoy',
   );
-});
-
-test('no line begins with a middle dot', () => {
-  expect(withTiedDots('San Román · Campeche')).toBe('San Román\u00a0· Campeche');
 });
