@@ -19,8 +19,8 @@ import { startWebKit } from './webkit';
 
 type Journeys<At> = Record<string, (on: Screen, at: At) => Promise<void>>;
 
-/** Firefox logs a script that the device does not have; pages do without. */
-const ABSENT = /Failed to load .*\/_next\/static\//;
+/** Firefox logs a script that the device does not have, at times without its address; pages do without. */
+const ABSENT = /Failed to load (?:.*\/_next\/static\/|‘’)/;
 
 /** Runs journeys in one browser; the number of those that failed. */
 async function runIn<At extends Surroundings>(
