@@ -29,7 +29,20 @@ export class Screen {
   }
 
   async click(role: Role, name: string): Promise<void> {
-    await (await this.control(role, name)).click();
+    const control = await this.control(role, name);
+    await this.rests();
+    await control.click();
+  }
+
+  /** Waits until no part of the page moves: drivers press a place, not an element. */
+  private async rests(): Promise<void> {
+    const places = `() => [scrollY, ...[...document.querySelectorAll('main > *')].map((part) => part.getBoundingClientRect().top)].join()`;
+    let last: unknown;
+    await this.until('a page at rest', async () => {
+      const before = last;
+      last = await this.driver.read(places);
+      return last === before;
+    });
   }
 
   async fill(name: string, text: string): Promise<void> {
