@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
-import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/icons';
+import { BackLink } from '@/components/ui/BackLink';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { TabLinks } from '@/components/ui/TabLinks';
@@ -39,10 +38,7 @@ export default async function SocialStructurePage() {
       <Section>
         <ResponsibilityIntro label="Fotografías de la estructura" content={content}>
           <p data-print="hide">
-            <ButtonLink href={routes.socialResponsibility()} tone="quiet">
-              <Icon name="left" />
-              Ver todos los programas
-            </ButtonLink>
+            <BackLink href={routes.socialResponsibility()}>Ver todos los programas</BackLink>
           </p>
         </ResponsibilityIntro>
       </Section>

@@ -1,5 +1,5 @@
 import { RelatedNews } from '@/components/news/RelatedNews';
-import { ButtonLink } from '@/components/ui/Button';
+import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -90,10 +90,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
               </>
             )}
             <p className={styles.back} data-print="hide">
-              <ButtonLink href={routes.blog()} tone="quiet">
-                <Icon name="left" />
-                Ver todas las noticias
-              </ButtonLink>
+              <BackLink href={routes.blog()}>Ver todas las noticias</BackLink>
             </p>
           </div>
           <RelatedNews cards={related} />

@@ -1,7 +1,7 @@
 import { PressContact } from '@/components/press/PressContact';
 import { PressFiles } from '@/components/press/PressFiles';
 import { PressImages } from '@/components/press/PressImages';
-import { ButtonLink } from '@/components/ui/Button';
+import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -60,10 +60,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
             <PressFiles files={files} title={item.title} />
             <PressImages images={images} title={item.title} />
             <p className={styles.back} data-print="hide">
-              <ButtonLink href={routes.press()} tone="quiet">
-                <Icon name="left" />
-                REGRESAR
-              </ButtonLink>
+              <BackLink href={routes.press()}>REGRESAR</BackLink>
             </p>
           </div>
         </Section>

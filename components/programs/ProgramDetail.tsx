@@ -1,6 +1,5 @@
-import { ButtonLink } from '@/components/ui/Button';
+import { BackLink } from '@/components/ui/BackLink';
 import { ButtonRow } from '@/components/ui/ButtonRow';
-import { Icon } from '@/components/ui/icons';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { VideoData } from '@/components/ui/VideoData';
@@ -37,10 +36,7 @@ export function ProgramDetail({ program }: { program: Program }) {
           <RichText html={program.program_description} title={program.program_name} />
         )}
         <ButtonRow>
-          <ButtonLink href={routes.socialResponsibility()} tone="quiet">
-            <Icon name="left" />
-            Ver todos los programas
-          </ButtonLink>
+          <BackLink href={routes.socialResponsibility()}>Ver todos los programas</BackLink>
         </ButtonRow>
       </div>
     </div>

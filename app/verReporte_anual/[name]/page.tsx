@@ -1,7 +1,6 @@
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
 import { ShareReport } from '@/components/reports/ShareReport';
-import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/icons';
+import { BackLink } from '@/components/ui/BackLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
@@ -42,10 +41,7 @@ export default async function AnnualReportPage({ params }: PageProps) {
           <time dateTime={isoDate(report.start_date_str)}>{formatDate(report.start_date_str)}</time>
         )}
         <ShareReport title={report.report_name} url={absoluteUrl(annualReports.path(report))} />
-        <ButtonLink href={routes.annualReports()} tone="quiet">
-          <Icon name="left" />
-          REGRESAR
-        </ButtonLink>
+        <BackLink href={routes.annualReports()}>REGRESAR</BackLink>
       </PageHeader>
       <ReportViewerPlace report={report} size={valueOrUndefined(size)} />
     </>
