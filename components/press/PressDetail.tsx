@@ -11,7 +11,7 @@ import { Share } from '@/components/ui/Share';
 import { config } from '@/lib/config';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { PressItem } from '@/lib/content/gateway/press';
-import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import type { Result } from '@/lib/content/gateway/result';
 import { press } from '@/lib/features/content-types/press';
 import type { Download } from '@/lib/features/press/zip/plan';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
@@ -27,8 +27,6 @@ interface PressDetailProps {
 }
 
 export function PressDetail({ item, images, files, path }: PressDetailProps) {
-  const listed = listOrEmpty(images);
-  const isOnlyPicture = listed.length === 1 && listed[0]?.name === item.name_image;
   return (
     <>
       <article>
@@ -45,7 +43,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
         <Section isUnderHeader>
           <div className={styles.column}>
             <div className={styles.opening}>
-              {item.name_image && !isOnlyPicture && (
+              {item.name_image && (
                 <Picture
                   file={item.name_image}
                   alt=""

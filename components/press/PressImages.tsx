@@ -49,7 +49,6 @@ export function PressImages({ images, title }: PressImagesProps) {
                   file={name}
                   alt={`Imagen ${index + 1} de ${list.length}: ${caption ?? title}`}
                   sizes="(min-width: 64em) 380px, (min-width: 35em) 50vw, 100vw"
-                  priority={list.length === 1}
                 />
                 <figcaption className={styles.caption}>
                   <span className={styles.name}>

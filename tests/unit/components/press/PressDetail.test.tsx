@@ -60,22 +60,6 @@ describe('one press item', () => {
     expect(screen.queryByText(/Crédito/)).toBeNull();
   });
 
-  test('an only picture stands once, with its download', () => {
-    const withCover = item(1, { name_image: 'a.jpg' });
-    const pictures = (names: string[]) => {
-      const images = found(names.map((name) => ({ name })));
-      const { container, unmount } = render(
-        <PressDetail item={withCover} images={images} files={missing} path={PATH} />,
-      );
-      const count = container.querySelectorAll('img').length;
-      unmount();
-      return count;
-    };
-    expect(pictures(['a.jpg'])).toBe(1);
-    expect(pictures(['b.jpg'])).toBe(2);
-    expect(pictures(['a.jpg', 'b.jpg'])).toBe(3);
-  });
-
   test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
     render(<PressDetail item={item(1)} images={missing} files={missing} path={PATH} />);
     expect(screen.getByRole('link', { name: 'REGRESAR' })).toHaveAttribute('href', '/prensa');
