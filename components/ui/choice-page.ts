@@ -24,17 +24,19 @@ function setHead({ title, canonical, description }: ChoicePage): void {
   if (meta && description) meta.content = description;
 }
 
-/** React adds a second one when it hydrates the head and does not find what the server sent. */
-function removeOlderTwins(added: Element): void {
+/** Hydrating a head that was changed, React adds a second element instead of the server's. */
+function removeDuplicatesOf(added: Element): void {
   for (const selector of [CANONICAL, DESCRIPTION]) {
     if (!added.matches(selector)) continue;
-    for (const twin of document.head.querySelectorAll(selector)) if (twin !== added) twin.remove();
+    for (const other of document.head.querySelectorAll(selector)) {
+      if (other !== added) other.remove();
+    }
   }
 }
 
 let headObserver: MutationObserver | undefined;
 
-/** The head hydrates after its page, which would set the title of the server's page again. */
+/** React hydrates the head after the page, and would set the server's title again. */
 function keepHead(page: ChoicePage): void {
   headObserver?.disconnect();
   setHead(page);
@@ -42,7 +44,7 @@ function keepHead(page: ChoicePage): void {
   headObserver = new MutationObserver((records, observer) => {
     if (window.location.href !== shown) return observer.disconnect();
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) removeOlderTwins(node);
+      for (const node of addedNodes) if (node instanceof Element) removeDuplicatesOf(node);
     }
     setHead(page);
   });
@@ -53,6 +55,6 @@ function keepHead(page: ChoicePage): void {
 export function showPage(page: ChoicePage): void {
   window.history.replaceState(null, '', withOwnCampaign(page.href));
   keepHead(page);
-  // Its page is kept on the device, as any that was seen.
+  // The service worker stores it for reading offline.
   window.dispatchEvent(new Event(PAGE_OPENED));
 }

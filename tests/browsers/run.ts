@@ -19,7 +19,10 @@ import { startWebKit } from './webkit';
 
 type Journeys<At> = Record<string, (on: Screen, at: At) => Promise<void>>;
 
-/** Firefox logs a script that the device does not have, at times without its address; pages do without. */
+/**
+ * Firefox logs a script that the device does not have; pages do without. Without an address it logs a
+ * request that ended with its page while the service worker had it.
+ */
 const ABSENT = /Failed to load (?:.*\/_next\/static\/|‘’)/;
 
 /** Runs journeys in one browser; the number of those that failed. */

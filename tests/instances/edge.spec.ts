@@ -136,7 +136,7 @@ test('pages of the sitemap have a share of what the edge keeps, which nothing el
     const { status, headers } = await fetch(edge.url + path);
     expect([status, headers.get('x-cache')], path).toEqual([200, 'MISS']);
   }
-  // Names and values without number: the answers of route handlers to a query are not kept.
+  // Visitors can make up any number of them: the answers of route handlers to a query are not kept.
   for (const path of ['/api/states?nada=1', '/api/press?page=1', '/api/search?search=basura']) {
     const { status, headers } = await fetch(edge.url + path);
     expect([status, headers.get('x-cache')], path).toEqual([200, 'BYPASS']);

@@ -177,7 +177,7 @@ async function months(stage: Stage): Promise<void> {
     await round(stage, 2 * HOUR);
     if (states().includes(state)) world.breaks(rule, state);
   };
-  // Whoever waits for an answer has it before months go by at a stroke.
+  // Requests are answered before the clock leaps by months.
   await round(stage, LONGEST_SLEEP_MS);
   await gone(30, 'delivered', 'records go after 30 days');
   if (states().includes('undeliverable'))

@@ -64,8 +64,11 @@ export function encodedText(text: string, encoding: Encoding): EncodedText {
   return made;
 }
 
-/** A text as its client takes it, with its headers; 304 and undefined where it has it. */
-// `tagged`: the encoding whose tag it has, by default its own.
+/**
+ * A text as its client takes it, with its headers; 304 and undefined where it has it.
+ *
+ * @param tagged the encoding whose tag it has, by default its own.
+ */
 export function encodedBody(
   text: string,
   { headers }: IncomingMessage,
