@@ -34,7 +34,7 @@ export function pagePaths(content: Content): Set<string> {
   return paths;
 }
 
-/** How many addresses the content makes that a cache may keep; no cache keeps any other. */
+/** How many addresses the content makes that a cache may keep. */
 export const addressesOf = (content: Content) => ({
   pages: pagePaths(content).size,
   files: namedFiles(content).size,
