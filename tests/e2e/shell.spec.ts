@@ -91,6 +91,15 @@ test.describe('shell', () => {
     await expect(nav.getByText('Servicios', { exact: true })).toBeVisible();
     // Of the sections only those that are enabled.
     await expect(nav.getByText('Intranet')).toHaveCount(0);
+    // A part of it, painted while the page is parsed, would move with each entry.
+    const whileParsed = nav.evaluate((element) => {
+      const copy = element.cloneNode(true);
+      element.parentElement?.append(copy);
+      const { display } = getComputedStyle(copy as Element);
+      element.parentElement?.removeChild(copy);
+      return display;
+    });
+    expect(await whileParsed).toBe('none');
 
     const search = await header.getByRole('link', { name: 'Buscar en el sitio' }).elementHandle();
     for (let width = 960; width <= 1440; width += 20) {
