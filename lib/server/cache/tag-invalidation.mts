@@ -2,7 +2,7 @@
 // own clock in microseconds. Each instance polls four times a second and notes what is new: caches
 // then refuse older entries or, for tags marked stale, revalidate them.
 import { askRedisPatiently, isShared, KEY_PREFIX } from './redis-client.mts';
-import { setTagTimes } from './tag-times.mts';
+import { now, setTagTimes } from './tag-times.mts';
 
 const TAGS_KEY = `${KEY_PREFIX}tags`;
 /** The oldest beyond this number are dropped: pages revalidate by time long before. */
@@ -20,7 +20,7 @@ const INVALIDATE = `
   local at = now[1] * 1000000 + now[2]
   for _, tag in ipairs(ARGV) do redis.call('ZADD', KEYS[1], at, tag) end
   redis.call('ZREMRANGEBYRANK', KEYS[1], 0, -${MAX_TAGS + 1})
-  return string.format('%.0f', at)
+  return 1
 `;
 
 /** A time further ahead of Redis's clock than this comes from a clock that jumped. Microseconds. */
@@ -62,15 +62,12 @@ function applyInvalidation(marked: string, time: number): void {
 }
 
 async function send(marked: string[]): Promise<void> {
-  const at = await askRedisPatiently((client) =>
+  const sent = await askRedisPatiently((client) =>
     client.eval(INVALIDATE, { keys: [TAGS_KEY], arguments: marked }),
   );
   for (const tag of marked) {
-    if (at === undefined) unsent.add(tag);
-    else {
-      unsent.delete(tag);
-      remember(tag, Number(at));
-    }
+    if (sent === undefined) unsent.add(tag);
+    else unsent.delete(tag);
   }
 }
 
@@ -94,12 +91,12 @@ async function poll(): Promise<void> {
   if (!Array.isArray(reply) || !Array.isArray(reply[1])) return;
   serverTime = Number(reply[0]);
   clampToServerTime();
-  const now = Date.now();
+  const time = now();
   for (const [marked, at] of pairs(reply[1])) {
-    // This process's own invalidations are applied already. Others count from now: whatever
-    // was rendered here until now did not know of them.
+    // From now: whatever was rendered here until now did not know of it. This process's own are
+    // applied once more, as one that is sent late hides what others have sent before it.
     if (known.get(marked) !== at)
-      applyInvalidation(marked, isFirst ? Math.min(now, at / 1000) : now);
+      applyInvalidation(marked, isFirst ? Math.min(time, at / 1000) : time);
     remember(marked, at);
     knownUpTo = Math.max(knownUpTo, at);
   }
@@ -111,8 +108,7 @@ function startPolling(): void {
   const tick = async () => {
     if (isPolling) return;
     isPolling = true;
-    await poll();
-    isPolling = false;
+    await poll().finally(() => (isPolling = false));
   };
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, FIRST_POLL_TIMEOUT_MS).unref();

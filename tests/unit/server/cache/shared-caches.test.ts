@@ -224,6 +224,20 @@ test('an invalidation while Redis was away is sent as soon as it is back', async
   expect(await htmlOf(b.pages, '/blog')).toBeUndefined();
 });
 
+test('an invalidation of another instance counts although this one sends an older one after it', async () => {
+  const [a, b] = [startInstance(), startInstance()];
+  redis.isAway = true;
+  await b.reads.updateTags(['blog']);
+  await jest.advanceTimersByTimeAsync(1);
+  await b.pages.set('/blog', page('<p>old</p>'), KEPT);
+  await jest.advanceTimersByTimeAsync(1);
+  await a.reads.updateTags(['blog']);
+  // The first to notice that it is back is a: b then overwrites the time of its invalidation.
+  redis.isAway = false;
+  await jest.advanceTimersByTimeAsync(600);
+  expect(await htmlOf(b.pages, '/blog')).toBeUndefined();
+});
+
 test('with Redis away each instance uses its own caches', async () => {
   const a = startInstance();
   redis.isAway = true;
