@@ -6,12 +6,14 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
 import { useSuggestions } from '@/components/ui/useSuggestions';
+import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import styles from '@/components/ui/Combobox.module.css';
 
 /** The search box with suggestions, each the link of a page. */
 export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [typed, setTyped] = useState<string>();
   const suggestions = useSuggestions(typed);
+  useTypedBefore(input, setTyped);
   const count = suggestions.length;
   const { isOpen, close, boxProps, listProps, optionProps } = useCombobox({
     typed,

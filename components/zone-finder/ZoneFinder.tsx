@@ -1,12 +1,13 @@
 'use client';
 
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { LiveFinderProps } from '@/components/zone-finder/LiveFinder';
 import { moveAmongResults } from '@/components/zone-finder/result-keys';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { SearchInput } from '@/components/ui/SearchInput';
 import { useLazy } from '@/components/ui/useLazy';
+import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/zone-finder/ZoneFinder.module.css';
 
@@ -32,6 +33,7 @@ interface ZoneFinderProps {
  * readable above the keyboard of a phone.
  */
 export function ZoneFinder({ term = '', children }: ZoneFinderProps) {
+  const box = useRef<HTMLInputElement>(null);
   const [isUsed, setIsUsed] = useState(false);
   const [live, setLive] = useState<LiveFinderProps>();
   const { loaded: LiveFinder, hasFailed } = useLazy(loadLiveFinder, isUsed);
@@ -42,6 +44,7 @@ export function ZoneFinder({ term = '', children }: ZoneFinderProps) {
     const wanted = typed.trim();
     setLive({ term: wanted.length < MIN_LETTERS ? '' : wanted, submits: 0, nearPress: 0 });
   };
+  useTypedBefore(box, search);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const wanted = String(new FormData(event.currentTarget).get('q')).trim();
     if (!LiveFinder || wanted.length < MIN_LETTERS) return;
@@ -63,6 +66,7 @@ export function ZoneFinder({ term = '', children }: ZoneFinderProps) {
         onSubmit={submit}
       >
         <SearchInput
+          ref={box}
           name="q"
           label="Colonia, zona, ciudad o código postal"
           placeholder="Ej. Cumbres o 64440"

@@ -6,7 +6,6 @@ const FIELDS = [
   ['/contactanos', ['Nombre', 'Mensaje']],
   ['/solicita_cotizacion', ['Nombre']],
   ['/blog', ['Buscar noticias']],
-  ['/busqueda', ['Buscar en el sitio']],
 ] as const;
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
@@ -24,6 +23,24 @@ for (const [path, labels] of FIELDS) {
       await hydrated(field);
       await expect(field).toHaveValue('Tambos de aceite');
     }
+  });
+}
+
+for (const [path, label, typed, answer] of [
+  ['/busqueda', 'Buscar en el sitio', 'recolec', /^Recolección/],
+  ['/sucursales', 'Colonia, zona, ciudad o código postal', 'san roman', /^San Román/],
+] as const) {
+  test(`what was typed into "${label}" before hydration is answered`, async ({ page }) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto(path, { waitUntil: 'commit' });
+    const box = page.getByRole('main').getByLabel(label).first();
+    await box.fill(typed);
+    release();
+    const found = page.getByRole('option', { name: answer });
+    await expect(
+      found.or(page.getByRole('main').getByRole('link', { name: answer })).first(),
+    ).toBeVisible();
+    await expect(box).toHaveValue(typed);
   });
 }
 

@@ -91,6 +91,8 @@ async function open(page: Page, path: string, name: string) {
   const rest = `main > :not(:has([aria-label='${name}'])), header, footer`;
   await page.addStyleTag({ content: `${rest} { display: none }` });
   const carousel = page.getByRole('region', { name, exact: true });
+  // Once its script has come.
+  await expect(carousel.locator('[aria-current]')).toHaveCount(1);
   const devtools = await page.context().newCDPSession(page);
   const resize = (width: number, deviceScaleFactor: number) =>
     devtools.send('Emulation.setDeviceMetricsOverride', {

@@ -54,6 +54,14 @@ test('what a page is for stands on its first screen, the cookie banner present',
   }
 });
 
+test("browsers' own parts stay light where a visitor prefers dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/contactanos');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  const field = page.getByRole('textbox', { name: 'Nombre' }).first();
+  await expect(field).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 const FIRST_LINKS: [text: string, href: RegExp][] = [
   ['Cotizar un servicio', /^\/(?:cotizador|solicita_cotizacion)$/],
   ['Días de recolección', /^\/sucursales#encuentre-su-zona$/],

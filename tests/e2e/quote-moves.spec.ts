@@ -92,18 +92,29 @@ test("the browser's Back and Forward move as 'Anterior' and 'Siguiente' do", asy
 
 test('a reload keeps every answer, also half way', async ({ page, gateway }) => {
   const wizard = wizardOn(page);
+  const whole = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 640 });
   await wizard.open();
   await wizard.service('Recolección domiciliaria');
   await wizard.place('Nuevo León', 'Monterrey');
   await wizard.answer(PROPERTY, 'Edificio de departamentos');
   await page.reload();
-  await expect(wizard.heading('¿Cuántos departamentos tiene el edificio?')).toBeVisible();
+  await expect(wizard.heading('¿Cuántos departamentos tiene el edificio?')).toBeInViewport();
   await page.goBack();
   await expect(wizard.heading(PROPERTY)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Edificio de departamentos' })).toBeChecked();
   await page.goForward();
   await wizard.answer('¿Cuántos departamentos tiene el edificio?', 'Hasta 12');
   await wizard.answer('¿Dónde se guarda la basura hasta que pasa el camión?', 'En la banqueta');
+  // The gateway has no pictures of days: chips, several in a row.
+  const days = page.getByRole('group', { name: '¿Qué días necesita el servicio?' });
+  await expect(days.getByRole('checkbox')).toHaveCount(6);
+  await expect(days.locator('img')).toHaveCount(0);
+  const tops = await days
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBeLessThan(4);
+  await page.setViewportSize(whole);
   await wizard.days('Lunes');
   await wizard.fill();
   await page.reload();
