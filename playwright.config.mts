@@ -34,6 +34,7 @@ export default defineConfig({
     { name: 'instances', testDir: 'tests/instances', testIgnore: MIRROR, timeout: 240_000 },
     { name: 'mirror', testDir: 'tests/instances', testMatch: MIRROR, timeout: 240_000 },
     { name: 'crash', testDir: 'tests/drills', testMatch: '**/crash.spec.ts', timeout: 240_000 },
+    { name: 'publication', testDir: 'tests/drills', testMatch: '**/publication.spec.ts' },
     {
       name: 'strangers',
       testDir: 'tests/drills',

@@ -62,7 +62,7 @@ export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) 
         selected={selected}
         pageOf={(service) => servicePage(page, service, pathOf)}
       />
-      <LineBranches branches={line.business_unit} />
+      <LineBranches line={line} />
       <LineVideos line={line} />
     </>
   );

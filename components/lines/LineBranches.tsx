@@ -1,20 +1,26 @@
+import { MoreBranches } from '@/components/lines/MoreBranches';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { BranchRef } from '@/lib/content/gateway/branches';
+import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineBranches.module.css';
 
 /** With more of them their pictures would weigh more than the rest of the page. */
 const MAX_PICTURES = 24;
+/** The rest is fetched when it is asked for: a page does not grow with the number of branches. */
+const MAX_LISTED = 48;
 
 /** 'Nuestras sucursales': everywhere a line is offered. */
-export function LineBranches({ branches }: { branches: BranchRef[] }) {
+export function LineBranches({ line }: { line: Pick<BusinessLine, 'id' | 'business_unit'> }) {
+  const { business_unit: branches } = line;
   if (branches.length === 0) return null;
   const hasPictures = branches.length <= MAX_PICTURES;
+  const listed = branches.slice(0, MAX_LISTED);
+  const rest = branches.length - listed.length;
   return (
     <Section labelledBy="sucursales">
       <SectionHeading
@@ -28,7 +34,7 @@ export function LineBranches({ branches }: { branches: BranchRef[] }) {
         }
       />
       <ul className={hasPictures ? styles.list : styles.names}>
-        {branches.map((branch) => (
+        {listed.map((branch) => (
           <li key={branch.id}>
             <SiteLink
               href={routes.branch(branch)}
@@ -41,6 +47,13 @@ export function LineBranches({ branches }: { branches: BranchRef[] }) {
           </li>
         ))}
       </ul>
+      {rest > 0 && (
+        <MoreBranches
+          lineId={line.id}
+          listed={listed.map((branch) => routes.branch(branch))}
+          rest={rest}
+        />
+      )}
     </Section>
   );
 }

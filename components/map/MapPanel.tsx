@@ -20,7 +20,7 @@ import {
   readMapMode,
   type MapMode,
 } from '@/lib/features/map/marks';
-import type { FetchedPlaces } from '@/lib/features/map/places';
+import type { MapPlaces } from '@/lib/features/map/places';
 import { FULL_VIEW, type View } from '@/lib/features/map/view';
 import styles from '@/components/map/MapPanel.module.css';
 
@@ -47,7 +47,7 @@ export function MapPanel(props: MapPanelProps) {
     if (linked) setMode(linked);
   }, []);
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set(lines.keys()));
-  const [fetched, setFetched] = useState<FetchedPlaces>();
+  const [fetched, setFetched] = useState<MapPlaces>();
   const presence = props.presence ?? fetched?.presence;
   const states = (ownId === undefined && fetched?.states) || props.states;
   const isInView = useInView(panel);

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { useRequested } from '@/components/ui/useRequested';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
-import type { FetchedPlaces } from '@/lib/features/map/places';
+import type { MapPlaces } from '@/lib/features/map/places';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
 interface PresenceLoaderProps {
-  onLoad: (places: FetchedPlaces) => void;
+  onLoad: (places: MapPlaces) => void;
 }
 
-const load = (path: string) => fetchJson(path, asObject<FetchedPlaces>);
+const load = (path: string) => fetchJson(path, asObject<MapPlaces>);
 
 /** Fetches the markers and branches that were too many for the page, and says when it could not. */
 export function PresenceLoader({ onLoad }: PresenceLoaderProps) {

@@ -11,6 +11,7 @@ const alone = (project) => `${playwright(project)} --workers 1`;
 export const drills = [
   { name: 'release', command: alone('release') },
   { name: 'crash', command: alone('crash') },
+  { name: 'publication', command: alone('publication') },
   { name: 'strangers', command: alone('strangers') },
   { name: 'mirror', command: alone('mirror') },
   { name: 'lifetime', command: playwright('lifetime') },

@@ -1,12 +1,10 @@
 import { jsonResponse, badGateway } from '@/lib/content/gateway/api-responses';
 import { getPresence } from '@/lib/content/gateway/business-lines';
-import type { FetchedPlaces } from '@/lib/features/map/places';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 
 /** Every presence marker and branch, where there are too many of them to travel with the page. */
 export async function GET(): Promise<Response> {
   const [presence, places] = await Promise.all([getPresence(), readMapPlaces()]);
   if (presence.status === 'unavailable') return badGateway();
-  const fetched: FetchedPlaces = { presence: places.presence, states: places.states };
-  return jsonResponse(fetched);
+  return jsonResponse(places);
 }

@@ -5,7 +5,6 @@ import { config } from '@/lib/config';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { notifyIndexNow } from '@/lib/publishing/sitemap/indexnow';
 import { log } from '@/lib/server/observability/logger';
-import { forgetReady } from '@/lib/server/response/ready-documents';
 import { parseRevalidation } from '@/lib/server/cache/revalidate-request';
 import { isSecret } from '@/lib/util/secrets';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
@@ -51,7 +50,6 @@ export async function POST(request: Request): Promise<Response> {
   const gateway = await probeGateway();
   const expire = gateway === 'ok' ? 0 : lifetimes.found.expire;
   for (const tag of parsed.tags) revalidateTag(tag, { expire });
-  forgetReady();
   log.info({ tags: parsed.tags, gateway }, 'revalidated');
   const { indexNowKey } = config;
   // After the response, so that publishing does not wait.

@@ -1,8 +1,9 @@
-import { documentMoved } from '@/lib/publishing/documents';
+import { documentMoved, taggedResponse } from '@/lib/publishing/documents';
 import { routes } from '@/lib/server/routing/routes';
 import { readSharePath } from '@/lib/publishing/share/path';
 import { sharePicture } from '@/components/share/share-picture';
 import { ogImageSubject } from '@/lib/publishing/share/subject';
+import { entityTag } from '@/lib/server/response/entity-tag';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 const refuse = (status: 404 | 503, headers: Record<string, string> = {}) =>
@@ -32,7 +33,9 @@ export async function GET(request: Request): Promise<Response> {
       ? await sharePicture(subject.value).catch(() => undefined)
       : undefined;
   if (picture === undefined) return refuse(503, { 'retry-after': retryAfter.share });
-  return new Response(new Uint8Array(picture.bytes), {
-    headers: { 'content-type': picture.type, 'cache-control': cacheControl.share },
+  const body = new Uint8Array(picture.bytes);
+  return taggedResponse(request, body, picture.type, {
+    etag: entityTag(body),
+    'cache-control': cacheControl.share,
   });
 }

@@ -35,15 +35,12 @@ export interface MapLine {
 /** x, y, and an index in `MapPlaces.lines` (-1 for an unknown line). */
 export type MapPresence = readonly [x: number, y: number, line: number];
 
-/** All that the map shows. */
+/** All that the map shows; also what a browser asks for that needs more than its page has. */
 export interface MapPlaces {
   lines: MapLine[];
   presence: MapPresence[];
   states: StateGroup<MapBranch>[];
 }
-
-/** What the browser asks for when the map is near. */
-export type FetchedPlaces = Pick<MapPlaces, 'presence' | 'states'>;
 
 /** 0.001 units are four metres; fewer digits make a smaller page. */
 const round = (value: number) => Math.round(value * 1_000) / 1_000;

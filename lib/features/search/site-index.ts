@@ -5,7 +5,7 @@ import {
   refreshOnce,
   whenReady,
   type RefreshState,
-} from '@/lib/util/background-refresh';
+} from '@/lib/server/cache/background-refresh';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
 import { entrySources, type EntrySource } from '@/lib/features/search/sources';

@@ -19,7 +19,11 @@ import {
 } from '@/lib/features/zone-finder/zone-index';
 import { log } from '@/lib/server/observability/logger';
 import { routes } from '@/lib/server/routing/routes';
-import { neverRefreshed, whenReady, type RefreshState } from '@/lib/util/background-refresh';
+import {
+  neverRefreshed,
+  whenReady,
+  type RefreshState,
+} from '@/lib/server/cache/background-refresh';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 interface Kept {

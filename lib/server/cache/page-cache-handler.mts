@@ -65,10 +65,14 @@ const tagsOf = ({ headers }: CachedResponse) => String(headers?.[TAGS_HEADER] ??
 /** Copies at the edge and in Redis say which build has rendered them. */
 const ofRelease = build === undefined ? {} : { 'x-release': build };
 
+/** An edge that knows tags purges by type of content: a record is never invalidated without its type. */
+const isType = (tag: string) => /^[a-z-]+$/.test(tag) && tag !== INCOMPLETE_TAG;
+
 function prepare(value: CachedResponse): void {
   if (value.kind !== APP_PAGE) return;
   const { html, headers } = preparePage(value.html, value.status);
-  replaceRendered(value, { html, headers: { ...headers, ...ofRelease } });
+  const ofContent = { 'cache-tag': tagsOf(value).filter(isType).join(',') };
+  replaceRendered(value, { html, headers: { ...headers, ...ofRelease, ...ofContent } });
 }
 
 /** The moment from which Next revalidates a page; never for undefined. */

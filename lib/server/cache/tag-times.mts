@@ -12,6 +12,14 @@ export interface TagTimes {
 
 const times = new Map<string, TagTimes>();
 
+declare global {
+  /** How often content was invalidated here. This file is loaded both bundled and unbundled. */
+  var contentVersion: number | undefined;
+}
+
+/** Changes with every invalidation, for what is made of content and kept outside the caches. */
+export const contentVersion = (): number => globalThis.contentVersion ?? 0;
+
 /** The clock of Next's timestamps: finer than the system's, from which it may differ. */
 export const now = (): number => performance.timeOrigin + performance.now();
 
@@ -20,6 +28,7 @@ export function setTagTimes(tag: string, change: Partial<TagTimes>): void {
   const before = times.get(tag) ?? { stale: 0, expired: 0 };
   times.delete(tag);
   times.set(tag, { ...before, ...change });
+  globalThis.contentVersion = contentVersion() + 1;
   const [oldest] = times.keys();
   if (times.size > MAX_TAGS && oldest !== undefined) times.delete(oldest);
 }

@@ -22,9 +22,9 @@ export const cacheControl = {
   /** The static catalogue, which changes with a release. */
   catalogue: 'public, max-age=86400, stale-while-revalidate=604800',
   /** Sitemaps and feeds: publications appear soon. Readers revalidate with the ETag. */
-  document: 'public, max-age=0, s-maxage=5, must-revalidate',
-  /** Calendars: apps ask again after an hour at the earliest, the edge after five seconds. */
-  calendar: 'public, max-age=3600, s-maxage=5',
+  document: 'public, max-age=0, s-maxage=2, must-revalidate',
+  /** Calendars: apps ask again after an hour at the earliest, the edge after two seconds. */
+  calendar: 'public, max-age=3600, s-maxage=2',
   /** The gateway's files. */
   file: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
   /** Open Graph images. */
@@ -98,6 +98,12 @@ export const headersOfType = (type: string): Record<string, string> => ({
     : { [POLICY]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
 });
 
+/**
+ * Seconds for which nginx, which alone reads `X-Accel-Expires`, gives a page or share picture without
+ * asking an instance whether it has changed. Another edge purges by `Cache-Tag` (docs/deployment.md).
+ */
+const UNASKED_S = '2';
+
 /** What Next says of pages and their data. */
 const LATE_AT_EDGE = /^s-maxage=\d+, stale-while-revalidate=\d+$/;
 
@@ -121,6 +127,9 @@ export function completeHeaders(path: string, response: ServerResponse): void {
   const isMissing = response.statusCode === 307 && lifetime.startsWith('s-maxage=');
   if (isMissing || response.statusCode === 308)
     response.setHeader('Cache-Control', cacheControl.campaign);
+  const sent = String(response.getHeader('cache-control') ?? '');
+  if (sent.startsWith('s-maxage=') || sent === cacheControl.share)
+    response.setHeader('X-Accel-Expires', UNASKED_S);
   // Another instance may have the file of its own build a moment later.
   if (response.statusCode === 404 && path.startsWith('/_next/static/'))
     response.setHeader('Cache-Control', cacheControl.never);

@@ -1,13 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { contentVersion } from '@/lib/server/cache/tag-times.mts';
 import { encodedBody } from '@/lib/server/response/encoded-text';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** `isDirect`: for direct requests alone, or for others alone; without it for all. */
-type Ready = { text: string; type: string; lifetime: string; until: number; isDirect?: boolean };
+type Ready = {
+  text: string;
+  type: string;
+  lifetime: string;
+  until: number;
+  /** Of the content. */
+  version: number;
+  /** For direct requests alone, or for others alone; without it for all. */
+  isDirect?: boolean;
+};
 
-/** As long as an edge may keep documents (`cacheControl.document`). */
+/** Until content is invalidated, which this process may not be told. */
 const DOCUMENT_MS = 5_000;
 const STATE_MS = 1_000;
 const ready = globalSingleton('ready-documents', () => new LRUCache<string, Ready>({ max: 500 }));
@@ -16,17 +25,15 @@ const ready = globalSingleton('ready-documents', () => new LRUCache<string, Read
 export function keepReady(path: string, text: string, type: string, state?: { isDirect: boolean }) {
   const lifetime = state ? cacheControl.never : cacheControl.document;
   const until = Date.now() + (state ? STATE_MS : DOCUMENT_MS);
-  ready.set(path, { text, type, lifetime, until, ...state });
+  ready.set(path, { text, type, lifetime, until, version: contentVersion(), ...state });
 }
-
-/** New content is published. */
-export const forgetReady = () => ready.clear();
 
 /** A document, or the state for such a request, that still is as it was written; undefined for none. */
 export function findReady(path: string, isDirect: boolean): Ready | undefined {
   const document = ready.get(path);
   const isTheirs = document && (document.isDirect ?? isDirect) === isDirect;
-  return isTheirs && Date.now() < document.until ? document : undefined;
+  const isNew = document?.version === contentVersion() && Date.now() < document.until;
+  return isTheirs && isNew ? document : undefined;
 }
 
 /** Sends a document, compressed once. */

@@ -89,7 +89,7 @@ export interface Outcome {
   statuses: string;
 }
 
-const percentile = (times: number[], share: number) =>
+export const percentile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
   0;
 

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/dom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import { LineBranches } from '@/components/lines/LineBranches';
 import { LineDetail } from '@/components/lines/LineDetail';
 import { ServicesDetail, ServicesOverview } from '@/components/lines/ServicesDetail';
 import { lineMetadata } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
+import { routes } from '@/lib/server/routing/routes';
+import { mockFetch } from '@/tests/support/mock-fetch';
 import { broken, image, line, service, show } from '@/tests/unit/features/support';
 
 const types = [
@@ -176,14 +179,37 @@ const branchesOf = (count: number) =>
   }));
 
 test('a line lists all of its branches', () => {
-  show(<LineBranches branches={branchesOf(24)} />);
+  show(<LineBranches line={line({ business_unit: branchesOf(24) })} />);
   expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(24);
 });
 
-test('of more than two dozen it lists all by their names', () => {
-  show(<LineBranches branches={branchesOf(300)} />);
-  expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(300);
-  expect(screen.queryAllByRole('presentation')).toHaveLength(0);
+test('of more than two dozen it lists the first by their names, the others on demand', async () => {
+  const requests = mockFetch();
+  const business_unit = branchesOf(300);
+  const ui = <LineBranches line={line({ business_unit })} />;
+  const { container, unmount } = render(
+    <SWRConfig value={{ provider: () => new Map() }}>{ui}</SWRConfig>,
+  );
+  const page = within(container);
+  const links = () => page.getAllByRole('link', { name: /^Ciudad/ });
+  expect(links()).toHaveLength(48);
+  expect(page.queryAllByRole('presentation')).toHaveLength(0);
+  const more = page.getByRole('link', { name: 'Mostrar las otras 252 sucursales' });
+  expect(more).toHaveAttribute('href', '/sucursales');
+  fireEvent.click(more);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/map']);
+  const branches = business_unit.map((branch, at) => ({
+    id: branch.id,
+    name: branch.name,
+    href: routes.branch(branch),
+    // The last is of another line.
+    lines: [at === 299 ? 0 : 1],
+  }));
+  const places = { lines: [{ id: 99 }, { id: line().id }], states: [{ state: 'x', branches }] };
+  await act(async () => requests[0]?.respond(places));
+  expect(links()).toHaveLength(299);
+  expect(links()[48]).toHaveFocus();
+  unmount();
 });
 
 test('a line offered in more places than two dozen is offered in the country', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { now } from '@/lib/server/cache/tag-times.mts';
 
 /** Pages that a build has prerendered, as Next reads them. */
 const prerendered = new Map<string, Entry>();
@@ -142,6 +143,7 @@ test('the gateway is neither stored by name nor told to visitors', async () => {
     'content-security-policy',
     'speculation-rules',
     'x-release',
+    'cache-tag',
   ]);
 });
 
@@ -284,7 +286,7 @@ test('a page whose tags were marked stale passes for due, one whose tags expired
   await server.revalidateTag(['press']);
   const isDue = async () => {
     const entry = await server.get('/blog', PAGE);
-    return entry && (entry.lastModified ?? 0) < Date.now() - 120_000;
+    return entry && (entry.lastModified ?? 0) < now() - 120_000;
   };
   expect(await isDue()).toBe(false);
   await server.revalidateTag(['blog'], { expire: 3_600 });

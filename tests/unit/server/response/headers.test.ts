@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
-import { completeHeaders, securityHeaders } from '@/lib/server/response/headers.mts';
+import { cacheControl, completeHeaders, securityHeaders } from '@/lib/server/response/headers.mts';
 import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
 
 const POLICY = 'Content-Security-Policy';
@@ -135,6 +135,25 @@ test.each([
   completeHeaders('/', sent);
   expect(sent.getHeader('cache-control')).toBe(isCorrected ? `${given}, must-revalidate` : given);
 });
+
+test.each([
+  [200, '/blog', 's-maxage=120, stale-while-revalidate=31535880', '2'],
+  [200, '/blog', 's-maxage=5', '2'],
+  [200, '/compartir/blog', cacheControl.share, '2'],
+  [200, '/busqueda/resultados/mi%20calle/1', 's-maxage=120', undefined],
+  [307, '/sucursales/inventada', 's-maxage=30', undefined],
+  [200, '/archivos/a.pdf', cacheControl.file, undefined],
+  [200, '/blog', 'no-store', undefined],
+])(
+  'nginx asks after 2 s whether a page has changed: %d %s, %s',
+  (status, path, given, expected) => {
+    const sent = response();
+    sent.statusCode = status;
+    sent.setHeader('cache-control', given);
+    completeHeaders(path, sent);
+    expect(sent.getHeader('x-accel-expires')).toBe(expected);
+  },
+);
 
 test.each([
   ['/busqueda/resultados/mi%20calle/1', 'no-store'],

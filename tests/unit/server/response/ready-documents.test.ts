@@ -2,12 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { conditionalResponse, XML } from '@/lib/publishing/documents';
-import {
-  findReady,
-  forgetReady,
-  keepReady,
-  sendReady,
-} from '@/lib/server/response/ready-documents';
+import { findReady, keepReady, sendReady } from '@/lib/server/response/ready-documents';
+import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
 import { httpRequest } from '@/tests/support/http-request';
 
 const TEXT = `<urlset>${'<url>ñ</url>'.repeat(500)}</urlset>`;
@@ -25,7 +21,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 });
 afterAll(() => void server.close());
-beforeEach(() => forgetReady());
+beforeEach(() => invalidateTags(['blog']));
 afterEach(() => void jest.useRealTimers());
 
 const ask = (path: string, headers?: Record<string, string>) => httpRequest(origin + path, headers);
@@ -58,7 +54,7 @@ test('after five seconds it is rendered again', () => {
 
 test('after a publication it is rendered again', async () => {
   made();
-  forgetReady();
+  invalidateTags(['blog']);
   expect((await ask('/a.xml')).status).toBe(404);
 });
 

@@ -9,7 +9,7 @@ jest.mock('@/lib/features/map/read-places');
 test('the markers, or that they cannot be had: an outage is no empty map', async () => {
   jest.mocked(readMapPlaces).mockResolvedValue({ lines: [], presence: [[1, 2, 0]], states: [] });
   jest.mocked(getPresence).mockResolvedValue(found([]));
-  expect(await (await GET()).json()).toEqual({ presence: [[1, 2, 0]], states: [] });
+  expect(await (await GET()).json()).toEqual({ lines: [], presence: [[1, 2, 0]], states: [] });
   jest.mocked(getPresence).mockResolvedValue(missing);
   expect((await GET()).status).toBe(200);
   jest.mocked(getPresence).mockResolvedValue(unavailable);

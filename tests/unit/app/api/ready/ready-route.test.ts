@@ -3,7 +3,8 @@ import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
 import { isStopping } from '@/lib/server/http/stop';
-import { findReady, forgetReady } from '@/lib/server/response/ready-documents';
+import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
+import { findReady } from '@/lib/server/response/ready-documents';
 import { runInRequest } from '@/lib/server/observability/current-request';
 
 jest.mock('next/server', () => ({ connection: jest.fn() }));
@@ -82,7 +83,7 @@ test('a hundred who ask at once cost one probe, and who asks within a second is 
 
 test('a stop is said at once, and not repeated from before', async () => {
   stopping.mockReturnValue(true);
-  forgetReady();
+  invalidateTags(['blog']);
   expect((await ready(true)).status).toBe(503);
   expect(findReady('/api/ready', true)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { neverRefreshed, refreshOnce, whenReady } from '@/lib/util/background-refresh';
+import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
+import { neverRefreshed, refreshOnce, whenReady } from '@/lib/server/cache/background-refresh';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -31,4 +32,21 @@ test('the first callers wait two seconds at most, later ones not at all', async 
   await state.running;
   jest.advanceTimersByTime(16_000);
   expect(await whenReady(state, () => new Promise(() => undefined))).toBe(true);
+});
+
+test('after an invalidation the next caller waits for what is new', async () => {
+  const state = neverRefreshed();
+  const refresh = jest.fn(async () => true);
+  await whenReady(state, refresh);
+  invalidateTags(['blog']);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const next = whenReady(state, () => promise);
+  const told = jest.fn();
+  void next.then(told);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(told).not.toHaveBeenCalled();
+  resolve(true);
+  expect(await next).toBe(true);
+  await whenReady(state, refresh);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,16 @@
+import { contentVersion } from '@/lib/server/cache/tag-times.mts';
+
 /** What is refreshed is looked at again after this. Milliseconds. */
 const REFRESH_MS = 15_000;
-/** Limit of the wait for the first time. Milliseconds. */
+/** Limit of the wait for the first time, and after an invalidation. Milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 /** Of something that a process keeps, made of content. */
 export interface RefreshState {
   isReady: boolean;
   lookedAt: number;
+  /** Of the content at the last look. */
+  version: number;
   running: Promise<void> | undefined;
 }
 
@@ -14,18 +18,23 @@ export interface RefreshState {
 export const neverRefreshed = (): RefreshState => ({
   isReady: false,
   lookedAt: -Infinity,
+  version: 0,
   running: undefined,
 });
 
+const isInvalidated = ({ version }: RefreshState) => version !== contentVersion();
+
 /**
- * Refreshes, at most every 15 s and once for concurrent callers.
+ * Refreshes, at most every 15 s and after each invalidation, and once for concurrent callers.
  *
  * @param refresh tells whether there is something to use; if not, the next caller tries again.
  */
 export function refreshOnce(state: RefreshState, refresh: () => Promise<boolean>): Promise<void> {
   if (state.running) return state.running;
-  if (performance.now() - state.lookedAt < REFRESH_MS) return Promise.resolve();
+  const isNew = performance.now() - state.lookedAt < REFRESH_MS;
+  if (isNew && !isInvalidated(state)) return Promise.resolve();
   state.lookedAt = performance.now();
+  state.version = contentVersion();
   state.running = refresh()
     .then((isReady) => {
       state.isReady = isReady;
@@ -37,13 +46,17 @@ export function refreshOnce(state: RefreshState, refresh: () => Promise<boolean>
   return state.running;
 }
 
-/** Refreshes in the background. Only a process's first calls wait, up to 2 s; false where nothing came. */
+/**
+ * Refreshes in the background. A process's first calls, and the first after an invalidation, wait for it, up
+ * to 2 s; false where nothing came.
+ */
 export async function whenReady(
   state: RefreshState,
   refresh: () => Promise<boolean>,
 ): Promise<boolean> {
+  const mustWait = !state.isReady || isInvalidated(state);
   const refreshing = refreshOnce(state, refresh);
-  if (!state.isReady) {
+  if (mustWait) {
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, TIMEOUT_MS);
     await Promise.race([refreshing, late]);
