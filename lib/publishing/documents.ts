@@ -1,7 +1,7 @@
 import { matchesETag } from '@/lib/server/response/entity-tag';
 import { encodedText } from '@/lib/server/response/encoded-text';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
-import { keepReady } from '@/lib/server/response/ready-documents';
+import { keepReady } from '@/lib/server/cache/ready-documents';
 
 /** The Content-Type of feeds and sitemaps. */
 export const XML = 'application/xml; charset=utf-8';

@@ -11,7 +11,7 @@ import { buildId } from '@/lib/server/cache/build-fingerprint.mts';
 import { selfCheck } from '@/lib/server/http/self-check';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
 import { cacheControl } from '@/lib/server/response/headers.mts';
-import { keepReady } from '@/lib/server/response/ready-documents';
+import { keepReady } from '@/lib/server/cache/ready-documents';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {

@@ -20,7 +20,7 @@ import {
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { readTarget } from '@/lib/server/admission/request-target';
 import { openResponse, type OnCampaignPage } from '@/lib/server/response/pipeline';
-import { findReady, sendReady } from '@/lib/server/response/ready-documents';
+import { findReady, sendReady } from '@/lib/server/cache/ready-documents';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routeLabel } from '@/lib/server/observability/route-label';

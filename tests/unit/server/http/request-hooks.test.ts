@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { consumeFolioQuota } from '@/lib/features/submissions/limits';
 import { installRequestHooks } from '@/lib/server/http/request-hooks';
 import { isDirectRequest } from '@/lib/server/observability/current-request';
-import { keepReady } from '@/lib/server/response/ready-documents';
+import { keepReady } from '@/lib/server/cache/ready-documents';
 import { metrics } from '@/lib/server/observability/metrics';
 
 /** What reaches Next; the server's first request puts the hooks before it. */

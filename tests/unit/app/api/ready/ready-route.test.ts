@@ -4,7 +4,7 @@ import { probeLeadStore } from '@/lib/features/leads/state';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
 import { isStopping } from '@/lib/server/http/stop';
 import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
-import { findReady } from '@/lib/server/response/ready-documents';
+import { findReady } from '@/lib/server/cache/ready-documents';
 import { runInRequest } from '@/lib/server/observability/current-request';
 
 jest.mock('next/server', () => ({ connection: jest.fn() }));

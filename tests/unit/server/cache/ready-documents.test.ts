@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { conditionalResponse, XML } from '@/lib/publishing/documents';
-import { findReady, keepReady, sendReady } from '@/lib/server/response/ready-documents';
+import { findReady, keepReady, sendReady } from '@/lib/server/cache/ready-documents';
 import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
 import { httpRequest } from '@/tests/support/http-request';
 
