@@ -7,21 +7,23 @@ import { FEW } from './support/load';
 /** Less than a lifetime, which would do the same, and more than a busy machine takes. */
 const SOON = { timeout: 30_000, intervals: [50] };
 
-test('what is published is fresh on both once one is told', async ({
+test('what is published is fresh on both, and at the edge, once one is told', async ({
   gateway,
+  edge,
   instances: [a, b],
 }) => {
   // Both have the page, in memory and on disk, one of them only from the other.
-  for (const { url } of [a, b, b, a]) await htmlOf(`${url}/blog`);
+  for (const { url } of [a, b, b, a, edge]) await htmlOf(`${url}/blog`);
   for (const [title, path] of [
     ['Primera noticia recién publicada', 'primera-recien'],
     ['Segunda noticia recién publicada', 'segunda-recien'],
   ] as const) {
     await gateway.publish(title, path);
-    for (const { url } of [a, b]) expect(await htmlOf(`${url}/blog`)).not.toContain(title);
+    for (const { url } of [a, b, edge]) expect(await htmlOf(`${url}/blog`)).not.toContain(title);
     expect(await revalidateBlog(a)).toBe(200);
-    // tests/drills/crash.spec.ts measures how soon; by its lifetime alone it would be two minutes.
-    await expect.poll(() => htmlOf(`${b.url}/blog`), SOON).toContain(title);
+    // By its lifetime alone it would be two minutes; crash and publication of tests/drills measure how soon.
+    for (const { url } of [b, edge])
+      await expect.poll(() => htmlOf(`${url}/blog`), SOON).toContain(title);
     expect(await htmlOf(`${a.url}/blog`)).toContain(title);
   }
 });
