@@ -124,7 +124,7 @@ test('the edge and apps: headers, HEAD, 304, other forms of the address', async 
   const headers = response.headers();
   expect(headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'public, max-age=3600, s-maxage=5',
+    'cache-control': 'public, max-age=3600, s-maxage=2',
     'x-robots-tag': 'noindex',
     'x-content-type-options': 'nosniff',
   });
