@@ -24,7 +24,7 @@ export function NextCollection(zone: ZoneCollection) {
   const longest = longestText(schedule);
   return (
     <>
-      <div className={styles.next}>
+      <div className={styles.next} data-scripts="">
         <p className={clsx(styles.line, text && styles.covered)}>
           <span className={styles.label}>Pasa:</span>{' '}
           <span className={styles.value}>

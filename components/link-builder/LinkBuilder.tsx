@@ -51,7 +51,7 @@ export function LinkBuilder({ options, site }: LinkBuilderProps) {
   const path = target.tipo === 'cotizador' ? quote.path : targetPath(target, site);
   const note = (target.tipo === 'cotizador' && quote.note) || chooseText[target.tipo];
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-scripts="">
       <form
         ref={form}
         action={routes.plainLinks()}

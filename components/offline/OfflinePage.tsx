@@ -28,7 +28,9 @@ export function OfflinePage() {
           Contacto
         </ButtonLink>
       </ButtonRow>
-      <KeptPages />
+      <div data-scripts="">
+        <KeptPages />
+      </div>
     </Message>
   );
 }

@@ -79,6 +79,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         className={styles.wizard}
         data-script="only"
         data-step={step}
+        data-scripts=""
         data-summary-first={isSummaryFirst || undefined}
         data-mirror="quote"
         // `earlyPressScript` may have hidden it.

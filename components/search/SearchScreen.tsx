@@ -43,7 +43,7 @@ export function SearchScreen() {
             <SearchHints message="También puede empezar por aquí:" />
           </div>
         </noscript>
-        <div className={styles.answer} data-script="only">
+        <div className={styles.answer} data-script="only" data-scripts="">
           {address !== undefined && term === '' && (
             <SearchHints message="También puede empezar por aquí:" />
           )}

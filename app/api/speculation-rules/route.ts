@@ -12,15 +12,18 @@ const PAGES = {
 
 /**
  * What browsers may fetch ahead (Speculation Rules API); every page names it in a header. A link is
- * fetched when it is hovered or pressed. Where there is no hover, `eager` would fetch all in view.
+ * fetched when it is hovered or pressed. Where there is no hover, `eager` would fetch all in view; where
+ * the browser saves data nothing is.
  */
 export function GET(request: Request): Response {
   const eagerness = request.headers.get('sec-ch-ua-mobile') === '?0' ? 'eager' : 'moderate';
-  return new Response(JSON.stringify({ prefetch: [{ where: PAGES, eagerness }] }), {
+  const isDear = request.headers.get('save-data') === 'on';
+  const prefetch = isDear ? [] : [{ where: PAGES, eagerness }];
+  return new Response(JSON.stringify({ prefetch }), {
     headers: {
       'content-type': 'application/speculationrules+json',
       'cache-control': cacheControl.device,
-      vary: 'Sec-CH-UA-Mobile',
+      vary: 'Sec-CH-UA-Mobile, Save-Data',
     },
   });
 }

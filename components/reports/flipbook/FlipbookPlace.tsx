@@ -36,7 +36,7 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
       place.current?.scrollIntoView();
   }, []);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} data-scripts="">
       <noscript className={styles.cover}>{children}</noscript>
       <div className={styles.first} data-script="only" hidden={isOpen}>
         <FirstPage

@@ -4,6 +4,7 @@
 
 import { joinLines } from '../../util/joined-lines.mts';
 import { earlyPressScript } from './early-presses.mts';
+import { savingScript } from './saving.mts';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
@@ -16,6 +17,12 @@ const EMPTY_IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 
 /** Limit without a frame, in ms. A background tab requests the scripts at once. */
 const MAX_DELAY_MS = 2_000;
+
+/**
+ * What answers by script alone. Where data are dear (`saving.mts`) scripts wait for the first press or focus
+ * there, or for a key; parts that are nothing without them carry `data-scripts`, and a query is read by them.
+ */
+const CONTROLS = 'button,input,select,textarea,label,summary,[role],[aria-roledescription]';
 
 /** Runs in the browser: requests the scripts, given as pairs of URL and id. */
 // Sets the attribute that React looks for when it hydrates, or it would request them again.
@@ -37,7 +44,18 @@ export const loader = joinLines(`
       image.onload = hold;
       image.src = "${EMPTY_IMAGE}";
     };
+    const isDear = () => "saving" in document.documentElement.dataset
+      && !document.querySelector("[data-scripts]")
+      && ![...new URLSearchParams(location.search).keys()].some((name) => !name.startsWith("utm_"));
+    const waitForIntent = () => {
+      const intend = ({ type, target }) => {
+        if (type === "keydown" || target.closest?.("${CONTROLS}")) go();
+      };
+      for (const type of ["pointerdown", "focusin", "keydown"])
+        addEventListener(type, intend, { capture: true, passive: true });
+    };
     document.addEventListener("DOMContentLoaded", () => {
+      if (isDear()) return waitForIntent();
       if (document.hidden) go();
       else requestAnimationFrame(() => setTimeout(go));
       hold();
@@ -55,7 +73,7 @@ export function deferScripts(html: string): string {
   });
   const at = rest.indexOf(HEAD_END);
   if (scripts.length === 0 || at === -1) return html;
-  const presses = `<script>${earlyPressScript}</script>`;
-  const code = `${presses}<script>${loader}(${JSON.stringify(scripts)})</script>`;
+  const before = [savingScript, earlyPressScript].map((script) => `<script>${script}</script>`);
+  const code = `${before.join('')}<script>${loader}(${JSON.stringify(scripts)})</script>`;
   return rest.slice(0, at) + code + rest.slice(at);
 }

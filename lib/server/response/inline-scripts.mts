@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { loader } from './defer-scripts.mts';
 import { earlyPressScript } from './early-presses.mts';
+import { savingScript } from './saving.mts';
 import { logError } from '../observability/stderr-log.mts';
 
 declare global {
@@ -47,6 +48,7 @@ function isLoader(code: string): boolean {
 
 const isKnown = (code: string) =>
   own.has(code) ||
+  code === savingScript ||
   code === earlyPressScript ||
   isLoader(code) ||
   SHAPES.some((shape) => shape.test(code));

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { deferScripts } from '@/lib/server/response/defer-scripts.mts';
+import { savingScript } from '@/lib/server/response/saving.mts';
 import { earlyPressScript } from '@/lib/server/response/early-presses.mts';
 
 const HEAD =
@@ -36,7 +37,7 @@ afterEach(() => {
 
 test('everything but the scripts and their preloads stays where it is', () => {
   const html = deferScripts(page);
-  const own = `<script>${earlyPressScript}</script><script>${loaderOf(html)}</script>`;
+  const own = `<script>${savingScript}</script><script>${earlyPressScript}</script><script>${loaderOf(html)}</script>`;
   const rest = html.replace(own, '');
   expect(rest).toBe(
     '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
@@ -103,4 +104,49 @@ test('until they are requested, images follow one another: the load event waits'
   comes();
   expect(pictures).toHaveLength(2);
   Picture.mockRestore();
+});
+
+describe('where data are dear', () => {
+  const settle = () => jest.advanceTimersByTime(5_000);
+  const press = (element: Element, type = 'pointerdown') =>
+    element.dispatchEvent(new Event(type, { bubbles: true }));
+
+  beforeEach(() => {
+    document.documentElement.dataset.saving = '';
+    document.body.innerHTML = '<p>x <a href="/x">y</a></p><button type="button"><b>z</b></button>';
+    history.replaceState(null, '', '/blog?utm_source=x');
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.saving;
+    history.replaceState(null, '', '/');
+  });
+  const at = (selector: string) => document.querySelector(selector) ?? document.body;
+
+  test.each([
+    ['a press on a control', () => press(at('button b'))],
+    ['focus on one', () => press(at('button'), 'focusin')],
+    ['a key', () => press(at('p'), 'keydown')],
+  ])('the scripts wait for %s', (_what, intend) => {
+    run();
+    readToItsEnd();
+    settle();
+    press(at('p'));
+    press(at('a'));
+    expect(requested()).toEqual([]);
+    intend();
+    intend();
+    expect(requested()).toEqual(SCRIPTS);
+  });
+
+  test.each([
+    ['a part that is nothing without them', () => document.body.setAttribute('data-scripts', '')],
+    ['a query', () => history.replaceState(null, '', '/blog?estado=campeche')],
+  ])('they do not where the page has %s', (_what, change) => {
+    change();
+    run();
+    readToItsEnd();
+    settle();
+    expect(requested()).toEqual(SCRIPTS);
+    document.body.removeAttribute('data-scripts');
+  });
 });

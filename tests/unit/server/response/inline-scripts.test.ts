@@ -1,4 +1,5 @@
 import { loader } from '@/lib/server/response/defer-scripts.mts';
+import { savingScript } from '@/lib/server/response/saving.mts';
 import { pagePolicy } from '@/lib/server/response/content-security-policy.mts';
 import { allowInlineScript, unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 
@@ -19,6 +20,7 @@ test.each([
   'requestAnimationFrame(function(){$RT=performance.now()});',
   '$RX("B:0","")',
   `${loader}([["/_next/static/chunks/a.js"]])`,
+  savingScript,
 ])('%s is the server’s own', (code) => {
   expect(isAllowed(code)).toBe(true);
   expect(written).toEqual([]);

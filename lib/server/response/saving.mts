@@ -1,0 +1,30 @@
+import { joinLines } from '../../util/joined-lines.mts';
+
+/** Where the device keeps its visitor's own choice, 'si' or 'no'. */
+const CHOICE = 'ahorrar-datos';
+
+/**
+ * Runs first in every page. Where data are dear it marks the page's element with `data-saving`, and pictures
+ * below the first screen come half as wide. Dear they are by the switch of the footer
+ * (`data-saving-switch`), or by what browser and connection say.
+ */
+export const savingScript = joinLines(`
+  (() => {
+    const { saveData, effectiveType } = navigator.connection || {};
+    let choice;
+    try { choice = localStorage.getItem("${CHOICE}"); } catch {}
+    const isDear = saveData || /^(slow-2g|2g|3g)$/.test(effectiveType)
+      || matchMedia("(prefers-reduced-data: reduce)").matches;
+    const saves = choice ? choice === "si" : isDear;
+    if (saves) document.documentElement.dataset.saving = "";
+    addEventListener("DOMContentLoaded", () => {
+      for (const box of document.querySelectorAll("[data-saving-switch]")) box.checked = saves;
+      if (saves) for (const image of document.querySelectorAll("img[srcset][loading=lazy]"))
+        if (image.width) image.sizes = Math.ceil(image.width / 2) + "px";
+    });
+    addEventListener("change", ({ target }) => {
+      if (target.matches("[data-saving-switch]"))
+        try { localStorage.setItem("${CHOICE}", target.checked ? "si" : "no"); } catch {}
+    }, true);
+  })()
+`);

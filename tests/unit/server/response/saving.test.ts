@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { savingScript } from '@/lib/server/response/saving.mts';
+
+let connection: { saveData?: boolean; effectiveType?: string };
+let prefersReduced: boolean;
+
+beforeEach(() => {
+  connection = { effectiveType: '4g' };
+  prefersReduced = false;
+  localStorage.clear();
+  delete document.documentElement.dataset.saving;
+  document.head.replaceChildren();
+  document.body.innerHTML =
+    '<input type="checkbox" data-saving-switch><img srcset="/a 1w" loading="lazy" width="301">';
+  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
+  window.matchMedia = jest.fn((query: string) => ({
+    matches: prefersReduced && query === '(prefers-reduced-data: reduce)',
+  })) as never;
+});
+
+/** Opens the page, as a browser does; what it then is. */
+function open() {
+  new Function(savingScript)();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  const box = document.querySelector('input');
+  return {
+    saves: 'saving' in document.documentElement.dataset,
+    isOn: box?.checked,
+    sizes: document.querySelector('img')?.getAttribute('sizes'),
+    choose: () => box?.click(),
+  };
+}
+
+test('on an ordinary line nothing is saved', () => {
+  expect(open()).toMatchObject({ saves: false, isOn: false, sizes: null });
+});
+
+test.each([
+  ['the browser saves data', () => void (connection = { saveData: true })],
+  ['the line is slow', () => void (connection = { effectiveType: '3g' })],
+  ['the line is very slow', () => void (connection = { effectiveType: 'slow-2g' })],
+  ['the visitor prefers less', () => void (prefersReduced = true)],
+  ['the visitor has chosen so', () => localStorage.setItem('ahorrar-datos', 'si')],
+])('where %s pictures below are half as wide', (_what, make) => {
+  make();
+  expect(open()).toMatchObject({ saves: true, isOn: true, sizes: '151px' });
+});
+
+test("the visitor's own choice counts, from the next page on", () => {
+  connection = { saveData: true };
+  open().choose();
+  delete document.documentElement.dataset.saving;
+  const next = open();
+  expect(next.saves).toBe(false);
+  next.choose();
+  expect(open().saves).toBe(true);
+});
