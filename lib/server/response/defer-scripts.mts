@@ -20,7 +20,8 @@ const MAX_DELAY_MS = 2_000;
 
 /**
  * What answers by script alone. Where data are dear (`saving.mts`) scripts wait for the first press or focus
- * there, or for a key; parts that are nothing without them carry `data-scripts`, and a query is read by them.
+ * there, or for a key. Parts that are nothing without them carry `data-scripts`, a query is read by them, and
+ * a copy kept on the device, which names a server timing, is told to be one.
  */
 const CONTROLS = 'button,input,select,textarea,label,summary,[role],[aria-roledescription]';
 
@@ -46,6 +47,7 @@ export const loader = joinLines(`
     };
     const isDear = () => "saving" in document.documentElement.dataset
       && !document.querySelector("[data-scripts]")
+      && !performance.getEntriesByType("navigation")[0]?.serverTiming?.length
       && ![...new URLSearchParams(location.search).keys()].some((name) => !name.startsWith("utm_"));
     const waitForIntent = () => {
       const intend = ({ type, target }) => {

@@ -111,7 +111,10 @@ describe('where data are dear', () => {
   const press = (element: Element, type = 'pointerdown') =>
     element.dispatchEvent(new Event(type, { bubbles: true }));
 
+  let timings: object[];
   beforeEach(() => {
+    timings = [];
+    performance.getEntriesByType = jest.fn(() => [{ serverTiming: timings }] as never);
     document.documentElement.dataset.saving = '';
     document.body.innerHTML = '<p>x <a href="/x">y</a></p><button type="button"><b>z</b></button>';
     history.replaceState(null, '', '/blog?utm_source=x');
@@ -140,6 +143,7 @@ describe('where data are dear', () => {
 
   test.each([
     ['a part that is nothing without them', () => document.body.setAttribute('data-scripts', '')],
+    ['a server timing, as copies do', () => void timings.push({ name: 'copy' })],
     ['a query', () => history.replaceState(null, '', '/blog?estado=campeche')],
   ])('they do not where the page has %s', (_what, change) => {
     change();
