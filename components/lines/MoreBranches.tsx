@@ -39,10 +39,11 @@ export function MoreBranches({ lineId, listed, rest }: MoreBranchesProps) {
   useEffect(() => {
     if (data) list.current?.querySelector('a')?.focus();
   }, [data]);
-  if (data) {
+  const others = data && othersOf(data, lineId, listed);
+  if (others && others.length > 0) {
     return (
       <ul ref={list} className={styles.names}>
-        {othersOf(data, lineId, listed).map(({ id, name, href }) => (
+        {others.map(({ id, name, href }) => (
           <li key={id}>
             <SiteLink href={href}>
               <span className={styles.name}>{name}</span>
@@ -65,8 +66,9 @@ export function MoreBranches({ lineId, listed, rest }: MoreBranchesProps) {
     <LoadMore
       href={routes.branches()}
       label={`Mostrar las otras ${rest} sucursales`}
-      isBusy={isWanted}
-      onLoad={() => setIsWanted(true)}
+      isBusy={isWanted && !data}
+      // A gateway may name branches of a line that do not name it: the link leads to all.
+      onLoad={data ? undefined : () => setIsWanted(true)}
     />
   );
 }

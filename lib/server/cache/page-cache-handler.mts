@@ -66,7 +66,8 @@ const tagsOf = ({ headers }: CachedResponse) => String(headers?.[TAGS_HEADER] ??
 const ofRelease = build === undefined ? {} : { 'x-release': build };
 
 /** An edge that knows tags purges by type of content: a record is never invalidated without its type. */
-const isType = (tag: string) => /^[a-z-]+$/.test(tag) && tag !== INCOMPLETE_TAG;
+const isType = (tag: string) =>
+  /^[a-z-]+$/.test(tag) && tag !== INCOMPLETE_TAG && tag !== UNSTORED_TAG;
 
 function prepare(value: CachedResponse): void {
   if (value.kind !== APP_PAGE) return;
