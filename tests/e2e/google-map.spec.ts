@@ -132,7 +132,7 @@ test.describe('what Google shows', () => {
     const map = googleMap(page);
     await showLines(page);
     await page.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
     const single = map.getByRole('button', { name: 'Sucursal Durango' });
     await expect(single.locator('img')).toHaveAttribute('src', /\/archivos\/marker-branch\.png$/);
     await single.click();

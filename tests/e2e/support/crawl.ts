@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readPage, type SeenPage } from '@/tests/support/html';
 
 /** The response of a URL, and which page linked it. */
@@ -13,6 +14,9 @@ export interface Visit {
 }
 
 const AT_ONCE = 4;
+/** A site whose thread is busy renders two at a time, and tells the others so. */
+const TRIES = 5;
+const PAUSE_MS = 1_000;
 
 /** Does it with all, some at once: the site renders one while another is read. */
 export async function eachOf<T>(all: Iterable<T>, act: (one: T) => Promise<unknown>) {
@@ -23,10 +27,18 @@ export async function eachOf<T>(all: Iterable<T>, act: (one: T) => Promise<unkno
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-export async function visit(site: string, path: string, from: string): Promise<Visit> {
+/** Asks again after a 503, as crawlers do. */
+async function request(url: URL, tries = TRIES): Promise<Response> {
   // Nobody measures how it is compressed.
-  const headers = { 'accept-encoding': 'identity' };
-  const response = await fetch(new URL(path, site), { headers });
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  if (response.status !== 503 || tries === 1) return response;
+  await response.body?.cancel();
+  await sleep(PAUSE_MS);
+  return request(url, tries - 1);
+}
+
+export async function visit(site: string, path: string, from: string): Promise<Visit> {
+  const response = await request(new URL(path, site));
   const body = Buffer.from(await response.arrayBuffer());
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return {
