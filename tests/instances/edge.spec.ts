@@ -14,6 +14,9 @@ import { startEdge } from './support/edge';
 import { expect, htmlOf, test } from './support/fixtures';
 import { FEW } from './support/load';
 
+/** What it has, after two seconds once an instance has said that it has not changed. */
+const KEPT = /^(?:HIT|REVALIDATED)$/;
+
 test('an instance killed under load: no visit fails', async ({ edge, instances }) => {
   const { failures } = await killInstances({ edge, instances }, 40, FEW);
   expect(failures).toEqual([]);
@@ -99,25 +102,25 @@ test('the edge keeps pages, and neither submissions nor the state of an instance
   const cached = async (path: string, init?: RequestInit) =>
     (await fetch(edge.url + path, { ...init, redirect: 'manual' })).headers.get('x-cache');
   expect(await cached('/vacantes')).toBe('MISS');
-  expect(await cached('/vacantes')).toBe('HIT');
+  expect(await cached('/vacantes')).toMatch(KEPT);
   // What no response depends on makes no copy of its own.
-  expect(await cached('/vacantes?nada=1')).toBe('HIT');
-  expect(await cached('/vacantes', { headers: { 'next-url': '/nada', rsc: '0' } })).toBe('HIT');
+  expect(await cached('/vacantes?nada=1')).toMatch(KEPT);
+  expect(await cached('/vacantes', { headers: { 'next-url': '/nada', rsc: '0' } })).toMatch(KEPT);
   const madeUp = await httpRequest(`${edge.url}/vacantes`, { host: 'nada.example' });
-  expect(madeUp.headers['x-cache']).toBe('HIT');
+  expect(madeUp.headers['x-cache']).toMatch(KEPT);
   expect(await cached('/detalle_pregunta?id_grouper=1&id=1')).toBe('MISS');
-  expect(await cached('/detalle_pregunta?nada=1&id=1&id_grouper=1')).toBe('HIT');
+  expect(await cached('/detalle_pregunta?nada=1&id=1&id_grouper=1')).toMatch(KEPT);
   expect(await cached('/detalle_pregunta?id_grouper=1&id=2')).toBe('MISS');
   // One copy, whatever pictures the browser takes.
   for (const accept of ['text/html,image/avif,image/webp', 'text/html,image/webp', 'text/html'])
-    expect(await cached('/vacantes', { headers: { accept } }), accept).toBe('HIT');
+    expect(await cached('/vacantes', { headers: { accept } }), accept).toMatch(KEPT);
   for (const path of ['/api/health', '/api/ready']) {
     await cached(path);
-    expect(await cached(path), path).not.toBe('HIT');
+    expect(await cached(path), path).not.toMatch(KEPT);
   }
   for (const path of ['/api/contact', '/vacantes']) {
     await cached(path, { method: 'POST', body: '{}' });
-    expect(await cached(path, { method: 'POST', body: '{}' }), path).not.toBe('HIT');
+    expect(await cached(path, { method: 'POST', body: '{}' }), path).not.toMatch(KEPT);
   }
 });
 
@@ -171,7 +174,10 @@ test('pages with a campaign are kept by no edge, and wait for none of their kind
   const visits = Array.from({ length: 8 }, () => visit('?utm_campaign=marca'));
   for (const one of await Promise.all(visits)) expect(one).toEqual(own);
   expect((await visit('?utm_campaign=%22')).cache).toBe('BYPASS');
-  expect(await visit('')).toMatchObject({ cache: 'HIT', isCarried: false });
+  expect(await visit('')).toMatchObject({
+    cache: expect.stringMatching(KEPT),
+    isCarried: false,
+  });
 });
 
 test('URLs of thousands of letters take no instance out of service', async ({
