@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { LineBranches } from '@/components/lines/LineBranches';
 import { LineDetail } from '@/components/lines/LineDetail';
@@ -196,7 +196,8 @@ test('of more than two dozen it lists the first by their names, the others on de
   expect(page.queryAllByRole('presentation')).toHaveLength(0);
   const more = page.getByRole('link', { name: 'Mostrar las otras 252 sucursales' });
   expect(more).toHaveAttribute('href', '/sucursales');
-  fireEvent.click(more);
+  await act(async () => void fireEvent.click(more));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests.map(({ path }) => path)).toEqual(['/api/map']);
   const branches = business_unit.map((branch, at) => ({
     id: branch.id,
