@@ -4,9 +4,9 @@ import { joinLines } from '../../util/joined-lines.mts';
 const CHOICE = 'ahorrar-datos';
 
 /**
- * Runs in every page before its scripts. Where data are dear it marks the page's element with `data-saving`, and pictures
- * below the first screen come half as wide. Dear they are by the switch of the footer
- * (`data-saving-switch`), or by what browser and connection say.
+ * Runs in every page before its scripts. Where data are dear it marks the page's element with
+ * `data-saving`, and pictures below the first screen come half as wide. Dear they are by the switch of the
+ * footer (`data-saving-switch`), or by what browser and connection say.
  */
 export const savingScript = joinLines(`
   (() => {
