@@ -70,7 +70,6 @@ test('a page is the same with the typeface and with its fallback, and never chan
   for (const path of PAGES) {
     await page.route(FONTS, (route) => route.abort());
     await page.goto(path);
-    await page.unroute(FONTS);
     const widthOfTitle = () =>
       page
         .getByRole('heading', { level: 1 })
@@ -82,6 +81,8 @@ test('a page is the same with the typeface and with its fallback, and never chan
         });
     const fallback = await look(page);
     const width = await widthOfTitle();
+    // Not sooner: a change of the window's width may ask for it once more.
+    await page.unroute(FONTS);
     // `optional`: what comes late is for the next page.
     expect(await bringTypeface(page), path).toEqual(['optional', 'optional']);
     const typeface = await look(page);
@@ -105,6 +106,18 @@ test('a page is the same with the typeface and with its fallback, and never chan
       expect.soft(Math.abs(is.height - was.height), where).toBeLessThan(0.01 * is.height);
     }
   }
+});
+
+test('an ordinary view asks for its typeface once, before it is read to its end', async ({ page }) => {
+  await page.goto('/accesibilidad', { waitUntil: 'networkidle' });
+  const asked = await page.evaluate(() => {
+    const [{ domInteractive } = { domInteractive: 0 }] =
+      performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime, initiatorType }) => [initiatorType, startTime < domInteractive]);
+  });
+  expect(asked).toEqual([['link', true]]);
 });
 
 test('the first networks stay where they are while the page brings the others', async ({

@@ -20,10 +20,12 @@ const MAX_DELAY_MS = 2_000;
 
 /**
  * What answers by script alone. Where data are dear (`saving.mts`) scripts wait for the first press or focus
- * there, or for a key. Parts that are nothing without them carry `data-scripts`, a query is read by them, and
+ * there, for a mouse above a carousel, or for a key. Parts that are nothing without them carry `data-scripts`, a query is read by them, and
  * a copy kept on the device, which names a server timing, is told to be one.
  */
 const CONTROLS = 'button,input,select,textarea,label,summary,[role],[aria-roledescription]';
+/** A carousel has no buttons before its script: a mouse above it would look for them in vain. */
+const CAROUSEL = '[aria-roledescription]';
 
 /** Runs in the browser: requests the scripts, given as pairs of URL and id. */
 // Sets the attribute that React looks for when it hydrates, or it would request them again.
@@ -51,9 +53,10 @@ export const loader = joinLines(`
       && ![...new URLSearchParams(location.search).keys()].some((name) => !name.startsWith("utm_"));
     const waitForIntent = () => {
       const intend = ({ type, target }) => {
-        if (type === "keydown" || target.closest?.("${CONTROLS}")) go();
+        if (type === "keydown" || target.closest?.(type === "mouseover" ? "${CAROUSEL}" : "${CONTROLS}"))
+          go();
       };
-      for (const type of ["pointerdown", "focusin", "keydown"])
+      for (const type of ["pointerdown", "focusin", "keydown", "mouseover"])
         addEventListener(type, intend, { capture: true, passive: true });
     };
     document.addEventListener("DOMContentLoaded", () => {
@@ -66,8 +69,12 @@ export const loader = joinLines(`
   })
 `);
 
-/** Rewrites a page so that its scripts are requested after the first paint. */
-export function deferScripts(html: string): string {
+/**
+ * Rewrites a page so that its scripts are requested after the first paint.
+ *
+ * @param typeface its address, which the page fetches where data are not dear.
+ */
+export function deferScripts(html: string, typeface?: string): string {
   const scripts: string[][] = [];
   const rest = html.replace(PRELOAD, '').replace(SCRIPT, (_tag, src: string, id: string) => {
     scripts.push(id ? [src, id.slice(5, -1)] : [src]);
@@ -75,7 +82,11 @@ export function deferScripts(html: string): string {
   });
   const at = rest.indexOf(HEAD_END);
   if (scripts.length === 0 || at === -1) return html;
-  const before = [savingScript, earlyPressScript].map((script) => `<script>${script}</script>`);
-  const code = `${before.join('')}<script>${loader}(${JSON.stringify(scripts)})</script>`;
-  return rest.slice(0, at) + code + rest.slice(at);
+  const code = [
+    `${savingScript}(${JSON.stringify(typeface ?? null)})`,
+    earlyPressScript,
+    `${loader}(${JSON.stringify(scripts)})`,
+  ];
+  const tags = code.map((script) => `<script>${script}</script>`).join('');
+  return rest.slice(0, at) + tags + rest.slice(at);
 }

@@ -36,8 +36,8 @@ afterEach(() => {
 });
 
 test('everything but the scripts and their preloads stays where it is', () => {
-  const html = deferScripts(page);
-  const own = `<script>${savingScript}</script><script>${earlyPressScript}</script><script>${loaderOf(html)}</script>`;
+  const html = deferScripts(page, '/_next/static/media/a.woff2');
+  const own = `<script>${savingScript}("/_next/static/media/a.woff2")</script><script>${earlyPressScript}</script><script>${loaderOf(html)}</script>`;
   const rest = html.replace(own, '');
   expect(rest).toBe(
     '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
@@ -116,7 +116,9 @@ describe('where data are dear', () => {
     timings = [];
     performance.getEntriesByType = jest.fn(() => [{ serverTiming: timings }] as never);
     document.documentElement.dataset.saving = '';
-    document.body.innerHTML = '<p>x <a href="/x">y</a></p><button type="button"><b>z</b></button>';
+    document.body.innerHTML =
+      '<p>x <a href="/x">y</a></p><button type="button"><b>z</b></button>' +
+      '<section aria-roledescription="carrusel"><i>1</i></section>';
     history.replaceState(null, '', '/blog?utm_source=x');
   });
   afterEach(() => {
@@ -129,12 +131,14 @@ describe('where data are dear', () => {
     ['a press on a control', () => press(at('button b'))],
     ['focus on one', () => press(at('button'), 'focusin')],
     ['a key', () => press(at('p'), 'keydown')],
+    ['a mouse above a carousel', () => press(at('i'), 'mouseover')],
   ])('the scripts wait for %s', (_what, intend) => {
     run();
     readToItsEnd();
     settle();
     press(at('p'));
     press(at('a'));
+    press(at('button'), 'mouseover');
     expect(requested()).toEqual([]);
     intend();
     intend();
