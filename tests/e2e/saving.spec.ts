@@ -50,7 +50,14 @@ test('what is nothing without scripts comes with them: wizard, next collection, 
   await expect(page.getByRole('button', { name: /siguiente/i }).first()).toBeVisible();
 });
 
-test.describe('a press, a key and a focus are answered, once', () => {
+test.describe('over a slow line a press, a key and a focus are answered, once', () => {
+  /** Of a phone of the third generation; what was pressed waits for its script. */
+  const SLOW = { latency: 150, downloadThroughput: 93_750, uploadThroughput: 93_750 };
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+  });
+
   test('menu and share', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     expect(await visit(page, '/Blog_Detalle/composta-en-casa-doce-semanas')).toEqual([]);
