@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- bytes`: what every page type sends to a phone 360 px wide: bytes over the wire of
- * its HTML, scripts, styles, fonts and pictures, in the first view and after scrolling to the end.
- * Needs a build.
+ * its HTML, scripts, styles, fonts and pictures, in the first view and after scrolling to the end; and
+ * all of it where its visitor saves data. Needs a build.
  *
  *   npm run bench -- bytes --only /blog      the pages whose path holds this
  *   npm run bench -- bytes --out figures.md  also writes the table
@@ -22,8 +22,13 @@ const { values: options } = parseArgs({
 });
 
 /** Bytes by kind of resource, as they came over the wire, in a browser with an empty cache. */
-async function visit(browser: Browser, url: string): Promise<{ first: number[]; whole: number[] }> {
+async function visit(
+  browser: Browser,
+  url: string,
+  saves: boolean,
+): Promise<{ first: number[]; whole: number[] }> {
   const context = await browser.newContext(PHONE);
+  if (saves) await context.addInitScript(() => localStorage.setItem('ahorrar-datos', 'si'));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
@@ -77,10 +82,14 @@ const browser = await chromium.launch({
 });
 try {
   for (const { path } of pageTypes.filter((page) => page.path.includes(options.only))) {
-    const { first, whole } = await visit(browser, site.url + path);
+    const { first, whole } = await visit(browser, site.url + path, false);
+    const saved = await visit(browser, site.url + path, true);
     const images = `${kilobytes(first.at(-1))} / ${kilobytes(whole.at(-1))}`;
     const sum = (values: number[]) => kilobytes(values.reduce((total, one) => total + one, 0));
-    const cells = [...first.slice(0, -1).map(kilobytes), images, `${sum(first)} / ${sum(whole)}`];
+    const cells = [
+      ...[...first.slice(0, -1).map(kilobytes), images, `${sum(first)} / ${sum(whole)}`],
+      `${sum(saved.first)} / ${sum(saved.whole)}`,
+    ];
     rows.push(`| \`${path}\` | ${cells.join(' | ')} |`);
     console.log(`${path}: ${cells.join(' | ')}`);
   }
@@ -90,8 +99,8 @@ try {
 }
 if (options.out) {
   const table = [
-    '| Page, kB | HTML | JavaScript | CSS | Fonts | Images, first view / whole | All, first view / whole |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| Page, kB | HTML | JavaScript | CSS | Fonts | Images, first view / whole | All, first view / whole | Saving data |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
   ];
   await writeFile(options.out, `${table.join('\n')}\n`);

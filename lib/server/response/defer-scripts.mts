@@ -20,7 +20,7 @@ const MAX_DELAY_MS = 2_000;
 
 /**
  * What answers by script alone. Where data are dear (`saving.mts`) scripts wait for the first press or focus
- * there, for a mouse above a carousel, or for a key. Parts that are nothing without them carry `data-scripts`, a query is read by them, and
+ * there, for a mouse above a carousel, or for a key. Parts that are nothing without them carry `data-scripts`, a query but a question's is read by them, and
  * a copy kept on the device, which names a server timing, is told to be one.
  */
 const CONTROLS = 'button,input,select,textarea,label,summary,[role],[aria-roledescription]';
@@ -50,7 +50,7 @@ export const loader = joinLines(`
     const isDear = () => "saving" in document.documentElement.dataset
       && !document.querySelector("[data-scripts]")
       && !performance.getEntriesByType("navigation")[0]?.serverTiming?.length
-      && ![...new URLSearchParams(location.search).keys()].some((name) => !name.startsWith("utm_"));
+      && ![...new URLSearchParams(location.search).keys()].some((name) => !/^(utm_|id$|id_grouper$)/.test(name));
     const waitForIntent = () => {
       const intend = ({ type, target }) => {
         if (type === "keydown" || target.closest?.(type === "mouseover" ? "${CAROUSEL}" : "${CONTROLS}"))

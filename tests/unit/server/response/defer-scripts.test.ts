@@ -145,6 +145,14 @@ describe('where data are dear', () => {
     expect(requested()).toEqual(SCRIPTS);
   });
 
+  test('they wait on the page of a question, whose query the server reads', () => {
+    history.replaceState(null, '', '/detalle_pregunta?id_grouper=1&id=1&utm_campaign=x');
+    run();
+    readToItsEnd();
+    settle();
+    expect(requested()).toEqual([]);
+  });
+
   test.each([
     ['a part that is nothing without them', () => document.body.setAttribute('data-scripts', '')],
     ['a server timing, as copies do', () => void timings.push({ name: 'copy' })],
