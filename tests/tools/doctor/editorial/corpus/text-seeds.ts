@@ -62,7 +62,8 @@ function altTexts(content: Content): Label[] {
   Object.assign(at(content.testimonials, 1), { name_image_url: portrait, title: 'foto' });
   question(content, 1).title = 'Imagen 3';
   at(service.image_services, 0).alt = at(service.image_services, 0).title;
-  zone(content, 1).alt = '...';
+  // Few zones have a picture.
+  Object.assign(zone(content, 1), { image_name: 'zona.webp', alt: '...' });
   at(post(content, 0).lstblog_photos, 0).title = 'IMG-20240301-WA0007.jpg';
   const network = at(content.socialNetworks, 0);
   return labelled([
