@@ -33,7 +33,10 @@ export async function readContent(): Promise<Content> {
     pressImages: await byId(press, getPressImages),
     pressFiles: await byId(press, getPressFiles),
     quoteCities: new Map(),
-    coverage: new Map(),
+    coverage: [],
+    lookups: [],
+    trees: new Map(),
     files: new Map(),
+    fileGroups: new Map(),
   };
 }

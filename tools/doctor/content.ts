@@ -1,4 +1,5 @@
 import type { Branch, Coverage } from '@/lib/content/gateway/branches';
+import type { TreeDefect } from '@/lib/content/gateway/question-tree';
 import type { Result } from '@/lib/content/gateway/result';
 import type { table } from '@/lib/features/content-types/table';
 
@@ -33,20 +34,50 @@ type CallsById = Merged<
 /** What every call without a parameter has returned, by its name in the table of content types. */
 export type Lists = { [Name in keyof PlainCalls]: Read<PlainCalls[Name]> };
 
-type Kept =
-  | 'serviceTypes'
-  | 'batteries'
-  | 'branchZones'
-  | 'pressImages'
-  | 'pressFiles'
-  | 'quoteCities';
+/** A record of a list, asked for as its link does. */
+export interface Lookup {
+  call: string;
+  title: string;
+  path: string;
+  status: Result<unknown>['status'];
+  /** Whether it was the record of the list. */
+  isSame: boolean;
+}
 
-/** What calls for single records have returned, by the record's id, as far as the budget goes. */
-export type Details = { [Name in Kept]: Map<number, Read<CallsById[Name]>> } & {
-  branchDetails: Map<number, Result<Branch>>;
-  /** By `line city`. */
-  coverage: Map<string, Result<Coverage[]>>;
-};
+/** What a question tree lost when the site read it. */
+export interface TreeNotes {
+  isSent: boolean;
+  /** Whether nothing of it can be asked. */
+  isEmpty: boolean;
+  defects: { defect: TreeDefect; trail: readonly string[] }[];
+}
+
+const byId = <Name extends keyof CallsById>() => new Map<number, Read<CallsById[Name]>>();
+
+/** What is kept of the calls for single records, by the record's id, as far as the budget goes. */
+export const noDetails = () => ({
+  serviceTypes: byId<'serviceTypes'>(),
+  batteries: byId<'batteries'>(),
+  branchZones: byId<'branchZones'>(),
+  pressImages: byId<'pressImages'>(),
+  pressFiles: byId<'pressFiles'>(),
+  quoteCities: byId<'quoteCities'>(),
+  branchDetails: new Map<number, Result<Branch>>(),
+});
+
+/** All that an examination has read. */
+export interface Content extends Lists, ReturnType<typeof noDetails> {
+  /** The first page of the press room as visitors get it. */
+  firstPress: Lists['press'];
+  coverage: { line: number; city: number; branches: Result<Coverage[]> }[];
+  lookups: Lookup[];
+  /** By the line's id. */
+  trees: Map<number, TreeNotes>;
+  /** By file key. */
+  files: Map<string, FileFacts>;
+  /** File keys by the call and the field that name them. */
+  fileGroups: Map<string, Set<string>>;
+}
 
 /** Makes something of a content once: its rules and impact ask for it again and again. */
 export function once<Made>(make: (content: Content) => Made): (content: Content) => Made {
@@ -57,10 +88,3 @@ export function once<Made>(make: (content: Content) => Made): (content: Content)
     return made;
   };
 }
-
-/** All that an examination has read. */
-export type Content = Lists &
-  Details & {
-    /** By file key. */
-    files: Map<string, FileFacts>;
-  };

@@ -1,21 +1,21 @@
 // First: the site's modules would make the stores.
 import './small-stores';
 import { addressesOf } from './addresses';
-import type { Content } from './content';
+import { noDetails, type Content } from './content';
 import { submissionCalls } from './contract-calls';
-import { impactOf } from './impact';
 import { editorialFindings } from './editorial';
 import { deadExternalLinks } from './editorial/rules/links';
+import { deadGatewayImpact, impactOf } from './impact';
 import { createAsker } from './reading/asker';
 import { collectReads } from './reading/calls';
-import { citySample, detailSamples, noDetails, type Lookup } from './reading/details';
+import { citySample, detailSamples } from './reading/details';
 import { checkLink } from './reading/external';
 import { fileSamples, readFileContents } from './reading/files';
 import { readLists } from './reading/lists';
 import { runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
 import type { CallReport, DoctorReport } from './report';
-import { serviceSentences } from '@/tools/doctor/site/service-sentences';
+import { serviceSentences } from './site/service-sentences';
 import { summaryOf, verdictOf } from './verdict';
 
 export interface Examination {
@@ -28,16 +28,13 @@ export interface Examination {
   asksOthers: boolean;
 }
 
+const NO_RECORD = 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.';
+
 const UNTRIED: Readonly<Record<CallReport['kind'], string>> = {
-  list: 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.',
-  record: 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.',
+  list: NO_RECORD,
+  record: NO_RECORD,
   file: 'Ningún registro nombra un archivo, o no alcanzaron las llamadas.',
   submission: 'Solo se envía con --send-test.',
-};
-
-const reasonUntried = (isStopped: boolean, sendsTests: boolean) => (kind: CallReport['kind']) => {
-  if (isStopped) return 'El servicio no contesta.';
-  return sendsTests && kind === 'submission' ? 'Ninguna ciudad con cobertura.' : UNTRIED[kind];
 };
 
 /** Examines the gateway that the environment names. */
@@ -48,34 +45,28 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   const asker = createAsker();
   const reserved = sendsTests ? Object.keys(submissionCalls).length : 0;
   const left = () => calls - reserved - collector.requests();
-  const details = noDetails();
-  const lookups: Lookup[] = [];
-  const files: Content['files'] = new Map();
   const leftOut: LeftOut = new Map();
-
-  const lists = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
   const run = (samples: readonly Sample[], budget: number) =>
     runSamples(samples, budget, asker, leftOut);
-  await run([citySample(lists, details)], left() / 6);
-  await run(detailSamples(lists, details, lookups), left() * 0.7);
-  await run(fileSamples(collector, lists, details, files), left() / 3);
-  const content: Content = { ...lists, ...details, files };
+
+  const { isPressWhole, ...lists } = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
+  const [{ trees, fileGroups }, details] = [collector, noDetails()];
+  const kept = { ...details, trees, fileGroups, files: new Map(), coverage: [], lookups: [] };
+  const content: Content = { ...lists, ...kept };
+  await run([citySample(content)], left() / 6);
+  await run(detailSamples(content, details), left() * 0.7);
+  await run(fileSamples(content, collector), left() / 3);
   const looked = await readFileContents(content, asker.isStopped() ? 0 : left());
   if (sendsTests && !asker.isStopped()) await sendTests(content, collector);
   asker.close();
   collector.close();
 
   const isStopped = asker.isStopped();
-  const reports = collector.reports(reasonUntried(isStopped, sendsTests));
-  const impact = impactOf({
-    content,
-    lookups,
-    trees: collector.trees,
-    fileGroups: collector.fileGroups,
-    firstPress: lists.firstPress,
-    isStopped,
-    calls: reports,
+  const reports = collector.reports((kind) => {
+    if (isStopped) return 'El servicio no contesta.';
+    return sendsTests && kind === 'submission' ? 'Ninguna ciudad con cobertura.' : UNTRIED[kind];
   });
+  const impact = isStopped ? [deadGatewayImpact(reports)] : impactOf(content, reports);
   const external = asksOthers && !isStopped ? await deadExternalLinks(content, checkLink) : [];
   const verdict = verdictOf({ calls: reports, impact, isStopped });
   return {
@@ -93,7 +84,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
       requests: collector.requests() + looked.requests,
       records: collector.records(),
       leftOut: [
-        ...(lists.isPressWhole ? [] : ['Páginas de la sala de prensa']),
+        ...(isPressWhole ? [] : ['Páginas de la sala de prensa']),
         ...[...leftOut].map(([label, { asked, of }]) => `${label}: ${asked} de ${of}`),
         ...looked.leftOut,
       ],

@@ -1,47 +1,39 @@
 import { routes } from '@/lib/server/routing/routes';
-import type { Impact } from '../report';
-import { callImpact, lookupImpact } from './calls';
-import { told, type Evidence } from './evidence';
+import type { Content } from '@/tools/doctor/content';
+import type { CallReport, Impact } from '@/tools/doctor/report';
+import { callImpact } from './calls';
+import { lookupImpact, navigationImpact } from './links';
 import { agreementImpact, duplicateImpact } from './lists';
-import { navigationImpact } from './navigation';
 import { pageImpact } from './pages';
 import { branchImpact, emptyRecordImpact, fileImpact } from './records';
+import { told } from './told';
 import { wizardImpact } from './wizard';
 
-const rules: readonly ((evidence: Evidence) => Impact[])[] = [
-  callImpact,
-  pageImpact,
-  navigationImpact,
-  wizardImpact,
-  lookupImpact,
-  duplicateImpact,
-  agreementImpact,
-  emptyRecordImpact,
-  branchImpact,
-  fileImpact,
-];
-
+const BROKEN_FIRST = { broken: 0, gap: 1 };
 const REFUSED = /^(?:code|http)-40[13]$/;
 
 const START = 'Revise la dirección y que el servicio esté en marcha; después repita la revisión.';
-const unavailable = told('broken', 'gateway-unavailable', START);
 const AUTHORIZE =
   'Revise --authorization (en el sitio, GATEWAY_AUTHORIZATION), con su esquema, como «Bearer …».';
-const refuses = told('broken', 'gateway-refuses', AUTHORIZE);
 
-function nothingAnswers({ calls }: Evidence): Impact {
+/** What it means that the gateway did not answer, or no longer. */
+export function deadGatewayImpact(calls: readonly CallReport[]): Impact {
   const isRefused = calls.some(({ reasons }) => reasons.some((reason) => REFUSED.test(reason)));
   const what = isRefused
     ? 'El servicio rechaza la autorización'
     : 'El servicio no contesta como debe';
-  const say = isRefused ? refuses : unavailable;
+  const say = isRefused
+    ? told('broken', 'gateway-refuses', AUTHORIZE)
+    : told('broken', 'gateway-unavailable', START);
   return say(routes.home(), `${what}: ninguna página puede mostrar su contenido.`);
 }
 
 /** What the gateway's state means for visitors; what is broken comes first. */
-export function impactOf(evidence: Evidence): Impact[] {
-  if (evidence.isStopped) return [nothingAnswers(evidence)];
-  const all = rules.flatMap((rule) => rule(evidence));
-  const isBroken = ({ severity }: Impact) => severity === 'broken';
-  return [...all.filter(isBroken), ...all.filter((one) => !isBroken(one))];
+export function impactOf(content: Content, calls: readonly CallReport[]): Impact[] {
+  const ofContent = [
+    ...[pageImpact, navigationImpact, wizardImpact, lookupImpact, duplicateImpact],
+    ...[agreementImpact, emptyRecordImpact, branchImpact, fileImpact],
+  ];
+  const all = [...callImpact(calls), ...ofContent.flatMap((rule) => rule(content))];
+  return all.toSorted((one, other) => BROKEN_FIRST[one.severity] - BROKEN_FIRST[other.severity]);
 }

@@ -1,73 +1,69 @@
-import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
+import { mapResult, type Result } from '@/lib/content/gateway/result';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
-import { listNameOf, recordsIn } from '../site/records';
-import type { Impact } from '../report';
-import { told, type Evidence } from './evidence';
+import type { Content } from '@/tools/doctor/content';
+import type { Impact } from '@/tools/doctor/report';
+import { listNameOf, recordsIn } from '@/tools/doctor/site/records';
+import { told } from './told';
 
-type Named = { id: number; name: string };
+type Named = { id: number | string; name: string };
 
-/** The names of what one list has and another has not. */
-function notIn(one: Result<readonly Named[]>, other: Result<readonly { id: number }[]>): string[] {
-  // A list that could not be read agrees with everything.
+/** The names of what one list has and another has not; one that was not read agrees with everything. */
+function notIn(one: Result<Named[]>, other: Result<Pick<Named, 'id'>[]>): string[] {
   if (one.status !== 'found' || other.status !== 'found') return [];
   const ids = new Set(other.value.map(({ id }) => id));
-  return one.value.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
+  const lacking = one.value.filter(({ id }) => !ids.has(id));
+  return [...new Map(lacking.map(({ id, name }) => [id, name])).values()];
 }
 
-function unknownMarkers({ content: { presence, lineMarkers } }: Evidence): string[] {
-  if (presence.status !== 'found' || lineMarkers.status !== 'found') return [];
-  const known = new Set(lineMarkers.value.map(({ name }) => nameKey(name)));
-  const names = presence.value.map(({ business_line }) => business_line.name);
-  return [...new Set(names.filter((name) => !known.has(nameKey(name))))];
-}
+const named = <T>(result: Result<T[]>, nameOf: (record: T) => Named) =>
+  mapResult(result, (list) => list.map(nameOf));
+/** For lists whose records have no id in common. */
+const byName = ({ name }: { name: string }): Named => ({ id: nameKey(name), name });
 
-function unpublishedUnits({ content: { lines, branches } }: Evidence): string[] {
-  const units = listOrEmpty(lines).flatMap(({ business_unit }) => business_unit);
-  const distinct = [...new Map(units.map((unit) => [unit.id, unit])).values()];
-  return notIn({ status: 'found', value: distinct }, branches);
-}
-
-const titled = <T extends { id: number }>(result: Result<T[]>, titleOf: (record: T) => string) =>
-  mapResult(result, (list) => list.map((record) => ({ id: record.id, name: titleOf(record) })));
-
-type Comparison = readonly [
+/** What has more begins a sentence, the other ends it. */
+type Comparison = [
   rule: string,
   path: string,
-  /** What has more begins a sentence, the other ends it. */
   one: string,
   other: string,
   difference: string[],
   severity?: Impact['severity'],
 ];
 
-function comparisons(evidence: Evidence): Comparison[] {
-  const { activeLines, lines, serviceLines, quoteLines, lineMarkers } = evidence.content;
-  const { latestPosts, posts, press, offices, branches, homeFaqs, faqs } = evidence.content;
+function comparisons(content: Content): Comparison[] {
+  const { activeLines, lines, serviceLines, quoteLines, lineMarkers, presence } = content;
+  const { offices, branches, homeFaqs, faqs } = content;
   const [services, quote, map] = [routes.services(), routes.quote(), routes.map()];
   const [ofActive, active] = ['La lista de líneas activas', 'la lista de líneas activas'];
   const [ofDetail, detail] = ['El detalle de las líneas', 'el detalle de las líneas'];
   const published = 'las sucursales publicadas';
-  const [firstPage, pages] = [
-    'La primera página de prensa',
-    'las páginas largas de la misma llamada',
-  ];
-  const first = titled(evidence.firstPress, ({ title }) => title);
-  const latest = titled(latestPosts, ({ title_publication }) => title_publication);
-  const [markers, units] = [unknownMarkers(evidence), unpublishedUnits(evidence)];
+  const ofPress = 'La primera página de prensa';
+  const pages = 'las páginas largas de la misma llamada';
+  const units = mapResult(lines, (all) => all.flatMap(({ business_unit }) => business_unit));
+  const present = named(presence, ({ business_line }) => byName(business_line));
+  const unfiltered = notIn(present, named(lineMarkers, byName));
   const [home, homeOnly] = [routes.home(), notIn(homeFaqs, faqs)];
+  const latest = named(content.latestPosts, ({ id, title_publication: name }) => ({ id, name }));
+  const first = named(content.firstPress, ({ id, title: name }) => ({ id, name }));
   return [
     ['active-not-detail', services, ofActive, detail, notIn(activeLines, lines)],
     ['detail-not-active', services, ofDetail, active, notIn(lines, activeLines)],
     ['active-not-services', services, ofActive, 'los servicios', notIn(activeLines, serviceLines)],
-    ['units-not-published', services, ofDetail, published, units, 'broken'],
+    ['units-not-published', services, ofDetail, published, notIn(units, branches), 'broken'],
     ['quote-not-active', quote, 'El cotizador', active, notIn(quoteLines, activeLines)],
     ['markers-not-detail', map, 'El filtro del mapa', detail, notIn(lineMarkers, lines)],
-    ['presence-not-markers', map, 'El mapa', 'su filtro de líneas', markers],
+    ['presence-not-markers', map, 'El mapa', 'su filtro de líneas', unfiltered],
     ['offices-not-published', map, 'El mapa', published, notIn(offices, branches), 'broken'],
-    ['latest-not-listed', routes.blog(), 'La portada', 'las noticias', notIn(latest, posts)],
-    ['press-pages-disagree', routes.press(), firstPage, pages, notIn(first, press)],
+    [
+      'latest-not-listed',
+      routes.blog(),
+      'La portada',
+      'las noticias',
+      notIn(latest, content.posts),
+    ],
+    ['press-pages-disagree', routes.press(), ofPress, pages, notIn(first, content.press)],
     ['home-faqs-not-listed', home, 'La portada', 'las preguntas frecuentes', homeOnly],
   ];
 }
@@ -75,8 +71,8 @@ function comparisons(evidence: Evidence): Comparison[] {
 const AGREE = 'Haga que las dos listas tengan los mismos registros.';
 
 /** Lists that should hold the same records and do not. */
-export const agreementImpact = (evidence: Evidence): Impact[] =>
-  comparisons(evidence).flatMap(([rule, path, one, other, difference, severity = 'gap']) => {
+export const agreementImpact = (content: Content): Impact[] =>
+  comparisons(content).flatMap(([rule, path, one, other, difference, severity = 'gap']) => {
     const { length } = difference;
     if (length === 0) return [];
     const records = length === 1 ? '1 registro que no está' : `${length} registros que no están`;
@@ -86,11 +82,8 @@ export const agreementImpact = (evidence: Evidence): Impact[] =>
   });
 
 const sameAddress = told('broken', 'same-address', 'Dé a cada registro una url propia.');
-const sameTitle = told(
-  'gap',
-  'same-title',
-  'Distinga los títulos, o quite los registros repetidos.',
-);
+const DISTINGUISH = 'Distinga los títulos, o quite los registros repetidos.';
+const sameTitle = told('gap', 'same-title', DISTINGUISH);
 
 interface Entry {
   title: string;
@@ -101,7 +94,7 @@ const repeated = (entries: readonly Entry[], keyOf: (entry: Entry) => string): E
   [...Map.groupBy(entries, keyOf).values()].filter(({ length }) => length > 1);
 
 /** Addresses and titles that several records of a type share. */
-export const duplicateImpact = ({ content }: Evidence): Impact[] =>
+export const duplicateImpact = (content: Content): Impact[] =>
   Object.values(contentTypes).flatMap((type) => {
     const { plural } = type;
     if (plural === undefined) return [];
@@ -111,17 +104,13 @@ export const duplicateImpact = ({ content }: Evidence): Impact[] =>
     }));
     const atOneAddress = repeated(entries, ({ path }) => path.toLowerCase());
     const rest = entries.filter((entry) => !atOneAddress.some((group) => group.includes(entry)));
+    const alike = repeated(rest, ({ title }) => nameKey(title));
     const tell = (say: typeof sameTitle, groups: Entry[][], what: string) =>
       groups.flatMap(([first, ...others]) =>
         first ? say(first.path, `${others.length + 1} ${plural} ${what}: «${first.title}».`) : [],
       );
-    const oneOpens = 'comparten una dirección; solo una se puede abrir';
     return [
-      ...tell(sameAddress, atOneAddress, oneOpens),
-      ...tell(
-        sameTitle,
-        repeated(rest, ({ title }) => nameKey(title)),
-        'se llaman igual',
-      ),
+      ...tell(sameAddress, atOneAddress, 'comparten una dirección; solo una se puede abrir'),
+      ...tell(sameTitle, alike, 'se llaman igual'),
     ];
   });

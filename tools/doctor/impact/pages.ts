@@ -2,92 +2,97 @@ import type { Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { routes } from '@/lib/server/routing/routes';
-import { resultOf } from '../site/records';
-import type { Impact } from '../report';
-import { told, type Evidence } from './evidence';
+import type { Content } from '@/tools/doctor/content';
+import type { Impact } from '@/tools/doctor/report';
+import { resultOf } from '@/tools/doctor/site/records';
+import { told } from './told';
 
 type Severity = Impact['severity'];
+
+/** `empty`: null where nothing is lost. */
+type Loss = [what: string, unavailable?: Severity, empty?: Severity | null];
+
+/** What pages lack without a call; a gap, where nothing else is said. */
+const losses: Readonly<Record<string, Loss>> = {
+  sections: ['el menú principal', 'gap', 'broken'],
+  footerSections: ['los enlaces del pie'],
+  homeSeo: ['los datos SEO de la portada'],
+  quoteSeo: ['los datos SEO del cotizador'],
+  socialNetworks: ['las redes sociales'],
+  carousel: ['el carrusel'],
+  indicators: ['los indicadores'],
+  clients: ['los clientes'],
+  testimonials: ['los testimonios'],
+  homeFaqs: ['las preguntas de la portada'],
+  faqs: ['las preguntas frecuentes', 'broken'],
+  institutional: ['las páginas institucionales'],
+  activeLines: ['las líneas activas'],
+  lines: ['el detalle de las líneas'],
+  serviceLines: ['las líneas de servicios', 'broken', 'broken'],
+  quoteLines: ['los servicios que se cotizan', 'broken', 'broken'],
+  quoteStates: ['los estados del cotizador', 'broken', 'broken'],
+  frequencies: ['los días de servicio'],
+  lineMarkers: ['los filtros del mapa'],
+  presence: ['la presencia por línea'],
+  offices: ['las sucursales del mapa'],
+  branches: ['las sucursales', 'broken', 'broken'],
+  posts: ['las noticias', 'broken'],
+  postStates: ['los estados del filtro de noticias'],
+  press: ['los comunicados', 'broken'],
+  annualReports: ['los informes anuales', 'broken'],
+  privacyNotices: ['los avisos de privacidad', 'broken', 'broken'],
+  programs: ['los programas sociales'],
+  responsibility: ['su texto'],
+  strategy: ['la estructura de responsabilidad social', 'broken', null],
+  sustainability: ['el texto de sostenibilidad'],
+  sustainabilityPrograms: ['los programas ambientales', 'gap', null],
+  sustainabilityReports: ['los informes de sostenibilidad', 'gap', null],
+  sustainabilityMessage: ['el mensaje inicial', 'gap', null],
+  jobBoard: ['la bolsa de trabajo', 'broken'],
+  contactPeople: ['el directorio de contacto'],
+};
 
 /** The contact form has states of its own; the latest news are compared with the others. */
 const NOT_SHOWN = new Set(['contactStates', 'latestPosts']);
 
-/** `empty`: undefined where nothing is lost. */
-type Source = [path: string, what: string, unavailable: Severity, empty?: Severity];
-
-/** What each page shows, by the names of the calls. */
-const sources: Readonly<Record<string, Source>> = {
-  sections: [routes.home(), 'el menú principal', 'gap', 'broken'],
-  footerSections: [routes.home(), 'los enlaces del pie', 'gap', 'gap'],
-  homeSeo: [routes.home(), 'los datos SEO de la portada', 'gap', 'gap'],
-  quoteSeo: [routes.quote(), 'los datos SEO del cotizador', 'gap', 'gap'],
-  socialNetworks: [routes.home(), 'las redes sociales', 'gap', 'gap'],
-  carousel: [routes.home(), 'el carrusel', 'gap', 'gap'],
-  indicators: [routes.home(), 'los indicadores', 'gap', 'gap'],
-  clients: [routes.home(), 'los clientes', 'gap', 'gap'],
-  testimonials: [routes.home(), 'los testimonios', 'gap', 'gap'],
-  homeFaqs: [routes.home(), 'las preguntas de la portada', 'gap', 'gap'],
-  faqs: [routes.faqDetail(), 'las preguntas frecuentes', 'broken', 'gap'],
-  institutional: [routes.home(), 'las páginas institucionales', 'gap', 'gap'],
-  activeLines: [routes.services(), 'las líneas activas', 'gap', 'gap'],
-  lines: [routes.services(), 'el detalle de las líneas', 'gap', 'gap'],
-  serviceLines: [routes.services(), 'las líneas de servicios', 'broken', 'broken'],
-  quoteLines: [routes.quote(), 'los servicios que se cotizan', 'broken', 'broken'],
-  quoteStates: [routes.quote(), 'los estados del cotizador', 'broken', 'broken'],
-  frequencies: [routes.quote(), 'los días de servicio', 'gap', 'gap'],
-  lineMarkers: [routes.map(), 'los filtros del mapa', 'gap', 'gap'],
-  presence: [routes.map(), 'la presencia por línea', 'gap', 'gap'],
-  offices: [routes.map(), 'las sucursales del mapa', 'gap', 'gap'],
-  branches: [routes.branches(), 'las sucursales', 'broken', 'broken'],
-  posts: [routes.blog(), 'las noticias', 'broken', 'gap'],
-  postStates: [routes.blog(), 'los estados del filtro de noticias', 'gap', 'gap'],
-  press: [routes.press(), 'los comunicados', 'broken', 'gap'],
-  annualReports: [routes.annualReports(), 'los informes anuales', 'broken', 'gap'],
-  privacyNotices: [routes.privacy(), 'los avisos de privacidad', 'broken', 'broken'],
-  programs: [routes.socialResponsibility(), 'los programas sociales', 'gap', 'gap'],
-  responsibility: [routes.socialResponsibility(), 'su texto', 'gap', 'gap'],
-  strategy: [routes.socialStructure(), 'la estructura de responsabilidad social', 'broken'],
-  sustainability: [routes.sustainability(), 'el texto de sostenibilidad', 'gap', 'gap'],
-  sustainabilityPrograms: [routes.sustainability(), 'los programas ambientales', 'gap'],
-  sustainabilityReports: [routes.sustainability(), 'los informes de sostenibilidad', 'gap'],
-  sustainabilityMessage: [routes.contactAboutSustainability(), 'el mensaje inicial', 'gap'],
-  jobBoard: [routes.jobBoard(), 'la bolsa de trabajo', 'broken', 'gap'],
-  contactPeople: [routes.contact(), 'el directorio de contacto', 'gap', 'gap'],
+/** Where a call is seen, if not where its type is. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  faqs: routes.faqDetail(),
+  quoteLines: routes.quote(),
+  lineMarkers: routes.map(),
+  presence: routes.map(),
+  offices: routes.map(),
+  sustainabilityMessage: routes.contactAboutSustainability(),
 };
 
-/** Without a line of its own: a gap where its records are listed. */
-const sourceOf = ({ lists, shownOn, plural, noun }: ContentType): Source => {
-  const path = lists?.([])[0] ?? shownOn?.[0] ?? routes.home();
-  return [path, `nada de «${plural ?? noun}»`, 'gap', 'gap'];
-};
+const pageOf = ({ leads, lists, shownOn }: ContentType): string =>
+  leads ?? lists?.([])[0] ?? shownOn?.[0] ?? routes.home();
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
 const REPAIR = 'Corrija la llamada; la tabla dice cuál falla y por qué.';
 const PUBLISH = 'Publique al menos un registro, o revise por qué la llamada contesta sin ninguno.';
 
-function impactOf(
-  name: string,
-  result: Result<unknown>,
-  [path, what, unavailable, empty]: Source,
-): Impact[] {
-  const rule = `page-${name}`;
+function ofCall(name: string, type: ContentType, result: Result<unknown>): Impact[] {
+  const [what, unavailable = 'gap', empty = 'gap'] = losses[name] ?? [
+    `nada de «${type.plural ?? type.noun}»`,
+  ];
+  const path = ELSEWHERE[name] ?? pageOf(type);
   if (result.status === 'unavailable') {
     const fails = unavailable === 'broken' ? 'la página falla' : 'la página sale sin esa parte';
-    return [told(unavailable, rule, REPAIR)(path, `No se pudo leer ${what}: ${fails}.`)];
+    const say = told(unavailable, `page-${name}`, REPAIR);
+    return [say(path, `No se pudo leer ${what}: ${fails}.`)];
   }
   const hasNothing = result.status === 'missing' || isEmpty(result.value);
-  return empty !== undefined && hasNothing
-    ? [told(empty, rule, PUBLISH)(path, `El servicio no tiene ${what}.`)]
-    : [];
+  if (empty === null || !hasNothing) return [];
+  return [told(empty, `page-${name}`, PUBLISH)(path, `El servicio no tiene ${what}.`)];
 }
 
 /** Pages that would fail, be empty, or lack a part. */
-export function pageImpact({ content }: Evidence): Impact[] {
-  return Object.values(contentTypes).flatMap((type) =>
+export const pageImpact = (content: Content): Impact[] =>
+  Object.values(contentTypes).flatMap((type) =>
     Object.keys(type.calls ?? {}).flatMap((name) => {
       const result = resultOf(content, name);
-      if (NOT_SHOWN.has(name) || result === undefined) return [];
-      return impactOf(name, result, sources[name] ?? sourceOf(type));
+      return NOT_SHOWN.has(name) || result === undefined ? [] : ofCall(name, type, result);
     }),
   );
-}

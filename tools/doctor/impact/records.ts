@@ -1,64 +1,53 @@
-import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
+import { table } from '@/lib/features/content-types/table';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
 import { placeOf } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
-import type { Impact } from '../report';
-import { told, type Evidence } from './evidence';
+import type { Content } from '@/tools/doctor/content';
+import type { Impact } from '@/tools/doctor/report';
+import { told } from './told';
 
 const emptyRecord = told('gap', 'empty-record', 'Publique el contenido, o retire el registro.');
 
-function empty<T>(
-  list: Result<T[]>,
-  isEmpty: (record: T) => boolean,
-  path: (record: T) => string,
-  what: (record: T) => string,
-): Impact[] {
-  const records = listOrEmpty(list).filter(isEmpty);
-  return records.map((record) => emptyRecord(path(record), what(record)));
-}
+/** Without a text or a file; titles and addresses are those of the type. */
+const emptyOf = <T>(
+  { title, path }: { title(record: T): string; path(record: T): string },
+  records: readonly T[],
+  what: (title: string) => string,
+): Impact[] => records.map((record) => emptyRecord(path(record), what(title(record))));
 
 /** Pages that open without anything to read, and tabs that are hidden for that reason. */
-export const emptyRecordImpact = ({ content }: Evidence): Impact[] => [
-  ...empty(
-    content.lines,
-    ({ description }) => isEmptyHtml(description),
-    routes.line,
-    ({ name }) => `La línea «${name}» no tiene descripción.`,
-  ),
-  ...empty(
-    content.posts,
-    ({ text_publication }) => isEmptyHtml(text_publication),
-    routes.blogPost,
-    ({ title_publication }) => `La noticia «${title_publication}» no tiene texto.`,
-  ),
-  ...empty(
-    content.programs,
-    ({ program_description }) => isEmptyHtml(program_description),
-    routes.program,
-    ({ program_name }) => `El programa «${program_name}» no tiene descripción.`,
-  ),
-  ...empty(
-    content.annualReports,
-    ({ name_report_file }) => name_report_file === '',
-    routes.annualReport,
-    ({ report_name }) => `El informe «${report_name}» no tiene archivo.`,
-  ),
-  ...empty(
-    content.institutional,
+export function emptyRecordImpact({ lines, posts, programs, ...content }: Content): Impact[] {
+  const emptyLines = listOrEmpty(lines).filter((line) => isEmptyHtml(line.description));
+  const emptyPosts = listOrEmpty(posts).filter((post) => isEmptyHtml(post.text_publication));
+  const emptyPrograms = listOrEmpty(programs).filter((program) =>
+    isEmptyHtml(program.program_description),
+  );
+  const emptyReports = listOrEmpty(content.annualReports).filter((one) => !one.name_report_file);
+  const emptyPages = listOrEmpty(content.institutional).filter(
     (page) => !announcesJobBoard(page) && institutionalRedirect(page) === routes.home(),
-    routes.institutional,
-    ({ element }) =>
-      `La página «${element}» está vacía: su pestaña no aparece y su dirección lleva a la portada.`,
-  ),
-];
+  );
+  return [
+    ...emptyOf(table.lines, emptyLines, (name) => `La línea «${name}» no tiene descripción.`),
+    ...emptyOf(table.news, emptyPosts, (title) => `La noticia «${title}» no tiene texto.`),
+    ...emptyOf(table.programs, emptyPrograms, (n) => `El programa «${n}» no tiene descripción.`),
+    ...emptyOf(table.annualReports, emptyReports, (n) => `El informe «${n}» no tiene archivo.`),
+    ...emptyOf(
+      table.institutional,
+      emptyPages,
+      (title) =>
+        `La página «${title}» está vacía: su pestaña no aparece y su dirección lleva a la portada.`,
+    ),
+  ];
+}
 
 const COORDINATES = 'Escriba su latitud y su longitud en grados decimales.';
 const offMap = told('gap', 'branch-off-map', COORDINATES);
 
 /** Branches that the map cannot show. */
-export const branchImpact = ({ content }: Evidence): Impact[] =>
-  listOrEmpty(content.offices)
+export const branchImpact = ({ offices }: Content): Impact[] =>
+  listOrEmpty(offices)
     .filter(({ latitude, longitude }) => !placeOf(latitude, longitude))
     .map((office) => {
       const isAbsent = office.latitude === undefined || office.longitude === undefined;
@@ -70,8 +59,8 @@ export const branchImpact = ({ content }: Evidence): Impact[] =>
 const UPLOAD = 'Suba los archivos, o quite sus nombres de los registros.';
 
 /** Files that records name and the gateway does not give, by the field that names them. */
-export function fileImpact({ content: { files }, fileGroups }: Evidence): Impact[] {
-  return [...fileGroups].flatMap(([group, keys]) => {
+export const fileImpact = ({ files, fileGroups }: Content): Impact[] =>
+  [...fileGroups].flatMap(([group, keys]) => {
     const asked = [...keys].filter((key) => files.has(key));
     const lost = asked.filter((key) => files.get(key)?.status !== 'found');
     const [example] = lost;
@@ -80,4 +69,3 @@ export function fileImpact({ content: { files }, fileGroups }: Evidence): Impact
     const what = `${lost.length} de ${asked.length} archivos de ${field} no se pueden leer; por ejemplo «${example}».`;
     return told('gap', `file-missing ${group}`, UPLOAD)(routes.file(example), what);
   });
-}

@@ -2,10 +2,9 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { TreeDefect } from '@/lib/content/gateway/question-tree';
 import { quoteLines, type QuoteLine } from '@/lib/features/quote/lines';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '../content';
-import type { TreeNotes } from '../reading/tree';
-import type { Impact } from '../report';
-import { told, type Evidence } from './evidence';
+import type { Content, TreeNotes } from '@/tools/doctor/content';
+import type { Impact } from '@/tools/doctor/report';
+import { told } from './told';
 
 const DEFECTS: Record<TreeDefect, string> = {
   unreadable: 'no es JSON en base64 y UTF-8',
@@ -31,72 +30,67 @@ const noCities = told('broken', 'state-without-cities', CITIES);
 
 type Line = Pick<QuoteLine, 'id' | 'name' | 'url'>;
 
-/** The lines of step 1, with their addresses. */
-const offeredLines = ({ quoteLines: offered, activeLines }: Content): Line[] =>
-  quoteLines(listOrEmpty(offered), listOrEmpty(activeLines));
-
 /** What is wrong with a tree that was sent. */
-function treeImpact({ name }: Line, path: string, notes: TreeNotes): Impact[] {
-  const { isSent, isEmpty, defects } = notes;
+function treeImpact(name: string, path: string, { isSent, isEmpty, defects }: TreeNotes): Impact[] {
   if (defects.some(({ defect }) => defect === 'unreadable')) {
     const what = `El árbol de preguntas de «${name}» ${DEFECTS.unreadable}: el paso 3 no aparece.`;
     return [unreadable(path, what)];
   }
-  const isEmptied = isSent && isEmpty && defects.length > 0;
   const ofDefects = defects.map(({ defect, trail }) => {
     const where = trail.length > 0 ? ` (en «${trail.join(' › ')}»)` : '';
     const what = `El árbol de «${name}» ${DEFECTS[defect]}${where}.`;
     return told('gap', `tree-${defect}`, FIX)(path, what);
   });
   const nothing = `Nada del árbol de «${name}» se puede preguntar.`;
-  return isEmptied ? [emptied(path, nothing), ...ofDefects] : ofDefects;
+  const isEmptied = isSent && isEmpty && defects.length > 0;
+  return [...(isEmptied ? [emptied(path, nothing)] : []), ...ofDefects];
 }
 
-const batteryImpact = ({ content, trees }: Evidence): Impact[] =>
-  offeredLines(content).flatMap((line): Impact[] => {
-    const battery = content.batteries.get(line.id);
-    if (battery === undefined) return [];
-    const path = routes.quoteFor(line);
-    if (battery.status === 'unavailable') {
-      const what = `No se pudieron leer las preguntas de «${line.name}»: el cotizador se detiene ahí.`;
-      return [notRead(path, what)];
-    }
-    const notes = trees.get(line.id);
-    const asksNothing = battery.status === 'missing' || battery.value.questions.length === 0;
-    const isWithout = asksNothing && (battery.status === 'missing' || !notes?.isSent);
-    const what = `«${line.name}» no tiene preguntas: el cotizador pasa del paso 2 al 4.`;
-    return [
-      ...(notes ? treeImpact(line, path, notes) : []),
-      ...(isWithout ? [without(path, what)] : []),
-    ];
-  });
+function batteryImpact(line: Line, { batteries, trees }: Content): Impact[] {
+  const battery = batteries.get(line.id);
+  if (battery === undefined) return [];
+  const path = routes.quoteFor(line);
+  if (battery.status === 'unavailable') {
+    const what = `No se pudieron leer las preguntas de «${line.name}»: el cotizador se detiene ahí.`;
+    return [notRead(path, what)];
+  }
+  const notes = trees.get(line.id);
+  const ofTree = notes ? treeImpact(line.name, path, notes) : [];
+  const isWithout =
+    battery.status === 'missing' || (battery.value.questions.length === 0 && !notes?.isSent);
+  const what = `«${line.name}» no tiene preguntas: el cotizador pasa del paso 2 al 4.`;
+  return isWithout ? [...ofTree, without(path, what)] : ofTree;
+}
 
-function placeImpact({ content }: Evidence): Impact[] {
-  const states = new Map(listOrEmpty(content.quoteStates).map(({ id, name }) => [id, name]));
-  return [...content.quoteCities]
+function placeImpact({ quoteStates, quoteCities }: Content): Impact[] {
+  const states = new Map(listOrEmpty(quoteStates).map(({ id, name }) => [id, name]));
+  return [...quoteCities]
     .filter(([, cities]) => listOrEmpty(cities).length === 0)
     .map(([id]) => `«${states.get(id) ?? id}» no tiene ciudades: ahí nadie puede cotizar.`)
     .map((what) => noCities(routes.quote(), what));
 }
 
-function coverageImpact({ content }: Evidence): Impact[] {
-  const cities = new Map(
-    [...content.quoteCities.values()].flatMap(listOrEmpty).map(({ id, name }) => [id, name]),
+function coverageImpact(line: Line, { coverage, quoteCities }: Content): Impact[] {
+  const asked = coverage.filter(
+    (one) => one.line === line.id && one.branches.status !== 'unavailable',
   );
-  return offeredLines(content).flatMap((line): Impact[] => {
-    const asked = [...content.coverage].filter(
-      ([pair, { status }]) => pair.startsWith(`${line.id} `) && status !== 'unavailable',
-    );
-    const lost = asked.filter(([, result]) => listOrEmpty(result).length === 0);
-    if (lost.length === 0) return [];
-    const ids = lost.slice(0, 5).map(([pair]) => Number(pair.split(' ')[1]));
-    const names = ids.map((id) => cities.get(id) ?? id).join(', ');
-    const severity = lost.length === asked.length ? 'broken' : 'gap';
-    const what = `«${line.name}» no tiene cobertura en ${lost.length} de ${asked.length} ciudades con sucursal: ${names}.`;
-    return [told(severity, 'line-without-coverage', COVERAGE)(routes.quoteFor(line), what)];
-  });
+  const lost = asked.filter(({ branches }) => listOrEmpty(branches).length === 0);
+  if (lost.length === 0) return [];
+  const cities = [...quoteCities.values()].flatMap(listOrEmpty);
+  const names = lost
+    .slice(0, 5)
+    .map(({ city }) => cities.find(({ id }) => id === city)?.name ?? city);
+  const severity = lost.length === asked.length ? 'broken' : 'gap';
+  const what = `«${line.name}» no tiene cobertura en ${lost.length} de ${asked.length} ciudades con sucursal: ${names.join(', ')}.`;
+  return [told(severity, 'line-without-coverage', COVERAGE)(routes.quoteFor(line), what)];
 }
 
-/** What stops or shortens the quote. */
-export const wizardImpact = (evidence: Evidence): Impact[] =>
-  [batteryImpact, placeImpact, coverageImpact].flatMap((rule) => rule(evidence));
+/** What stops or shortens the quote, of each line that step 1 offers. */
+export function wizardImpact(content: Content): Impact[] {
+  const lines = quoteLines(listOrEmpty(content.quoteLines), listOrEmpty(content.activeLines));
+  return [
+    ...lines.flatMap((line) => batteryImpact(line, content)),
+    ...placeImpact(content),
+    ...lines.flatMap((line) => coverageImpact(line, content)),
+  ];
+}

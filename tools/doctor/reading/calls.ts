@@ -2,12 +2,14 @@ import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
 import { file } from '@/lib/content/gateway/fields';
 import { observeReads, type ObservedRead } from '@/lib/content/gateway/observed-reads';
 import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
-import { BATTERY_CALL, contractCalls, type ContractCall } from '../contract-calls';
-import type { CallReport } from '../report';
-import { examineTree, type TreeNotes } from './tree';
+import { decodeTree } from '@/lib/content/gateway/question-tree';
+import type { Content, TreeNotes } from '@/tools/doctor/content';
+import { BATTERY_CALL, contractCalls, type ContractCall } from '@/tools/doctor/contract-calls';
+import type { CallReport } from '@/tools/doctor/report';
 
 const MOST_EXAMPLES = 5;
 const MOST_UNKNOWN = 40;
+const MOST_DEFECTS = 20;
 
 /** Names that may be printed: others could hold a value. */
 const PRINTABLE_NAME = /^[\p{L}\p{N}_.$-]{1,80}$/u;
@@ -62,7 +64,7 @@ function add(list: string[], text: string): void {
 
 /** Adds a request: the status or the word that it ended with, and its milliseconds. */
 export function addRequest({ report, times }: Tally, status: string, ms: number): void {
-  times.push(ms);
+  times.push(Math.round(ms));
   report.requests += 1;
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
 }
@@ -160,14 +162,24 @@ function finished({ call, report, times, fields }: Tally): CallReport {
   };
 }
 
-/** File keys by the call and the field that name them. */
-export type FileGroups = Map<string, Set<string>>;
+/** Reads the tree of a battery to its leaves. */
+function examineTree(response: RawResponse): TreeNotes {
+  const unwrapped = unwrap(response);
+  const [record] = unwrapped.kind === 'value' ? listOf(unwrapped.value) : [];
+  const json = typeof record === 'object' && record && 'json' in record ? record.json : undefined;
+  const base64 = typeof json === 'string' ? json : '';
+  const defects: TreeNotes['defects'] = [];
+  const nodes = decodeTree(base64, (defect, trail) => {
+    if (defects.length < MOST_DEFECTS) defects.push({ defect, trail: trail.slice(0, 3) });
+  });
+  return { isSent: base64.trim() !== '', isEmpty: nodes.length === 0, defects };
+}
 
 /** Adds up every read until it is closed. */
 export function collectReads() {
   const tallies = new Map(contractCalls.map((call) => [call.name, newTally(call)]));
-  const fileGroups: FileGroups = new Map();
-  const trees = new Map<number, TreeNotes>();
+  const fileGroups: Content['fileGroups'] = new Map();
+  const trees: Content['trees'] = new Map();
   const tallyOf = (name: string): Tally => {
     const tally = tallies.get(name) ?? newTally({ name, kind: 'list' });
     tallies.set(name, tally);
@@ -193,7 +205,6 @@ export function collectReads() {
     requests: () => sum('requests'),
     records: () => sum('records'),
     fileGroups,
-    /** By the line's id. */
     trees,
     /** `untried` says why a call was not made. */
     reports: (untried: (kind: CallReport['kind']) => string): CallReport[] =>

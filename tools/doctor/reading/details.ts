@@ -6,64 +6,31 @@ import { getQuoteCities } from '@/lib/content/gateway/states';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { nameKey } from '@/lib/util/name-keys';
-import type { Details, Lists } from '../content';
-import { lastName, recordsIn } from '../site/records';
+import type { Content } from '@/tools/doctor/content';
+import { lastName, recordsIn } from '@/tools/doctor/site/records';
 import type { Sample } from './samples';
 
 /** For calls that the site makes for few records, or never. */
 const FEW = 3;
 const SEARCHES = ['residuos', 'reciclaje', 'zzqqxx'];
 
-export const noDetails = (): Details => ({
-  ...{ serviceTypes: new Map(), batteries: new Map(), branchDetails: new Map() },
-  ...{ branchZones: new Map(), pressImages: new Map(), pressFiles: new Map() },
-  ...{ quoteCities: new Map(), coverage: new Map() },
-});
-
-function sample<K, T>(
-  label: string,
-  keys: readonly K[],
-  read: (key: K) => Promise<Result<T>>,
-  into?: Map<K, Result<T>>,
-): Sample {
-  const reads = keys.map((key) => async () => {
-    const result = await read(key);
-    into?.set(key, result);
-    return result;
-  });
-  return { label, reads };
-}
-
-/** What is kept of the calls for records, by the names of the calls. */
-const keptOf = (details: Details): Readonly<Record<string, Map<number, Result<unknown>>>> => {
-  const { coverage: _, ...kept } = details;
-  return kept;
-};
-
-/** A record of a list, asked for as its link does. */
-export interface Lookup {
-  call: string;
-  title: string;
-  path: string;
-  status: Result<unknown>['status'];
-  /** Whether it was the record of the list. */
-  isSame: boolean;
-}
+/** Where results are kept, by the name of their call and the record's id. */
+export type Kept = Readonly<Record<string, Map<number, Result<unknown>>>>;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Records that the site reads by the name in their link. */
-const samplesByName = (lists: Lists, details: Details, lookups: Lookup[]): Sample[] =>
+const samplesByName = (content: Content, kept: Kept): Sample[] =>
   Object.values(contentTypes).flatMap((type) =>
     Object.entries(type.callsByName ?? {}).map(([name, call]): Sample => ({
       label: capitalized(type.plural ?? type.noun),
-      reads: recordsIn(lists, call.of).map((record) => async () => {
+      reads: recordsIn(content, call.of).map((record) => async () => {
         const [path, title, id] = [type.path(record), type.title(record), type.id?.(record) ?? 0];
         const result = await call.read(lastName(path));
         const { status } = result;
         const isSame = result.status === 'found' && type.id?.(result.value) === id;
-        lookups.push({ call: call.name.replace(PREFIX, ''), title, path, status, isSame });
-        keptOf(details)[name]?.set(id, result);
+        content.lookups.push({ call: call.name.replace(PREFIX, ''), title, path, status, isSame });
+        kept[name]?.set(id, result);
         return result;
       }),
     })),
@@ -71,29 +38,38 @@ const samplesByName = (lists: Lists, details: Details, lookups: Lookup[]): Sampl
 
 const idOf = (record: object) => ('id' in record ? Number(record.id) : 0);
 
-function samplesById(lists: Lists, details: Details): Sample[] {
-  const questions = mapResult(lists.faqs, (topics) =>
+/** Records, and lists of them, that the site reads by an id. */
+function samplesById(content: Content, kept: Kept): Sample[] {
+  const questions = mapResult(content.faqs, (topics) =>
     topics.flatMap(({ frequent_questions }) => frequent_questions),
   );
-  const known = { ...lists, questions };
+  const lists = { ...content, questions };
   return Object.values(contentTypes)
     .flatMap((type) => Object.entries(type.callsById ?? {}))
     .filter(([name]) => name !== 'quoteCities')
-    .map(([name, call]) => {
-      const ids = recordsIn(known, call.of).map(idOf);
-      const all = sample(call.name, ids, (id) => call.read(id), keptOf(details)[name]);
-      return call.isRare ? { ...all, most: FEW } : all;
-    });
+    .map(([name, call]) => ({
+      label: call.name,
+      reads: recordsIn(lists, call.of).map((record) => async () => {
+        const result = await call.read(idOf(record));
+        kept[name]?.set(idOf(record), result);
+        return result;
+      }),
+      ...(call.isRare && { most: FEW }),
+    }));
 }
 
 /** The cities of the wizard, which the coverage is asked for. */
-export function citySample(lists: Lists, { quoteCities }: Details): Sample {
-  const states = listOrEmpty(lists.quoteStates).map(({ id }) => id);
-  return sample('Ciudades por estado', states, getQuoteCities, quoteCities);
-}
+export const citySample = ({ quoteStates, quoteCities }: Content): Sample => ({
+  label: 'Ciudades por estado',
+  reads: listOrEmpty(quoteStates).map(({ id }) => async () => {
+    const cities = await getQuoteCities(id);
+    quoteCities.set(id, cities);
+    return cities;
+  }),
+});
 
 /** The cities that have the name of a branch, by the branch's id: there must be coverage. */
-function branchCities({ quoteStates, branches }: Lists, { quoteCities }: Details) {
+function branchCities({ quoteStates, branches, quoteCities }: Content): Map<number, number> {
   // Several states have a Santa Catarina.
   const placeKey = (state: string, city: string) => `${stateKey(state)} ${nameKey(city)}`;
   const ids = new Map(
@@ -112,28 +88,30 @@ function branchCities({ quoteStates, branches }: Lists, { quoteCities }: Details
 }
 
 /** A line is asked for where its branches are; one without a branch in every such city. */
-function quoteSamples(lists: Lists, details: Details): Sample[] {
-  const cityOf = branchCities(lists, details);
+function quoteSamples(content: Content): Sample[] {
+  const cityOf = branchCities(content);
   const cities = [...new Set(cityOf.values())];
-  const units = new Map(listOrEmpty(lists.lines).map((line) => [line.id, line.business_unit]));
-  const pairs = listOrEmpty(lists.quoteLines).flatMap(({ id }) => {
-    const served = (units.get(id) ?? []).flatMap((unit) => cityOf.get(unit.id) ?? []);
-    return (served.length > 0 ? [...new Set(served)] : cities).map((city) => `${id} ${city}`);
+  const units = new Map(listOrEmpty(content.lines).map((line) => [line.id, line.business_unit]));
+  const pairs = listOrEmpty(content.quoteLines).flatMap(({ id: line }) => {
+    const served = (units.get(line) ?? []).flatMap((unit) => cityOf.get(unit.id) ?? []);
+    return [...new Set(served.length > 0 ? served : cities)].map((city) => ({ line, city }));
   });
-  const readPair = (pair: string) => {
-    const [line = 0, city = 0] = pair.split(' ').map(Number);
-    return getCoverage(city, line);
-  };
+  const coverage = pairs.map(({ line, city }) => async () => {
+    const branches = await getCoverage(city, line);
+    content.coverage.push({ line, city, branches });
+    return branches;
+  });
+  const byCity = cities.map((city) => () => getBranchesOfCity(city));
   return [
-    sample('Cobertura por línea y ciudad', pairs, readPair, details.coverage),
-    { ...sample('Sucursales por ciudad', cities, getBranchesOfCity), most: FEW },
+    { label: 'Cobertura por línea y ciudad', reads: coverage },
+    { label: 'Sucursales por ciudad', reads: byCity, most: FEW },
   ];
 }
 
 /** Reads of the records that the lists name. */
-export const detailSamples = (lists: Lists, details: Details, lookups: Lookup[]): Sample[] => [
-  ...samplesByName(lists, details, lookups),
-  ...quoteSamples(lists, details),
-  ...samplesById(lists, details),
-  sample('Búsquedas', SEARCHES, searchSite),
+export const detailSamples = (content: Content, kept: Kept): Sample[] => [
+  ...samplesByName(content, kept),
+  ...quoteSamples(content),
+  ...samplesById(content, kept),
+  { label: 'Búsquedas', reads: SEARCHES.map((text) => () => searchSite(text)) },
 ];

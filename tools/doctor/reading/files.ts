@@ -3,10 +3,10 @@ import { listOrEmpty, unavailable, valueOrUndefined } from '@/lib/content/gatewa
 import type { Result } from '@/lib/content/gateway/result';
 import { programCover } from '@/lib/features/programs/pictures';
 import { sortMedia } from '@/lib/features/sustainability/media';
-import { FILE_CALL } from '../contract-calls';
-import type { Content, Details, FileFacts, Lists } from '../content';
-import { namedFiles } from '../editorial/file-uses';
-import { addContentType, addRequest, type Collector, type FileGroups } from './calls';
+import type { Content, FileFacts } from '@/tools/doctor/content';
+import { FILE_CALL } from '@/tools/doctor/contract-calls';
+import { namedFiles } from '@/tools/doctor/editorial/file-uses';
+import { addContentType, addRequest, type Collector } from './calls';
 import { mediaType, totalBytes } from './file-bytes';
 import { readFileFacts } from './file-facts';
 import type { Sample } from './samples';
@@ -16,15 +16,12 @@ const NOT_A_FILE = /^(?:text\/html|application\/json)$/;
 
 function factsOf(response: Response): FileFacts {
   const { status, headers } = response;
-  const type = mediaType(headers);
   if (status === 404 || status === 410) return { status: 'missing' };
-  const isOdd = ![200, 206].includes(status) || NOT_A_FILE.test(type ?? '');
-  const bytes = isOdd ? undefined : totalBytes(response);
-  return {
-    status: isOdd ? 'unavailable' : 'found',
-    ...(type && { type }),
-    ...(bytes && { bytes }),
-  };
+  const type = mediaType(headers);
+  const isFile = [200, 206].includes(status) && !NOT_A_FILE.test(type ?? '');
+  const bytes = isFile && totalBytes(response);
+  const facts = { ...(type && { type }), ...(bytes && { bytes }) };
+  return { status: isFile ? 'found' : 'unavailable', ...facts };
 }
 
 /** So many files in a row without a response: the service is not asked again. */
@@ -38,7 +35,7 @@ function fileReader({ tallyOf }: Collector) {
     const started = performance.now();
     const response = await fetchFile(name, init);
     const status = response ? String(response.status) : 'timeout';
-    addRequest(tally, status, Math.round(performance.now() - started));
+    addRequest(tally, status, performance.now() - started);
     await response?.body?.cancel();
     unanswered = response ? 0 : unanswered + 1;
     if (!response) return { status: 'unavailable' };
@@ -57,34 +54,30 @@ function fileReader({ tallyOf }: Collector) {
   };
 }
 
-/** Keys that no field of the type "file" names. */
-function addOtherKeys(groups: FileGroups, lists: Lists, details: Details): void {
+/** Adds keys that no field of the type "file" names. */
+function addOtherKeys({ fileGroups, sustainability, ...content }: Content): void {
   const flat = <T>(results: Map<number, Result<T[]>>) => [...results.values()].flatMap(listOrEmpty);
-  const programs = [...listOrEmpty(lists.programs), ...listOrEmpty(lists.sustainabilityPrograms)];
-  const media = valueOrUndefined(lists.sustainability)?.media ?? [];
+  const programs = [content.programs, content.sustainabilityPrograms].flatMap(listOrEmpty);
   const others = {
-    'getallImages name_image': flat(details.pressImages).map(({ name_image }) => name_image),
-    'getallFiles name_file': flat(details.pressFiles).map(({ name_file }) => name_file),
+    'getallImages name_image': flat(content.pressImages).map(({ name_image }) => name_image),
+    'getallFiles name_file': flat(content.pressFiles).map(({ name_file }) => name_file),
     'programs cover': programs.map(programCover),
-    'getContentSustainability media': [sortMedia(media).banner],
+    'getContentSustainability media': [
+      sortMedia(valueOrUndefined(sustainability)?.media ?? []).banner,
+    ],
   };
   for (const [group, keys] of Object.entries(others)) {
     const named = keys.filter((key) => key !== '');
-    if (named.length > 0) groups.set(group, new Set([...(groups.get(group) ?? []), ...named]));
+    if (named.length > 0) fileGroups.set(group, new Set(named));
   }
 }
 
 /** One sample for each field that names files; a key is asked for once. */
-export function fileSamples(
-  collector: Collector,
-  lists: Lists,
-  details: Details,
-  files: Content['files'],
-): Sample[] {
+export function fileSamples(content: Content, collector: Collector): Sample[] {
   const read = fileReader(collector);
-  addOtherKeys(collector.fileGroups, lists, details);
+  addOtherKeys(content);
   const seen = new Set<string>();
-  return [...collector.fileGroups.values()].map((keys) => ({
+  return [...content.fileGroups.values()].map((keys) => ({
     label: 'Archivos',
     reads: [...keys]
       .filter((key) => !seen.has(key) && seen.add(key))
@@ -92,7 +85,7 @@ export function fileSamples(
         const facts = await read(key);
         if (!facts) return unavailable;
         const { status } = facts;
-        files.set(key, facts);
+        content.files.set(key, facts);
         collector.tallyOf(FILE_CALL).report.outcomes[status] += 1;
         return status === 'found' ? { status, value: facts } : { status };
       }),
@@ -106,10 +99,7 @@ const REQUESTS_EACH = 4;
  * Looks into the files that were found, for what an editor can mend, as far as the budget goes. Returns
  * the number of requests and what was left out.
  */
-export async function readFileContents(
-  content: Content,
-  budget: number,
-): Promise<{ requests: number; leftOut: string[] }> {
+export async function readFileContents(content: Content, budget: number) {
   let requests = 0;
   const fetchCounted = async (name: string, init: RequestInit): Promise<Response> => {
     requests += 1;
@@ -117,11 +107,11 @@ export async function readFileContents(
     if (!response) throw new Error('The file did not come');
     return response;
   };
-  const named = [...namedFiles(content)];
-  const found = named.filter((key) => content.files.get(key)?.status === 'found');
+  const { files } = content;
+  const found = [...namedFiles(content)].filter((key) => files.get(key)?.status === 'found');
   const most = Math.max(0, Math.floor(budget / REQUESTS_EACH));
   for (const [key, facts] of await readFileFacts(found.slice(0, most), fetchCounted)) {
-    if (facts.status === 'found') content.files.set(key, { ...content.files.get(key), ...facts });
+    if (facts.status === 'found') files.set(key, { ...files.get(key), ...facts });
   }
   const leftOut = found.length > most ? [`Medidas de archivos: ${most} de ${found.length}`] : [];
   return { requests, leftOut };

@@ -1,8 +1,8 @@
 import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
-import { found, listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import { found, listOrEmpty } from '@/lib/content/gateway/result';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
-import type { Lists } from '../content';
+import type { Content, Lists } from '@/tools/doctor/content';
 import type { Asker } from './asker';
 
 /** Four calls of different services. All of them unavailable: the gateway does not work. */
@@ -16,10 +16,7 @@ const others = calls.filter(([name]) => !OPENING.has(name) && name !== 'press');
 /** As the sitemap reads it. */
 const LARGE_SIZE = 12 * PRESS_PAGE_SIZE;
 
-interface Press {
-  press: Result<PressItem[]>;
-  /** The first page as visitors get it. */
-  firstPress: Result<PressItem[]>;
+interface Press extends Pick<Content, 'press' | 'firstPress'> {
   isPressWhole: boolean;
 }
 
@@ -44,7 +41,10 @@ async function readPress({ ask }: Asker, mostPages: number): Promise<Press> {
 const readAll = (wanted: typeof calls, ask: Asker['ask']) =>
   Promise.all(wanted.map(async ([name, call]) => [name, await ask(() => call.read())] as const));
 
-/** Every call without a parameter, and what the site asks besides where a list lacks bodies; of the press room at most so many pages. */
+/**
+ * Every call without a parameter, and what the site asks besides where a list lacks bodies; of the press
+ * room at most so many pages.
+ */
 export async function readLists(asker: Asker, pressPages: number): Promise<Lists & Press> {
   const first = await readAll(opening, (read) => asker.ask(read, 1));
   if (first.every(([, { status }]) => status === 'unavailable')) asker.stop();

@@ -3,8 +3,8 @@ import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import { submit, type Submission } from '@/lib/content/gateway/submissions';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
-import type { Content } from '../content';
-import { submissionCalls } from '../contract-calls';
+import type { Content } from '@/tools/doctor/content';
+import { submissionCalls } from '@/tools/doctor/contract-calls';
 import { addRequest, type Collector } from './calls';
 
 const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';
@@ -20,37 +20,33 @@ const message = {
   message: `${MARK}. Esta solicitud comprueba la conexión del sitio y no espera respuesta.`,
 };
 
-/** A quote of a line in a city with coverage; undefined where none was found. */
-function quote(content: Content): Submission | undefined {
-  const covered = [...content.coverage].find(([, result]) => listOrEmpty(result).length > 0);
-  const [line, city] = covered?.[0].split(' ').map(Number) ?? [];
-  if (line === undefined || city === undefined) return undefined;
-  const own = content.batteries.get(line);
+/** A quote of a line in a city with coverage; none where none was found. */
+function quotes({ coverage, batteries, frequencies }: Content): Submission[] {
+  const covered = coverage.find(({ branches }) => listOrEmpty(branches).length > 0);
+  if (!covered) return [];
+  const battery = batteries.get(covered.line);
   const weekdays = offeredWeekdays(
-    (own && valueOrUndefined(own)?.weekdays) ?? [],
-    listOrEmpty(content.frequencies).map(({ name }) => name),
+    (battery && valueOrUndefined(battery)?.weekdays) ?? [],
+    listOrEmpty(frequencies).map(({ name }) => name),
   );
-  return {
-    call: 'quote',
-    body: {
-      origin: 'WEB',
-      business_line_id: line,
-      frequency: weekdays.slice(0, 1),
-      city_id: city,
-      client_name: MARK,
-      company_name: MARK,
-      phone_number: PHONE,
-      email: EMAIL,
-      quote_services: [],
-    },
+  const body = {
+    origin: 'WEB' as const,
+    business_line_id: covered.line,
+    frequency: weekdays.slice(0, 1),
+    city_id: covered.city,
+    client_name: MARK,
+    company_name: MARK,
+    phone_number: PHONE,
+    email: EMAIL,
+    quote_services: [],
   };
+  return [{ call: 'quote', body }];
 }
 
 /** Sends each form once, marked as a test, as the site sends them. */
 export async function sendTests(content: Content, { tallyOf }: Collector): Promise<void> {
-  const quoted = quote(content);
   const submissions: Submission[] = [
-    ...(quoted ? [quoted] : []),
+    ...quotes(content),
     { call: 'message', body: message },
     { call: 'contact', body: { ...message, business: MARK } },
   ];
@@ -59,7 +55,7 @@ export async function sendTests(content: Content, { tallyOf }: Collector): Promi
     const started = performance.now();
     const result = await submit(submission, idempotencyKey(randomUUID(), submission.body));
     const reason = 'reason' in result ? result.reason : 'accepted';
-    addRequest(tally, reason, Math.round(performance.now() - started));
+    addRequest(tally, reason, performance.now() - started);
     tally.report.outcomes[result.outcome === 'accepted' ? 'found' : 'unavailable'] += 1;
     if (result.outcome !== 'accepted') tally.report.reasons = [reason];
   }

@@ -1,0 +1,6 @@
+import type { Impact } from '@/tools/doctor/report';
+
+/** What a rule says on one page, with its severity and what to do. */
+export const told =
+  (severity: Impact['severity'], rule: string, fix: string) =>
+  (path: string, what: string): Impact => ({ severity, rule, path, what, fix });
