@@ -1,8 +1,8 @@
 import { parseVideo } from '@/lib/content/media/video';
-import type { Place } from '@/lib/features/content-types/shown';
+import type { Place, ShownPicture } from '@/lib/features/content-types/shown';
 import { once, type Content, type FileFacts } from '@/tools/doctor/content';
-import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { fieldsOf, shownRecords, type ShownRecord } from '@/tools/doctor/editorial/records';
+import { htmlFacts } from './html/html-facts';
+import { fieldsOf, shownRecords, type ShownRecord } from './records';
 
 /** A file in one place of the site. */
 export interface FileUse {
@@ -14,23 +14,19 @@ export interface FileUse {
 }
 
 function usesOf(record: ShownRecord): FileUse[] {
-  const files = fieldsOf(record, 'pdfs', 'files').filter(({ value }) => value !== '');
-  const videos = fieldsOf(record, 'videos').filter(
-    ({ value }) => parseVideo(value)?.kind === 'file',
+  const ofField = (kind: 'pdfs' | 'files' | 'videos') =>
+    fieldsOf(record, kind)
+      .filter(({ value }) => value && (kind !== 'videos' || parseVideo(value)?.kind === 'file'))
+      .map(({ field, value }) => ({ field, file: kind === 'videos' ? value.trim() : value, kind }));
+  const asPicture = ({ field, file, place }: Pick<ShownPicture, 'field' | 'file' | 'place'>) => ({
+    ...{ field, file, kind: 'pictures' as const, place },
+  });
+  const inHtmls = record.htmls.flatMap((html) =>
+    htmlFacts(html).shownFiles.map((file) => asPicture({ field: html.field, file, place: 'html' })),
   );
-  const uses = [
-    ...record.pictures.map(({ field, file, place }) => ({
-      ...{ field, file, kind: 'pictures' as const, place },
-    })),
-    ...files.map(({ field, value, kind }) => ({ field, file: value, kind })),
-    ...videos.map(({ field, value, kind }) => ({ field, file: value.trim(), kind })),
-    ...record.htmls.flatMap((html) =>
-      htmlFacts(html).shownFiles.map((file) => ({
-        ...{ field: html.field, file, kind: 'pictures' as const, place: 'html' as const },
-      })),
-    ),
-  ];
-  return uses.map((use) => ({ record, ...use }));
+  const inFields = (['pdfs', 'files', 'videos'] as const).flatMap(ofField);
+  const all = [...record.pictures.map(asPicture), ...inFields, ...inHtmls];
+  return all.map((use) => ({ record, ...use }));
 }
 
 /** The uses of all files by key, in the order of the records, and the keys that texts link to. */

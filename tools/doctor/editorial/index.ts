@@ -1,22 +1,20 @@
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 import type { Content } from '@/tools/doctor/content';
 import type { EditorialFinding } from '@/tools/doctor/report';
-import { shownRecords } from '@/tools/doctor/editorial/records';
-import { findAll, type Rule } from '@/tools/doctor/editorial/rule';
-import { characters } from '@/tools/doctor/editorial/rules/characters';
-import { contact } from '@/tools/doctor/editorial/rules/contact';
-import { dates } from '@/tools/doctor/editorial/rules/dates';
-import { files } from '@/tools/doctor/editorial/rules/files';
-import { html } from '@/tools/doctor/editorial/rules/html';
-import { links } from '@/tools/doctor/editorial/rules/links';
-import { pages } from '@/tools/doctor/editorial/rules/pages';
-import { pictures } from '@/tools/doctor/editorial/rules/pictures';
-import { places } from '@/tools/doctor/editorial/rules/places';
-import { texts } from '@/tools/doctor/editorial/rules/texts';
+import { shownRecords } from './records';
+import { findAll, type Rule } from './rule';
+import { fields } from './rules/fields';
+import { files } from './rules/files';
+import { html } from './rules/html';
+import { links } from './rules/links';
+import { pages } from './rules/pages';
+import { pictures } from './rules/pictures';
+import { places } from './rules/places';
+import { texts } from './rules/texts';
 
 const byName = {
-  ...{ ...characters, ...contact, ...dates, ...files, ...html },
-  ...{ ...links, ...pages, ...pictures, ...places, ...texts },
+  ...{ ...fields, ...files, ...html, ...links },
+  ...{ ...pages, ...pictures, ...places, ...texts },
 };
 
 /** The most important first. */

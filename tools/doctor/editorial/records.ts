@@ -12,10 +12,10 @@ const KINDS = [
 type Kind = (typeof KINDS)[number] | 'alts';
 
 /** A value of a record, by what the site makes of it. */
-export interface Field<Own extends Kind = Kind> {
+export interface Field {
   field: string;
   value: string;
-  kind: Own;
+  kind: Kind;
 }
 
 /** What search engines show of a page. */
@@ -41,7 +41,7 @@ export interface ShownRecord {
   slug?: { field: string; value: string };
 }
 
-const fieldsIn = <Own extends Kind>(kind: Own, fields: Fields = {}): Field<Own>[] =>
+const fieldsIn = (kind: Kind, fields: Fields = {}): Field[] =>
   Object.entries(fields).map(([field, value]) => ({ field, value, kind }));
 
 interface Seo {
@@ -80,10 +80,8 @@ function shownRecord(type: ContentType, record: object): ShownRecord {
 }
 
 /** Its values of some kinds. */
-export function fieldsOf<Own extends Kind>({ fields }: ShownRecord, ...kinds: Own[]): Field<Own>[] {
-  const wanted: readonly Kind[] = kinds;
-  return fields.filter((one): one is Field<Own> => wanted.includes(one.kind));
-}
+export const fieldsOf = ({ fields }: ShownRecord, ...kinds: Kind[]): Field[] =>
+  fields.filter(({ kind }) => kinds.includes(kind));
 
 /** Texts of the record and of its pictures, those that are not empty. */
 export function allTexts(record: ShownRecord): Field[] {
@@ -97,18 +95,15 @@ export function allTexts(record: ShownRecord): Field[] {
   );
 }
 
-/** Two lists may hold the same program. */
-const keyOf = (record: ShownRecord) => {
-  const { type, id, title, path } = record;
-  return id === undefined ? record : JSON.stringify([type, id, title, path]);
-};
-
-/** Every record that visitors see, each once. */
+/** Every record that visitors see, each once: two lists may hold the same program. */
 export const shownRecords = once((content) => {
   const all = Object.entries(contentTypes).flatMap(([name, type]) =>
     recordsOf(content, name, type).flatMap((record) => [...withWithin(type, record)]),
   );
-  const shown = all.filter(({ type }) => type.shown);
-  const records = shown.map(({ type, record }) => shownRecord(type, record));
-  return [...new Map(records.map((one) => [keyOf(one), one])).values()];
+  const records = all
+    .filter(({ type }) => type.shown)
+    .map(({ type, record }) => shownRecord(type, record));
+  const keyOf = ({ id, type, title, path }: ShownRecord, at: number) =>
+    id === undefined ? at : JSON.stringify([type, id, title, path]);
+  return [...new Map(records.map((one, at) => [keyOf(one, at), one])).values()];
 });

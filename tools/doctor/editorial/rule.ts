@@ -1,20 +1,14 @@
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import type { Content } from '@/tools/doctor/content';
-import {
-  elsewhere,
-  filesInUse,
-  type FileInUse,
-  type FileUse,
-} from '@/tools/doctor/editorial/file-uses';
-import type { ShownRecord } from '@/tools/doctor/editorial/records';
+import { elsewhere, filesInUse, type FileInUse, type FileUse } from './file-uses';
+import type { ShownRecord } from './records';
 import type { EditorialFinding } from '@/tools/doctor/report';
 
-/** `why` and `fix` where they are not those of the rule. */
-type Told = Pick<EditorialFinding, 'what'> &
-  Partial<Pick<EditorialFinding, 'why' | 'fix' | 'before' | 'after'>>;
+/** `what`, `why` and `fix` where they are not those of the rule. */
+type Told = Partial<Pick<EditorialFinding, 'what' | 'why' | 'fix' | 'before' | 'after'>>;
 
-/** What a rule found in a field. */
-export type Found = Told & { field: string };
+/** What a rule found in a field; the `what` of the rule quotes the value. */
+export type Found = Told & { field: string; value?: string };
 
 /** With the record that it was found in. */
 export type FoundIn = Found & { record: Pick<ShownRecord, 'type' | 'id' | 'title' | 'path'> };
@@ -32,60 +26,49 @@ export interface Rule {
   title: string;
   why: string;
   fix: string;
-  /** Wrong values of a record, of which `what` is said: `{}` in it stands for the value. */
-  wrong?: (record: ShownRecord, examined: Examined) => readonly { field: string; value: string }[];
+  /** `{}` in it stands for the value that was found. */
   what?: string;
   /** Looks at each record by itself; links and files lead to the rest of the content. */
-  inRecord?: (record: ShownRecord, examined: Examined) => Found[];
-  /** Looks at each text of a record. */
-  inHtml?: (html: ShownHtml) => (string | Told)[];
+  inRecord?: (record: ShownRecord, examined: Examined) => readonly Found[];
   /** Looks at each file, and tells of one of its uses. */
   inFile?: (file: FileInUse) => (Told & { use: FileUse }) | false | undefined;
   /** Looks at the content as a whole. */
-  inContent?: (examined: Examined) => FoundIn[];
+  inContent?: (examined: Examined) => readonly FoundIn[];
 }
 
 /** By their names, which are stable, for comparisons. */
 export type Rules = Readonly<Record<string, Rule>>;
 
+/** What is found in each text of a record. */
+export const inHtmls = (
+  { htmls }: ShownRecord,
+  find: (html: ShownHtml) => readonly Omit<Found, 'field'>[],
+): Found[] => htmls.flatMap((html) => find(html).map((found) => ({ field: html.field, ...found })));
+
 /** The findings of a rule, in the words of the report. */
 export const findings = (
   rule: string,
-  { why, fix }: Rule,
+  { what = '', why, fix }: Rule,
   all: readonly FoundIn[],
 ): EditorialFinding[] =>
-  all.map(({ record: { type, id, title, path }, ...found }) => ({
+  all.map(({ record: { type, id, title, path }, field, value = '', before, after, ...own }) => ({
     rule,
     record: { type, ...(id !== undefined && { id }), title },
-    ...{ path, why, fix },
-    ...found,
+    path,
+    why: own.why ?? why,
+    fix: own.fix ?? fix,
+    field,
+    what: own.what ?? what.replace('{}', () => quoted(value)),
+    ...(before !== undefined && after !== undefined && { before, after }),
   }));
 
-const inFiles = ({ inFile }: Rule, { content }: Examined): FoundIn[] =>
-  !inFile
-    ? []
-    : filesInUse(content).flatMap((file) => {
-        const found = inFile(file);
-        if (!found) return [];
-        const { use, what, ...words } = found;
-        const { record, field } = use;
-        return [{ record, field, what: what + elsewhere(file.uses), ...words }];
-      });
-
-const wrongIn = ({ wrong, what = '' }: Rule, record: ShownRecord, examined: Examined): Found[] =>
-  (wrong?.(record, examined) ?? []).map(({ field, value }) => ({
-    ...{ field, what: what.replace('{}', () => quoted(value)) },
-  }));
-
-const inHtmls = ({ inHtml }: Rule, { htmls }: ShownRecord): Found[] =>
-  !inHtml
-    ? []
-    : htmls.flatMap((html) =>
-        inHtml(html).map((found) => ({
-          field: html.field,
-          ...(typeof found === 'string' ? { what: found } : found),
-        })),
-      );
+const inFiles = ({ inFile }: Rule, content: Content): FoundIn[] =>
+  filesInUse(content).flatMap((file) => {
+    const found = inFile?.(file);
+    if (!found) return [];
+    const { use, what = '', ...words } = found;
+    return [{ record: use.record, field: use.field, what: what + elsewhere(file.uses), ...words }];
+  });
 
 /**
  * What the rules find, rule by rule. Those of single records run together, record by record: the
@@ -93,17 +76,14 @@ const inHtmls = ({ inHtml }: Rule, { htmls }: ShownRecord): Found[] =>
  */
 export function findAll(rules: Rules, examined: Examined): EditorialFinding[] {
   const found = Object.entries(rules).map(([name, rule]) => ({
-    ...{ name, rule },
-    own: [...(rule.inContent?.(examined) ?? []), ...inFiles(rule, examined)],
+    name,
+    rule,
+    own: [...(rule.inContent?.(examined) ?? []), ...inFiles(rule, examined.content)],
   }));
   for (const record of examined.records) {
     for (const { rule, own } of found) {
-      const all = [
-        ...wrongIn(rule, record, examined),
-        ...(rule.inRecord?.(record, examined) ?? []),
-        ...inHtmls(rule, record),
-      ];
-      own.push(...all.map((one) => ({ record, ...one })));
+      const inRecord = rule.inRecord?.(record, examined) ?? [];
+      own.push(...inRecord.map((one) => ({ record, ...one })));
     }
   }
   return found.flatMap(({ name, rule, own }) => findings(name, rule, own));

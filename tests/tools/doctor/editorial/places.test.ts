@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { frameOf, places } from '@/tools/doctor/editorial/places';
 
-test.each(Object.entries(places))('%s has the sizes of its component', (_, place) => {
-  const [component, , sizes] = place;
+/** The width that a component's `sizes` give on a screen of 1440 pixels: the first of them. */
+function widthIn(component: string): number {
   const source = readFileSync(`components/${component}.tsx`, 'utf8');
-  expect(source).toContain(/^\d+$/.test(sizes) ? `sizes={${sizes}}` : sizes);
+  const [, width, unit] = /\bsizes ?= ?["'{](?:\(.*?\) )?(\d+)(px|vw)?/i.exec(source) ?? [];
+  return unit === 'vw' ? (Number(width) * 1440) / 100 : Number(width);
+}
+
+test.each(Object.entries(places))('%s is as wide as its component says', (_, place) => {
+  const [component, , width] = place;
+  expect(widthIn(component)).toBe(width);
 });
 
 test.each([

@@ -21,8 +21,7 @@ interface Span {
 export interface HtmlSource {
   /** Text of each block, such as a paragraph or an item. */
   blocks: string[];
-  /** Without `href`, it is a mark in the text. */
-  links: { href: string | undefined; text: string }[];
+  links: { href: string; text: string }[];
   /** Without those of one pixel, which count visits. */
   images: (Span & { src: string; alt: string | undefined })[];
   /** Names that links within the text could lead to. */
@@ -102,8 +101,9 @@ export function readSource(html: string): HtmlSource {
     }
     const kind = around.isLost ? undefined : lossOf(name, attribs);
     if (kind !== undefined) source.losses.push({ kind, ...span });
-    const link = name === 'a' ? { href: attribs.href, text: '' } : around.link;
-    if (link && name === 'a') source.links.push(link);
+    const link = name === 'a' ? { href: attribs.href ?? '', text: '' } : around.link;
+    // Without an address it is a mark in the text, not a link.
+    if (link && name === 'a' && attribs.href !== undefined) source.links.push(link);
     const inside: Around = {
       outer: [...around.outer, name],
       isCode: around.isCode || CODE.has(name),

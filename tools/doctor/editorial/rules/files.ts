@@ -2,10 +2,10 @@ import { typeByName } from '@/lib/content/media/file-response';
 import { parseVideo } from '@/lib/content/media/video';
 import { formatSize } from '@/lib/util/format/sizes';
 import type { FileFacts } from '@/tools/doctor/content';
-import type { FileInUse, FileUse } from '@/tools/doctor/editorial/file-uses';
-import { frameOf } from '@/tools/doctor/editorial/places';
-import { fieldsOf } from '@/tools/doctor/editorial/records';
-import { quoted, type Rules } from '@/tools/doctor/editorial/rule';
+import type { FileInUse, FileUse } from '../file-uses';
+import { frameOf } from '../places';
+import { fieldsOf } from '../records';
+import { quoted, type Rules } from '../rule';
 
 const MB = 1_000_000;
 
@@ -118,7 +118,7 @@ export const files = {
     why: 'Solo muestra videos de YouTube y de Vimeo, y archivos MP4 o WebM; este no aparece en la página.',
     fix: 'Copie la dirección del video desde YouTube o Vimeo y póngala en este campo.',
     what: 'El sitio no puede mostrar el video {}.',
-    wrong: (record) =>
+    inRecord: (record) =>
       fieldsOf(record, 'videos').filter(
         ({ value }) => !/^0?$/.test(value.trim()) && parseVideo(value.trim()) === undefined,
       ),

@@ -1,9 +1,9 @@
-import { htmlFacts, type HtmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import type { LossKind } from '@/tools/doctor/editorial/html/source';
-import type { Rules } from '@/tools/doctor/editorial/rule';
-import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
+import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { joinWords } from '@/lib/util/format/lists';
+import { htmlFacts, type HtmlFacts } from '../html/html-facts';
+import type { LossKind } from '../html/source';
+import { inHtmls, type Found, type Rules } from '../rule';
 
 const WORDS: Readonly<Record<LossKind | 'image' | 'text', readonly [name: string, fix: string]>> = {
   frame: [
@@ -45,23 +45,33 @@ function lostImage({ value, level }: ShownHtml, { images, imagesLeft }: HtmlFact
   );
 }
 
-/** The kinds of losses in a text, and the first of them before and after. */
-function lossesIn(html: ShownHtml) {
+/** The losses in a text as one finding, with the first of them before and after. */
+function lossesIn(html: ShownHtml): Omit<Found, 'field'>[] {
   const facts = htmlFacts(html);
   const image = lostImage(html, facts);
   const kinds = new Set<keyof typeof WORDS>(facts.losses.map(({ kind }) => kind));
   if (image) kinds.add('image');
   if (kinds.size === 0 && facts.lettersLeft < facts.letters) kinds.add('text');
+  if (kinds.size === 0) return [];
   const place = facts.losses[0] ?? image;
   const before = html.value.slice(place?.start, place?.end);
-  return { kinds: [...kinds], before: cut(before), after: cut(rendered(before, html.level)) };
+  const words = [...kinds].map((kind) => WORDS[kind]);
+  return [
+    {
+      what: `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`,
+      fix: words.map(([, how]) => how).join(' '),
+      before: cut(before),
+      after: cut(rendered(before, html.level)),
+    },
+  ];
 }
 
 /** The first heading more than one level below the one before it, as the site shows them. */
-function firstJump(html: ShownHtml): string | undefined {
+function firstJump(html: ShownHtml): { value: string }[] {
   const { headings } = htmlFacts(html);
   const levels = [html.level - 1, ...headings.map(({ level }) => level)];
-  return headings.find(({ level }, at) => level > (levels[at] ?? 0) + 1)?.text;
+  const jump = headings.find(({ level }, at) => level > (levels[at] ?? 0) + 1);
+  return jump ? [{ value: jump.text }] : [];
 }
 
 export const html = {
@@ -69,23 +79,13 @@ export const html = {
     title: 'Partes de un texto que el sitio no muestra',
     why: 'Por seguridad solo muestra texto, enlaces, listas, tablas, imágenes propias y videos de YouTube o Vimeo; lo demás se pierde.',
     fix: 'Compare la página con su texto.',
-    inHtml(html) {
-      const { kinds, before, after } = lossesIn(html);
-      const words = kinds.map((kind) => WORDS[kind]);
-      const what = `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`;
-      const fix = words.map(([, how]) => how).join(' ');
-      return kinds.length === 0 ? [] : [{ what, fix, before, after }];
-    },
+    inRecord: (record) => inHtmls(record, lossesIn),
   },
   'heading-order': {
     title: 'Subtítulos que se saltan un nivel',
     why: 'Quien escucha la página se orienta por los subtítulos y cree que falta una parte del texto.',
     fix: 'Elija para ese subtítulo el nivel que sigue al anterior, por ejemplo «Título 3» debajo de «Título 2».',
     what: 'El subtítulo {} se salta un nivel: es de un nivel más bajo que el que le corresponde.',
-    wrong: ({ htmls }) =>
-      htmls.flatMap((html) => {
-        const value = firstJump(html);
-        return value === undefined ? [] : [{ field: html.field, value }];
-      }),
+    inRecord: (record) => inHtmls(record, firstJump),
   },
 } satisfies Rules;

@@ -1,12 +1,13 @@
-import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { findings, quoted, type Rules } from '@/tools/doctor/editorial/rule';
-import { fieldsOf, shownRecords, type ShownRecord } from '@/tools/doctor/editorial/records';
-import { linkTargetsOf, type LinkTarget } from '@/tools/doctor/site/link-targets';
-import type { Content } from '@/tools/doctor/content';
-import type { EditorialFinding } from '@/tools/doctor/report';
 import { siteHref } from '@/lib/features/shell/navigation';
+import { foldSpaces } from '@/lib/util/format/spaces';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { nameKey } from '@/lib/util/name-keys';
+import type { Content } from '@/tools/doctor/content';
+import type { EditorialFinding } from '@/tools/doctor/report';
+import { linkTargetsOf, type LinkTarget } from '@/tools/doctor/site/link-targets';
+import { htmlFacts } from '../html/html-facts';
+import { fieldsOf, shownRecords, type ShownRecord } from '../records';
+import { findings, inHtmls, quoted, type Rules } from '../rule';
 
 interface Link {
   field: string;
@@ -20,20 +21,15 @@ interface Link {
 function linksOf(record: ShownRecord): Link[] {
   const inTexts = record.htmls.flatMap((html) => {
     const { links, anchors } = htmlFacts(html);
-    return links.flatMap(({ href, text }) =>
-      // Without an address it is a mark in the text, not a link.
-      href === undefined
-        ? []
-        : [{ field: html.field, href, text, isAnchor: anchors.has(href.trim().slice(1)) }],
-    );
+    return links.map(({ href, text }) => ({
+      ...{ field: html.field, href, text, isAnchor: anchors.has(href.trim().slice(1)) },
+    }));
   });
-  const inFields = fieldsOf(record, 'links').filter(({ value }) => value.trim() !== '');
-  return [
-    ...inTexts,
-    ...inFields.map(({ field, value }) => ({
-      ...{ field, href: siteHref(value), text: record.title, isAnchor: false },
-    })),
-  ];
+  const inFields = fieldsOf(record, 'links')
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ field, value }) => ({ field, href: siteHref(value) }));
+  const text = record.title;
+  return [...inTexts, ...inFields.map((link) => ({ ...link, text, isAnchor: false }))];
 }
 
 const BROKEN =
@@ -66,11 +62,7 @@ const EMPTY_TEXT = new RegExp(
 
 const BARE_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
-const plain = (text: string) =>
-  nameKey(text)
-    .replace(/[^a-z ]+/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
+const plain = (text: string) => foldSpaces(nameKey(text).replace(/[^a-z ]+/g, ' '));
 
 function emptiness(text: string): string | undefined {
   if (BARE_ADDRESS.test(text)) return `Un enlace muestra su dirección completa: ${quoted(text)}.`;
@@ -92,9 +84,12 @@ export const links = {
     title: 'Enlaces cuyo texto no dice adónde llevan',
     why: 'Las personas que escuchan la página oyen los enlaces por separado y así no saben adónde llevan; los buscadores tampoco.',
     fix: 'Escriba en el enlace el nombre de lo que se abre, por ejemplo «Guía de separación para escuelas».',
-    inHtml: (html) =>
-      htmlFacts(html).links.flatMap(({ href, text }) =>
-        href === undefined ? [] : (emptiness(text) ?? []),
+    inRecord: (record) =>
+      inHtmls(record, (html) =>
+        htmlFacts(html).links.flatMap(({ text }) => {
+          const what = emptiness(text);
+          return what === undefined ? [] : [{ what }];
+        }),
       ),
   },
   /** Asked of other sites, so by `deadExternalLinks` alone. */

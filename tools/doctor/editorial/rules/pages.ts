@@ -85,14 +85,14 @@ export const pages = {
     why: 'Al copiarla o compartirla se corta, y el enlace deja de funcionar.',
     fix: 'Use solo minúsculas, números y guiones, como guia-de-separacion.',
     what: 'La dirección {} lleva espacios o signos que no pueden ir en ella.',
-    wrong: ({ slug }) => (slug && UNFIT.test(trimSlug(slug.value)) ? [slug] : []),
+    inRecord: ({ slug }) => (slug && UNFIT.test(trimSlug(slug.value)) ? [slug] : []),
   },
   'address-missing': {
     title: 'Páginas sin dirección propia',
     why: 'Esa dirección es difícil de leer y de copiar, y cambia cuando se corrige el título.',
     fix: 'Escriba en este campo unas palabras cortas en minúsculas, unidas con guiones, como guia-de-separacion.',
     what: 'No tiene dirección propia; el sitio usa en su lugar {}.',
-    wrong({ slug, path }) {
+    inRecord({ slug, path }) {
       // A name of one word makes a good address.
       const isBad = slug && trimSlug(slug.value) === '' && /%|\/\d+$/.test(path);
       return isBad ? [{ field: slug.field, value: path }] : [];
@@ -128,9 +128,9 @@ export const pages = {
     why: 'Los buscadores no tienen nada que mostrar debajo del título, y quien abre la página tampoco lee nada.',
     fix: 'Escriba una o dos frases que digan de qué trata.',
     what: 'El comunicado no tiene texto: la página muestra solo el título, la fecha y los archivos.',
-    wrong({ search: { description } = NO_SEARCH }) {
+    inRecord({ search: { description } = NO_SEARCH }) {
       const isMissing = description.isShown && description.value.trim() === '';
-      return isMissing ? [{ field: 'meta_description', value: '' }] : [];
+      return isMissing ? [{ field: 'meta_description' }] : [];
     },
   },
   'title-long': {

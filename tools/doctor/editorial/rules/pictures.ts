@@ -1,8 +1,8 @@
-import { htmlFacts } from '@/tools/doctor/editorial/html/html-facts';
-import { quoted, type Rules } from '@/tools/doctor/editorial/rule';
 import type { ShownPicture } from '@/lib/features/content-types/shown';
-import type { ShownRecord } from '@/tools/doctor/editorial/records';
 import { nameKey } from '@/lib/util/name-keys';
+import { htmlFacts } from '../html/html-facts';
+import type { ShownRecord } from '../records';
+import { quoted, type Rules } from '../rule';
 
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$/i;
 const CAMERA_NAME =
