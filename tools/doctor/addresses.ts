@@ -2,9 +2,9 @@ import { withWithin } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { routePatterns } from '@/lib/server/routing/route-patterns';
 import nextConfig from '@/next.config.mjs';
-import type { Content } from '@/tools/doctor/content';
-import { namedFiles, shownPictures } from '@/tools/doctor/editorial/file-uses';
-import { recordsOf } from '@/tools/doctor/site/records';
+import type { Content } from './content';
+import { namedFiles, shownPictures } from './editorial/file-uses';
+import { recordsOf } from './site/records';
 
 const { deviceSizes = [], imageSizes = [], formats = [] } = nextConfig.images ?? {};
 /** The format of the file itself is one more. */

@@ -1,5 +1,5 @@
 import { counted, verdictWords } from './output/words';
-import type { CallReport, Impact, DoctorReport, Verdict } from './report';
+import type { CallReport, Impact, Verdict } from './report';
 
 /** Pages without which there is no site: services, branches, the quote. */
 const VITAL = new Set([
@@ -31,20 +31,20 @@ export const exitCodes: Record<Verdict, number> = {
 /** The verdict with its figures, in one line of a terminal. */
 export function summaryOf(
   verdict: Verdict,
-  calls: DoctorReport['calls'],
-  impact: DoctorReport['impact'],
+  calls: readonly CallReport[],
+  impact: readonly Impact[],
 ): string {
   const count = (state: CallReport['state']) => calls.filter((call) => call.state === state).length;
-  const failed = count('failed');
+  const [gaps, failed, untried] = [count('gaps'), count('failed'), count('untried')];
   const broken = impact.filter(({ severity }) => severity === 'broken').length;
   const parts = [
-    `${count('whole')} de ${calls.length - count('untried')} llamadas completas`,
-    count('gaps') > 0 && `${count('gaps')} con huecos`,
+    `${count('whole')} de ${calls.length - untried} llamadas completas`,
+    gaps > 0 && `${gaps} con huecos`,
     failed > 0 && counted(failed, 'falla', 'fallan'),
-    count('untried') > 0 && `${count('untried')} sin probar`,
+    untried > 0 && `${untried} sin probar`,
   ].filter(Boolean);
   const told = counted(impact.length, 'consecuencia', 'consecuencias');
   const results =
-    impact.length === 0 ? 'sin consecuencias' : `${told} (${counted(broken, 'grave', 'graves')})`;
+    impact.length > 0 ? `${told} (${counted(broken, 'grave', 'graves')})` : 'sin consecuencias';
   return `${verdictWords[verdict]}: ${parts.join(', ')}; ${results}.`;
 }

@@ -1,6 +1,6 @@
 import { parseVideo } from '@/lib/content/media/video';
 import type { Place, ShownPicture } from '@/lib/features/content-types/shown';
-import { once, type Content, type FileFacts } from '@/tools/doctor/content';
+import { once, type Content, type FileFacts } from '../content';
 import { htmlFacts } from './html/html-facts';
 import { fieldsOf, shownRecords, type ShownRecord } from './records';
 

@@ -1,6 +1,6 @@
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
-import type { Content } from '@/tools/doctor/content';
-import type { EditorialFinding } from '@/tools/doctor/report';
+import type { Content } from '../content';
+import type { EditorialFinding } from '../report';
 import { shownRecords } from './records';
 import { findAll, type Rule } from './rule';
 import { fields } from './rules/fields';

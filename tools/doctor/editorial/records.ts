@@ -1,8 +1,8 @@
 import { withWithin, type ContentType } from '@/lib/features/content-types/content-type';
 import type { Fields, ShownHtml, ShownPicture } from '@/lib/features/content-types/shown';
 import { contentTypes } from '@/lib/features/content-types/table';
-import { once } from '@/tools/doctor/content';
-import { recordsOf } from '@/tools/doctor/site/records';
+import { once } from '../content';
+import { recordsOf } from '../site/records';
 
 /** As descriptors sort them; only search engines and shared links show `metadata`. */
 const KINDS = [

@@ -1,8 +1,8 @@
 import type { ShownHtml } from '@/lib/features/content-types/shown';
-import type { Content } from '@/tools/doctor/content';
+import type { Content } from '../content';
 import { elsewhere, filesInUse, type FileInUse, type FileUse } from './file-uses';
 import type { ShownRecord } from './records';
-import type { EditorialFinding } from '@/tools/doctor/report';
+import type { EditorialFinding } from '../report';
 
 /** `what`, `why` and `fix` where they are not those of the rule. */
 type Told = Partial<Pick<EditorialFinding, 'what' | 'why' | 'fix' | 'before' | 'after'>>;

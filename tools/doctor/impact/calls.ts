@@ -1,5 +1,5 @@
 import { routes } from '@/lib/server/routing/routes';
-import type { CallReport, Impact } from '@/tools/doctor/report';
+import type { CallReport, Impact } from '../report';
 import { told } from './told';
 
 /** The site waits five seconds for a read. */

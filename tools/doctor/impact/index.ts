@@ -1,6 +1,6 @@
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '@/tools/doctor/content';
-import type { CallReport, Impact } from '@/tools/doctor/report';
+import type { Content } from '../content';
+import type { CallReport, Impact } from '../report';
 import { callImpact } from './calls';
 import { lookupImpact, navigationImpact } from './links';
 import { agreementImpact, duplicateImpact } from './lists';

@@ -2,9 +2,9 @@ import { mapResult, type Result } from '@/lib/content/gateway/result';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '@/tools/doctor/content';
-import type { Impact } from '@/tools/doctor/report';
-import { listNameOf, recordsIn } from '@/tools/doctor/site/records';
+import type { Content } from '../content';
+import type { Impact } from '../report';
+import { listNameOf, recordsIn } from '../site/records';
 import { told } from './told';
 
 type Named = { id: number | string; name: string };

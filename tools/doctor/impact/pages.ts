@@ -2,9 +2,9 @@ import type { Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '@/tools/doctor/content';
-import type { Impact } from '@/tools/doctor/report';
-import { resultOf } from '@/tools/doctor/site/records';
+import type { Content } from '../content';
+import type { Impact } from '../report';
+import { resultOf } from '../site/records';
 import { told } from './told';
 
 type Severity = Impact['severity'];

@@ -4,8 +4,8 @@ import { table } from '@/lib/features/content-types/table';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
 import { placeOf } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '@/tools/doctor/content';
-import type { Impact } from '@/tools/doctor/report';
+import type { Content } from '../content';
+import type { Impact } from '../report';
 import { told } from './told';
 
 const emptyRecord = told('gap', 'empty-record', 'Publique el contenido, o retire el registro.');

@@ -1,4 +1,4 @@
-import type { Impact } from '@/tools/doctor/report';
+import type { Impact } from '../report';
 
 /** What a rule says on one page, with its severity and what to do. */
 export const told =

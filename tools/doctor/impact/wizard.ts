@@ -2,8 +2,8 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { TreeDefect } from '@/lib/content/gateway/question-tree';
 import { quoteLines, type QuoteLine } from '@/lib/features/quote/lines';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content, TreeNotes } from '@/tools/doctor/content';
-import type { Impact } from '@/tools/doctor/report';
+import type { Content, TreeNotes } from '../content';
+import type { Impact } from '../report';
 import { told } from './told';
 
 const DEFECTS: Record<TreeDefect, string> = {

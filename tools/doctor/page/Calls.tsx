@@ -2,7 +2,7 @@ import { formatSize } from '@/lib/util/format/sizes';
 import { answersText, callNotes } from '../output/call-notes';
 import { counted, envelopeWords, kindWords, timeText } from '../output/words';
 import type { CallReport } from '../report';
-import { Facts, Group } from './parts';
+import { Facts, Group, List } from './parts';
 
 type Calls = readonly CallReport[];
 
@@ -13,15 +13,14 @@ const GROUPS = [
   { state: 'untried', id: 'llamadas-sin-probar', title: 'Sin probar', tone: 'plain' },
 ] as const;
 
-const List = ({ of }: { of: readonly string[] }) => (
-  <ul>
-    {of.map((text, at) => (
-      <li key={at}>
-        <bdi>{text}</bdi>
-      </li>
-    ))}
-  </ul>
-);
+const listed = (texts: readonly string[]) =>
+  texts.length > 0 ? (
+    <List
+      of={texts.map((text) => (
+        <bdi key={text}>{text}</bdi>
+      ))}
+    />
+  ) : undefined;
 
 /** All that was seen of a call; closed it says what is noteworthy. */
 function Call({ call }: { call: CallReport }) {
@@ -35,27 +34,22 @@ function Call({ call }: { call: CallReport }) {
     counted(records, 'registro', 'registros'),
   ];
   return (
-    <li>
-      <details className="call">
-        <summary>
-          <code>{name}</code>
-          <span className="soft">{figures.join(' · ')}</span>
-          {digest !== '' && <span className="digest">{digest}</span>}
-        </summary>
-        <Facts
-          of={[
-            ...notes.map(
-              ({ term, count, items }) =>
-                [term, items.length > 0 ? <List key={term} of={items} /> : count] as const,
-            ),
-            ['Tipo', kindWords[kind]],
-            ['Respuestas', answersText(call)],
-            ['Forma', envelopeWords[envelope]],
-            ['Content-Type', contentTypes.join(', ') || undefined],
-          ]}
-        />
-      </details>
-    </li>
+    <details className="call">
+      <summary>
+        <code>{name}</code>
+        <span className="soft">{figures.join(' · ')}</span>
+        {digest !== '' && <span className="digest">{digest}</span>}
+      </summary>
+      <Facts
+        of={[
+          ...notes.map(({ term, count, items }) => [term, listed(items) ?? count] as const),
+          ['Tipo', kindWords[kind]],
+          ['Respuestas', answersText(call)],
+          ['Forma', envelopeWords[envelope]],
+          ['Content-Type', contentTypes.join(', ') || undefined],
+        ]}
+      />
+    </details>
   );
 }
 
@@ -64,13 +58,11 @@ function Untried({ calls }: { calls: Calls }) {
   return [...byReason].map(([reason, group]) => (
     <div key={reason} className="untried">
       <p>{reason}</p>
-      <ul>
-        {group.map(({ name }) => (
-          <li key={name}>
-            <code>{name}</code>
-          </li>
+      <List
+        of={group.map(({ name }) => (
+          <code key={name}>{name}</code>
         ))}
-      </ul>
+      />
     </div>
   ));
 }
@@ -89,11 +81,12 @@ export function CallSection({ calls }: { calls: Calls }) {
         {state === 'untried' ? (
           <Untried calls={own} />
         ) : (
-          <ul className="calls">
-            {own.map((call) => (
+          <List
+            className="calls"
+            of={own.map((call) => (
               <Call key={call.name} call={call} />
             ))}
-          </ul>
+          />
         )}
       </Group>
     );

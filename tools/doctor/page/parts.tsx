@@ -24,15 +24,27 @@ export const Group = ({ id, title, count, tone = 'plain', isOpen, children }: Gr
   </details>
 );
 
+/** A list, in the order given. */
+export const List = ({ of, className }: { of: readonly ReactNode[]; className?: string }) => (
+  <ul className={className}>
+    {of.map((item, at) => (
+      <li key={at}>{item}</li>
+    ))}
+  </ul>
+);
+
 /** Why findings matter and what to do about them, as far as it is given. */
 export const Advice = ({ why, fix }: { why?: string | undefined; fix?: string | undefined }) => (
   <div className="advice">
-    {[['Por qué importa:', why] as const, ['Qué hacer:', fix] as const].map(([label, text]) =>
-      text === undefined ? null : (
-        <p key={label}>
-          <strong>{label}</strong> {text}
-        </p>
-      ),
+    {why !== undefined && (
+      <p>
+        <strong>Por qué importa:</strong> {why}
+      </p>
+    )}
+    {fix !== undefined && (
+      <p>
+        <strong>Qué hacer:</strong> {fix}
+      </p>
     )}
   </div>
 );

@@ -8,9 +8,8 @@ import { counted, dateText, numberText, verdictWords } from '../output/words';
 import type { DoctorReport } from '../report';
 import { readAssets } from './assets';
 import { CallSection } from './Calls';
-import { Editorial } from './Editorial';
-import { FirstSteps, ImpactSection, impactSteps } from './Impact';
-import { Facts } from './parts';
+import { EditorialSection, FirstSteps, ImpactSection } from './Findings';
+import { Facts, List } from './parts';
 
 /** Nothing is loaded, nothing is run: what a gateway sent may stand anywhere in the text. */
 const POLICY =
@@ -37,20 +36,17 @@ function Verdict({ report }: { report: DoctorReport }) {
       {dateText(taken)}
     </time>
   );
+  const facts: [string, ReactNode][] = [
+    ['Servicio', <bdi key="gateway">{gateway}</bdi>],
+    ['Fecha', time],
+    ['Alcance', extentText(extent, ', ')],
+  ];
   return (
     <Section ground="mist" labelledBy="veredicto" className={`verdict ${verdict}`}>
       <p className="soft">Revisión del servicio de contenidos</p>
       <h1 id="veredicto">{word}</h1>
-      <p className="summary">
-        {summary.startsWith(`${word}: `) ? summary.slice(word.length + 2) : summary}
-      </p>
-      <Facts
-        of={[
-          ['Servicio', <bdi key="gateway">{gateway}</bdi>],
-          ['Fecha', time],
-          ['Alcance', extentText(extent, ', ')],
-        ]}
-      />
+      <p className="summary">{summary.replace(`${word}: `, '')}</p>
+      <Facts of={facts} />
     </Section>
   );
 }
@@ -68,11 +64,7 @@ function Extent({ report: { extent, calls } }: { report: DoctorReport }) {
       {leftOut.length > 0 && (
         <>
           <p>De esto se revisó solo una parte, o nada:</p>
-          <ul className="listed">
-            {leftOut.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <List className="listed" of={leftOut} />
         </>
       )}
       {untried > 0 && (
@@ -87,31 +79,27 @@ function Extent({ report: { extent, calls } }: { report: DoctorReport }) {
   );
 }
 
-function partsOf(report: DoctorReport, site?: string): Part[] {
+const EDITORIAL = {
+  lead: 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.',
+  whole: 'No hay nada que corregir en los que se revisaron.',
+  unread: 'No se revisaron: no llegó ningún registro.',
+};
+
+function partsOf(report: DoctorReport, site: string | undefined): Part[] {
   const { impact, calls, editorial, extent, verdict } = report;
-  const steps = impactSteps(impact);
-  const nothing =
-    extent.records === 0
-      ? 'No se revisaron: no llegó ningún registro.'
-      : 'No hay nada que corregir en los que se revisaron.';
-  const impactPart = {
-    id: 'consecuencias',
-    title: 'Qué significa para el sitio',
-    count: impact.length,
-    content: <ImpactSection steps={steps} site={site} />,
-  };
-  const editorialPart = {
-    lead: 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.',
-    count: editorial.length,
-    content: <Editorial findings={editorial} site={site} />,
-  };
-  return [
+  const [hasImpact, hasFindings] = [impact.length > 0, editorial.length > 0];
+  const all: (Part | false)[] = [
     {
       id: 'primero',
       title: 'Qué hacer primero',
-      content: <FirstSteps steps={steps} verdict={verdict} />,
+      content: <FirstSteps impact={impact} verdict={verdict} />,
     },
-    ...(steps.length > 0 ? [impactPart] : []),
+    hasImpact && {
+      id: 'consecuencias',
+      title: 'Qué significa para el sitio',
+      count: impact.length,
+      content: <ImpactSection impact={impact} site={site} />,
+    },
     {
       id: 'llamadas',
       title: 'Llamadas',
@@ -119,13 +107,21 @@ function partsOf(report: DoctorReport, site?: string): Part[] {
       count: calls.length,
       content: <CallSection calls={calls} />,
     },
-    {
+    hasFindings && {
       id: 'textos',
       title: 'Textos y archivos',
-      ...(editorial.length > 0 ? editorialPart : { content: <p>{nothing}</p> }),
+      lead: EDITORIAL.lead,
+      count: editorial.length,
+      content: <EditorialSection findings={editorial} site={site} />,
+    },
+    !hasFindings && {
+      id: 'textos',
+      title: 'Textos y archivos',
+      content: <p>{extent.records === 0 ? EDITORIAL.unread : EDITORIAL.whole}</p>,
     },
     { id: 'alcance', title: 'Qué no se revisó', content: <Extent report={report} /> },
   ];
+  return all.filter((part) => part !== false);
 }
 
 function Page({ report, site }: { report: DoctorReport; site: string | undefined }) {
@@ -153,16 +149,14 @@ function Page({ report, site }: { report: DoctorReport; site: string | undefined
         <main>
           <Verdict report={report} />
           <nav className="contents" aria-label="Contenido">
-            <ul>
-              {parts.map(({ id, title, count }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    {title}
-                    {count !== undefined && ` (${numberText(count)})`}
-                  </a>
-                </li>
+            <List
+              of={parts.map(({ id, title, count }) => (
+                <a key={id} href={`#${id}`}>
+                  {title}
+                  {count !== undefined && ` (${numberText(count)})`}
+                </a>
               ))}
-            </ul>
+            />
           </nav>
           <div id={MAIN_ID} tabIndex={-1}>
             {parts.map(({ id, title, lead, content }) => (

@@ -3,9 +3,9 @@ import { file } from '@/lib/content/gateway/fields';
 import { observeReads, type ObservedRead } from '@/lib/content/gateway/observed-reads';
 import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
 import { decodeTree } from '@/lib/content/gateway/question-tree';
-import type { Content, TreeNotes } from '@/tools/doctor/content';
-import { BATTERY_CALL, contractCalls, type ContractCall } from '@/tools/doctor/contract-calls';
-import type { CallReport } from '@/tools/doctor/report';
+import type { Content, TreeNotes } from '../content';
+import { BATTERY_CALL, contractCalls, type ContractCall } from '../contract-calls';
+import type { CallReport } from '../report';
 
 const MOST_EXAMPLES = 5;
 const MOST_UNKNOWN = 40;
@@ -74,14 +74,18 @@ export function addContentType({ contentTypes }: CallReport, value: string | und
   else add(contentTypes, MEDIA_TYPE.test(value) ? value.toLowerCase() : 'Content-Type ilegible');
 }
 
-/** Receives each file key with the field that names it. */
-type FileKeys = (key: string, field: string) => void;
+type FileGroups = Content['fileGroups'];
+
+function addFileKey(groups: FileGroups, group: string, key: string): void {
+  if (key.trim() === '' || key === '0') return;
+  groups.set(group, (groups.get(group) ?? new Set()).add(key));
+}
 
 function walk(
   { report, fields }: Tally,
   schema: ObservedRead['schema'],
   record: unknown,
-  files: FileKeys,
+  files: FileGroups,
 ) {
   walkSchema(schema, record, '', {
     wrongTyped: (field, wrong) => {
@@ -93,7 +97,8 @@ function walk(
     field: (field, came, own) => {
       const hasCome = cameAs(came) !== 'absent';
       fields.set(field, hasCome || fields.get(field) === true);
-      if (own === file && typeof came === 'string') files(came, field);
+      if (own === file && typeof came === 'string')
+        addFileKey(files, `${report.name} ${field}`, came);
     },
     unknown: (field) => {
       const name = PRINTABLE_NAME.test(field) ? field : '(nombre ilegible)';
@@ -119,7 +124,7 @@ function addResponse(
   tally: Tally,
   response: RawResponse,
   { schema }: ObservedRead,
-  files: FileKeys,
+  files: FileGroups,
 ) {
   const { report } = tally;
   report.bytes += Buffer.byteLength(response.body);
@@ -132,7 +137,7 @@ function addResponse(
   for (const record of listOf(unwrapped.value)) walk(tally, schema, record, files);
 }
 
-function addRead(tally: Tally, read: ObservedRead, files: FileKeys): void {
+function addRead(tally: Tally, read: ObservedRead, files: FileGroups): void {
   const { response, result, reason } = read;
   const { report } = tally;
   addRequest(tally, response ? String(response.status) : (reason ?? 'unexpected'), read.ms);
@@ -178,7 +183,7 @@ function examineTree(response: RawResponse): TreeNotes {
 /** Adds up every read until it is closed. */
 export function collectReads() {
   const tallies = new Map(contractCalls.map((call) => [call.name, newTally(call)]));
-  const fileGroups: Content['fileGroups'] = new Map();
+  const fileGroups: FileGroups = new Map();
   const trees: Content['trees'] = new Map();
   const tallyOf = (name: string): Tally => {
     const tally = tallies.get(name) ?? newTally({ name, kind: 'list' });
@@ -189,11 +194,7 @@ export function collectReads() {
     const { call, response, reason } = read;
     // No request was sent.
     if (reason === 'circuit-open') return;
-    addRead(tallyOf(call.name), read, (key, field) => {
-      if (key.trim() === '' || key === '0') return;
-      const group = `${call.name} ${field}`;
-      fileGroups.set(group, (fileGroups.get(group) ?? new Set()).add(key));
-    });
+    addRead(tallyOf(call.name), read, fileGroups);
     const line = Number(/(\d+)$/.exec(call.path)?.[1]);
     if (call.name === BATTERY_CALL && response) trees.set(line, examineTree(response));
   });

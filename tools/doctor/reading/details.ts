@@ -6,8 +6,8 @@ import { getQuoteCities } from '@/lib/content/gateway/states';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { nameKey } from '@/lib/util/name-keys';
-import type { Content } from '@/tools/doctor/content';
-import { lastName, recordsIn } from '@/tools/doctor/site/records';
+import type { Content } from '../content';
+import { lastName, recordsIn } from '../site/records';
 import type { Sample } from './samples';
 
 /** For calls that the site makes for few records, or never. */

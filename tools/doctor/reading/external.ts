@@ -1,4 +1,4 @@
-import type { LinkCheck } from '@/tools/doctor/editorial/rules/links';
+import type { LinkCheck } from '../editorial/rules/links';
 import { withDeadline } from '@/lib/util/deadline.mts';
 
 const LIMIT_MS = 10_000;

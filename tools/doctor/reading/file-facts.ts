@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { FileFacts } from '@/tools/doctor/content';
-import { readBytes, type FileFetch, type FileRequest } from '@/tools/doctor/reading/file-bytes';
-import { pdfFacts } from '@/tools/doctor/reading/pdf-facts';
+import type { FileFacts } from '../content';
+import { readBytes, type FileFetch, type FileRequest } from './file-bytes';
+import { pdfFacts } from './pdf-facts';
 import { withDeadline } from '@/lib/util/deadline.mts';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 

@@ -3,9 +3,9 @@ import { listOrEmpty, unavailable, valueOrUndefined } from '@/lib/content/gatewa
 import type { Result } from '@/lib/content/gateway/result';
 import { programCover } from '@/lib/features/programs/pictures';
 import { sortMedia } from '@/lib/features/sustainability/media';
-import type { Content, FileFacts } from '@/tools/doctor/content';
-import { FILE_CALL } from '@/tools/doctor/contract-calls';
-import { namedFiles } from '@/tools/doctor/editorial/file-uses';
+import type { Content, FileFacts } from '../content';
+import { FILE_CALL } from '../contract-calls';
+import { namedFiles } from '../editorial/file-uses';
 import { addContentType, addRequest, type Collector } from './calls';
 import { mediaType, totalBytes } from './file-bytes';
 import { readFileFacts } from './file-facts';

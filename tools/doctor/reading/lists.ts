@@ -2,7 +2,7 @@ import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
 import { found, listOrEmpty } from '@/lib/content/gateway/result';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
-import type { Content, Lists } from '@/tools/doctor/content';
+import type { Content, Lists } from '../content';
 import type { Asker } from './asker';
 
 /** Four calls of different services. All of them unavailable: the gateway does not work. */

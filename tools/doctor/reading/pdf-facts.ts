@@ -1,11 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { FileFacts } from '@/tools/doctor/content';
-import {
-  readBytes,
-  type FileBytes,
-  type FileFetch,
-  type FileRequest,
-} from '@/tools/doctor/reading/file-bytes';
+import type { FileFacts } from '../content';
+import { readBytes, type FileBytes, type FileFetch, type FileRequest } from './file-bytes';
 
 /** The first pages with a few in between: a scan has text on none of them. */
 const PAGES = 6;

@@ -3,8 +3,8 @@ import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import { submit, type Submission } from '@/lib/content/gateway/submissions';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
-import type { Content } from '@/tools/doctor/content';
-import { submissionCalls } from '@/tools/doctor/contract-calls';
+import type { Content } from '../content';
+import { submissionCalls } from '../contract-calls';
 import { addRequest, type Collector } from './calls';
 
 const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';

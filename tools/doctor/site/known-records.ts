@@ -11,15 +11,8 @@ import { routePattern } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
-import { once, type Content } from '@/tools/doctor/content';
-import {
-  decoded,
-  lastName,
-  listNameOf,
-  recordsIn,
-  recordsOf,
-  resultOf,
-} from '@/tools/doctor/site/records';
+import { once, type Content } from '../content';
+import { decoded, lastName, listNameOf, recordsIn, recordsOf, resultOf } from './records';
 
 /** Pages that show the records of another's. */
 const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea/*' };

@@ -5,8 +5,8 @@ import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { handlerPatterns } from '@/lib/server/routing/route-patterns';
 import { classifyPath, patternMatcher } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
-import { recordAt } from '@/tools/doctor/site/known-records';
-import { once, type Content } from '@/tools/doctor/content';
+import { recordAt } from './known-records';
+import { once, type Content } from '../content';
 
 /** Where a link leads: `nowhere` is no page of any site, `elsewhere` another site's. */
 export type LinkTarget = 'page' | 'no-page' | 'no-record' | 'nowhere' | 'elsewhere' | 'other';

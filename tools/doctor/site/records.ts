@@ -3,7 +3,7 @@ import type { ZonedBranch } from '@/lib/content/gateway/branches';
 import { listOrEmpty, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { institutionalRedirect } from '@/lib/features/institutional/pages';
-import type { Content, Lists } from '@/tools/doctor/content';
+import type { Content, Lists } from '../content';
 
 /** What a call without parameters has returned, by its name. */
 export function resultOf(lists: Partial<Lists>, name: string): Result<unknown> | undefined {

@@ -7,8 +7,8 @@ import {
   type ReadSentence,
 } from '@/lib/features/collection/holidays/read-text';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '@/tools/doctor/content';
-import type { ServiceSentence } from '@/tools/doctor/report';
+import type { Content } from '../content';
+import type { ServiceSentence } from '../report';
 
 type Source = Omit<ServiceSentence, 'text' | 'outcome'>;
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { decoded } from '@/tools/doctor/site/records';
-import { lettersIn, readSource, type HtmlSource } from '@/tools/doctor/editorial/html/source';
+import { decoded } from '../../site/records';
+import { lettersIn, readSource, type HtmlSource } from './source';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { textOf } from '@/lib/content/html/text';

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { parseVideo } from '@/lib/content/media/video';
-import { styleLosses, type StyleLoss } from '@/tools/doctor/editorial/html/style';
+import { styleLosses, type StyleLoss } from './style';
 
 const ELEMENTS = new Map([
   ...'video audio object embed'.split(' ').map((name) => [name, 'media'] as const),

@@ -1,6 +1,6 @@
 import { isoDate } from '@/lib/util/format/dates';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
-import { decoded } from '@/tools/doctor/site/records';
+import { decoded } from '../../site/records';
 import { htmlFacts } from '../html/html-facts';
 import { fieldsOf, type Field, type ShownRecord } from '../records';
 import { inHtmls, type Rules } from '../rule';

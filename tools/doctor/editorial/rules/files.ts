@@ -1,7 +1,7 @@
 import { typeByName } from '@/lib/content/media/file-response';
 import { parseVideo } from '@/lib/content/media/video';
 import { formatSize } from '@/lib/util/format/sizes';
-import type { FileFacts } from '@/tools/doctor/content';
+import type { FileFacts } from '../../content';
 import type { FileInUse, FileUse } from '../file-uses';
 import { frameOf } from '../places';
 import { fieldsOf } from '../records';

@@ -1,5 +1,5 @@
-import { quoted, type Examined, type FoundIn, type Rules } from '@/tools/doctor/editorial/rule';
-import type { SearchTexts, ShownRecord } from '@/tools/doctor/editorial/records';
+import { quoted, type Examined, type FoundIn, type Rules } from '../rule';
+import type { SearchTexts, ShownRecord } from '../records';
 import { companyName } from '@/lib/company';
 import { joinWords } from '@/lib/util/format/lists';
 import { nameKey } from '@/lib/util/name-keys';

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@/lib/features/content-types/shown';
+import type { ShownHtml, ShownPicture } from '@/lib/features/content-types/shown';
 import { nameKey } from '@/lib/util/name-keys';
 import { htmlFacts } from '../html/html-facts';
 import type { ShownRecord } from '../records';
@@ -26,8 +26,7 @@ function isDoubled(text: string): boolean {
   return Number.isInteger(half) && words.slice(0, half).join(' ') === words.slice(half).join(' ');
 }
 
-function uselessness(text: string, file: string, beside: { title?: string; caption?: string }) {
-  const { title, caption } = beside;
+function uselessness(text: string, file: string, { title, caption }: Described['beside']) {
   const own = text.trim();
   if (isStem(own, file) || FILE_NAME.test(own) || CAMERA_NAME.test(own)) {
     return 'es el nombre del archivo';
@@ -49,31 +48,28 @@ interface Described {
   /** Undefined where there is none; in texts, an empty one says that the picture is decoration. */
   alt: string | undefined;
   isOnlyContent: boolean;
-  beside: { title?: string; caption?: string };
+  beside: { title: string | undefined; caption?: string | undefined };
 }
 
-function ofPicture({ title }: ShownRecord, { alt, file, place }: ShownPicture): Described[] {
+function ofPicture({ alt, file, place }: ShownPicture, title: string): Described[] {
   if (alt === undefined) return [];
-  const { isOnlyContent = false, caption } = alt;
+  const { field, isOnlyContent = false, caption } = alt;
   // The name of who is portrayed says what is seen, as does that of a logo.
   const isNamed = isOnlyContent || place === 'testimonial';
-  const beside = { ...(isNamed ? {} : { title }), ...(caption && { caption: caption.text }) };
-  return [{ field: alt.field, file, alt: alt.text.trim() || undefined, isOnlyContent, beside }];
+  const beside = { title: isNamed ? undefined : title, caption: caption?.text };
+  return [{ field, file, alt: alt.text.trim() || undefined, isOnlyContent, beside }];
 }
 
-const describedIn = (record: ShownRecord): Described[] => [
-  ...record.pictures.flatMap((picture) => ofPicture(record, picture)),
-  ...record.htmls.flatMap((html) =>
-    htmlFacts(html)
-      .images.filter(({ src, alt }) => src !== '' && alt !== '')
-      .map(({ src, alt }) => ({
-        field: html.field,
-        file: src,
-        alt,
-        isOnlyContent: false,
-        beside: { title: record.title },
-      })),
-  ),
+const inText = (html: ShownHtml, title: string): Described[] =>
+  htmlFacts(html)
+    .images.filter(({ src, alt }) => src !== '' && alt !== '')
+    .map(({ src: file, alt }) => ({
+      ...{ field: html.field, file, alt, isOnlyContent: false, beside: { title } },
+    }));
+
+const describedIn = ({ pictures, htmls, title }: ShownRecord): Described[] => [
+  ...pictures.flatMap((picture) => ofPicture(picture, title)),
+  ...htmls.flatMap((html) => inText(html, title)),
 ];
 
 const ADVICE = {

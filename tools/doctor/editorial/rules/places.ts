@@ -8,11 +8,11 @@ import { statesOf } from '@/lib/features/news/cards';
 import type { LegacyRedirect } from '@/lib/server/routing/legacy-redirects';
 import { legacyPath, listPath } from '@/lib/features/legacy/targets';
 import { nameKey } from '@/lib/util/name-keys';
-import { quoted, type Found, type Rules } from '@/tools/doctor/editorial/rule';
-import type { ShownRecord } from '@/tools/doctor/editorial/records';
-import { readableFrequency } from '@/tools/doctor/editorial/zone-wording';
-import { serviceSentences } from '@/tools/doctor/site/service-sentences';
-import type { Content } from '@/tools/doctor/content';
+import { quoted, type Found, type Rules } from '../rule';
+import type { ShownRecord } from '../records';
+import { readableFrequency } from '../zone-wording';
+import { serviceSentences } from '../../site/service-sentences';
+import type { Content } from '../../content';
 
 // Where and when the service is.
 

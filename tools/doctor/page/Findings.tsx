@@ -1,0 +1,191 @@
+import { Fragment } from 'react';
+import { ruleTitle } from '../editorial/index';
+import { counted, pathText, severityWords } from '../output/words';
+import type { EditorialFinding, Impact, Verdict } from '../report';
+import { Advice, Facts, Group, List, SitePath } from './parts';
+
+const SEVERITIES = [
+  { severity: 'broken', id: 'graves', title: 'Graves: algo no funciona' },
+  { severity: 'gap', id: 'huecos', title: 'Huecos: algo falta' },
+] as const;
+
+/** Impact that the same step at the gateway resolves, with the fragment of its place on the page. */
+const stepsIn = (id: string, impact: readonly Impact[]) =>
+  [...Map.groupBy(impact, ({ fix }) => fix)].map(([fix, same], at) => ({
+    ...{ id: `${id}-${at + 1}`, fix, impact: same },
+  }));
+
+/** By severity, what is broken first, then by step; without what is none. */
+const impactGroups = (impact: readonly Impact[]) =>
+  SEVERITIES.map((group) => {
+    const own = impact.filter(({ severity }) => severity === group.severity);
+    return { ...group, places: own.length, steps: stepsIn(group.id, own) };
+  }).filter(({ places }) => places > 0);
+
+const MOST_STEPS = 6;
+
+function whereText([first, ...more]: readonly Impact[]): string {
+  const others = more.length > 0 ? ` y ${counted(more.length, 'lugar más', 'lugares más')}` : '';
+  const path = first?.path === '/' ? 'la portada' : pathText(first?.path ?? '');
+  return `Ver qué pasa en ${path}${others}`;
+}
+
+/** What to do first: the steps that resolve the impact, what is broken before what is missing. */
+export function FirstSteps({ impact, verdict }: { impact: readonly Impact[]; verdict: Verdict }) {
+  const steps = impactGroups(impact).flatMap(({ severity, steps: own }) =>
+    own.map((step) => ({ severity, ...step })),
+  );
+  const more = steps.length - MOST_STEPS;
+  const nothing =
+    verdict === 'works'
+      ? 'Nada. El sitio puede conectarse a este servicio tal como está.'
+      : 'Revise las llamadas que no están completas: por ahora no cambian nada en el sitio.';
+  if (steps.length === 0) return <p>{nothing}</p>;
+  return (
+    <>
+      <ol className="steps">
+        {steps.slice(0, MOST_STEPS).map(({ id, severity, fix, impact: own }) => (
+          <li key={id} className={`tone-${severity}`}>
+            <p>
+              <strong>{fix}</strong>
+            </p>
+            <p>{own[0]?.what}</p>
+            <p>
+              <span className="mark">{severityWords[severity]}</span>{' '}
+              <a href={`#${id}`}>{whereText(own)}</a>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <p>
+          <a href="#consecuencias">
+            Y {counted(more, 'paso más', 'pasos más')}, entre las consecuencias
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+const MOST_SHOWN = 8;
+
+/** The places of a step; those beyond the eighth can be opened. */
+function Places({ of, site }: { of: readonly Impact[]; site: string | undefined }) {
+  const items = of.map(({ path, what }, at) => (
+    <Fragment key={at}>
+      <p>{what}</p>
+      <p>
+        <SitePath path={path} site={site} />
+      </p>
+    </Fragment>
+  ));
+  const rest = items.slice(MOST_SHOWN);
+  return (
+    <>
+      <List className="items" of={items.slice(0, MOST_SHOWN)} />
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{counted(rest.length, 'lugar más', 'lugares más')}</summary>
+          <List className="items" of={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ImpactProps {
+  impact: readonly Impact[];
+  site: string | undefined;
+}
+
+/** What the state of the gateway means for visitors, by severity, then by what to do. */
+export const ImpactSection = ({ impact, site }: ImpactProps) =>
+  impactGroups(impact).map(({ severity, places, steps, ...group }, at) => {
+    const count = counted(places, 'consecuencia', 'consecuencias');
+    return (
+      <Group key={group.id} {...group} count={count} tone={severity} isOpen={at === 0}>
+        {steps.map(({ id, fix, impact: own }) => (
+          <div key={id} id={id} className="cluster">
+            <Advice fix={fix} />
+            <Places of={own} site={site} />
+          </div>
+        ))}
+      </Group>
+    );
+  });
+
+/** A text as it came and as the site shows it is text here, never HTML. */
+const textOrNone = (text: string | undefined) => (text === '' ? '(nada)' : text);
+
+/** One finding: of which record and field, where it is seen, what is wrong. */
+function Finding({ finding, site }: { finding: EditorialFinding; site: string | undefined }) {
+  const { record, field, path, what, before, after } = finding;
+  return (
+    <>
+      <p>
+        <strong>
+          <bdi>{record.title || '(sin título)'}</bdi>
+        </strong>
+        <span className="soft">
+          {' '}
+          <bdi>{record.type}</bdi>
+          {record.id === undefined ? '' : `, id ${record.id}`}
+        </span>
+      </p>
+      <p>{what}</p>
+      {(before ?? after) !== undefined && (
+        <div className="comparison">
+          <Facts
+            of={[
+              ['Como está', textOrNone(before)],
+              ['Como lo muestra el sitio', textOrNone(after)],
+            ]}
+          />
+        </div>
+      )}
+      <p className="soft">
+        <code>{field}</code> en <SitePath path={path} site={site} />
+      </p>
+    </>
+  );
+}
+
+interface EditorialProps {
+  findings: readonly EditorialFinding[];
+  site: string | undefined;
+}
+
+/** What an editor can mend, by rule; what holds for several findings is said once. */
+export function EditorialSection({ findings, site }: EditorialProps) {
+  const byRule = Map.groupBy(findings, ({ rule }) => rule);
+  return [...byRule].map(([rule, own], at) => {
+    const isOneWhy = new Set(own.map(({ why }) => why)).size === 1;
+    const clusters = Map.groupBy(own, ({ why, fix }) => (isOneWhy ? fix : `${why} ${fix}`));
+    const isOneFix = isOneWhy && clusters.size === 1;
+    return (
+      <Group
+        key={rule}
+        id={`textos-${at + 1}`}
+        title={ruleTitle(rule)}
+        count={counted(own.length, 'caso', 'casos')}
+        isOpen={at === 0}
+      >
+        {isOneWhy && <Advice why={own[0]?.why} fix={isOneFix ? own[0]?.fix : undefined} />}
+        {[...clusters].map(([key, cluster]) => (
+          <div key={key} className="cluster">
+            {!isOneFix && (
+              <Advice why={isOneWhy ? undefined : cluster[0]?.why} fix={cluster[0]?.fix} />
+            )}
+            <List
+              className="items"
+              of={cluster.map((finding, number) => (
+                <Finding key={number} finding={finding} site={site} />
+              ))}
+            />
+          </div>
+        ))}
+      </Group>
+    );
+  });
+}
