@@ -55,15 +55,13 @@ function originOf(text: string | undefined): string {
   );
 }
 
-function headerOf(text: string | undefined): string | undefined {
-  if (/^[\x20-\x7e]{0,4096}$/.test(text ?? '')) return text || undefined;
-  throw new UsageError('La autorización debe ser un encabezado de caracteres ASCII visibles.');
+function checked(text: string, form: RegExp, mistake: string): string {
+  if (form.test(text)) return text;
+  throw new UsageError(mistake);
 }
 
-function numberOf(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new UsageError('--calls debe ser un número mayor que 0.');
-}
+const HEADER = 'La autorización debe ser un encabezado de caracteres ASCII visibles.';
+const NUMBER = '--calls debe ser un número mayor que 0.';
 
 export type Options = NonNullable<ReturnType<typeof readOptions>>;
 
@@ -71,10 +69,11 @@ export type Options = NonNullable<ReturnType<typeof readOptions>>;
 export function readOptions(args: string[], env: Record<string, string | undefined>) {
   const { help, url, authorization, calls, ...values } = parse(args);
   if (help) return undefined;
+  const header = authorization ?? env.GATEWAY_AUTHORIZATION ?? '';
   return {
     ...values,
     url: originOf(url ?? env.GATEWAY_URL),
-    authorization: headerOf(authorization ?? env.GATEWAY_AUTHORIZATION),
-    calls: numberOf(calls),
+    authorization: checked(header, /^[\x20-\x7e]{0,4096}$/, HEADER) || undefined,
+    calls: Number(checked(calls, /^[1-9]\d{0,5}$/, NUMBER)),
   };
 }

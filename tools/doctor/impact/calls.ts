@@ -5,7 +5,8 @@ import { told } from './told';
 /** The site waits five seconds for a read. */
 const SLOW_MS = 3_000;
 
-function ofCall({ name, kind, state, ms, notUtf8, outcomes }: CallReport): Impact[] {
+/** What holds for a call as a whole: how fast it is, and how its text is written. */
+export function callImpact({ name, kind, state, ms, notUtf8, outcomes }: CallReport): Impact[] {
   const all: Impact[] = [];
   if (kind !== 'submission' && outcomes.found > 0 && ms.slowest >= SLOW_MS) {
     const slow = told(
@@ -29,6 +30,3 @@ function ofCall({ name, kind, state, ms, notUtf8, outcomes }: CallReport): Impac
   }
   return all;
 }
-
-/** What holds for a call as a whole: how fast it is, and how its text is written. */
-export const callImpact = (calls: readonly CallReport[]): Impact[] => calls.flatMap(ofCall);

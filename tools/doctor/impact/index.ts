@@ -34,6 +34,6 @@ export function impactOf(content: Content, calls: readonly CallReport[]): Impact
     ...[pageImpact, navigationImpact, wizardImpact, lookupImpact, duplicateImpact],
     ...[agreementImpact, emptyRecordImpact, branchImpact, fileImpact],
   ];
-  const all = [...callImpact(calls), ...ofContent.flatMap((rule) => rule(content))];
+  const all = [...calls.flatMap(callImpact), ...ofContent.flatMap((rule) => rule(content))];
   return all.toSorted((one, other) => BROKEN_FIRST[one.severity] - BROKEN_FIRST[other.severity]);
 }

@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/content/gateway/result';
+import { valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { routes } from '@/lib/server/routing/routes';
@@ -65,11 +65,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   sustainabilityMessage: routes.contactAboutSustainability(),
 };
 
-const pageOf = ({ leads, lists, shownOn }: ContentType): string =>
-  leads ?? lists?.([])[0] ?? shownOn?.[0] ?? routes.home();
-
-const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
-
 const REPAIR = 'Corrija la llamada; la tabla dice cuál falla y por qué.';
 const PUBLISH = 'Publique al menos un registro, o revise por qué la llamada contesta sin ninguno.';
 
@@ -77,14 +72,16 @@ function ofCall(name: string, type: ContentType, result: Result<unknown>): Impac
   const [what, unavailable = 'gap', empty = 'gap'] = losses[name] ?? [
     `nada de «${type.plural ?? type.noun}»`,
   ];
-  const path = ELSEWHERE[name] ?? pageOf(type);
+  const { leads, lists, shownOn = [] } = type;
+  const path = ELSEWHERE[name] ?? leads ?? lists?.([])[0] ?? shownOn[0] ?? routes.home();
   if (result.status === 'unavailable') {
     const fails = unavailable === 'broken' ? 'la página falla' : 'la página sale sin esa parte';
     const say = told(unavailable, `page-${name}`, REPAIR);
     return [say(path, `No se pudo leer ${what}: ${fails}.`)];
   }
-  const hasNothing = result.status === 'missing' || isEmpty(result.value);
-  if (empty === null || !hasNothing) return [];
+  const value = valueOrUndefined(result) ?? '';
+  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+  if (empty === null || !isEmpty) return [];
   return [told(empty, `page-${name}`, PUBLISH)(path, `El servicio no tiene ${what}.`)];
 }
 

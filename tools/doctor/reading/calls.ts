@@ -34,28 +34,29 @@ export interface Tally {
   fields: Map<string, boolean>;
 }
 
-const newReport = ({ name, kind }: ContractCall): CallReport => ({
-  name,
-  kind,
-  state: 'untried',
-  requests: 0,
-  statuses: {},
-  outcomes: { found: 0, missing: 0, unavailable: 0 },
-  reasons: [],
-  ms: { median: 0, slowest: 0 },
-  bytes: 0,
-  records: 0,
-  skipped: { count: 0, of: 0, examples: [] },
-  neverCame: [],
-  unknown: [],
-  wrongTyped: [],
-  envelope: 'none',
-  contentTypes: [],
-  notUtf8: 0,
-});
-
 const newTally = (call: ContractCall): Tally => ({
-  ...{ call, report: newReport(call), times: [], fields: new Map() },
+  call,
+  times: [],
+  fields: new Map(),
+  report: {
+    name: call.name,
+    kind: call.kind,
+    state: 'untried',
+    requests: 0,
+    statuses: {},
+    outcomes: { found: 0, missing: 0, unavailable: 0 },
+    reasons: [],
+    ms: { median: 0, slowest: 0 },
+    bytes: 0,
+    records: 0,
+    skipped: { count: 0, of: 0, examples: [] },
+    neverCame: [],
+    unknown: [],
+    wrongTyped: [],
+    envelope: 'none',
+    contentTypes: [],
+    notUtf8: 0,
+  },
 });
 
 function add(list: string[], text: string): void {
@@ -150,6 +151,7 @@ function addRead(tally: Tally, read: ObservedRead, files: FileGroups): void {
 
 function stateOf({ mayBeMissing }: ContractCall, report: CallReport): CallReport['state'] {
   const { found, missing, unavailable } = report.outcomes;
+  if (report.requests === 0) return 'untried';
   if (found === 0 && (missing === 0 || !mayBeMissing)) return 'failed';
   const defects = unavailable + report.skipped.count + report.wrongTyped.length + report.notUtf8;
   const isMissed = missing > 0 && (!mayBeMissing || found === 0);
@@ -210,9 +212,8 @@ export function collectReads() {
     /** `untried` says why a call was not made. */
     reports: (untried: (kind: CallReport['kind']) => string): CallReport[] =>
       contractCalls.map(({ name, kind }) => {
-        const tally = tallyOf(name);
-        const { report, times } = tally;
-        return times.length > 0 ? finished(tally) : { ...report, reasons: [untried(kind)] };
+        const report = finished(tallyOf(name));
+        return report.requests > 0 ? report : { ...report, reasons: [untried(kind)] };
       }),
     close,
   };

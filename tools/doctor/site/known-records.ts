@@ -19,9 +19,6 @@ const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea
 
 const NAMED = new Set(Object.values(contentTypes).flatMap(({ pattern }) => pattern ?? []));
 
-/** Whether a record with these names exists; undefined where its list was not read. */
-type Exists = (pattern: string, names: readonly string[]) => boolean | undefined;
-
 const keysOf = (type: ContentType, record: object): string[] =>
   ((type.foundBy ?? type.names)?.(record) ?? []).map((name) => nameKey(trimSlug(String(name))));
 
@@ -56,9 +53,10 @@ function hasPart({ type: whole, record: own }: Within, name: string): boolean | 
   });
 }
 
-function existsIn(content: Content): Exists {
+/** Tells whether a record with these names exists; undefined where its list was not read. */
+export const knownRecords = once((content) => {
   const known = new Map<string, ReturnType<typeof keyed>>();
-  return (pattern, [name = '', part]) => {
+  return (pattern: string, [name = '', part]: readonly string[]): boolean | undefined => {
     if (pattern === '/archivos/*') return content.files.get(name)?.status !== 'missing';
     const own = part === undefined ? pattern : pattern.replace(/\/\*$/, '');
     const base = SAME[own] ?? own;
@@ -70,10 +68,7 @@ function existsIn(content: Content): Exists {
     const found = records.get(nameKey(name));
     return found && part !== undefined ? hasPart(found, part) : found !== undefined;
   };
-}
-
-/** Tells which records of this content exist. */
-export const knownRecords = once(existsIn);
+});
 
 /** Whether the record of a canonical path exists; unknown for other pages and unread lists. */
 export function recordAt(path: string, content: Content): 'found' | 'missing' | 'unknown' {

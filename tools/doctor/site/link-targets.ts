@@ -6,7 +6,7 @@ import { handlerPatterns } from '@/lib/server/routing/route-patterns';
 import { classifyPath, patternMatcher } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
 import { recordAt } from './known-records';
-import { once, type Content } from '../content';
+import { once } from '../content';
 
 /** Where a link leads: `nowhere` is no page of any site, `elsewhere` another site's. */
 export type LinkTarget = 'page' | 'no-page' | 'no-record' | 'nowhere' | 'elsewhere' | 'other';
@@ -20,7 +20,8 @@ const bareHost = (host: string) => host.replace(/^www\./, '');
 const redirect = createRedirects(entries);
 const handlerOf = patternMatcher(handlerPatterns);
 
-function linkTargets(content: Content): (href: string, pagePath?: string) => LinkTarget {
+/** Tells where links of this content lead. */
+export const linkTargetsOf = once((content) => {
   const site = bareHost(new URL(config.siteUrl).host);
   const questions = new Set(
     listOrEmpty(content.faqs).flatMap((grouper) =>
@@ -44,7 +45,7 @@ function linkTargets(content: Content): (href: string, pagePath?: string) => Lin
     return isThere || redirect(path) !== undefined ? 'page' : 'no-record';
   }
 
-  return (href, pagePath = routes.home()) => {
+  return (href: string, pagePath = routes.home()): LinkTarget => {
     const address = href.trim();
     if (address === '' || address === '#') return 'nowhere';
     if (address.startsWith('#') || /^(?:mailto|tel|sms|whatsapp):/i.test(address)) return 'other';
@@ -53,7 +54,4 @@ function linkTargets(content: Content): (href: string, pagePath?: string) => Lin
     if (bareHost(url.host) === site) return pageTarget(url);
     return PRIVATE_HOST.test(url.hostname) ? 'nowhere' : 'elsewhere';
   };
-}
-
-/** Tells where links of this content lead. */
-export const linkTargetsOf = once(linkTargets);
+});

@@ -9,9 +9,6 @@ import { trimSlug } from '@/lib/util/trim-slug';
 
 type Page = ShownRecord & { search: SearchTexts };
 
-/** Of what is no page. */
-const NO_SEARCH: Omit<SearchTexts, 'fallback'> = { titlePage: '', description: { value: '' } };
-
 const pagesOf = ({ records }: Examined) =>
   records.filter((record): record is Page => record.search !== undefined);
 
@@ -128,8 +125,8 @@ export const pages = {
     why: 'Los buscadores no tienen nada que mostrar debajo del título, y quien abre la página tampoco lee nada.',
     fix: 'Escriba una o dos frases que digan de qué trata.',
     what: 'El comunicado no tiene texto: la página muestra solo el título, la fecha y los archivos.',
-    inRecord({ search: { description } = NO_SEARCH }) {
-      const isMissing = description.isShown && description.value.trim() === '';
+    inRecord({ search }) {
+      const isMissing = search?.description.isShown && search.description.value.trim() === '';
       return isMissing ? [{ field: 'meta_description' }] : [];
     },
   },
@@ -137,9 +134,9 @@ export const pages = {
     title: 'Títulos para buscadores demasiado largos',
     why: WHY_LONG,
     fix: `Redúzcalo a ${LONGEST_TITLE} letras o menos, con lo más importante al principio.`,
-    inRecord({ search: { titlePage } = NO_SEARCH }) {
-      const { length } = ownPart(titlePage);
-      const what = `El título para buscadores tiene ${length} letras: ${quoted(titlePage)}.`;
+    inRecord({ search }) {
+      const { length } = ownPart(search?.titlePage ?? '');
+      const what = `El título para buscadores tiene ${length} letras: ${quoted(search?.titlePage ?? '')}.`;
       return length > LONGEST_TITLE ? [{ field: 'title_page', what }] : [];
     },
   },
@@ -147,9 +144,9 @@ export const pages = {
     title: 'Descripciones para buscadores demasiado largas',
     why: WHY_LONG,
     fix: `Redúzcala a ${LONGEST_DESCRIPTION} letras o menos.`,
-    inRecord({ search: { description } = NO_SEARCH }) {
-      const { length } = description.value.trim();
-      const isLong = length > LONGEST_DESCRIPTION && !description.isShown;
+    inRecord({ search }) {
+      const length = search?.description.value.trim().length ?? 0;
+      const isLong = length > LONGEST_DESCRIPTION && !search?.description.isShown;
       const what = `La descripción para buscadores tiene ${length} letras.`;
       return isLong ? [{ field: 'meta_description', what }] : [];
     },
