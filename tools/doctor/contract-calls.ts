@@ -1,5 +1,7 @@
 import type { Call } from '@/lib/features/content-types/calls';
-import { contentTypes } from '@/lib/features/content-types/table';
+import { contentTypes, table } from '@/lib/features/content-types/table';
+import { FILE_CALL as FILE_PATH } from '@/lib/content/gateway/files';
+import { submissionPaths } from '@/lib/content/gateway/submissions';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import type { CallReport } from './report';
 
@@ -8,19 +10,13 @@ export interface ContractCall extends Omit<Call, 'kind'> {
   kind: CallReport['kind'];
 }
 
-export const FILE_CALL = 'GET /azure-storage/api/blob/download/';
-export const BATTERY_CALL = `GET ${PREFIX}/web/battery/business-line/*`;
+export const FILE_CALL = `GET ${FILE_PATH}`;
+export const BATTERY_CALL = table.batteries.callsById.batteries.name;
 
-const submission = (path: string): ContractCall => ({
+export const submissionCalls = Object.values(submissionPaths).map((path): ContractCall => ({
   name: `POST ${PREFIX}${path}`,
   kind: 'submission',
-});
-
-export const submissionCalls = {
-  quote: submission('/web/quote'),
-  message: submission('/web/send-message'),
-  contact: submission('/web/send-message/sendMessageContacto'),
-};
+}));
 
 const reads = Object.values(contentTypes).flatMap((type): ContractCall[] => [
   ...Object.values({ ...type.calls, ...type.callsById, ...type.callsByName }),
@@ -32,5 +28,5 @@ export const contractCalls: readonly ContractCall[] = [
   ...new Map(reads.map((call) => [call.name, call])).values(),
   { name: `GET ${PREFIX}/web/search/getAll`, kind: 'list' },
   { name: FILE_CALL, kind: 'file' },
-  ...Object.values(submissionCalls),
+  ...submissionCalls,
 ];

@@ -43,16 +43,20 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   const taken = new Date().toISOString();
   const collector = collectReads();
   const asker = createAsker();
-  const reserved = sendsTests ? Object.keys(submissionCalls).length : 0;
+  const reserved = sendsTests ? submissionCalls.length : 0;
   const left = () => calls - reserved - collector.requests();
   const leftOut: LeftOut = new Map();
   const run = (samples: readonly Sample[], budget: number) =>
     runSamples(samples, budget, asker, leftOut);
 
   const { isPressWhole, ...lists } = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
-  const [{ trees, fileGroups }, details] = [collector, noDetails()];
-  const kept = { ...details, trees, fileGroups, files: new Map(), coverage: [], lookups: [] };
-  const content: Content = { ...lists, ...kept };
+  const details = noDetails();
+  const content: Content = {
+    ...lists,
+    ...details,
+    ...collector.seen,
+    ...{ coverage: [], lookups: [], files: new Map() },
+  };
   await run([citySample(content)], left() / 6);
   await run(detailSamples(content, details), left() * 0.7);
   await run(fileSamples(content, collector), left() / 3);

@@ -10,7 +10,8 @@ import { withDeadline } from '@/lib/util/deadline.mts';
 /** A page waits for sizes but does not need them. */
 const SIZE_LIMIT_MS = 2_000;
 
-const FILE_CALL = '/azure-storage/api/blob/download/';
+/** The call for a file; its key is a parameter. */
+export const FILE_CALL = '/azure-storage/api/blob/download/';
 
 /** 412 and 416 are valid responses too. */
 function outcomeOf({ status }: Response): string {

@@ -59,7 +59,8 @@ export type FailedEnd = 'unsent' | 'unknown' | 'failing' | 'rejected' | 'unclear
 /** Accepted only by an envelope with code 200. The reason is one word. */
 export type SubmissionOutcome = { outcome: 'accepted' } | { outcome: FailedEnd; reason: string };
 
-const PATHS = {
+/** Where each is sent, below the prefix of the contract. */
+export const submissionPaths = {
   quote: '/web/quote',
   message: '/web/send-message',
   contact: '/web/send-message/sendMessageContacto',
@@ -109,7 +110,7 @@ export function submit(
   key: string,
   transport?: Transport,
 ): Promise<SubmissionOutcome> {
-  const request = { ...post(PATHS[call], body), idempotencyKey: key };
+  const request = { ...post(submissionPaths[call], body), idempotencyKey: key };
   return instrumented(
     request.name,
     ({ outcome }) => (outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed'),

@@ -85,8 +85,8 @@ function Places({ of, site }: { of: readonly Impact[]; site: string | undefined 
     <>
       <List className="items" of={items.slice(0, MOST_SHOWN)} />
       {rest.length > 0 && (
-        <details className="more">
-          <summary>{counted(rest.length, 'lugar más', 'lugares más')}</summary>
+        <details>
+          <summary data-print="hide">{counted(rest.length, 'lugar más', 'lugares más')}</summary>
           <List className="items" of={rest} />
         </details>
       )}

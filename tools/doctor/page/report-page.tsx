@@ -148,7 +148,7 @@ function Page({ report, site }: { report: DoctorReport; site: string | undefined
         </header>
         <main>
           <Verdict report={report} />
-          <nav className="contents" aria-label="Contenido">
+          <nav className="contents" aria-label="Contenido" data-print="hide">
             <List
               of={parts.map(({ id, title, count }) => (
                 <a key={id} href={`#${id}`}>

@@ -207,8 +207,7 @@ export function collectReads() {
     /** Requests so far, of all calls. */
     requests: () => sum('requests'),
     records: () => sum('records'),
-    fileGroups,
-    trees,
+    seen: { fileGroups, trees },
     /** `untried` says why a call was not made. */
     reports: (untried: (kind: CallReport['kind']) => string): CallReport[] =>
       contractCalls.map(({ name, kind }) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
-import { submit, type Submission } from '@/lib/content/gateway/submissions';
+import { listOrEmpty, missing, valueOrUndefined } from '@/lib/content/gateway/result';
+import { submissionPaths, submit, type Submission } from '@/lib/content/gateway/submissions';
+import { PREFIX } from '@/lib/content/gateway/transport';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
 import type { Content } from '../content';
-import { submissionCalls } from '../contract-calls';
 import { addRequest, type Collector } from './calls';
 
 const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';
@@ -24,9 +24,8 @@ const message = {
 function quotes({ coverage, batteries, frequencies }: Content): Submission[] {
   const covered = coverage.find(({ branches }) => listOrEmpty(branches).length > 0);
   if (!covered) return [];
-  const battery = batteries.get(covered.line);
   const weekdays = offeredWeekdays(
-    (battery && valueOrUndefined(battery)?.weekdays) ?? [],
+    valueOrUndefined(batteries.get(covered.line) ?? missing)?.weekdays ?? [],
     listOrEmpty(frequencies).map(({ name }) => name),
   );
   const body = {
@@ -51,7 +50,7 @@ export async function sendTests(content: Content, { tallyOf }: Collector): Promi
     { call: 'contact', body: { ...message, business: MARK } },
   ];
   for (const submission of submissions) {
-    const tally = tallyOf(submissionCalls[submission.call].name);
+    const tally = tallyOf(`POST ${PREFIX}${submissionPaths[submission.call]}`);
     const started = performance.now();
     const result = await submit(submission, idempotencyKey(randomUUID(), submission.body));
     const reason = 'reason' in result ? result.reason : 'accepted';

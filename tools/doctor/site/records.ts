@@ -1,6 +1,6 @@
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import type { ZonedBranch } from '@/lib/content/gateway/branches';
-import { listOrEmpty, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
+import { listOrEmpty, missing, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { institutionalRedirect } from '@/lib/features/institutional/pages';
 import type { Content, Lists } from '../content';
@@ -36,13 +36,11 @@ export function decoded(text: string): string {
 /** What names a record in its path. */
 export const lastName = (path: string) => decoded(path.split('/').at(-1) ?? '');
 
-const valueIn = <T>(results: Map<number, Result<T>>, id: number): T | undefined => {
-  const result = results.get(id);
-  return result && valueOrUndefined(result);
-};
+const valueIn = <T>(results: Map<number, Result<T>>, id: number): T | undefined =>
+  valueOrUndefined(results.get(id) ?? missing);
 
 const listIn = <T>(results: Map<number, Result<T[]>>, id: number): T[] =>
-  valueIn(results, id) ?? [];
+  listOrEmpty(results.get(id) ?? missing);
 
 const firstFilled = <T>(...lists: T[][]): T[] => lists.find((list) => list.length > 0) ?? [];
 

@@ -1,6 +1,6 @@
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { editorialFindings } from '@/tools/doctor/editorial/index';
-import { readableFrequency } from '@/tools/doctor/editorial/zone-wording';
+import { readableFrequency } from '@/tools/doctor/editorial/rules/places';
 import { readContent } from '@/tests/support/doctor-content';
 import { at } from './corpus/corpus';
 
