@@ -4,6 +4,11 @@ import { counted, pathText, severityWords } from '../output/words';
 import type { EditorialFinding, Impact, Verdict } from '../report';
 import { Advice, Facts, Group, List, SitePath } from './parts';
 
+interface Sited {
+  /** Origin of the site: paths become links to it. */
+  site: string | undefined;
+}
+
 const SEVERITIES = [
   { severity: 'broken', id: 'graves', title: 'Graves: algo no funciona' },
   { severity: 'gap', id: 'huecos', title: 'Huecos: algo falta' },
@@ -71,7 +76,7 @@ export function FirstSteps({ impact, verdict }: { impact: readonly Impact[]; ver
 const MOST_SHOWN = 8;
 
 /** The places of a step; those beyond the eighth can be opened. */
-function Places({ of, site }: { of: readonly Impact[]; site: string | undefined }) {
+function Places({ of, site }: Sited & { of: readonly Impact[] }) {
   const items = of.map(({ path, what }, at) => (
     <Fragment key={at}>
       <p>{what}</p>
@@ -94,13 +99,8 @@ function Places({ of, site }: { of: readonly Impact[]; site: string | undefined 
   );
 }
 
-interface ImpactProps {
-  impact: readonly Impact[];
-  site: string | undefined;
-}
-
 /** What the state of the gateway means for visitors, by severity, then by what to do. */
-export const ImpactSection = ({ impact, site }: ImpactProps) =>
+export const ImpactSection = ({ impact, site }: Sited & { impact: readonly Impact[] }) =>
   impactGroups(impact).map(({ severity, places, steps, ...group }, at) => {
     const count = counted(places, 'consecuencia', 'consecuencias');
     return (
@@ -119,7 +119,7 @@ export const ImpactSection = ({ impact, site }: ImpactProps) =>
 const textOrNone = (text: string | undefined) => (text === '' ? '(nada)' : text);
 
 /** One finding: of which record and field, where it is seen, what is wrong. */
-function Finding({ finding, site }: { finding: EditorialFinding; site: string | undefined }) {
+function Finding({ finding, site }: Sited & { finding: EditorialFinding }) {
   const { record, field, path, what, before, after } = finding;
   return (
     <>
@@ -151,13 +151,8 @@ function Finding({ finding, site }: { finding: EditorialFinding; site: string | 
   );
 }
 
-interface EditorialProps {
-  findings: readonly EditorialFinding[];
-  site: string | undefined;
-}
-
 /** What an editor can mend, by rule; what holds for several findings is said once. */
-export function EditorialSection({ findings, site }: EditorialProps) {
+export function EditorialSection({ findings, site }: Sited & { findings: EditorialFinding[] }) {
   const byRule = Map.groupBy(findings, ({ rule }) => rule);
   return [...byRule].map(([rule, own], at) => {
     const isOneWhy = new Set(own.map(({ why }) => why)).size === 1;

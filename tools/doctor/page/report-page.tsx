@@ -79,22 +79,24 @@ function Extent({ report: { extent, calls } }: { report: DoctorReport }) {
   );
 }
 
-const EDITORIAL = {
-  lead: 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.',
-  whole: 'No hay nada que corregir en los que se revisaron.',
-  unread: 'No se revisaron: no llegó ningún registro.',
-};
-
 function partsOf(report: DoctorReport, site: string | undefined): Part[] {
   const { impact, calls, editorial, extent, verdict } = report;
-  const [hasImpact, hasFindings] = [impact.length > 0, editorial.length > 0];
+  const nothing =
+    extent.records === 0
+      ? 'No se revisaron: no llegó ningún registro.'
+      : 'No hay nada que corregir en los que se revisaron.';
+  const findings = {
+    lead: 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.',
+    count: editorial.length,
+    content: <EditorialSection findings={editorial} site={site} />,
+  };
   const all: (Part | false)[] = [
     {
       id: 'primero',
       title: 'Qué hacer primero',
       content: <FirstSteps impact={impact} verdict={verdict} />,
     },
-    hasImpact && {
+    impact.length > 0 && {
       id: 'consecuencias',
       title: 'Qué significa para el sitio',
       count: impact.length,
@@ -107,17 +109,10 @@ function partsOf(report: DoctorReport, site: string | undefined): Part[] {
       count: calls.length,
       content: <CallSection calls={calls} />,
     },
-    hasFindings && {
+    {
       id: 'textos',
       title: 'Textos y archivos',
-      lead: EDITORIAL.lead,
-      count: editorial.length,
-      content: <EditorialSection findings={editorial} site={site} />,
-    },
-    !hasFindings && {
-      id: 'textos',
-      title: 'Textos y archivos',
-      content: <p>{extent.records === 0 ? EDITORIAL.unread : EDITORIAL.whole}</p>,
+      ...(editorial.length > 0 ? findings : { content: <p>{nothing}</p> }),
     },
     { id: 'alcance', title: 'Qué no se revisó', content: <Extent report={report} /> },
   ];

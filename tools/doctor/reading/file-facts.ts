@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { FileFacts } from '../content';
-import { readBytes, type FileFetch, type FileRequest } from './file-bytes';
+import { readBytes, type FileFetch } from './file-bytes';
 import { pdfFacts } from './pdf-facts';
 import { withDeadline } from '@/lib/util/deadline.mts';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
@@ -32,30 +32,26 @@ async function pixelsOf(bytes: Uint8Array) {
   }
 }
 
-/** What the first bytes tell, and these bytes where they are of a PDF, which takes its own time. */
-async function readFirst(request: FileRequest) {
-  const head = await readBytes(request, 0, HEADER);
-  const { status, bytes, type, total, isPart } = head;
-  if (status !== 'found') return { facts: { status } };
+async function factsOf(name: string, fetchFile: FileFetch): Promise<FileFacts> {
+  const read = (end: number) =>
+    withDeadline(TIMEOUT_MS, (signal) => readBytes({ name, fetchFile, signal }, 0, end));
+  const head = await read(HEADER);
+  const { status, bytes, type, total } = head;
+  if (status !== 'found') return { status };
   const facts: FileFacts = {
     status,
     ...(type !== undefined && { type }),
     ...(total !== undefined && { bytes: total }),
   };
-  if (isPdf(bytes)) return { facts, pdf: head };
-  if (!isPicture(type ?? '', request.name)) return { facts };
-  const first = await pixelsOf(bytes);
-  if (first || !isPart) return { facts: { ...facts, ...first } };
-  const more = await readBytes(request, 0, LONG_HEADER);
-  return { facts: { ...facts, ...(more.status === 'found' && (await pixelsOf(more.bytes))) } };
-}
-
-async function factsOf(name: string, fetchFile: FileFetch): Promise<FileFacts> {
-  const { facts, pdf: head } = await withDeadline(TIMEOUT_MS, (signal) =>
-    readFirst({ name, fetchFile, signal }),
-  );
-  const pdf = head && (await pdfFacts(name, head, fetchFile));
-  return { ...facts, ...(pdf && { pdf }) };
+  if (isPdf(bytes)) {
+    const pdf = await pdfFacts(name, head, fetchFile);
+    return { ...facts, ...(pdf && { pdf }) };
+  }
+  if (!isPicture(type ?? '', name)) return facts;
+  const pixels = await pixelsOf(bytes);
+  if (pixels || !head.isPart) return { ...facts, ...pixels };
+  const more = await read(LONG_HEADER);
+  return { ...facts, ...(await pixelsOf(more.bytes)) };
 }
 
 /** What is known of these files: few bytes of each, few at once. Never throws. */

@@ -73,14 +73,11 @@ export const knownRecords = once((content) => {
 /** Whether the record of a canonical path exists; unknown for other pages and unread lists. */
 export function recordAt(path: string, content: Content): 'found' | 'missing' | 'unknown' {
   const { jobBoard, strategy } = content;
-  if (path === routes.jobBoard() || path === routes.vacancies()) {
-    return jobBoard.status === 'missing' ? 'missing' : 'unknown';
-  }
-  if (path === routes.socialStructure()) {
-    const isMissing =
-      strategy.status !== 'unavailable' && !hasStructure(valueOrUndefined(strategy));
-    return isMissing ? 'missing' : 'unknown';
-  }
+  const ofJobs = [routes.jobBoard(), routes.vacancies()];
+  if (ofJobs.includes(path) && jobBoard.status === 'missing') return 'missing';
+  const isRead = strategy.status !== 'unavailable';
+  const isWithout = isRead && !hasStructure(valueOrUndefined(strategy));
+  if (path === routes.socialStructure() && isWithout) return 'missing';
   const pattern = routePattern(path) ?? '';
   const shape = pattern.split('/');
   const names = path.split('/').filter((_, at) => shape[at] === '*');

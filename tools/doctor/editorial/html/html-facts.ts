@@ -5,26 +5,15 @@ import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { textOf } from '@/lib/content/html/text';
 
-/** As the site renders a text. */
-interface HtmlRendered {
-  headings: { level: number; text: string }[];
-  lettersLeft: number;
-  imagesLeft: number;
-  /** Keys of the files that it shows, and of those that it links to. */
-  shownFiles: string[];
-  linkedFiles: string[];
-}
-
-export type HtmlFacts = HtmlSource & HtmlRendered;
-
 const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/g;
 const FILE = { src: /src="\/archivos\/([^"?#]+)"/g, href: /href="\/archivos\/([^"?#]+)"/g };
 
 const fileKeys = (html: string, attribute: keyof typeof FILE) =>
   [...html.matchAll(FILE[attribute])].map(([, key = '']) => decoded(key));
 
-function readRendered(html: string, level: ShownHtml['level']): HtmlRendered {
-  const parts = richTextParts(html, level);
+/** Reads a text as the site renders it. */
+function readRendered({ value, level }: ShownHtml) {
+  const parts = richTextParts(value, level);
   const rendered = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('\n');
   return {
     headings: [...rendered.matchAll(HEADING)].map(([, number, inner = '']) => ({
@@ -33,20 +22,20 @@ function readRendered(html: string, level: ShownHtml['level']): HtmlRendered {
     })),
     lettersLeft: lettersIn(textOf(rendered)),
     imagesLeft: rendered.split('<img ').length - 1,
+    /** Keys of the files that it shows, and of those that it links to. */
     shownFiles: fileKeys(rendered, 'src'),
     linkedFiles: fileKeys(rendered, 'href'),
   };
 }
+
+export type HtmlFacts = HtmlSource & ReturnType<typeof readRendered>;
 
 /** Facts of thousands of texts take more memory than the texts. */
 const known = new LRUCache<ShownHtml, HtmlFacts>({ max: 500 });
 
 /** What the rules ask of a text; parsed once where they look at one record after the other. */
 export function htmlFacts(html: ShownHtml): HtmlFacts {
-  const facts = known.get(html) ?? {
-    ...readSource(html.value),
-    ...readRendered(html.value, html.level),
-  };
+  const facts = known.get(html) ?? { ...readSource(html.value), ...readRendered(html) };
   known.set(html, facts);
   return facts;
 }

@@ -7,7 +7,7 @@ import type { EditorialFinding } from '../../report';
 import { linkTargetsOf, type LinkTarget } from '../../site/link-targets';
 import { htmlFacts } from '../html/html-facts';
 import { fieldsOf, shownRecords, type ShownRecord } from '../records';
-import { findings, inHtmls, quoted, type Rules } from '../rule';
+import { findings, inHtmls, quoted, type Found, type Rules } from '../rule';
 
 interface Link {
   field: string;
@@ -36,14 +36,15 @@ const BROKEN =
   'Abra la página correcta en el sitio, copie su dirección y póngala en el enlace, o quite el enlace.';
 
 /** What is wrong with a link, if anything. */
-function deadness({ href, text, isAnchor }: Link, target: LinkTarget) {
+function deadness({ field, href, text, isAnchor }: Link, target: LinkTarget): Found[] {
   const name = text === '' ? 'Un enlace sin texto' : `El enlace ${quoted(text)}`;
   if (target === 'no-page' || target === 'no-record') {
-    return { what: `${name} lleva a ${href}, una página que no existe en el sitio.`, fix: BROKEN };
+    const what = `${name} lleva a ${href}, una página que no existe en el sitio.`;
+    return [{ field, what, fix: BROKEN }];
   }
-  if (target !== 'nowhere' && !(href.startsWith('#') && isAnchor)) return undefined;
+  if (target !== 'nowhere' && !(href.startsWith('#') && isAnchor)) return [];
   const address = href === '' ? '' : ` (su dirección es ${href})`;
-  return { what: `${name} no lleva a ninguna página${address}.` };
+  return [{ field, what: `${name} no lleva a ninguna página${address}.` }];
 }
 
 /** Texts that say nothing without the words around them. */
@@ -64,9 +65,10 @@ const BARE_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
 const plain = (text: string) => foldSpaces(nameKey(text).replace(/[^a-z ]+/g, ' '));
 
-function emptiness(text: string): string | undefined {
-  if (BARE_ADDRESS.test(text)) return `Un enlace muestra su dirección completa: ${quoted(text)}.`;
-  return EMPTY_TEXT.test(plain(text)) ? `Un enlace dice solo ${quoted(text)}.` : undefined;
+function emptiness({ text }: Pick<Link, 'text'>): { what: string }[] {
+  const isAddress = BARE_ADDRESS.test(text);
+  if (isAddress) return [{ what: `Un enlace muestra su dirección completa: ${quoted(text)}.` }];
+  return EMPTY_TEXT.test(plain(text)) ? [{ what: `Un enlace dice solo ${quoted(text)}.` }] : [];
 }
 
 export const links = {
@@ -74,23 +76,16 @@ export const links = {
     title: 'Enlaces que no llevan a ninguna página',
     why: 'Quien pulsa el enlace no encuentra lo que se le prometió y se va del sitio.',
     fix: 'Ponga en el enlace la dirección completa de la página a la que debe llevar, o quite el enlace.',
-    inRecord: (record, { content }) =>
-      linksOf(record).flatMap((link) => {
-        const dead = deadness(link, linkTargetsOf(content)(link.href, record.path));
-        return dead ? [{ field: link.field, ...dead }] : [];
-      }),
+    inRecord(record, { content }) {
+      const targetOf = linkTargetsOf(content);
+      return linksOf(record).flatMap((link) => deadness(link, targetOf(link.href, record.path)));
+    },
   },
   'link-text': {
     title: 'Enlaces cuyo texto no dice adónde llevan',
     why: 'Las personas que escuchan la página oyen los enlaces por separado y así no saben adónde llevan; los buscadores tampoco.',
     fix: 'Escriba en el enlace el nombre de lo que se abre, por ejemplo «Guía de separación para escuelas».',
-    inRecord: (record) =>
-      inHtmls(record, (html) =>
-        htmlFacts(html).links.flatMap(({ text }) => {
-          const what = emptiness(text);
-          return what === undefined ? [] : [{ what }];
-        }),
-      ),
+    inRecord: (record) => inHtmls(record, (html) => htmlFacts(html).links.flatMap(emptiness)),
   },
   /** Asked of other sites, so by `deadExternalLinks` alone. */
   'external-link-dead': {

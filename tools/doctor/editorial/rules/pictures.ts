@@ -93,10 +93,10 @@ export const pictures = {
     title: 'Descripciones de imágenes que no dicen qué se ve',
     ...ADVICE,
     inRecord: (record) =>
-      describedIn(record).flatMap(({ field, file, alt, beside }) => {
+      describedIn(record).flatMap(({ field, file, alt = '', beside }) => {
         const reason = alt && uselessness(alt, file, beside);
-        if (!reason) return [];
-        return [{ field, what: `La descripción de una imagen, ${quoted(alt)}, ${reason}.` }];
+        const what = `La descripción de una imagen, ${quoted(alt)}, ${reason}.`;
+        return reason ? [{ field, what }] : [];
       }),
   },
 } satisfies Rules;
