@@ -35,7 +35,7 @@ type CallsById = Merged<
 export type Lists = { [Name in keyof PlainCalls]: Read<PlainCalls[Name]> };
 
 /** A record of a list, asked for as its link does. */
-export interface Lookup {
+interface Lookup {
   call: string;
   title: string;
   path: string;

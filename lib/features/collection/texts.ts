@@ -7,7 +7,8 @@ import type {
   Weekday,
 } from '@/lib/features/collection/schedule';
 
-const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+/** Names of the days, from Monday. */
+export const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 const MONTHS = [
   'enero',
   'febrero',

@@ -30,7 +30,9 @@ export interface ZoneTimes {
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const MIDNIGHT = 24 * 60;
 
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+/** With a capital at the beginning. */
+export const capitalized = (text: string) =>
+  text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
 const NEXT_DAY = ' del día siguiente';
 

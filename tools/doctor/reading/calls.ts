@@ -120,14 +120,16 @@ function addSkipped({ skipped }: CallReport, { defects }: ObservedRead): void {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Its body is looked at once and not kept. */
-function addResponse(
-  tally: Tally,
-  response: RawResponse,
-  { schema }: ObservedRead,
-  files: FileGroups,
-) {
+/** The body of a response is looked at once and not kept. */
+function addRead(tally: Tally, read: ObservedRead, files: FileGroups): void {
+  const { response, result, reason, schema } = read;
   const { report } = tally;
+  addRequest(tally, response ? String(response.status) : (reason ?? 'unexpected'), read.ms);
+  report.outcomes[result.status] += 1;
+  if (reason !== undefined) add(report.reasons, reason);
+  if (result.status === 'found') report.records += listOf(result.value).length;
+  addSkipped(report, read);
+  if (!response) return;
   report.bytes += Buffer.byteLength(response.body);
   if (response.body.includes('\ufffd')) report.notUtf8 += 1;
   addContentType(report, response.contentType);
@@ -136,17 +138,6 @@ function addResponse(
   const form = unwrapped.isEnvelope ? 'envelope' : 'bare';
   report.envelope = ['none', form].includes(report.envelope) ? form : 'both';
   for (const record of listOf(unwrapped.value)) walk(tally, schema, record, files);
-}
-
-function addRead(tally: Tally, read: ObservedRead, files: FileGroups): void {
-  const { response, result, reason } = read;
-  const { report } = tally;
-  addRequest(tally, response ? String(response.status) : (reason ?? 'unexpected'), read.ms);
-  report.outcomes[result.status] += 1;
-  if (reason !== undefined) add(report.reasons, reason);
-  if (result.status === 'found') report.records += listOf(result.value).length;
-  addSkipped(report, read);
-  if (response) addResponse(tally, response, read, files);
 }
 
 function stateOf({ mayBeMissing }: ContractCall, report: CallReport): CallReport['state'] {

@@ -5,6 +5,7 @@ import { searchSite } from '@/lib/content/gateway/search';
 import { getQuoteCities } from '@/lib/content/gateway/states';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { contentTypes } from '@/lib/features/content-types/table';
+import { capitalized } from '@/lib/features/zone-sheet/times';
 import { nameKey } from '@/lib/util/name-keys';
 import type { Content } from '../content';
 import { lastName, recordsIn } from '../site/records';
@@ -16,8 +17,6 @@ const SEARCHES = ['residuos', 'reciclaje', 'zzqqxx'];
 
 /** Where results are kept, by the name of their call and the record's id. */
 export type Kept = Readonly<Record<string, Map<number, Result<unknown>>>>;
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Records that the site reads by the name in their link. */
 const samplesByName = (content: Content, kept: Kept): Sample[] =>

@@ -5,6 +5,8 @@ import type { Zone } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { textOf } from '@/lib/content/html/text';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
+import { WEEKDAYS } from '@/lib/features/collection/texts';
+import { capitalized } from '@/lib/features/zone-sheet/times';
 import { statesOf } from '@/lib/features/news/cards';
 import type { LegacyRedirect } from '@/lib/server/routing/legacy-redirects';
 import { legacyPath, listPath } from '@/lib/features/legacy/targets';
@@ -57,14 +59,10 @@ const redirects: readonly LegacyRedirect[] = entries;
 
 type Times = Pick<Zone, 'frequency' | 'timetable'>;
 
-const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-
 /** As many days of a week as a text may count. */
 const EXAMPLES = [[0], [0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]].map(
   (days) => joinWords(days.map((day) => WEEKDAYS[day] ?? '')),
 );
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The frequency of a zone in words that can be read as days, found by asking the grammar of the site:
@@ -75,7 +73,7 @@ export function readableFrequency({ frequency, timetable }: Times): string | und
   const key = nameKey(`${frequency} ${timetable}`);
   const named = joinWords(WEEKDAYS.filter((day) => key.includes(nameKey(day))));
   const candidates = [
-    ...(named === '' ? [] : [capitalised(named)]),
+    ...(named === '' ? [] : [capitalized(named)]),
     ...EXAMPLES.map((days) => `${frequency.replace(/[\s.:;]+$/, '')}: ${days}`),
   ];
   return candidates.find((candidate) => readSchedule({ frequency: candidate, timetable }));
