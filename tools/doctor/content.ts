@@ -24,15 +24,12 @@ type Merged<Union> = (Union extends unknown ? (union: Union) => void : never) ex
   : never;
 type Read<Call> = Call extends { read(...key: never[]): Promise<infer Value> } ? Value : never;
 
-type PlainCalls = Merged<
-  Types extends infer Type ? (Type extends { calls: infer Calls } ? Calls : never) : never
->;
-type CallsById = Merged<
-  Types extends infer Type ? (Type extends { callsById: infer Calls } ? Calls : never) : never
+type Reads<Kind extends 'calls' | 'callsById', Type = Types> = Merged<
+  Type extends Record<Kind, infer Calls> ? { [Name in keyof Calls]: Read<Calls[Name]> } : never
 >;
 
 /** What every call without a parameter has returned, by its name in the table of content types. */
-export type Lists = { [Name in keyof PlainCalls]: Read<PlainCalls[Name]> };
+export type Lists = Reads<'calls'>;
 
 /** A record of a list, asked for as its link does. */
 interface Lookup {
@@ -52,7 +49,8 @@ export interface TreeNotes {
   defects: { defect: TreeDefect; trail: readonly string[] }[];
 }
 
-const byId = <Name extends keyof CallsById>() => new Map<number, Read<CallsById[Name]>>();
+const byId = <Name extends keyof Reads<'callsById'>>() =>
+  new Map<number, Reads<'callsById'>[Name]>();
 
 /** What is kept of the calls for single records, by the record's id, as far as the budget goes. */
 export const noDetails = () => ({
