@@ -9,6 +9,7 @@ import { savingScript } from './saving.mts';
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const HEAD_END = '</head>';
+const STYLE_OR_HEAD_END = /<link rel="stylesheet"|<\/head>/;
 
 // Scripts are requested in the first frame after the end of the page: a browser paints the first
 // part of a long page before it has read the rest. Until then one tiny image after the other holds
@@ -82,11 +83,10 @@ export function deferScripts(html: string, typeface?: string): string {
   });
   const at = rest.indexOf(HEAD_END);
   if (scripts.length === 0 || at === -1) return html;
-  const code = [
-    `${savingScript}(${JSON.stringify(typeface ?? null)})`,
-    earlyPressScript,
-    `${loader}(${JSON.stringify(scripts)})`,
-  ];
-  const tags = code.map((script) => `<script>${script}</script>`).join('');
-  return rest.slice(0, at) + tags + rest.slice(at);
+  const script = (code: string) => `<script>${code}</script>`;
+  const saving = script(`${savingScript}(${JSON.stringify(typeface ?? null)})`);
+  const others = script(earlyPressScript) + script(`${loader}(${JSON.stringify(scripts)})`);
+  // A script after a style waits for it, and the typeface would come too late.
+  const first = rest.search(STYLE_OR_HEAD_END);
+  return rest.slice(0, first) + saving + rest.slice(first, at) + others + rest.slice(at);
 }
