@@ -17,7 +17,11 @@ export interface DocumentedCommand {
 
 /** All but those that are drills themselves, in the order of the documents. The first fills the clone. */
 export const documentedCommands: readonly DocumentedCommand[] = [
-  { command: 'npm run up -- --hostname 127.0.0.1', serves: /The site is up/, clone: true },
+  {
+    command: 'npm run up -- --hostname 127.0.0.1',
+    serves: /The site is up: http:\/\/127\.0\.0\.1:/,
+    clone: true,
+  },
   { command: 'npm run dev -- --hostname 127.0.0.1', serves: /Ready in/, clone: true },
   { command: 'npm start -- --hostname 127.0.0.1', serves: /Ready in/, clone: true },
   { command: 'npm run format', clone: true },
