@@ -6,9 +6,6 @@ import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/TopBar.module.css';
 
-/** Least width of one, as in the style. */
-const NETWORK_PX = 44;
-
 /** Support phone and social networks. */
 export async function TopBar() {
   const networks = listOrEmpty(await getSocialNetworks());
@@ -32,7 +29,7 @@ export async function TopBar() {
             className={styles.networks}
             aria-label="Redes sociales"
             // Its place is known before the last of them is there: the first do not move.
-            style={{ minWidth: networks.length * NETWORK_PX }}
+            style={{ minWidth: `calc(${networks.length} * var(--network))` }}
           >
             {networks.map((network) => (
               <li key={network.id}>

@@ -164,6 +164,8 @@ test.describe('shell', () => {
     expect(await staying()).toBeLessThanOrEqual(130);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await staying()).toBe(0);
+    const topBar = page.getByRole('complementary', { name: 'Atención y redes sociales' });
+    expect((await topBar.boundingBox())?.height, 'one row').toBe(44);
     // Pages of another task dock nothing.
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/bolsadetrabajo');
