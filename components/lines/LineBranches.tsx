@@ -33,27 +33,29 @@ export function LineBranches({ line }: { line: Pick<BusinessLine, 'id' | 'busine
           </ButtonLink>
         }
       />
-      <ul className={hasPictures ? styles.list : styles.names}>
-        {listed.map((branch) => (
-          <li key={branch.id}>
-            <SiteLink
-              href={routes.branch(branch)}
-              className={hasPictures ? styles.branch : undefined}
-            >
-              {hasPictures && <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />}
-              <span className={styles.name}>{branch.name}</span>
-              {hasPictures && <Icon name="arrow" />}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && (
-        <MoreBranches
-          lineId={line.id}
-          listed={listed.map((branch) => routes.branch(branch))}
-          rest={rest}
-        />
-      )}
+      <div className={styles.all}>
+        <ul className={hasPictures ? styles.list : styles.names}>
+          {listed.map((branch) => (
+            <li key={branch.id}>
+              <SiteLink
+                href={routes.branch(branch)}
+                className={hasPictures ? styles.branch : undefined}
+              >
+                {hasPictures && <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />}
+                <span className={styles.name}>{branch.name}</span>
+                {hasPictures && <Icon name="arrow" />}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        {rest > 0 && (
+          <MoreBranches
+            lineId={line.id}
+            listed={listed.map((branch) => routes.branch(branch))}
+            rest={rest}
+          />
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,19 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/LoadFailure';
-import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useLookup } from '@/components/ui/useLookup';
 import type { MapPlaces, MapBranch } from '@/lib/features/map/places';
-import { apiRoutes, routes } from '@/lib/server/routing/routes';
+import { apiRoutes } from '@/lib/server/routing/routes';
 import { asObject } from '@/lib/util/fetch-json';
+import { nameKey } from '@/lib/util/name-keys';
 import styles from '@/components/lines/LineBranches.module.css';
 
-export interface OtherBranchesProps {
+interface OtherBranchesProps {
   lineId: number;
-  /** Addresses of the branches that the page lists. */
   listed: readonly string[];
-  /** How many it does not. */
-  rest: number;
+  /** The button that has asked for them. */
+  more: (isBusy: boolean) => ReactNode;
 }
 
 function othersOf(
@@ -23,13 +22,19 @@ function othersOf(
 ): MapBranch[] {
   const at = lines.findIndex(({ id }) => id === lineId);
   const known = new Set(listed);
-  return states
-    .flatMap(({ branches }) => branches)
-    .filter((branch) => branch.lines.includes(at) && !known.has(branch.href));
+  return (
+    states
+      .flatMap(({ branches }) => branches)
+      .filter((branch) => branch.lines.includes(at) && !known.has(branch.href))
+      .map((branch) => ({ branch, key: nameKey(branch.name) }))
+      // Not `localeCompare`: browsers load no locale data.
+      .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key))
+      .map(({ branch }) => branch)
+  );
 }
 
 /** Those branches, loaded with a library that most pages do without. */
-export function OtherBranches({ lineId, listed, rest }: OtherBranchesProps) {
+export function OtherBranches({ lineId, listed, more }: OtherBranchesProps) {
   const { data, hasFailed, retry } = useLookup(apiRoutes.map(), asObject<MapPlaces>);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -58,13 +63,6 @@ export function OtherBranches({ lineId, listed, rest }: OtherBranchesProps) {
       />
     );
   }
-  return (
-    <LoadMore
-      href={routes.branches()}
-      label={`Mostrar las otras ${rest} sucursales`}
-      isBusy={!data}
-      // A gateway may name branches of a line that do not name it: the link then leads to all.
-      onLoad={data ? undefined : () => undefined}
-    />
-  );
+  // A gateway may name branches of a line that do not name it.
+  return more(!data);
 }

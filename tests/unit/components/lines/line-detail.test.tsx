@@ -194,21 +194,29 @@ test('of more than two dozen it lists the first by their names, the others on de
   const links = () => page.getAllByRole('link', { name: /^Ciudad/ });
   expect(links()).toHaveLength(48);
   expect(page.queryAllByRole('presentation')).toHaveLength(0);
-  const more = page.getByRole('link', { name: 'Mostrar las otras 252 sucursales' });
+  const more = page.getByRole('link', { name: 'Ver las otras 252 sucursales' });
   expect(more).toHaveAttribute('href', '/sucursales');
   await act(async () => void fireEvent.click(more));
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests.map(({ path }) => path)).toEqual(['/api/map']);
   const branches = business_unit.map((branch, at) => ({
     id: branch.id,
-    name: branch.name,
+    name: { 60: 'Ciudad Zapata', 61: 'Ciudad Ángel' }[at] ?? branch.name,
     href: routes.branch(branch),
     // The last is of another line.
     lines: [at === 299 ? 0 : 1],
   }));
-  const places = { lines: [{ id: 99 }, { id: line().id }], states: [{ state: 'x', branches }] };
+  const states = [
+    { state: 'x', branches: branches.slice(150) },
+    { branches: branches.slice(0, 150) },
+  ];
+  const places = { lines: [{ id: 99 }, { id: line().id }], states };
   await act(async () => requests[0]?.respond(places));
-  expect(links()).toHaveLength(299);
+  const names = links().map(({ textContent }) => textContent);
+  expect(names).toHaveLength(299);
+  // By the alphabet, not by state.
+  const others = names.slice(48);
+  expect(others).toEqual(others.toSorted((a, b) => (a ?? '').localeCompare(b ?? '', 'es-MX')));
   expect(links()[48]).toHaveFocus();
   unmount();
 });
