@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Clients } from '@/components/home/Clients';
 import { Faqs } from '@/components/home/Faqs';
 import { Hero } from '@/components/home/Hero';
 import { Indicators } from '@/components/home/Indicators';
@@ -10,6 +9,7 @@ import { Testimonials } from '@/components/home/Testimonials';
 import { PresenceSection } from '@/components/map/PresenceSection';
 import { FinderSection } from '@/components/zone-finder/FinderSection';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { ClientsSlider } from '@/components/ui/ClientsSlider';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { getSeo } from '@/lib/content/gateway/sections';
 import { readHomePage } from '@/lib/features/home/page';
@@ -38,7 +38,7 @@ export default async function HomePage() {
       <QuickLinks />
       <Indicators indicators={home.indicators} />
       <LinesCarousel lines={home.lines} />
-      <Clients clients={home.clients} />
+      <ClientsSlider clients={home.clients} />
       <Testimonials testimonials={home.testimonials} />
       <PresenceSection places={home.places} />
       <Faqs groupers={home.faqs} />

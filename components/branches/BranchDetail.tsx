@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BranchIntro } from '@/components/branches/BranchIntro';
 import { BranchMapPlace } from '@/components/branches/BranchMapPlace';
-import { BranchZoneList } from '@/components/branches/BranchZoneList';
+import { BranchZoneList, type BranchZoneListProps } from '@/components/branches/BranchZoneList';
 import { ButtonLink } from '@/components/ui/Button';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -15,7 +15,10 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { branches } from '@/lib/features/content-types/branches';
 
-interface BranchDetailProps {
+interface BranchDetailProps extends Pick<
+  BranchZoneListProps,
+  'notices' | 'zoneDates' | 'zoneActions'
+> {
   page: BranchPage;
   /** All published branches: those of the neighbourhood are picked from them. */
   all: ListedBranch[];
@@ -23,12 +26,6 @@ interface BranchDetailProps {
   map?: ReactNode;
   /** What is known of the dates of a zone. */
   datesOf?: (zone: Zone) => Pick<ServiceDates, 'exceptions'> | undefined;
-  /** Changes of service, above the zones. */
-  notices?: ReactNode;
-  /** The dates of a zone. */
-  zoneDates?: (zone: Zone) => ReactNode;
-  /** What can be done with them, below its days and hours. */
-  zoneActions?: (zone: Zone) => ReactNode;
   /** On a zone's own page, which has its dates at the top: the header in place of the branch's. */
   zoneHeader?: ReactNode;
 }
@@ -38,10 +35,8 @@ export function BranchDetail({
   all,
   map,
   datesOf,
-  notices,
-  zoneDates,
-  zoneActions,
   zoneHeader,
+  ...zoneList
 }: BranchDetailProps) {
   const { branch, zones, selected } = page;
   const isZone = zoneHeader !== undefined;
@@ -84,9 +79,7 @@ export function BranchDetail({
         selected={selected}
         isPageOfSelected={isZone}
         pageOf={(zone) => zonePage(page, zone)}
-        notices={notices}
-        dates={zoneDates}
-        actions={zoneActions}
+        {...zoneList}
       />
       {!mapInstead && <div data-print="hide">{mapPlace}</div>}
     </>

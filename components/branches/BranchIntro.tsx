@@ -5,15 +5,10 @@ import { Section } from '@/components/ui/Section';
 import type { Branch } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchIntro.module.css';
 
-interface Fact {
-  label: string;
-  value: string;
-}
-
 interface BranchIntroProps {
   branch: Branch;
   /** Undefined where the map, which includes the address, is shown instead. */
-  facts: Fact[] | undefined;
+  facts: { label: string; value: string }[] | undefined;
   /** Whether the page begins with it: its picture loads first, and paper has all of it. */
   isFirst: boolean;
 }
@@ -36,22 +31,18 @@ export function BranchIntro({ branch, facts, isFirst }: BranchIntroProps) {
             <h2 className={styles.label}>Dirección y teléfono</h2>
             <BranchAddress branch={branch} />
           </div>
-          {facts.length > 0 && <Facts facts={facts} isPrinted={isFirst} />}
+          {facts.length > 0 && (
+            <dl className={clsx(styles.facts, !isFirst && styles.unprinted)}>
+              {facts.map((fact) => (
+                <div key={fact.label} className={styles.fact}>
+                  <dt className={styles.label}>{fact.label}</dt>
+                  <dd className={styles.value}>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       )}
     </Section>
-  );
-}
-
-function Facts({ facts, isPrinted }: { facts: Fact[]; isPrinted: boolean }) {
-  return (
-    <dl className={clsx(styles.facts, !isPrinted && styles.unprinted)}>
-      {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
-          <dt className={styles.label}>{fact.label}</dt>
-          <dd className={styles.value}>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

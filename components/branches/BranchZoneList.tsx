@@ -9,7 +9,7 @@ import { Selection } from '@/components/ui/Selection';
 import type { Zone } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchZoneList.module.css';
 
-interface BranchZoneListProps {
+export interface BranchZoneListProps {
   zones: Zone[];
   selected: Zone | undefined;
   /** On its own page the others are links, and nothing leads to itself. */
@@ -18,9 +18,9 @@ interface BranchZoneListProps {
   /** Changes of service, above the dates. */
   notices?: ReactNode;
   /** The dates of a zone. */
-  dates?: (zone: Zone) => ReactNode;
+  zoneDates?: (zone: Zone) => ReactNode;
   /** What can be done with them, such as a calendar. */
-  actions?: (zone: Zone) => ReactNode;
+  zoneActions?: (zone: Zone) => ReactNode;
 }
 
 export function BranchZoneList({
@@ -29,8 +29,8 @@ export function BranchZoneList({
   isPageOfSelected,
   pageOf,
   notices,
-  dates,
-  actions,
+  zoneDates,
+  zoneActions,
 }: BranchZoneListProps) {
   if (selected === undefined) return null;
   return (
@@ -54,7 +54,7 @@ export function BranchZoneList({
           page: pageOf(zone),
           isSelected: zone === selected,
           note: [zone.frequency, zone.timetable].filter(Boolean).join(' · '),
-          panel: <ZonePanel zone={zone} dates={dates?.(zone)} actions={actions?.(zone)} />,
+          panel: <ZonePanel zone={zone} dates={zoneDates?.(zone)} actions={zoneActions?.(zone)} />,
         }))}
       />
     </Section>

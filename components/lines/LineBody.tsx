@@ -1,4 +1,3 @@
-import { LineBar } from '@/components/lines/LineBar';
 import { LineBranches } from '@/components/lines/LineBranches';
 import { LineIntro } from '@/components/lines/LineIntro';
 import { LineVideos } from '@/components/lines/LineVideos';
@@ -8,6 +7,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Photo } from '@/components/ui/PhotoCarousel';
 import { Share } from '@/components/ui/Share';
+import { TabLinks } from '@/components/ui/TabLinks';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
@@ -52,10 +52,15 @@ interface LineBodyProps extends LineViewProps {
 /** A line under its tabs: pictures and texts, its service types, branches and videos. */
 export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) {
   const { line, services, selected } = page;
+  const current = lines.find(({ id }) => id === line.id);
   return (
     <>
       <JsonLd data={lineType.structuredData(line, services)} />
-      <LineBar lines={lines} shown={line} hrefOf={(entry) => pathOf(entry)} />
+      <TabLinks
+        label="Líneas de negocio"
+        links={lines.map((entry) => ({ label: entry.name, href: pathOf(entry) }))}
+        current={current && pathOf(current)}
+      />
       <LineIntro line={line} photos={photos} title={title} />
       <ServiceTypes
         services={services}

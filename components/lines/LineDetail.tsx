@@ -1,5 +1,5 @@
 import { LineBody, LineHeader, type LineViewProps } from '@/components/lines/LineBody';
-import { LineClients } from '@/components/lines/LineClients';
+import { ClientsSlider } from '@/components/ui/ClientsSlider';
 import { linePhotos } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -10,7 +10,9 @@ export function LineDetail({ page, lines }: LineViewProps) {
     <>
       <LineHeader page={page} pathOf={routes.line} />
       <LineBody page={page} lines={lines} pathOf={routes.line} photos={linePhotos(line)} />
-      <LineClients clients={line.list_clients} />
+      <div data-print="hide">
+        <ClientsSlider clients={line.list_clients} />
+      </div>
     </>
   );
 }

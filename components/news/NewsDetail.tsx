@@ -7,8 +7,7 @@ import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
-import { VideoData } from '@/components/ui/VideoData';
-import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import { Video } from '@/components/ui/Video';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { BlogPost } from '@/lib/content/gateway/blog';
 import { isEmptyHtml } from '@/lib/content/html/empty';
@@ -46,13 +45,6 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
   const photos = photosOfPost(post);
   const states = statesOf(post);
   const video = parseVideo(post.video_url);
-  const description = excerpt(post.text_publication);
-  const videoFacts = {
-    title,
-    description,
-    date: post.start_date,
-    picture: post.name_cover_image && routes.file(post.name_cover_image),
-  };
   return (
     <article>
       <JsonLd data={news.structuredData(post)} />
@@ -84,10 +76,13 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
               <RichText html={post.text_publication} title={title} />
             )}
             {video && (
-              <>
-                <VideoData videos={[video]} facts={videoFacts} />
-                <VideoPlayer video={video} title={title} />
-              </>
+              <Video
+                video={video}
+                title={title}
+                description={excerpt(post.text_publication)}
+                date={post.start_date}
+                picture={post.name_cover_image && routes.file(post.name_cover_image)}
+              />
             )}
             <p className={styles.back} data-print="hide">
               <BackLink href={routes.blog()}>Ver todas las noticias</BackLink>

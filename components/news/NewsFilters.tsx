@@ -1,9 +1,11 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SearchInput } from '@/components/ui/SearchInput';
 import { routes } from '@/lib/server/routing/routes';
+import search from '@/components/ui/SearchInput.module.css';
 import styles from '@/components/news/NewsFilters.module.css';
 
 export interface NewsFilter {
@@ -60,9 +62,16 @@ export function NewsFilters({ states, filter, onFilter }: NewsFiltersProps) {
     >
       <SearchInput ref={term} name="buscar" label="Buscar noticias" />
       {states.length > 0 && (
-        <div className={styles.field}>
-          <label htmlFor={stateId}>Ubicacion</label>
-          <select ref={state} id={stateId} name="estado" className={styles.select}>
+        <div className={search.field}>
+          <label htmlFor={stateId} className={search.label}>
+            Ubicacion
+          </label>
+          <select
+            ref={state}
+            id={stateId}
+            name="estado"
+            className={clsx(search.input, styles.select)}
+          >
             <option value="">Todas</option>
             {states.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -1,10 +1,11 @@
 import { EmailText } from '@/components/ui/EmailText';
 import { Icon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
+import { config } from '@/lib/config';
 import styles from '@/components/press/PressContact.module.css';
 
 /** A fixed address (specification, section 2, "Press room"). */
-export function PressContact({ email }: { email: string }) {
+export function PressContact() {
   return (
     <div data-print="hide">
       <Section ground="mist" labelledBy="contacto-prensa">
@@ -16,9 +17,9 @@ export function PressContact({ email }: { email: string }) {
               instalaciones, escríbanos; incluya su medio y su fecha de cierre.
             </p>
           </div>
-          <a href={`mailto:${email}`} className={styles.mail}>
+          <a href={`mailto:${config.pressEmail}`} className={styles.mail}>
             <Icon name="mail" size={24} />
-            <EmailText email={email} />
+            <EmailText email={config.pressEmail} />
           </a>
         </div>
       </Section>

@@ -8,7 +8,6 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
-import { config } from '@/lib/config';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { PressItem } from '@/lib/content/gateway/press';
 import type { Result } from '@/lib/content/gateway/result';
@@ -63,7 +62,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
           </div>
         </Section>
       </article>
-      <PressContact email={config.pressEmail} />
+      <PressContact />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { DownloadAll } from '@/components/press/DownloadAll';
+import { DownloadLink } from '@/components/press/DownloadLink';
 import { Downloads } from '@/components/press/Downloads';
 import { Icon } from '@/components/ui/icons';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fileLabel } from '@/lib/content/media/file-label';
 import { formatSize } from '@/lib/util/format/sizes';
-import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import type { Result } from '@/lib/content/gateway/result';
 import type { Download } from '@/lib/features/press/zip/plan';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressFiles.module.css';
@@ -19,44 +18,30 @@ const isBulletin = (name: string) => name.startsWith('Boletín');
 
 /** The documents of a press item: each opens in the browser, or downloads; several also as one. */
 export function PressFiles({ files, title }: PressFilesProps) {
-  const list = listOrEmpty(files);
-  const isUnavailable = files.status === 'unavailable';
-  if (list.length === 0 && !isUnavailable) return null;
   return (
-    <Downloads
-      id="documentos"
-      title="Documentos"
-      isUnavailable={isUnavailable}
-      action={list.length > 1 && <DownloadAll zip="archivos.zip" files={list} />}
-    >
-      <ul className={styles.list}>
-        {list.map(({ name: file, size }, index) => {
-          const { name, type } = fileLabel(file);
-          const facts = [type, size === undefined ? '' : formatSize(size)]
-            .filter(Boolean)
-            .join(', ');
-          return (
-            <li key={`${index}-${file}`} className={styles.file}>
-              <span className={styles.icon}>
-                <Icon name="file" size={24} />
-              </span>
-              <p className={styles.name}>
-                <a href={routes.file(file)}>{isBulletin(name) ? `${name}: ${title}` : name}</a>
-                {facts && <small>{facts}</small>}
-              </p>
-              <a
-                href={routes.file(file)}
-                download={file}
-                className={styles.download}
-                data-print="hide"
-              >
-                <Icon name="download" />
-                Descargar<VisuallyHidden>: {name}</VisuallyHidden>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+    <Downloads id="documentos" title="Documentos" downloads={files} zip="archivos.zip">
+      {(list) => (
+        <ul className={styles.list}>
+          {list.map(({ name: file, size }, index) => {
+            const { name, type } = fileLabel(file);
+            const facts = [type, size === undefined ? '' : formatSize(size)]
+              .filter(Boolean)
+              .join(', ');
+            return (
+              <li key={`${index}-${file}`} className={styles.file}>
+                <span className={styles.icon}>
+                  <Icon name="file" size={24} />
+                </span>
+                <p className={styles.name}>
+                  <a href={routes.file(file)}>{isBulletin(name) ? `${name}: ${title}` : name}</a>
+                  {facts && <small>{facts}</small>}
+                </p>
+                <DownloadLink file={file} label={name} className={styles.download} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </Downloads>
   );
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { config } from '@/lib/config';
 import type { PressPages } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -25,7 +24,7 @@ export function PressIndex({ pages }: { pages: PressPages }) {
           <PressBrowser initial={pages} />
         )}
       </Section>
-      <PressContact email={config.pressEmail} />
+      <PressContact />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchFiles } from '@/lib/features/press/zip/fetch-files';
 import { makeZip } from '@/lib/features/press/zip/make-zip';
 import {
@@ -28,19 +28,16 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
   const answered = useRef<(goesOn: boolean) => void>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const confirm = useCallback(
-    () =>
-      new Promise<boolean>((resolve) => {
-        setIsAsking(true);
-        answered.current = (goesOn) => {
-          setIsAsking(false);
-          resolve(goesOn);
-        };
-      }),
-    [],
-  );
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      setIsAsking(true);
+      answered.current = (goesOn) => {
+        setIsAsking(false);
+        resolve(goesOn);
+      };
+    });
 
-  const run = useCallback(async () => {
+  const run = async () => {
     const isLarge = (totalSize(files) ?? 0) > CONFIRM_ABOVE_BYTES;
     if (isLarge && !(await confirm())) return;
     const abort = new AbortController();
@@ -70,7 +67,7 @@ export function useZip(zip: ZipName, files: readonly Download[]) {
     } catch {
       setState({ phase: abort.signal.aborted ? 'cancelled' : 'failed' });
     }
-  }, [confirm, files, zip]);
+  };
 
   return {
     state,

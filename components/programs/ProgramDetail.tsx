@@ -2,8 +2,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
-import { VideoData } from '@/components/ui/VideoData';
-import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import { Video } from '@/components/ui/Video';
 import type { Program } from '@/lib/content/gateway/programs';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { programPhotos, programVideoFacts } from '@/lib/features/programs/pictures';
@@ -24,12 +23,7 @@ export function ProgramDetail({ program }: { program: Program }) {
           priority
           autoplay={0}
         />
-        {video && (
-          <>
-            <VideoData videos={[video]} facts={programVideoFacts(program)} />
-            <VideoPlayer video={video} title={program.program_name} />
-          </>
-        )}
+        {video && <Video video={video} {...programVideoFacts(program)} />}
       </div>
       <div className={styles.text}>
         {!isEmptyHtml(program.program_description) && (

@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { VideoData } from '@/components/ui/VideoData';
-import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import { Video } from '@/components/ui/Video';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Program } from '@/lib/content/gateway/programs';
 import { excerpt } from '@/lib/content/html/text';
@@ -29,12 +28,7 @@ export function ProgramRow({ program }: { program: Program }) {
             isRounded
           />
         )}
-        {video && (
-          <>
-            <VideoData videos={[video]} facts={programVideoFacts(program)} />
-            <VideoPlayer video={video} title={program.program_name} />
-          </>
-        )}
+        {video && <Video video={video} {...programVideoFacts(program)} />}
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>{program.program_name}</h3>

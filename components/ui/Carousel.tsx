@@ -2,14 +2,7 @@
 
 import clsx from 'clsx';
 import useEmblaCarousel from 'embla-carousel-react';
-import {
-  Children,
-  useCallback,
-  useEffect,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { Children, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { CarouselControls } from '@/components/ui/CarouselControls';
 import { useAutoplay } from '@/components/ui/useAutoplay';
 import styles from '@/components/ui/Carousel.module.css';
@@ -54,11 +47,11 @@ export function Carousel({
   const [snaps, setSnaps] = useState(0);
   const [canStep, setCanStep] = useState({ back: false, forth: false });
 
-  const advance = useCallback(() => {
+  const advance = () => {
     if (!api || api.rootNode().closest('details:not([open])')) return;
     if (api.canScrollNext()) api.scrollNext();
     else api.scrollTo(0);
-  }, [api]);
+  };
   const { isPaused, isRunning, play, hold } = useAutoplay(snaps > 1 ? autoplay : 0, advance);
 
   useEffect(() => {

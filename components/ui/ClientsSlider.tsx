@@ -1,5 +1,7 @@
 import { Carousel } from '@/components/ui/Carousel';
 import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import styles from '@/components/ui/ClientsSlider.module.css';
 
 /** Section 9: 4 at once, 3 below 992 px, 2 below 768, 1 below 576; infinite only with more. */
@@ -11,27 +13,30 @@ export interface ClientLogo {
   alt: string;
 }
 
-/** Logos of clients. */
+/** The logos of clients, under their heading. */
 export function ClientsSlider({ clients }: { clients: ClientLogo[] }) {
+  if (clients.length === 0) return null;
   return (
-    <Carousel
-      label="Clientes"
-      loop={clients.length > PER_VIEW[3]}
-      perView={PER_VIEW}
-      gap={24}
-      className={styles.slider}
-    >
-      {clients.map((client, index) => (
-        <div key={index} className={styles.client}>
-          <Picture
-            file={client.name_image}
-            alt={client.alt || client.title}
-            sizes="240px"
-            ratio="3/2"
-            className={styles.logo}
-          />
-        </div>
-      ))}
-    </Carousel>
+    <Section labelledBy="clientes">
+      <SectionHeading id="clientes" title="Ellos ya confian en nosotros" />
+      <Carousel
+        label="Clientes"
+        loop={clients.length > PER_VIEW[3]}
+        perView={PER_VIEW}
+        gap={24}
+        className={styles.slider}
+      >
+        {clients.map((client, index) => (
+          <div key={index} className={styles.client}>
+            <Picture
+              file={client.name_image}
+              alt={client.alt || client.title}
+              sizes="240px"
+              className={styles.logo}
+            />
+          </div>
+        ))}
+      </Carousel>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel';
-import { VideoData } from '@/components/ui/VideoData';
-import { VideoPlayer } from '@/components/ui/VideoPlayer';
+import { Video } from '@/components/ui/Video';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 import styles from '@/components/ui/Videos.module.css';
 
@@ -11,13 +10,12 @@ export function Videos({ videos, ...facts }: VideoFacts & { videos: VideoSource[
   if (first === undefined) return null;
   return (
     <div className={styles.videos}>
-      <VideoData videos={videos} facts={facts} />
       {others.length === 0 ? (
-        <VideoPlayer video={first} title={title} />
+        <Video video={first} {...facts} />
       ) : (
         <Carousel label={`Videos: ${title}`} gap={16}>
           {videos.map((video, index) => (
-            <VideoPlayer key={index} video={video} title={`${title} (${index + 1})`} />
+            <Video key={index} video={video} {...facts} title={`${title} (${index + 1})`} />
           ))}
         </Carousel>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Returns a function that runs `work` at once or, during a press, after its click: a new message
@@ -23,9 +23,9 @@ export function useAfterPress() {
       window.removeEventListener('dragend', release, true);
     };
   }, []);
-  return useCallback((work: () => void) => {
+  return (work: () => void) => {
     if (!isPressed.current) return work();
     // The click follows.
     window.addEventListener('mouseup', () => setTimeout(work), { once: true, capture: true });
-  }, []);
+  };
 }

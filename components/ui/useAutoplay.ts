@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Independent reasons to pause. */
 type Hold = 'pointer' | 'focus';
@@ -20,14 +20,15 @@ export function useAutoplay(delay: number, advance: () => void) {
     return () => preference.removeEventListener('change', follow);
   }, []);
 
+  const tick = useEffectEvent(() => {
+    if (!document.hidden) advance();
+  });
   const isRunning = delay > 0 && !isPaused && !holds.pointer && !holds.focus;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) advance();
-    }, delay);
+    const timer = setInterval(() => tick(), delay);
     return () => clearInterval(timer);
-  }, [isRunning, delay, advance]);
+  }, [isRunning, delay]);
 
   const hold = (by: Hold, on: boolean) => setHolds((before) => ({ ...before, [by]: on }));
   const play = (on: boolean) => {

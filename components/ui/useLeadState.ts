@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR from 'swr';
 import type { PublicLeadState } from '@/lib/features/leads/state';
 import { apiRoutes } from '@/lib/server/routing/routes';
@@ -41,13 +41,10 @@ export function useLeadState(
       dedupingInterval: 1_000,
     },
   );
-  const report = useRef({ onDelivered, onMissing });
-  useEffect(() => {
-    report.current = { onDelivered, onMissing };
+  const report = useEffectEvent(() => {
+    if (state === 'delivered') onDelivered();
+    if (state === 'missing') onMissing();
   });
-  useEffect(() => {
-    if (state === 'delivered') report.current.onDelivered();
-    if (state === 'missing') report.current.onMissing();
-  }, [state]);
+  useEffect(() => report(), [state]);
   return state;
 }
