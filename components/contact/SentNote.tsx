@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Icon } from '@/components/ui/icons';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { contactFieldNames, contactSent } from '@/lib/features/contact/fields';
+import note from '@/components/ui/UnsentNote.module.css';
 import styles from '@/components/contact/SentNote.module.css';
 
 interface SentNoteProps {
@@ -16,7 +18,7 @@ export function SentNote({ ended, draft }: SentNoteProps) {
   return (
     <div role="status">
       {ended?.outcome === 'accepted' && (
-        <p className={styles.sent}>
+        <p className={clsx(note.note, styles.sent)}>
           <Icon name="check" /> {contactSent}
         </p>
       )}

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
+import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/faq/FaqHelp.module.css';
 
 export function FaqHelp() {
@@ -11,7 +13,7 @@ export function FaqHelp() {
         ¿No encontró su respuesta?
       </h2>
       <p>Llámenos sin costo o escríbanos; con gusto le ayudamos.</p>
-      <a href={telHref(supportPhone)} className={styles.phone}>
+      <a href={telHref(supportPhone)} className={clsx(action.link, styles.phone)}>
         <Icon name="phone" />
         {supportPhone}
       </a>

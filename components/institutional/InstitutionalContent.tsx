@@ -3,8 +3,7 @@ import { ContactCard } from '@/components/ui/ContactCard';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
-import { Videos } from '@/components/ui/Videos';
+import { VideoSection } from '@/components/ui/VideoSection';
 import type { Institutional } from '@/lib/content/gateway/institutional';
 import { excerpt } from '@/lib/content/html/text';
 import { announcesJobBoard } from '@/lib/features/institutional/pages';
@@ -15,7 +14,6 @@ import styles from '@/components/institutional/InstitutionalContent.module.css';
 
 /** Photos, text and videos of an institutional page. */
 export function InstitutionalContent({ page }: { page: Institutional }) {
-  const videos = parseVideos(page.videos);
   return (
     <>
       <Section isUnderHeader>
@@ -36,19 +34,12 @@ export function InstitutionalContent({ page }: { page: Institutional }) {
           </div>
         </div>
       </Section>
-      {videos.length > 0 && (
-        <Section ground="mist" labelledBy="videos">
-          <div data-print="hide">
-            <SectionHeading id="videos" title={videos.length > 1 ? 'Videos' : 'Video'} />
-          </div>
-          <Videos
-            videos={videos}
-            title={page.element}
-            description={excerpt(page.description)}
-            picture={page.photo[0] && routes.file(page.photo[0].name_image)}
-          />
-        </Section>
-      )}
+      <VideoSection
+        videos={parseVideos(page.videos)}
+        title={page.element}
+        description={excerpt(page.description)}
+        picture={page.photo[0] && routes.file(page.photo[0].name_image)}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { LineBranches } from '@/components/lines/LineBranches';
 import { LineIntro } from '@/components/lines/LineIntro';
-import { LineVideos } from '@/components/lines/LineVideos';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -8,9 +7,12 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import type { Photo } from '@/components/ui/PhotoCarousel';
 import { Share } from '@/components/ui/Share';
 import { TabLinks } from '@/components/ui/TabLinks';
+import { VideoSection } from '@/components/ui/VideoSection';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
+import { excerpt } from '@/lib/content/html/text';
+import { parseVideos } from '@/lib/content/media/video';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -68,7 +70,14 @@ export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) 
         pageOf={(service) => servicePage(page, service, pathOf)}
       />
       <LineBranches line={line} />
-      <LineVideos line={line} />
+      <div data-print="hide">
+        <VideoSection
+          videos={parseVideos(line.list_videos)}
+          title={line.name}
+          description={excerpt(line.description)}
+          picture={line.name_cover_image && routes.file(line.name_cover_image)}
+        />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { routes } from '@/lib/server/routing/routes';
+import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/press/Downloads.module.css';
 
 interface DownloadLinkProps {
@@ -16,7 +17,7 @@ export function DownloadLink({ file, label, className }: DownloadLinkProps) {
     <a
       href={routes.file(file)}
       download={file}
-      className={clsx(styles.download, className)}
+      className={clsx(action.link, styles.download, className)}
       data-print="hide"
     >
       <Icon name="download" />

@@ -3,7 +3,6 @@ import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Dialog } from '@/components/ui/Dialog';
 import { formatSize } from '@/lib/util/format/sizes';
 import { CONFIRM_ABOVE_BYTES } from '@/lib/features/press/zip/plan';
-import styles from '@/components/press/ZipQuestion.module.css';
 
 interface ZipQuestionProps {
   id: string;
@@ -17,21 +16,21 @@ export function ZipQuestion({ id, isOpen, total, onConfirm }: ZipQuestionProps) 
   const size =
     total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
   return (
-    <Dialog isOpen={isOpen} onClose={() => onConfirm(false)} labelledBy={id}>
-      <div className={styles.content}>
-        <h2 id={id} className={styles.title}>
-          La descarga pesa {size}
-        </h2>
-        <p>Puede tardar varios minutos y gastar sus datos móviles. ¿Desea continuar?</p>
-        <ButtonRow>
-          <Button data-autofocus onClick={() => onConfirm(true)}>
-            Sí, descargar
-          </Button>
-          <Button tone="quiet" onClick={() => onConfirm(false)}>
-            No, gracias
-          </Button>
-        </ButtonRow>
-      </div>
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => onConfirm(false)}
+      id={id}
+      title={`La descarga pesa ${size}`}
+    >
+      <p>Puede tardar varios minutos y gastar sus datos móviles. ¿Desea continuar?</p>
+      <ButtonRow>
+        <Button data-autofocus onClick={() => onConfirm(true)}>
+          Sí, descargar
+        </Button>
+        <Button tone="quiet" onClick={() => onConfirm(false)}>
+          No, gracias
+        </Button>
+      </ButtonRow>
     </Dialog>
   );
 }

@@ -19,44 +19,44 @@ export function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
   const isOpen = coverage?.isCovered === false;
   const nearest = isOpen ? coverage.nearest : undefined;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy="no-coverage">
-      <div className={styles.content}>
-        <h2 id="no-coverage" className={styles.title}>
-          Por el momento no contamos con cobertura en tu ciudad
-        </h2>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      id="no-coverage"
+      title="Por el momento no contamos con cobertura en tu ciudad"
+    >
+      <p>
+        Consultó <strong>{line?.name}</strong> en{' '}
+        <strong>
+          {city?.name}, {state?.name}
+        </strong>
+        .
+      </p>
+      {nearest && (
         <p>
-          Consultó <strong>{line?.name}</strong> en{' '}
-          <strong>
-            {city?.name}, {state?.name}
-          </strong>
+          {nearest.isOfCity
+            ? 'Otros servicios en su ciudad los presta la sucursal '
+            : 'En su estado tenemos la sucursal '}
+          <SiteLink href={nearest.href} className={styles.way}>
+            {nearest.name}
+          </SiteLink>
           .
         </p>
-        {nearest && (
-          <p>
-            {nearest.isOfCity
-              ? 'Otros servicios en su ciudad los presta la sucursal '
-              : 'En su estado tenemos la sucursal '}
-            <SiteLink href={nearest.href} className={styles.way}>
-              {nearest.name}
-            </SiteLink>
-            .
-          </p>
-        )}
-        <p>
-          Si lo desea, llámenos al{' '}
-          <a className={styles.way} href={telHref(supportPhone)}>
-            {supportPhone}
-          </a>{' '}
-          y le orientamos, o déjenos su solicitud.
-        </p>
-        <div className={styles.actions}>
-          <Button data-autofocus onClick={onClose}>
-            ACEPTAR
-          </Button>
-          <ButtonLink href={routes.quoteRequestForm()} tone="quiet" onClick={onLeave}>
-            Dejar mi solicitud
-          </ButtonLink>
-        </div>
+      )}
+      <p>
+        Si lo desea, llámenos al{' '}
+        <a className={styles.way} href={telHref(supportPhone)}>
+          {supportPhone}
+        </a>{' '}
+        y le orientamos, o déjenos su solicitud.
+      </p>
+      <div className={styles.actions}>
+        <Button data-autofocus onClick={onClose}>
+          ACEPTAR
+        </Button>
+        <ButtonLink href={routes.quoteRequestForm()} tone="quiet" onClick={onLeave}>
+          Dejar mi solicitud
+        </ButtonLink>
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
 import { routes } from '@/lib/server/routing/routes';
+import actionLink from '@/components/ui/ActionLink.module.css';
 
 interface ReportCardProps {
   report: AnnualReport;
@@ -29,7 +30,11 @@ export function ReportCard({ report, priority = false }: ReportCardProps) {
       }
       extra={
         name_report_file && (
-          <SiteLink href={routes.file(name_report_file)} download={name_report_file}>
+          <SiteLink
+            href={routes.file(name_report_file)}
+            download={name_report_file}
+            className={actionLink.link}
+          >
             <Icon name="download" />
             Descargar pdf<VisuallyHidden>: {report_name}</VisuallyHidden>
           </SiteLink>

@@ -8,6 +8,7 @@ import { excerpt } from '@/lib/content/html/text';
 import { programCover, programVideoFacts } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
+import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/sustainability/ProgramRow.module.css';
 
 /** One program: its cover photo, its video or both, a few words and the way to its page. */
@@ -33,7 +34,7 @@ export function ProgramRow({ program }: { program: Program }) {
       <div className={styles.text}>
         <h3 className={styles.name}>{program.program_name}</h3>
         <p>{excerpt(program.program_description)}</p>
-        <SiteLink href={routes.program(program)} className={styles.more} data-print="hide">
+        <SiteLink href={routes.program(program)} className={action.link} data-print="hide">
           Ver más<VisuallyHidden>: {program.program_name}</VisuallyHidden>
           <Icon name="arrow" />
         </SiteLink>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import actionLink from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/ui/Card.module.css';
 
 interface CardProps {
@@ -45,7 +46,7 @@ export function Card({
   className,
 }: CardProps) {
   const link = href !== undefined && (
-    <SiteLink href={href} className={styles.action}>
+    <SiteLink href={href} className={clsx(actionLink.link, styles.action)}>
       {action}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <Icon name="arrow" />

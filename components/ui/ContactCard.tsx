@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
+import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/ui/ContactCard.module.css';
 
 interface ContactCardProps {
@@ -23,7 +25,7 @@ export function ContactCard({
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
       <ButtonLink href={quoteHref}>Cotizar servicio</ButtonLink>
-      <SiteLink href={telHref(supportPhone)} className={styles.phone}>
+      <SiteLink href={telHref(supportPhone)} className={clsx(action.link, styles.phone)}>
         <Icon name="phone" /> {supportPhone}
       </SiteLink>
     </aside>

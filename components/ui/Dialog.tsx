@@ -7,13 +7,14 @@ interface DialogProps {
   isOpen: boolean;
   /** Called when it was closed, by its button or by Escape. */
   onClose: () => void;
-  /** Id of the heading. */
-  labelledBy: string;
+  /** Of the heading. */
+  id: string;
+  title: string;
   children: ReactNode;
 }
 
 /** The native modal dialog. `data-autofocus` marks the element that is focused first. */
-export function Dialog({ isOpen, onClose, labelledBy, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, id, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -28,11 +29,18 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: DialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={isOpen ? labelledBy : undefined}
+      aria-labelledby={isOpen ? id : undefined}
       // Closing a dialog that was never open is no news.
       onClose={() => isOpen && onClose()}
     >
-      {isOpen && children}
+      {isOpen && (
+        <div className={styles.content}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {children}
+        </div>
+      )}
     </dialog>
   );
 }
