@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -6,6 +7,7 @@ import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
+import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/branches/BranchRow.module.css';
 
 export function BranchRow({ branch }: { branch: ListedBranch }) {
@@ -14,7 +16,7 @@ export function BranchRow({ branch }: { branch: ListedBranch }) {
       <Picture file={branch.name_image} alt="" sizes={200} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <SiteLink href={routes.branch(branch)} className={styles.link}>
+          <SiteLink href={routes.branch(branch)} className={clsx(whole.link, styles.link)}>
             {branch.name}
           </SiteLink>
         </h3>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icons';
-import { headOffice, supportPhone, telHref } from '@/lib/company';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import { headOffice } from '@/lib/company';
 import styles from '@/components/contact/HeadOffice.module.css';
 
 export function HeadOffice() {
@@ -16,9 +17,7 @@ export function HeadOffice() {
           {headOffice.postalCode} {headOffice.city}, {headOffice.state}
         </span>
         <Icon name="phone" />
-        <a href={telHref(supportPhone)} className={styles.phone}>
-          {supportPhone}
-        </a>
+        <PhoneLinks className={styles.phone} />
       </address>
     </section>
   );

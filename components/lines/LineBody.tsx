@@ -25,13 +25,8 @@ export interface LineViewProps {
 /** The address of a line, or of one of its service types. */
 export type LinePath = (line: BusinessLine, segment?: string) => string;
 
-export function LineHeader({
-  page: { line, segment },
-  pathOf,
-}: {
-  page: LinePage;
-  pathOf: LinePath;
-}) {
+export function LineHeader({ page, pathOf }: { page: LinePage; pathOf: LinePath }) {
+  const { line, segment } = page;
   return (
     <PageHeader
       title={line.name}

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { routes } from '@/lib/server/routing/routes';
+import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/lines/LinesOverview.module.css';
 
 /** All business lines at a glance, each leading to its services page. */
@@ -24,7 +26,10 @@ export function LinesOverview({ lines }: { lines: BusinessLine[] }) {
             />
             <div>
               <h3 className={styles.name}>
-                <SiteLink href={routes.servicesLine(line)} className={styles.link}>
+                <SiteLink
+                  href={routes.servicesLine(line)}
+                  className={clsx(whole.link, styles.link)}
+                >
                   {line.name}
                 </SiteLink>
               </h3>

@@ -55,13 +55,7 @@ export function OtherBranches({ lineId, listed, more }: OtherBranchesProps) {
     );
   }
   if (hasFailed) {
-    return (
-      <LoadFailure
-        message="No pudimos cargar las demás sucursales."
-        isBusy={false}
-        onRetry={retry}
-      />
-    );
+    return <LoadFailure message="No pudimos cargar las demás sucursales." onRetry={retry} />;
   }
   // A gateway may name branches of a line that do not name it.
   return more(!data);

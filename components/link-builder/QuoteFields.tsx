@@ -58,11 +58,7 @@ export function QuoteFields({ options, quote }: QuoteFieldsProps) {
         />
       )}
       {failed && (
-        <LoadFailure
-          message="No pudimos consultar la cobertura."
-          isBusy={false}
-          onRetry={failed.retry}
-        />
+        <LoadFailure message="No pudimos consultar la cobertura." onRetry={failed.retry} />
       )}
     </>
   );

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { NewsCard } from '@/lib/features/news/cards';
+import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/news/RelatedNews.module.css';
 
 /** Where to read on after a post: beside it on wide screens, under it on others. */
@@ -26,7 +28,7 @@ export function RelatedNews({ cards }: { cards: NewsCard[] }) {
                   {card.date}
                 </time>
               )}
-              <SiteLink href={card.href} className={styles.link}>
+              <SiteLink href={card.href} className={clsx(whole.link, styles.link)}>
                 {card.title}
               </SiteLink>
             </div>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { fetchFiles } from '@/lib/features/press/zip/fetch-files';
 import { makeZip } from '@/lib/features/press/zip/make-zip';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { supportPhone, telHref } from '@/lib/company';
 import type { Quote } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/NoCoverage.module.css';
@@ -44,11 +44,8 @@ export function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
         </p>
       )}
       <p>
-        Si lo desea, llámenos al{' '}
-        <a className={styles.way} href={telHref(supportPhone)}>
-          {supportPhone}
-        </a>{' '}
-        y le orientamos, o déjenos su solicitud.
+        Si lo desea, llámenos al <PhoneLinks className={styles.way} /> y le orientamos, o déjenos su
+        solicitud.
       </p>
       <div className={styles.actions}>
         <Button data-autofocus onClick={onClose}>

@@ -46,11 +46,7 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
           )}
           <GatewayResults cards={gateway?.cards ?? []} />
           {hasMore(page, gateway?.total ?? 0, SEARCH_STEPS) && (
-            <LoadMore
-              href={routes.plainResults(term, page + 1)}
-              label="Cargar más resultados"
-              isBusy={false}
-            />
+            <LoadMore href={routes.plainResults(term, page + 1)} label="Cargar más resultados" />
           )}
           {isEmpty && <SearchHints message={NOTHING_FOUND} />}
         </div>

@@ -1,5 +1,5 @@
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/search/SearchHints.module.css';
 
@@ -27,11 +27,7 @@ export function SearchHints({ message }: { message: string }) {
         ))}
       </ul>
       <p>
-        ¿Prefiere preguntar? Llámenos al{' '}
-        <a href={telHref(supportPhone)} className={styles.phone}>
-          {supportPhone}
-        </a>
-        .
+        ¿Prefiere preguntar? Llámenos al <PhoneLinks className={styles.phone} />.
       </p>
     </div>
   );

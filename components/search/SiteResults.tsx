@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SiteResult, SiteSearch } from '@/lib/features/search/response';
 import { NEAR_CODE } from '@/lib/features/search/status';
+import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/search/SiteResults.module.css';
 
 /** Shown at once; the others wait behind a disclosure, so that the gateway's cards come soon. */
@@ -14,7 +16,7 @@ function ResultList({ results }: { results: readonly SiteResult[] }) {
       {results.map(({ title, href, kind, line }) => (
         <li key={`${href} ${title}`} className={styles.result}>
           <span className={styles.kind}>{kind}</span>
-          <SiteLink href={href} className={styles.title}>
+          <SiteLink href={href} className={clsx(whole.link, styles.title)}>
             {title}
           </SiteLink>
           {line && <p className={styles.line}>{line}</p>}

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import actionLink from '@/components/ui/ActionLink.module.css';
+import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/ui/Card.module.css';
 
 interface CardProps {
@@ -46,7 +47,7 @@ export function Card({
   className,
 }: CardProps) {
   const link = href !== undefined && (
-    <SiteLink href={href} className={clsx(actionLink.link, styles.action)}>
+    <SiteLink href={href} className={clsx(actionLink.link, whole.link, styles.action)}>
       {action}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <Icon name="arrow" />

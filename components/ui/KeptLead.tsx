@@ -5,7 +5,7 @@ import { useLeadState } from '@/components/ui/useLeadState';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { keptTexts, type KeptKind } from '@/lib/features/leads/texts';
 import { routes } from '@/lib/server/routing/routes';
-import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
 import styles from '@/components/ui/KeptLead.module.css';
 
 interface KeptLeadProps {
@@ -28,7 +28,7 @@ export function KeptLead({
   folio,
   kind,
   isInReview,
-  phone = supportPhoneParts,
+  phone,
   onDelivered,
   onMissing,
   children,

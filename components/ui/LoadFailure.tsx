@@ -1,25 +1,21 @@
 import { Button } from '@/components/ui/Button';
-import { supportPhone, telHref } from '@/lib/company';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import styles from '@/components/ui/LoadFailure.module.css';
 
 interface LoadFailureProps {
   /** Complete sentences: the failure and what is shown instead. */
   message: string;
   /** True while it is being tried again. */
-  isBusy: boolean;
+  isBusy?: boolean;
   onRetry: () => void;
 }
 
 /** A failed load, with the phone and a retry button. */
-export function LoadFailure({ message, isBusy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ message, isBusy = false, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {message} Intente de nuevo o llámenos al{' '}
-        <a href={telHref(supportPhone)} className={styles.phone}>
-          {supportPhone}
-        </a>
-        .
+        {message} Intente de nuevo o llámenos al <PhoneLinks className={styles.phone} />.
       </p>
       {/* Not `disabled`, which would take the focus away. */}
       <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && onRetry()}>

@@ -9,13 +9,13 @@ interface LoadMoreProps {
   href: string;
   label: string;
   /** A request is running. */
-  isBusy: boolean;
+  isBusy?: boolean;
   /** Adds in place; without it a click follows the link. */
   onLoad?: (() => void) | undefined;
 }
 
 /** "Load more": a link first, taken over by script for a plain click. */
-export function LoadMore({ href, label, isBusy, onLoad }: LoadMoreProps) {
+export function LoadMore({ href, label, isBusy = false, onLoad }: LoadMoreProps) {
   return (
     <p className={styles.more} data-print="hide">
       <ButtonLink

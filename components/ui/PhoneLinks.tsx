@@ -1,13 +1,14 @@
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
 
 interface PhoneLinksProps {
-  parts: readonly PhonePart[];
+  /** Default: the support phone. */
+  parts?: readonly PhonePart[] | undefined;
   /** Of each link. */
   className?: string;
 }
 
 /** A text with phone numbers, each a link that dials it. */
-export function PhoneLinks({ parts, className }: PhoneLinksProps) {
+export function PhoneLinks({ parts = supportPhoneParts, className }: PhoneLinksProps) {
   return parts.map(({ text, href }, index) =>
     href ? (
       <a key={index} href={href} className={className}>

@@ -4,7 +4,7 @@ import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import type { DraftKind } from '@/lib/features/forms/draft-texts';
 import type { Unsent } from '@/lib/features/forms/send';
 import { unsentText } from '@/lib/features/forms/unsent-texts';
-import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
 import styles from '@/components/ui/UnsentNote.module.css';
 
 interface UnsentNoteProps {
@@ -16,12 +16,7 @@ interface UnsentNoteProps {
 }
 
 /** Beside the button of a form that was not sent. A failure has no toast (specification, section 8). */
-export function UnsentNote({
-  kind,
-  unsent,
-  fieldNames,
-  phone = supportPhoneParts,
-}: UnsentNoteProps) {
+export function UnsentNote({ kind, unsent, fieldNames, phone }: UnsentNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { supportPhone, telHref } from '@/lib/company';
 import type { ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/zone-finder/ZoneFinder.module.css';
@@ -10,10 +10,7 @@ export function NothingFound({ askHref }: Pick<ZoneAnswer, 'askHref'>) {
     <p className={styles.note}>
       Pruebe con otra colonia, su ciudad o su código postal, consulte{' '}
       <SiteLink href={routes.branches()}>todas las sucursales</SiteLink> o llámenos al{' '}
-      <a href={telHref(supportPhone)} className={styles.phone}>
-        {supportPhone}
-      </a>
-      .{' '}
+      <PhoneLinks className={styles.phone} />.{' '}
       {askHref && (
         <>
           También puede{' '}

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
+import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/zone-finder/ZoneList.module.css';
 
 interface ResultRowProps {
@@ -27,7 +29,7 @@ export function ResultRow({
 }: ResultRowProps) {
   return (
     <li className={styles.row}>
-      <SiteLink href={href} className={styles.link}>
+      <SiteLink href={href} className={clsx(whole.link, styles.link)}>
         <span className={styles.title}>{title}</span> <span className={styles.place}>{place}</span>
       </SiteLink>
       {value && (

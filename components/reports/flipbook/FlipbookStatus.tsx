@@ -17,7 +17,7 @@ export function FlipbookStatus({ state, onRetry }: FlipbookStatusProps) {
     <div className={styles.place} data-print="hide">
       <div className={styles.failure}>
         {canRetry ? (
-          <LoadFailure message={sentence} isBusy={false} onRetry={onRetry} />
+          <LoadFailure message={sentence} onRetry={onRetry} />
         ) : (
           <p role="alert" className={styles.sentence}>
             {sentence}
