@@ -1,4 +1,3 @@
-import { FieldGroup } from '@/components/link-builder/FieldGroup';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import campaigns from '@/data/campaigns.json';
@@ -8,15 +7,15 @@ import {
   type CampaignField,
 } from '@/lib/features/link-builder/choices';
 import { campaignValue } from '@/lib/server/routing/campaign-query';
-import styles from '@/components/link-builder/CampaignFields.module.css';
-import group from '@/components/link-builder/FieldGroup.module.css';
+import styles from '@/components/link-builder/LinkBuilder.module.css';
+import fieldStyles from '@/components/ui/Field.module.css';
 
 /** Longer texts are cut by the cleaning. */
 const MAX_LENGTH = 80;
 
 const campaignField = CAMPAIGN_FIELDS.find(({ field }) => field === 'campana');
 
-function ListField({ list, field, label }: CampaignField) {
+function KnownField({ list, field, label }: CampaignField) {
   return (
     <SelectField
       id={`campana-${field}`}
@@ -24,10 +23,14 @@ function ListField({ list, field, label }: CampaignField) {
       label={label}
       placeholder="Sin indicar"
       isOptional
-      options={campaigns[list].map((entry) => ({ id: entry.slug, name: entry.name }))}
-      defaultValue=""
+      options={campaigns[list].map(({ slug, name }) => ({ id: slug, name }))}
     />
   );
+}
+
+interface ValuesProps {
+  /** What the form holds. */
+  values: URLSearchParams;
 }
 
 function FreeField({ field, label, parameter, values }: CampaignField & ValuesProps) {
@@ -47,33 +50,26 @@ function FreeField({ field, label, parameter, values }: CampaignField & ValuesPr
   );
 }
 
-interface ValuesProps {
-  /** What the form holds. */
-  values: URLSearchParams;
-}
-
-/**
- * The campaign parameters: the campaign, and folded the rest. From the lists, else as free text, which is
- * cleaned.
- */
+/** The campaign, and folded the other parameters. From the lists, else as free text, which is cleaned. */
 export function CampaignFields({ values }: ValuesProps) {
   return (
-    <FieldGroup legend="¿De qué campaña es?" className={styles.fields}>
-      {campaignField && <ListField {...campaignField} />}
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>¿De qué campaña es?</legend>
+      {campaignField && <KnownField {...campaignField} />}
       <details className={styles.more}>
-        <summary className={group.summary}>Fuente, medio, contenido y otros textos</summary>
+        <summary className={styles.summary}>Fuente, medio, contenido y otros textos</summary>
         <div className={styles.fields}>
           {CAMPAIGN_FIELDS.map((field) => (
             <div key={field.field} className={styles.pair}>
-              {field !== campaignField && <ListField {...field} />}
+              {field !== campaignField && <KnownField {...field} />}
               <FreeField {...field} values={values} />
             </div>
           ))}
-          <p className={styles.note}>
+          <p className={fieldStyles.hint}>
             Lo que no está en una lista se cuenta junto con las demás campañas, como “otras”.
           </p>
         </div>
       </details>
-    </FieldGroup>
+    </fieldset>
   );
 }

@@ -3,12 +3,12 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { LinkState } from '@/lib/features/link-builder/link-state';
 import type { ReadAddress } from '@/lib/features/link-builder/own-address';
 import { checkParameters } from '@/lib/features/link-builder/parameters';
-import styles from '@/components/link-builder/CheckedLink.module.css';
+import styles from '@/components/link-builder/LinkChecker.module.css';
 
-/** `state` only for an address of this site. */
 export interface Checked {
   address: ReadAddress;
-  state?: LinkState | 'asking';
+  /** Only for an address of this site, once it is known. */
+  state?: LinkState;
 }
 
 function Verdict({ isGood, children }: { isGood: boolean; children: string }) {
@@ -19,7 +19,7 @@ function Verdict({ isGood, children }: { isGood: boolean; children: string }) {
   );
 }
 
-const verdicts: Record<LinkState['kind'], string> = {
+const VERDICTS: Record<LinkState['kind'], string> = {
   alive: 'El enlace abre.',
   redirected: 'El enlace abre, pero redirige a otra dirección.',
   dead: 'El enlace no lleva a ninguna página (404).',
@@ -32,7 +32,7 @@ export function CheckedLink({ checked: { address, state } }: { checked: Checked 
   if (address.kind === 'foreign') {
     return <Verdict isGood={false}>{`No es de este sitio: ${address.host}`}</Verdict>;
   }
-  if (state === undefined || state === 'asking') return <p>Revisando…</p>;
+  if (!state) return <p>Revisando…</p>;
   const { path } = address;
   const to = state.kind === 'redirected' ? state.to : undefined;
   const [page = '', query = ''] = path.replace(/#.*$/s, '').split('?');
@@ -40,7 +40,7 @@ export function CheckedLink({ checked: { address, state } }: { checked: Checked 
   return (
     <div className={styles.result}>
       <Verdict isGood={state.kind === 'alive' || state.kind === 'redirected'}>
-        {verdicts[state.kind]}
+        {VERDICTS[state.kind]}
       </Verdict>
       {to !== undefined && (
         <dl className={styles.moves}>

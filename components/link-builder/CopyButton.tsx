@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import styles from '@/components/link-builder/CopyButton.module.css';
+import styles from '@/components/link-builder/LinkResult.module.css';
 
 interface CopyButtonProps {
   /** What is copied, or how. */

@@ -1,17 +1,13 @@
-import { FieldGroup } from '@/components/link-builder/FieldGroup';
 import { MAIN_KINDS, OTHER_KINDS } from '@/lib/features/link-builder/choices';
-import styles from '@/components/link-builder/KindChoice.module.css';
-import group from '@/components/link-builder/FieldGroup.module.css';
-
-const [FIRST] = MAIN_KINDS;
+import styles from '@/components/link-builder/LinkBuilder.module.css';
 
 function Choices({ of }: { of: typeof MAIN_KINDS }) {
   return (
     <div className={styles.choices}>
-      {of.map((option) => (
-        <label key={option.kind} className={styles.choice}>
-          <input type="radio" name="tipo" value={option.kind} defaultChecked={option === FIRST} />
-          {option.label}
+      {of.map(({ kind, label }) => (
+        <label key={kind} className={styles.choice}>
+          <input type="radio" name="tipo" value={kind} defaultChecked={kind === 'pagina'} />
+          {label}
         </label>
       ))}
     </div>
@@ -21,12 +17,13 @@ function Choices({ of }: { of: typeof MAIN_KINDS }) {
 /** What the link leads to. The style sheet shows the fields of the chosen kind. */
 export function KindChoice() {
   return (
-    <FieldGroup legend="¿A dónde lleva el enlace?">
+    <fieldset>
+      <legend className={styles.legend}>¿A dónde lleva el enlace?</legend>
       <Choices of={MAIN_KINDS} />
       <details className={styles.others}>
-        <summary className={group.summary}>Otros destinos</summary>
+        <summary className={styles.summary}>Otros destinos</summary>
         <Choices of={OTHER_KINDS} />
       </details>
-    </FieldGroup>
+    </fieldset>
   );
 }

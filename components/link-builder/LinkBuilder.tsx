@@ -8,17 +8,11 @@ import { TargetFields } from '@/components/link-builder/TargetFields';
 import { useQuoteTarget } from '@/components/link-builder/useQuoteTarget';
 import { Button } from '@/components/ui/Button';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
-import { readCampaign, readTarget } from '@/lib/features/link-builder/choices';
+import { chooseText, readCampaign, readTarget } from '@/lib/features/link-builder/choices';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
 import { targetPath } from '@/lib/features/link-builder/target-path';
-import { chooseText } from '@/lib/features/link-builder/texts';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
-
-const NOTHING = new URLSearchParams();
-
-const valuesOf = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 interface LinkBuilderProps {
   options: LinkOptions;
@@ -33,9 +27,11 @@ interface LinkBuilderProps {
 export function LinkBuilder({ options, site }: LinkBuilderProps) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState(NOTHING);
+  const [values, setValues] = useState(() => new URLSearchParams());
   const read = useCallback(() => {
-    if (form.current) setValues(valuesOf(form.current));
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)];
+    setValues(new URLSearchParams(entries.map(([name, value]) => [name, String(value)])));
   }, []);
   const followUrl = useCallback(
     (_path: string, query: string) => {

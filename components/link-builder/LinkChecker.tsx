@@ -30,8 +30,8 @@ export function LinkChecker({ site }: { site: string }) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('enlace'));
     const address = readAddress(text, site);
-    if (address.kind !== 'own') return setChecked({ address });
-    setChecked({ address, state: 'asking' });
+    setChecked({ address });
+    if (address.kind !== 'own') return;
     const state = await ask(address.path);
     setChecked((now) => (now?.address === address ? { address, state } : now));
   };

@@ -7,8 +7,7 @@ import { codeFileName } from '@/lib/features/link-builder/file-name';
 import { codePng, codeSvg } from '@/lib/features/link-builder/code-files';
 import { qrCode } from '@/lib/util/qr';
 import { saveFile } from '@/lib/util/save-file';
-import resultStyles from '@/components/link-builder/LinkResult.module.css';
-import styles from '@/components/link-builder/LinkCode.module.css';
+import styles from '@/components/link-builder/LinkResult.module.css';
 
 interface LinkCodeProps {
   address: string;
@@ -16,35 +15,33 @@ interface LinkCodeProps {
   campaign: string;
 }
 
+const FILES = [
+  { type: 'svg', name: 'SVG', draw: codeSvg },
+  { type: 'png', name: 'PNG', draw: codePng },
+] as const;
+
 /** The QR code of a link, to download and to copy. */
 export function LinkCode({ address, path, campaign }: LinkCodeProps) {
   const code = useMemo(() => qrCode(address), [address]);
-  const nameOf = (type: 'svg' | 'png') => codeFileName(path, campaign, type);
   return (
-    <section className={resultStyles.part} aria-labelledby="codigo">
-      <h2 id="codigo" className={resultStyles.heading}>
+    <section className={styles.part} aria-labelledby="codigo">
+      <h2 id="codigo" className={styles.heading}>
         Código QR
       </h2>
       {code ? (
         <div className={styles.row}>
-          <div className={styles.code}>
-            <CodeDrawing code={code} />
-          </div>
+          <CodeDrawing code={code} className={styles.code} />
           <div className={styles.actions}>
-            <Button
-              tone="quiet"
-              onClick={() => saveFile(nameOf('svg'), codeSvg(code))}
-              aria-label="Descargar código en SVG"
-            >
-              <Icon name="download" /> SVG
-            </Button>
-            <Button
-              tone="quiet"
-              onClick={() => void codePng(code).then((file) => saveFile(nameOf('png'), file))}
-              aria-label="Descargar código en PNG"
-            >
-              <Icon name="download" /> PNG
-            </Button>
+            {FILES.map(({ type, name, draw }) => (
+              <Button
+                key={type}
+                tone="quiet"
+                onClick={async () => saveFile(codeFileName(path, campaign, type), await draw(code))}
+                aria-label={`Descargar código en ${name}`}
+              >
+                <Icon name="download" /> {name}
+              </Button>
+            ))}
             <CopyButton
               key={address}
               // Browsers want the picture's promise within the press.

@@ -31,7 +31,6 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
     );
   }
   const address = linkAddress(path, campaign, site);
-  const title = card.data?.title ?? '';
   return (
     <>
       <div className={styles.parts} data-print="hide">
@@ -52,7 +51,7 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
         <LinkCode address={address} path={path} campaign={campaign} />
         <ShareCards card={card} address={address} />
       </div>
-      <PrintedLink title={title} address={address} />
+      <PrintedLink title={card.data?.title ?? ''} address={address} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
 import { routes } from '@/lib/server/routing/routes';
 import { qrCode } from '@/lib/util/qr';
-import styles from '@/components/link-builder/PlainLink.module.css';
+import styles from '@/components/link-builder/LinkResult.module.css';
 
 interface PlainLinkProps {
   link: { path: string } | { problem: string };
@@ -17,6 +17,25 @@ interface PlainLinkProps {
   campaign: string;
   /** The site's own address. */
   site: string;
+}
+
+function LinkParts({ path, address }: { path: string; address: string }) {
+  return (
+    <>
+      <p className={styles.address}>
+        <SiteLink href={address}>{address}</SiteLink>
+      </p>
+      <CodeDrawing code={qrCode(address)} className={styles.code} />
+      {/* oxlint-disable-next-line nextjs/no-img-element -- the bytes that networks get */}
+      <img
+        src={routes.sharePicture(path.replace(/#.*$/s, ''))}
+        alt="Imagen de la tarjeta en redes"
+        width={SHARE_WIDTH}
+        height={SHARE_HEIGHT}
+        className={styles.picture}
+      />
+    </>
+  );
 }
 
 /** A link's address, picture and code, for those without script. */
@@ -27,42 +46,22 @@ export function PlainLink({ link, campaign, site }: PlainLinkProps) {
       Armar otro enlace
     </ButtonLink>
   );
-  if ('problem' in link) {
-    return (
-      <>
-        <PageTop title="Falta algo" trail={[{ label: title, href: desk }]} />
-        <Section>
-          <EmptyState message={link.problem}>{back}</EmptyState>
-        </Section>
-      </>
-    );
-  }
-  const address = linkAddress(link.path, campaign, site);
-  const code = qrCode(address);
-  const picture = routes.sharePicture(link.path.replace(/#.*$/s, ''));
+  const hasLink = 'path' in link;
   return (
     <>
-      <PageTop title="Su enlace" trail={[{ label: title, href: desk }]} />
+      <PageTop
+        title={hasLink ? 'Su enlace' : 'Falta algo'}
+        trail={[{ label: title, href: desk }]}
+      />
       <Section>
-        <div className={styles.result}>
-          <p className={styles.address}>
-            <SiteLink href={address}>{address}</SiteLink>
-          </p>
-          {code && (
-            <div className={styles.code}>
-              <CodeDrawing code={code} />
-            </div>
-          )}
-          {/* oxlint-disable-next-line nextjs/no-img-element -- the bytes that networks get */}
-          <img
-            src={picture}
-            alt="Imagen de la tarjeta en redes"
-            width={SHARE_WIDTH}
-            height={SHARE_HEIGHT}
-            className={styles.picture}
-          />
-          {back}
-        </div>
+        {hasLink ? (
+          <div className={styles.plain}>
+            <LinkParts path={link.path} address={linkAddress(link.path, campaign, site)} />
+            {back}
+          </div>
+        ) : (
+          <EmptyState message={link.problem}>{back}</EmptyState>
+        )}
       </Section>
     </>
   );

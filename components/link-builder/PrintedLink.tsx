@@ -11,15 +11,10 @@ interface PrintedLinkProps {
 
 /** The sheet of a link: its title, its code and its address. On paper alone. */
 export function PrintedLink({ title, address }: PrintedLinkProps) {
-  const code = qrCode(address);
   return (
     <div className={styles.sheet} data-print="only">
       {title && <h2 className={styles.title}>{title}</h2>}
-      {code && (
-        <div className={styles.code}>
-          <CodeDrawing code={code} />
-        </div>
-      )}
+      <CodeDrawing code={qrCode(address)} className={styles.code} />
       <p className={styles.address}>{shownAddress(address)}</p>
     </div>
   );

@@ -1,31 +1,30 @@
+import { ListField } from '@/components/link-builder/ListField';
 import type { QuoteLookup } from '@/components/link-builder/useQuoteTarget';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
-import { hintOf } from '@/lib/features/link-builder/texts';
-import type { LinkOptions } from '@/lib/features/link-builder/options';
+import type { LinkedLine } from '@/lib/features/quote/deep-link';
 
 interface QuoteFieldsProps {
-  options: LinkOptions;
+  lines: readonly LinkedLine[];
   quote: QuoteLookup;
 }
 
 /** The line and the place that the wizard starts with. Without script the city is typed. */
-export function QuoteFields({ options, quote }: QuoteFieldsProps) {
+export function QuoteFields({ lines, quote }: QuoteFieldsProps) {
   const { stateId, states, cities, coverage } = quote;
   const isLoading = stateId !== undefined && !cities.data;
   const failed = [cities, coverage].find(({ hasFailed }) => hasFailed);
+  const city = { id: 'cotizador-ciudad', name: 'ciudad', label: 'Ciudad' };
   return (
     <>
-      <SelectField
+      <ListField
         id="cotizador-linea"
         name="linea"
         label="Línea de negocio"
         placeholder="Elija una línea"
-        hint={hintOf(options.lines)}
-        options={options.lines}
-        defaultValue=""
+        options={lines}
       />
       <SelectField
         id="cotizador-estado"
@@ -34,24 +33,18 @@ export function QuoteFields({ options, quote }: QuoteFieldsProps) {
         placeholder="Cualquiera"
         isOptional
         options={states}
-        defaultValue=""
       />
       {cities.data ? (
         <SelectField
           key={stateId}
-          id="cotizador-ciudad"
-          name="ciudad"
-          label="Ciudad"
+          {...city}
           placeholder="Cualquiera"
           isOptional
           options={cities.data}
-          defaultValue=""
         />
       ) : (
         <TextField
-          id="cotizador-ciudad"
-          name="ciudad"
-          label="Ciudad"
+          {...city}
           hint={isLoading ? 'Cargando las ciudades…' : 'Elija primero el estado.'}
           readOnly={isLoading}
           maxLength={FIELD_LIMIT}

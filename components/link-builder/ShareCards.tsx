@@ -3,7 +3,6 @@ import { CopyButton } from '@/components/link-builder/CopyButton';
 import type { LoadedCard } from '@/components/link-builder/useShareCard';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
-import type { ShareCard } from '@/lib/features/link-builder/share-card';
 import resultStyles from '@/components/link-builder/LinkResult.module.css';
 import styles from '@/components/link-builder/ShareCards.module.css';
 
@@ -14,37 +13,6 @@ const NETWORKS = [
   { id: 'linkedin', name: 'LinkedIn', hasDescription: false },
   { id: 'x', name: 'X', hasDescription: false },
 ] as const;
-
-interface CardProps {
-  network: (typeof NETWORKS)[number];
-  card: ShareCard;
-  host: string;
-}
-
-function Card({ network: { id, name, hasDescription }, card, host }: CardProps) {
-  return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.name}>{name}</figcaption>
-      <div className={clsx(styles.card, styles[id])}>
-        {card.picture && (
-          // oxlint-disable-next-line nextjs/no-img-element -- the bytes that networks get
-          <img
-            src={card.picture}
-            alt=""
-            width={SHARE_WIDTH}
-            height={SHARE_HEIGHT}
-            className={styles.picture}
-          />
-        )}
-        <div className={styles.texts}>
-          <p className={styles.title}>{card.title}</p>
-          {hasDescription && <p className={styles.description}>{card.description}</p>}
-          <p className={styles.host}>{host}</p>
-        </div>
-      </div>
-    </figure>
-  );
-}
 
 /** The link's card as networks show it. */
 export function ShareCards({ card, address }: { card: LoadedCard; address: string }) {
@@ -68,8 +36,27 @@ export function ShareCards({ card, address }: { card: LoadedCard; address: strin
       {data && (
         <>
           <div className={styles.cards}>
-            {NETWORKS.map((network) => (
-              <Card key={network.id} network={network} card={data} host={new URL(address).host} />
+            {NETWORKS.map(({ id, name, hasDescription }) => (
+              <figure key={id} className={styles.figure}>
+                <figcaption className={styles.name}>{name}</figcaption>
+                <div className={clsx(styles.card, styles[id])}>
+                  {data.picture && (
+                    // oxlint-disable-next-line nextjs/no-img-element -- the bytes that networks get
+                    <img
+                      src={data.picture}
+                      alt=""
+                      width={SHARE_WIDTH}
+                      height={SHARE_HEIGHT}
+                      className={styles.picture}
+                    />
+                  )}
+                  <div className={styles.texts}>
+                    <p className={styles.title}>{data.title}</p>
+                    {hasDescription && <p className={styles.description}>{data.description}</p>}
+                    <p className={styles.host}>{new URL(address).host}</p>
+                  </div>
+                </div>
+              </figure>
             ))}
           </div>
           <CopyButton

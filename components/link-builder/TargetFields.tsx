@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListField } from '@/components/link-builder/ListField';
 import { PageField } from '@/components/link-builder/PageField';
 import { QuoteFields } from '@/components/link-builder/QuoteFields';
 import type { QuoteLookup } from '@/components/link-builder/useQuoteTarget';
@@ -6,9 +7,8 @@ import { ZoneField } from '@/components/link-builder/ZoneField';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { FIELD_LIMIT, type TargetKind } from '@/lib/features/link-builder/choices';
-import { hintOf } from '@/lib/features/link-builder/texts';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
-import styles from '@/components/link-builder/TargetFields.module.css';
+import styles from '@/components/link-builder/LinkBuilder.module.css';
 
 interface TargetFieldsProps {
   options: LinkOptions;
@@ -38,18 +38,16 @@ export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
         <PageField onPick={onPick} />
       </Kind>
       <Kind of="cotizador">
-        <QuoteFields options={options} quote={quote} />
+        <QuoteFields lines={options.lines} quote={quote} />
       </Kind>
       <Kind of="noticias">
-        <SelectField
+        <ListField
           id="noticias-estado"
           name="ubicacion"
           label="Estado de las noticias"
           placeholder="Todos"
-          hint={hintOf(options.newsStates)}
           isOptional
           options={options.newsStates}
-          defaultValue=""
         />
         <TextField
           id="noticias-palabras"
@@ -60,14 +58,12 @@ export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
         />
       </Kind>
       <Kind of="informe">
-        <SelectField
+        <ListField
           id="informe"
           name="informe"
           label="Informe"
           placeholder="Elija un informe"
-          hint={hintOf(options.reports)}
           options={options.reports}
-          defaultValue=""
         />
         <TextField
           id="informe-hoja"
@@ -93,14 +89,12 @@ export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
         />
       </Kind>
       <Kind of="pregunta">
-        <SelectField
+        <ListField
           id="pregunta"
           name="pregunta"
           label="Pregunta frecuente"
           placeholder="Elija una pregunta"
-          hint={hintOf(options.questions)}
           options={options.questions}
-          defaultValue=""
         />
       </Kind>
     </div>

@@ -38,6 +38,17 @@ export const OTHER_KINDS: readonly KindOption[] = [
   { kind: 'pregunta', label: 'Pregunta' },
 ];
 
+/** What is still to be chosen, by kind of target. */
+export const chooseText: Record<TargetKind, string> = {
+  pagina: 'Busque una página por su título y elíjala de la lista, o pegue su dirección.',
+  cotizador: 'Elija la línea de negocio.',
+  noticias: 'Elija un estado o escriba palabras.',
+  informe: 'Elija el informe.',
+  zona: 'Busque la sucursal o la zona y elíjala de la lista.',
+  mapa: 'Elija qué muestra el mapa.',
+  pregunta: 'Elija la pregunta.',
+};
+
 /** In UTF-16 units. */
 export const FIELD_LIMIT = 200;
 
