@@ -1,8 +1,7 @@
 import { CopyButton } from '@/components/link-builder/CopyButton';
 import { LinkCode } from '@/components/link-builder/LinkCode';
 import { PrintedLink } from '@/components/link-builder/PrintedLink';
-import { ShareCards } from '@/components/link-builder/ShareCards';
-import { useShareCard } from '@/components/link-builder/useShareCard';
+import { ShareCards, useShareCard } from '@/components/link-builder/ShareCards';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/icons';

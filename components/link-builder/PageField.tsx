@@ -12,7 +12,6 @@ export function PageField({ onPick }: { onPick: () => void }) {
   const suggestions = useSuggestions(wanted);
   return (
     <SuggestField
-      id="pagina"
       name="pagina"
       label="Página del sitio"
       hint="Escriba palabras de su título, o pegue su dirección."
@@ -23,7 +22,6 @@ export function PageField({ onPick }: { onPick: () => void }) {
         title,
         about: kind === 'Zona' ? `${kind} · ${line}` : kind,
       }))}
-      status=""
       onPick={onPick}
     />
   );

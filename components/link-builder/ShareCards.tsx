@@ -1,10 +1,14 @@
 import clsx from 'clsx';
+import useSWR from 'swr';
 import { CopyButton } from '@/components/link-builder/CopyButton';
-import type { LoadedCard } from '@/components/link-builder/useShareCard';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+import { readShareCard } from '@/lib/features/link-builder/share-card';
+import { withDeadline } from '@/lib/util/deadline.mts';
 import resultStyles from '@/components/link-builder/LinkResult.module.css';
 import styles from '@/components/link-builder/ShareCards.module.css';
+
+const TIMEOUT_MS = 12_000;
 
 /** As each network cuts the picture and orders the texts. */
 const NETWORKS = [
@@ -14,8 +18,34 @@ const NETWORKS = [
   { id: 'x', name: 'X', hasDescription: false },
 ] as const;
 
+async function read(path: string, signal: AbortSignal) {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(String(response.status));
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const card = readShareCard(page);
+  if (!card) throw new Error('No card.');
+  return card;
+}
+
+const load = (path: string) => withDeadline(TIMEOUT_MS, (signal) => read(path, signal));
+
+/** The share card in the HTML of the page at `path`, as networks read it; undefined waits. */
+export function useShareCard(path: string | undefined) {
+  const page = path?.replace(/#.*$/s, '');
+  return useSWR(page, load, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  });
+}
+
+interface ShareCardsProps {
+  card: ReturnType<typeof useShareCard>;
+  address: string;
+}
+
 /** The link's card as networks show it. */
-export function ShareCards({ card, address }: { card: LoadedCard; address: string }) {
+export function ShareCards({ card, address }: ShareCardsProps) {
   const { data, error, isValidating, mutate } = card;
   return (
     <section className={resultStyles.part} aria-labelledby="tarjeta">

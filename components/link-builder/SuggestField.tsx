@@ -3,36 +3,38 @@ import { TextField } from '@/components/ui/TextField';
 import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
-import styles from '@/components/link-builder/SuggestField.module.css';
+import styles from '@/components/link-builder/LinkBuilder.module.css';
 import listStyles from '@/components/ui/Combobox.module.css';
 
-export interface Suggestion {
+interface Suggestion {
   path: string;
   title: string;
   about: string;
 }
 
 interface SuggestFieldProps {
-  id: string;
   name: string;
   label: string;
   hint: string;
   typed: string | undefined;
   setTyped: (typed: string | undefined) => void;
   suggestions: readonly Suggestion[];
-  /** What became of the search, for what was typed; '' where the list says it. */
-  status: string;
+  /** What became of the search, for what was typed, where the list does not say it. */
+  status?: string;
   onPick: () => void;
 }
 
 /** A field for the path of a page, which is found by its words. Without script it takes the words. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { id, name, label, hint, typed, setTyped, suggestions, status, onPick } = props;
+  const { name, label, hint, typed, setTyped, suggestions, status, onPick } = props;
   const input = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<Suggestion>();
   const count = suggestions.length;
-  const combobox = useCombobox({ typed, setTyped, count });
-  const { isOpen, close, boxProps, listProps, optionProps } = combobox;
+  const { isOpen, close, boxProps, listProps, optionProps } = useCombobox({
+    typed,
+    setTyped,
+    count,
+  });
   const pick = (suggestion: Suggestion) => {
     if (input.current) input.current.value = suggestion.path;
     setPicked(suggestion);
@@ -40,10 +42,10 @@ export function SuggestField(props: SuggestFieldProps) {
     onPick();
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.suggest}>
       <TextField
         ref={input}
-        id={id}
+        id={name}
         name={name}
         label={label}
         hint={hint}

@@ -19,7 +19,6 @@ export function ZoneField({ onPick }: { onPick: () => void }) {
   const failure = hasFailed ? 'No pudimos buscar. Revise su conexión y siga escribiendo.' : '';
   return (
     <SuggestField
-      id="zona"
       name="zona"
       label="Buscar sucursal o zona"
       hint="Escriba la ciudad, la colonia o el código postal."

@@ -18,19 +18,16 @@ type FieldName = (typeof FIELDS)[TargetKind][number];
 /** The chosen target: its kind, and every field as text, '' where it is empty or of another kind. */
 export type TargetChoices = { tipo: TargetKind } & Record<FieldName, string>;
 
-interface KindOption {
-  kind: TargetKind;
-  label: string;
-}
+type KindOptions = readonly { kind: TargetKind; label: string }[];
 
 /** What most links lead to. */
-export const MAIN_KINDS: readonly KindOption[] = [
+export const MAIN_KINDS: KindOptions = [
   { kind: 'pagina', label: 'Página' },
   { kind: 'cotizador', label: 'Cotizador' },
 ];
 
 /** What some links lead to. */
-export const OTHER_KINDS: readonly KindOption[] = [
+export const OTHER_KINDS: KindOptions = [
   { kind: 'noticias', label: 'Noticias' },
   { kind: 'informe', label: 'Informe anual' },
   { kind: 'zona', label: 'Sucursal o zona' },

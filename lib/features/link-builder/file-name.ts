@@ -1,6 +1,10 @@
+import { campaignSlug } from '@/lib/server/routing/campaign-query';
 import { nameSlug } from '@/lib/util/name-keys';
 
 const MAX_LENGTH = 80;
+
+/** Parsing needs one; its name is not read. */
+const ANY_SITE = 'https://sitio.example';
 
 function decoded(text: string): string {
   try {
@@ -12,11 +16,9 @@ function decoded(text: string): string {
 
 /** The name of a code's file: `qr-cotizador-residuos-clinicos-lluvias-2026.svg`. */
 export function codeFileName(path: string, campaign: string, type: 'svg' | 'png'): string {
-  const [page = '', query = ''] = path.split('?');
-  const values = [...new URLSearchParams(query.replace(/#.*$/s, ''))].map(([, value]) => value);
-  const [, fragment = ''] = path.split('#');
-  const name = new URLSearchParams(campaign).get('utm_campaign') ?? '';
-  const words = [decoded(page.replace(/#.*$/s, '')), ...values, fragment, name].join(' ');
+  const { pathname, searchParams, hash } = new URL(path, ANY_SITE);
+  const name = campaignSlug(campaign);
+  const words = [decoded(pathname), ...searchParams.values(), hash, name].join(' ');
   const slug = nameSlug(words).slice(0, MAX_LENGTH).replace(/-$/, '') || 'inicio';
   return `qr-${slug}.${type}`;
 }

@@ -8,12 +8,7 @@ export type LinkState =
   /** The site could not tell now. */
   | { kind: 'unclear' };
 
-interface Reached {
-  status: number;
-  /** Absolute, where the redirects ended. */
-  url: string;
-  redirected: boolean;
-}
+type Reached = Pick<Response, 'status' | 'url' | 'redirected'>;
 
 /** Reads what a browser reached when it asked for an address and followed its redirects. */
 export function linkState({ status, url, redirected }: Reached): LinkState {

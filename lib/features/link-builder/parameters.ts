@@ -1,13 +1,11 @@
 import campaigns from '@/data/campaigns.json';
-import { CAMPAIGN_FIELDS } from '@/lib/features/link-builder/choices';
+import { CAMPAIGN_FIELDS, type CampaignField } from '@/lib/features/link-builder/choices';
 import { editDistance } from '@/lib/util/edit-distance';
 import { campaignValue } from '@/lib/server/routing/campaign-query';
 import { ownValue } from '@/lib/util/own-value';
 
 /** What a parameter of a pasted link is to the site. */
-export interface ParameterFinding {
-  name: string;
-  value: string;
+interface Finding {
   isKnown: boolean;
   /** One sentence. */
   note: string;
@@ -26,7 +24,10 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   enlaces: ['pagina'],
 };
 
-const OF_ALL = [...CAMPAIGN_FIELDS.map(({ parameter }) => parameter), 'equipo'];
+const OF_CAMPAIGNS = CAMPAIGN_FIELDS.map(({ parameter }) => parameter);
+
+/** Offers the link to the desk, on every page. */
+const OF_TEAM = 'equipo';
 
 /** Edits that still look like a slip of the keyboard: two at most, and one for three letters. */
 const MOST_EDITS = 2;
@@ -43,32 +44,29 @@ function nearest(word: string, known: readonly string[]): string | undefined {
 
 const didYouMean = (word: string | undefined) => (word ? ` ¿Quiso decir ${word}?` : '');
 
-function campaignFinding(name: string, value: string): ParameterFinding | undefined {
-  const field = CAMPAIGN_FIELDS.find(({ parameter }) => parameter === name);
-  if (!field) return undefined;
+function campaignFinding({ list }: CampaignField, value: string): Finding {
   const slug = campaignValue(value);
-  const list = campaigns[field.list];
-  const known = list.find((entry) => entry.slug === slug);
   const read = slug === value ? '' : ` El sitio lo lee como “${slug}”.`;
-  if (known) return { name, value, isKnown: true, note: `${known.name}.${read}` };
-  const similar = nearest(
-    slug,
-    list.map((entry) => entry.slug),
-  );
-  return { name, value, isKnown: false, note: `No está en la lista.${read}${didYouMean(similar)}` };
+  const known = campaigns[list].find((entry) => entry.slug === slug);
+  if (known) return { isKnown: true, note: `${known.name}.${read}` };
+  const slugs = campaigns[list].map((entry) => entry.slug);
+  const similar = didYouMean(nearest(slug, slugs));
+  return { isKnown: false, note: `No está en la lista.${read}${similar}` };
+}
+
+function pageFinding(name: string, own: readonly string[]): Finding {
+  if (own.includes(name)) return { isKnown: true, note: 'La página lo usa.' };
+  const similar = didYouMean(nearest(name.toLowerCase(), [...own, ...OF_CAMPAIGNS]));
+  return { isKnown: false, note: `Esta página no lo usa.${similar}` };
 }
 
 /** Every parameter of a link's query, in its order. @param path of the page that it opens. */
-export function checkParameters(path: string, query: string): ParameterFinding[] {
+export function checkParameters(path: string, query: string) {
   const [, page = ''] = path.split('/');
-  const own = ownValue(OF_PAGES, page.toLowerCase()) ?? [];
+  const own = [...(ownValue(OF_PAGES, page.toLowerCase()) ?? []), OF_TEAM];
   return [...new URLSearchParams(query)].map(([name, value]) => {
-    const campaign = campaignFinding(name, value);
-    if (campaign) return campaign;
-    if (own.includes(name) || name === 'equipo') {
-      return { name, value, isKnown: true, note: 'La página lo usa.' };
-    }
-    const similar = nearest(name.toLowerCase(), [...own, ...OF_ALL]);
-    return { name, value, isKnown: false, note: `Esta página no lo usa.${didYouMean(similar)}` };
+    const field = CAMPAIGN_FIELDS.find(({ parameter }) => parameter === name);
+    const finding = field ? campaignFinding(field, value) : pageFinding(name, own);
+    return { name, value, ...finding };
   });
 }

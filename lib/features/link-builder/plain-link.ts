@@ -1,10 +1,10 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { stateChoices } from '@/lib/content/catalogue/choices';
 import { getCoverage } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { getQuoteCities } from '@/lib/content/gateway/states';
+import { getQuoteCities, getQuoteStates } from '@/lib/content/gateway/states';
 import { chooseText, type TargetChoices } from '@/lib/features/link-builder/choices';
-import { readQuoteStates } from '@/lib/features/link-builder/options';
 import { noCoverage, quotePath } from '@/lib/features/link-builder/quote-target';
 import { targetPath } from '@/lib/features/link-builder/target-path';
 import { findLinkedLine } from '@/lib/features/quote/deep-link';
@@ -22,11 +22,12 @@ export type PlainLink = { path: string } | { problem: string } | { isUnavailable
 const UNAVAILABLE: PlainLink = { isUnavailable: true };
 
 async function quoteLink({ linea, estado, ciudad }: TargetChoices): Promise<PlainLink> {
-  const [lines, states] = await Promise.all([getWizardLines(), readQuoteStates()]);
-  if (lines.status === 'unavailable' || states.status === 'unavailable') return UNAVAILABLE;
+  const [lines, offered] = await Promise.all([getWizardLines(), getQuoteStates()]);
+  if (lines.status === 'unavailable' || offered.status === 'unavailable') return UNAVAILABLE;
+  const states = stateChoices(listOrEmpty(offered));
   const line = findLinkedLine(listOrEmpty(lines), linea);
   if (!line) return { problem: chooseText.cotizador };
-  const state = estado === '' ? undefined : findLinkedState(listOrEmpty(states), estado);
+  const state = estado === '' ? undefined : findLinkedState(states, estado);
   const result = state && ciudad !== '' ? await getQuoteCities(state.id) : undefined;
   if (result?.status === 'unavailable') return UNAVAILABLE;
   const cities = result ? listOrEmpty(result) : [];
@@ -39,8 +40,7 @@ async function quoteLink({ linea, estado, ciudad }: TargetChoices): Promise<Plai
     if (coverage.status === 'unavailable') return UNAVAILABLE;
     if (listOrEmpty(coverage).length === 0) return { problem: noCoverage(line, city, state) };
   }
-  const path = quotePath({ line, state, city, states: listOrEmpty(states), cities });
-  return { path };
+  return { path: quotePath({ line, state, city, states, cities }) };
 }
 
 /** The best page or zone for words, which browsers choose from a list instead. */

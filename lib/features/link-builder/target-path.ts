@@ -32,11 +32,9 @@ export function ownPage(text: string, site: string): string | undefined {
 export function targetPath(target: TargetChoices, site: string): string | undefined {
   switch (target.tipo) {
     case 'pagina':
-      return ownPage(target.pagina, site);
     case 'zona':
-      return ownPage(target.zona, site);
     case 'pregunta':
-      return ownPage(target.pregunta, site);
+      return ownPage(target[target.tipo], site);
     case 'informe': {
       const report = ownPage(target.informe, site)?.replace(/#.*$/s, '');
       const page = pageNumber(target.hoja);
