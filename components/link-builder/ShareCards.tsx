@@ -18,16 +18,15 @@ const NETWORKS = [
   { id: 'x', name: 'X', hasDescription: false },
 ] as const;
 
-async function read(path: string, signal: AbortSignal) {
-  const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error(String(response.status));
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const card = readShareCard(page);
-  if (!card) throw new Error('No card.');
-  return card;
-}
-
-const load = (path: string) => withDeadline(TIMEOUT_MS, (signal) => read(path, signal));
+const load = (path: string) =>
+  withDeadline(TIMEOUT_MS, async (signal) => {
+    const response = await fetch(path, { signal });
+    if (!response.ok) throw new Error(String(response.status));
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const card = readShareCard(page);
+    if (!card) throw new Error('No card.');
+    return card;
+  });
 
 /** The share card in the HTML of the page at `path`, as networks read it; undefined waits. */
 export function useShareCard(path: string | undefined) {

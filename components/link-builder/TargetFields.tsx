@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ListField } from '@/components/link-builder/ListField';
 import { PageField } from '@/components/link-builder/PageField';
 import { QuoteFields } from '@/components/link-builder/QuoteFields';
@@ -6,7 +5,7 @@ import type { QuoteLookup } from '@/components/link-builder/useQuoteTarget';
 import { ZoneField } from '@/components/link-builder/ZoneField';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
-import { FIELD_LIMIT, type TargetKind } from '@/lib/features/link-builder/choices';
+import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 
@@ -22,25 +21,17 @@ const MAP_MODES = [
   { id: 'lineas', name: 'Líneas de negocio' },
 ];
 
-function Kind({ of, children }: { of: TargetKind; children: ReactNode }) {
-  return (
-    <div className={styles.kind} data-kind={of}>
-      {children}
-    </div>
-  );
-}
-
 /** The fields of every kind; one kind is shown, also without script. */
 export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
   return (
     <div className={styles.kinds}>
-      <Kind of="pagina">
+      <div className={styles.kind} data-kind="pagina">
         <PageField onPick={onPick} />
-      </Kind>
-      <Kind of="cotizador">
+      </div>
+      <div className={styles.kind} data-kind="cotizador">
         <QuoteFields lines={options.lines} quote={quote} />
-      </Kind>
-      <Kind of="noticias">
+      </div>
+      <div className={styles.kind} data-kind="noticias">
         <ListField
           id="noticias-estado"
           name="ubicacion"
@@ -56,8 +47,8 @@ export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
           hint="La lista muestra las noticias que las contienen."
           maxLength={FIELD_LIMIT}
         />
-      </Kind>
-      <Kind of="informe">
+      </div>
+      <div className={styles.kind} data-kind="informe">
         <ListField
           id="informe"
           name="informe"
@@ -74,11 +65,11 @@ export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
           pattern="[0-9]*"
           maxLength={6}
         />
-      </Kind>
-      <Kind of="zona">
+      </div>
+      <div className={styles.kind} data-kind="zona">
         <ZoneField onPick={onPick} />
-      </Kind>
-      <Kind of="mapa">
+      </div>
+      <div className={styles.kind} data-kind="mapa">
         <SelectField
           id="mapa-modo"
           name="modo"
@@ -87,8 +78,8 @@ export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
           options={MAP_MODES}
           defaultValue="suc"
         />
-      </Kind>
-      <Kind of="pregunta">
+      </div>
+      <div className={styles.kind} data-kind="pregunta">
         <ListField
           id="pregunta"
           name="pregunta"
@@ -96,7 +87,7 @@ export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
           placeholder="Elija una pregunta"
           options={options.questions}
         />
-      </Kind>
+      </div>
     </div>
   );
 }
