@@ -6,8 +6,6 @@ import { decodeCities, decodeCoverage, decodeStates } from '@/lib/features/quote
 import type { Named } from '@/lib/features/quote/state';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
-const NO_CITIES: readonly Named[] = [];
-
 const chosen = <N extends Named>(list: readonly N[], id: string) =>
   list.find((item) => String(item.id) === id);
 
@@ -22,7 +20,7 @@ export function useQuoteTarget(target: TargetChoices, options: LinkOptions) {
   const line = chosen(options.lines, target.linea);
   const state = chosen(states, target.estado);
   const cities = useLookup(isWanted && state ? apiRoutes.cities(state.id) : null, decodeCities);
-  const offered = cities.data ?? NO_CITIES;
+  const offered = cities.data ?? [];
   const city = chosen(offered, target.ciudad);
   const coverage = useLookup(
     line && city ? apiRoutes.coverage(line.id, city.id) : null,
