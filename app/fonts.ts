@@ -10,8 +10,8 @@ const core = localFont({
   variable: '--font-core',
   // Lines of a page that is being read would break anew: what comes late is for the next page.
   display: 'optional',
-  // Pages fetch it beside the style (lib/server/response/saving.mts), so that an ordinary first view
-  // paints with it: 29 of 30 at 3 to 9 Mbit/s. At 1.6 the style comes first, and the fallback is painted.
+  // With the style, so that an ordinary first view paints with it: without, none did. At 400 kbit/s it
+  // takes half a second of the style's line, and the fallback is painted.
   preload: true,
   adjustFontFallback: false,
   declarations: [

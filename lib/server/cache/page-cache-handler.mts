@@ -71,7 +71,7 @@ const isType = (tag: string) =>
 
 function prepare(value: CachedResponse): void {
   if (value.kind !== APP_PAGE) return;
-  const { html, headers } = preparePage(value);
+  const { html, headers } = preparePage(value.html, value.status);
   const ofContent = { 'cache-tag': tagsOf(value).filter(isType).join(',') };
   replaceRendered(value, { html, headers: { ...headers, ...ofRelease, ...ofContent } });
 }

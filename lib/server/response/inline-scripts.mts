@@ -37,12 +37,10 @@ const own = (globalThis.ownInlineScripts ??= new Set());
 const unknown = (globalThis.unknownInlineScripts ??= new Set());
 const MAX_UNKNOWN = 20;
 
-/** Whether it calls a script of ours with a value. */
-function isCallOf(script: string, code: string): boolean {
-  if (!code.startsWith(`${script}(`) || !code.endsWith(')')) return false;
+function isLoader(code: string): boolean {
+  if (!code.startsWith(`${loader}(`) || !code.endsWith(')')) return false;
   try {
-    JSON.parse(code.slice(script.length + 1, -1));
-    return true;
+    return Array.isArray(JSON.parse(code.slice(loader.length + 1, -1)));
   } catch {
     return false;
   }
@@ -50,9 +48,9 @@ function isCallOf(script: string, code: string): boolean {
 
 const isKnown = (code: string) =>
   own.has(code) ||
+  code === savingScript ||
   code === earlyPressScript ||
-  isCallOf(savingScript, code) ||
-  isCallOf(loader, code) ||
+  isLoader(code) ||
   SHAPES.some((shape) => shape.test(code));
 
 function noteUnknown(hash: string, code: string): void {

@@ -4,7 +4,6 @@ import { carryCampaign } from '@/lib/server/response/campaign-links';
 import { encodedBody } from '@/lib/server/response/encoded-text';
 import { cacheControl, completeHeaders, securityHeaders } from '@/lib/server/response/headers.mts';
 import { completePictureError } from '@/lib/server/response/picture-errors';
-import { removeTypefaceLink } from '@/lib/server/response/typeface.mts';
 import { campaignQuery, withCampaign } from '@/lib/server/routing/campaign-query';
 
 /** Called with a request that gets a page with campaign parameters, and with its path and query. */
@@ -65,7 +64,6 @@ export function openResponse(
     completeHeaders(path, response);
     if (campaign !== '') carryRedirect(response, campaign);
     if (!isStoredPage(body, response)) return body;
-    removeTypefaceLink(response);
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     if (campaign === '' || !isHtml) return encodedBody(body, request, response);
     if (isGet) onCampaignPage?.(request, path, query);

@@ -20,8 +20,7 @@ test.each([
   'requestAnimationFrame(function(){$RT=performance.now()});',
   '$RX("B:0","")',
   `${loader}([["/_next/static/chunks/a.js"]])`,
-  `${savingScript}("/_next/static/media/a.woff2")`,
-  `${savingScript}(null)`,
+  savingScript,
 ])('%s is the server’s own', (code) => {
   expect(isAllowed(code)).toBe(true);
   expect(written).toEqual([]);
@@ -36,7 +35,6 @@ test.each([
   'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
   '$RX("B:0",alert(1))',
   `${loader}([["/x.js"]]);alert(1);([["/y.js"]])`,
-  `${savingScript}(alert(1))`,
 ])('%s does not run', (code) => {
   expect(isAllowed(code)).toBe(false);
 });
