@@ -50,7 +50,7 @@ export function useEarlyPlace({ held, lines, isOpen, wizard }: EarlyPlaceProps) 
       }
       end();
     };
-    if (document.activeElement !== list) return takeOver();
+    if (document.activeElement !== list || list.value) return takeOver();
     // It may be open: its options would close under the finger.
     const events = new AbortController();
     for (const name of ['change', 'blur']) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 import { expect } from '@/tests/e2e/support/fixtures';
+import { hydrated } from '@/tests/e2e/support/hold';
 import { pageTypes } from '@/tests/support/page-types';
 import type { RunningGateway } from '@/tools/gateway/server';
 
@@ -64,7 +65,10 @@ export const states: readonly Shown[] = [
     name: 'the contact form after an invalid send',
     async open(page) {
       await visit(page, '/contactanos');
-      await page.getByRole('button', { name: 'ENVIAR' }).click();
+      const send = page.getByRole('button', { name: 'ENVIAR' });
+      // Before that the browser says what is missing.
+      await hydrated(send);
+      await send.click();
       await expect(page.getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(
         'El campo nombre no puede ir vacío',
