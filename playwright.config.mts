@@ -35,6 +35,7 @@ export default defineConfig({
     { name: 'mirror', testDir: 'tests/instances', testMatch: MIRROR, timeout: 240_000 },
     { name: 'crash', testDir: 'tests/drills', testMatch: '**/crash.spec.ts', timeout: 240_000 },
     { name: 'publication', testDir: 'tests/drills', testMatch: '**/publication.spec.ts' },
+    { name: 'tags', testDir: 'tests/drills', testMatch: '**/tags.spec.ts' },
     {
       name: 'strangers',
       testDir: 'tests/drills',

@@ -12,6 +12,7 @@ export const drills = [
   { name: 'release', command: alone('release') },
   { name: 'crash', command: alone('crash') },
   { name: 'publication', command: alone('publication') },
+  { name: 'tags', command: alone('tags') },
   { name: 'strangers', command: alone('strangers') },
   { name: 'mirror', command: alone('mirror') },
   { name: 'lifetime', command: playwright('lifetime') },

@@ -10,13 +10,14 @@ import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { startInstance, type Instance } from './instance';
 import { startRedis, type Redis } from '@/tests/support/redis';
 
-const SECRET = 'una-clave-para-las-pruebas';
+/** `REVALIDATE_SECRET` of the instances. */
+export const SECRET = 'una-clave-para-las-pruebas';
 
 interface Gateway {
   url: string;
   dataDir: string;
   faults: Faults;
-  /** Publishes a news post at the top of the list. */
+  /** Publishes a news post at the top of the list, in place of the one with this URL. */
   publish(title: string, url: string): Promise<void>;
   /** How often a path was requested. */
   countOf(path: string): number;
@@ -58,9 +59,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         dataDir,
         faults: gateway.faults,
         async publish(title, url) {
-          const posts: unknown[] = JSON.parse(await readFile(file, 'utf8'));
+          const all: { url: string }[] = JSON.parse(await readFile(file, 'utf8'));
+          const posts = all.filter((post) => post.url !== url);
           const ids = { id: 9_000 + posts.length, title_publication: title, url };
-          await writeFile(file, JSON.stringify([{ ...(posts[0] as object), ...ids }, ...posts]));
+          await writeFile(file, JSON.stringify([{ ...posts[0], ...ids }, ...posts]));
         },
         countOf: (path) => gateway.requestLog.counts()[path] ?? 0,
       });
