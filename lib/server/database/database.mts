@@ -34,3 +34,16 @@ export interface Database {
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
+
+/**
+ * Of the columns, name and definition of those that the table lacks.
+ *
+ * @param rows the `name` of each that it has.
+ */
+export function missingColumns(
+  rows: readonly Row[],
+  columns: Record<string, string>,
+): [name: string, definition: string][] {
+  const known = new Set(rows.map(({ name }) => name));
+  return Object.entries(columns).filter(([name]) => !known.has(name));
+}

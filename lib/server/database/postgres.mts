@@ -1,4 +1,4 @@
-import type { Database, Row } from './database.mts';
+import { missingColumns, type Database, type Row } from './database.mts';
 
 const CONNECTIONS = 4;
 /** A visitor waits for these. In ms. */
@@ -39,10 +39,16 @@ export async function openPostgres(url: string): Promise<Database> {
       await pool.query(`BEGIN; ${LOCK} ${schema} COMMIT`);
     },
     async addColumns(table, columns) {
-      const added = Object.entries(columns).map(
+      const { rows } = await pool.query<Row>(
+        'SELECT attname AS name FROM pg_attribute WHERE attrelid = to_regclass($1)',
+        [table],
+      );
+      const added = missingColumns(rows, columns).map(
         ([name, definition]) =>
           `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${name} ${definition};`,
       );
+      // Even for a column that is there it waits for all who read the table, and all others for it.
+      if (added.length === 0) return;
       await pool.query(`BEGIN; ${LOCK} ${added.join(' ')} COMMIT`);
     },
     async query(sql, values = []) {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Row, Value } from './database.mts';
+import { missingColumns, type Database, type Row, type Value } from './database.mts';
 
 /** Another process, such as `npm run leads`, writes for milliseconds. Everybody waits meanwhile. */
 const BUSY_TIMEOUT_MS = 500;
@@ -54,12 +54,12 @@ export function overSqlite(database: DatabaseSync): Database {
       database.exec(schema);
     },
     async addColumns(table, columns) {
+      const missing = () =>
+        missingColumns(run('SELECT name FROM pragma_table_info($1)', [table]), columns);
+      if (missing().length === 0) return;
       transact(() => {
-        const rows = run('SELECT name FROM pragma_table_info($1)', [table]);
-        const known = new Set(rows.map(({ name }) => name));
-        for (const [name, definition] of Object.entries(columns))
-          if (!known.has(name))
-            database.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`);
+        for (const [name, definition] of missing())
+          database.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`);
       });
     },
     async query(sql, values = []) {

@@ -16,6 +16,9 @@ if (hasPostgres()) {
   afterAll(() => postgres?.stop());
 }
 
+const SCHEMA = `CREATE TABLE IF NOT EXISTS batched (id INTEGER PRIMARY KEY, text TEXT);
+  CREATE INDEX IF NOT EXISTS batched_by_text ON batched (text);`;
+
 const insert = (id: number) => ({
   sql: 'INSERT INTO batched VALUES ($1, $2) RETURNING id',
   values: [id, `it's "${id}"`],
@@ -25,9 +28,7 @@ describe.each(databases)('%s', (name, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await database.create(
-      'CREATE TABLE IF NOT EXISTS batched (id INTEGER PRIMARY KEY, text TEXT);',
-    );
+    await database.create(SCHEMA);
   });
   beforeEach(() => database.query('DELETE FROM batched'));
   afterAll(() => database.close());
@@ -51,7 +52,26 @@ describe.each(databases)('%s', (name, open) => {
     expect(await ids()).toEqual([1, 4, 5, 6, 7, 8, 9]);
   });
 
+  test('columns that a table lacks are added once', async () => {
+    const columns = { note: "TEXT NOT NULL DEFAULT 'none'" };
+    await database.batch([insert(1)]);
+    await Promise.all([1, 2, 3].map(() => database.addColumns('batched', columns)));
+    expect(await database.query('SELECT note FROM batched')).toEqual([{ note: 'none' }]);
+  });
+
   if (name === 'PostgreSQL') {
+    test('a start waits for no backup that reads the table', async () => {
+      const columns = { note: "TEXT NOT NULL DEFAULT 'none'" };
+      await database.addColumns('batched', columns);
+      const backup = new Client({ connectionString: postgres?.url ?? '' });
+      backup.on('error', () => undefined);
+      await backup.connect();
+      await backup.query('BEGIN; SELECT 1 FROM batched');
+      await database.create(SCHEMA);
+      await database.addColumns('batched', columns);
+      await backup.end();
+    });
+
     test('a stalled process holds up others for two seconds at most', async () => {
       await database.batch([insert(1)]);
       const [row] = await database.query('SHOW idle_in_transaction_session_timeout');
