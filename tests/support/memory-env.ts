@@ -7,7 +7,8 @@ const PACKAGE = 'libjemalloc2';
 /** The memory settings of the image (deploy/Dockerfile). */
 export const MEMORY_ENV = {
   LD_PRELOAD: LIBRARY,
-  NODE_OPTIONS: '--max-old-space-size=640',
+  MALLOC_CONF: 'narenas:2,background_thread:true,dirty_decay_ms:1000,muzzy_decay_ms:0',
+  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=4',
 } as const;
 
 /** The loader only warns of an absent library. */

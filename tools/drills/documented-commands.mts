@@ -53,6 +53,7 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   },
   { command: 'npm run bench -- pages --seconds 1 --rounds 1', prints: /ratios/ },
   { command: 'npm run bench -- bytes --only /contactanos' },
+  { command: 'npm run bench -- memory --requests 100', prints: /MB; 100 requests/ },
   { command: 'npm run bench -- doctor', prints: /all calls: \d+ requests/ },
   { command: 'npm run bench -- map', prints: /median \d+ ms/ },
   { command: 'npm run bench -- navigation --links 1', prints: /\| \/sucursales\/campeche \| 1 of/ },

@@ -29,6 +29,7 @@ export const drills = [
   { name: 'chaos', command: 'tsx tools/drills/chaos/run.ts', quick: '--quick' },
   { name: 'image', command: 'tsx tools/drills/image.mts', builds: true },
   { name: 'upgrade', command: 'tsx tools/drills/upgrade.mts', builds: true },
+  { name: 'memory', command: 'npm run bench -- memory', quick: '--requests 3000' },
   // Last: it replaces the build.
   { name: 'growth', command: 'npm run bench -- growth', quick: '--no-build' },
 ];

@@ -8,12 +8,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startGateway, type RunningGateway } from '@/tools/gateway/server';
-import { settled } from '../drills/chaos/support/process';
-import { memoryEnv } from '../../tests/support/memory-env';
-import { freePort, startSite, type Site } from '../../tests/support/site';
+import { startSite, type Site } from '../../tests/support/site';
 import { drawCurves } from './support/chart';
 import { load, median, type Load } from './support/load';
 import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
@@ -39,16 +37,11 @@ const GROWING = [
   '/web-page-conf/web/press/getall/1/8',
   '/web-page-conf/web/search/getAll?search=composta',
 ];
-/** Pages of the growing kinds that are visited for their memory. */
-const VISITED = 300;
 /** Many short ones: the machine's own speed changes from second to second. */
 const ROUNDS = 21;
 const MOST_CHANGE = 0.05;
 const MOST_BUILD = 2;
 const MOST_MS = 1_000;
-const COLLECTING_MS = 3_000;
-/** Megabytes of one instance under load, whatever the gateway contains. */
-const MOST_RSS = 1_024;
 
 const { values: options } = parseArgs({
   allowNegative: true,
@@ -66,7 +59,6 @@ interface Running {
   amounts: Amounts;
   gateway: RunningGateway;
   site: Site;
-  metricsUrl: string;
   /** Milliseconds of the first `/api/ready`, for which a load balancer waits. */
   readyMs: number;
 }
@@ -82,16 +74,7 @@ interface Figures {
   readyMs: number;
   /** Milliseconds by path; the slower of two requests. */
   times: Map<string, number>;
-  /** Megabytes after the load and after many pages. */
-  rss: number;
-  /** The same after garbage collection, and how much of it is in use. */
-  settled: number;
-  used: number;
-  calls: number;
 }
-
-/** Taken at the end. */
-const NOTHING_YET = { rss: 0, settled: 0, used: 0, calls: 0 };
 
 /** Folders that a build does not need. */
 const NOT_COPIED = new Set(['.git', '.next', '.data', 'node_modules']);
@@ -135,15 +118,9 @@ async function startStep(name: string, amounts: Amounts): Promise<Running> {
   const gateway = await startGateway({ contentDir });
   // How long it takes to read its own files is none of the site's.
   for (const path of GROWING) await timed(gateway.url + path);
-  const metricsPort = await freePort();
-  const site = await startSite({
-    ...memoryEnv('--require', resolve('tools/drills/chaos/support/collect.cjs')),
-    GATEWAY_URL: gateway.url,
-    METRICS_PORT: String(metricsPort),
-  });
-  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  const site = await startSite({ GATEWAY_URL: gateway.url });
   const { ms: readyMs } = await timed(`${site.url}/api/ready`);
-  return { name, amounts, gateway, site, metricsUrl, readyMs };
+  return { name, amounts, gateway, site, readyMs };
 }
 
 /** @throws Error where the response is no success. */
@@ -153,12 +130,6 @@ async function timed(url: string): Promise<{ ms: number; body: string }> {
   const body = await response.text();
   if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return { ms: performance.now() - began, body };
-}
-
-async function residentMegabytes(metricsUrl: string): Promise<number> {
-  const { body } = await timed(metricsUrl);
-  const [, bytes] = /^process_resident_memory_bytes(?:\{[^}]*\})? ([\d.e+]+)/m.exec(body) ?? [];
-  return Number(bytes) / 1_000_000;
 }
 
 async function timesOf(url: string): Promise<Map<string, number>> {
@@ -180,14 +151,6 @@ async function timesOf(url: string): Promise<Map<string, number>> {
     times.set(String(path), Math.max(first.ms, again.ms));
   }
   return times;
-}
-
-/** Uncached pages, spread over all content. */
-async function visitMany({ site }: Running): Promise<void> {
-  const { body } = await timed(`${site.url}/sitemap-paginas-1.xml`);
-  const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
-  const step = Math.max(1, Math.floor(paths.length / VISITED));
-  for (let at = 0; at < paths.length; at += step) await fetch(site.url + (paths[at] ?? '/'));
 }
 
 async function weightsOf(url: string): Promise<Map<string, number>> {
@@ -212,8 +175,7 @@ async function measure(): Promise<Figures[]> {
     const weights = await weightsOf(site.url);
     const loads = new Map(PAGES.map(({ path }): [string, Load[]] => [path, []]));
     const seconds = buildSeconds.get(name);
-    const taken = { buildSeconds: seconds, weights, loads, readyMs, times };
-    figures.push({ name, amounts, ...taken, ...NOTHING_YET });
+    figures.push({ name, amounts, buildSeconds: seconds, weights, loads, readyMs, times });
   }
   for (const { path } of PAGES) {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -224,18 +186,6 @@ async function measure(): Promise<Figures[]> {
         figures[at]?.loads.get(path)?.push(await load(url + path, { seconds, pid }));
       }
     }
-  }
-  for (const [at, running] of started.entries()) {
-    await visitMany(running);
-    const figure = figures[at];
-    if (!figure) continue;
-    figure.rss = await residentMegabytes(running.metricsUrl);
-    const { resident, used } = await settled(running.site, COLLECTING_MS);
-    Object.assign(figure, { settled: resident / 1_000_000, used: used / 1_000_000 });
-    figure.calls = Object.values(running.gateway.requestLog.counts()).reduce(
-      (sum, n) => sum + n,
-      0,
-    );
   }
   return figures;
 }
@@ -306,12 +256,6 @@ function report(figures: Figures[]): string[] {
     const ratio = lastBuild / firstBuild;
     check(ratio < MOST_BUILD, `whole: build takes ${ratio.toFixed(2)} times as long`);
   }
-  row('Memory of one instance', ...figures.map(({ rss }) => `${rss.toFixed(0)} MB`));
-  row('The same without garbage', ...figures.map((step) => `${step.settled.toFixed(0)} MB`));
-  row('Of it in use', ...figures.map(({ used }) => `${used.toFixed(0)} MB`));
-  row('Gateway calls meanwhile', ...figures.map(({ calls }) => String(calls)));
-  const { rss = Number.NaN } = figures.at(-1) ?? {};
-  check(rss < MOST_RSS, `whole: ${rss.toFixed(0)} MB of memory`);
   return rows;
 }
 

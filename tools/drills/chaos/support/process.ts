@@ -6,7 +6,7 @@ import type { Site } from '@/tests/support/site';
 const KB = 1024;
 
 /** The memory that a process holds, in bytes (Linux). */
-async function residentBytes(pid: number): Promise<number> {
+export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * KB;
 }
