@@ -50,8 +50,8 @@ export default defineConfig({
     { name: 'development', testDir: 'tests/development' },
     { name: 'pictures', testDir: 'tests/drills', testMatch: PICTURES, timeout: 180_000 },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
-  // Two processors and some tests that wait: three keep the processors busy.
-  workers: 3,
+  // Of two processors: a third worker brings a third server and browser, and tests take as long in all.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
