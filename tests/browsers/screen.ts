@@ -10,15 +10,6 @@ const findControl = readFileSync('tests/browsers/find-control.js', 'utf8')
 /** Both browsers share two processors with other suites. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
-/** A press that a page has not heard of after this time is lost. */
-const HEARING_MS = 3_000;
-
-const LISTEN = `() => {
-  globalThis.isPressed = false;
-  addEventListener('click', () => (globalThis.isPressed = true), { capture: true, once: true });
-}`;
-/** A page that a press has left knows nothing of it either. */
-const HEARD = '() => globalThis.isPressed !== false';
 
 /** The site in one browser, by what a visitor sees: roles, names and texts. */
 export class Screen {
@@ -29,27 +20,21 @@ export class Screen {
 
   /** Opens a path and waits until it is hydrated. */
   async open(path: string): Promise<void> {
+    await this.driver.read('() => void (globalThis.isLeft = true)');
     await this.driver.goto(this.origin + path);
-    // React marks hydrated elements; what it has committed has run its refs, such as a form's.
+    // The page that was there may still be: a driver under load comes back early. React marks
+    // hydrated elements; what it has committed has run its refs, such as a form's.
     await this.holds(
-      `() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
+      `() => !globalThis.isLeft
+        && Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
         && [...document.querySelectorAll('main form[method=post]')].every((form) => form.noValidate)`,
     );
   }
 
-  /** Presses it; again where it was just drawn anew, or where WebKit's driver loses a press under load. */
   async click(role: Role, name: string): Promise<void> {
-    await this.until(`a press of ${role} "${name}"`, async () => {
-      await this.control(role, name);
-      await this.rests();
-      await this.driver.read(LISTEN);
-      const control = await this.control(role, name);
-      const isMade = await control.click().then(
-        () => true,
-        () => false,
-      );
-      return isMade && this.comesTrue(() => this.driver.read(HEARD), HEARING_MS);
-    });
+    const control = await this.control(role, name);
+    await this.rests();
+    await control.click();
   }
 
   /** Waits until no part of the page moves: drivers press a place, not an element. */
@@ -114,16 +99,10 @@ export class Screen {
   }
 
   private async until(what: string, isSo: () => Promise<unknown>): Promise<void> {
-    if (!(await this.comesTrue(isSo, PATIENCE_MS)))
-      throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s`);
-  }
-
-  private async comesTrue(isSo: () => Promise<unknown>, withinMs: number): Promise<boolean> {
-    const deadline = Date.now() + withinMs;
+    const deadline = Date.now() + PATIENCE_MS;
     while (!(await isSo())) {
-      if (Date.now() > deadline) return false;
+      if (Date.now() > deadline) throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s`);
       await sleep(POLL_MS);
     }
-    return true;
   }
 }
