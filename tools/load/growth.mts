@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startGateway, type RunningGateway } from '@/tools/gateway/server';
+import { memoryEnv } from '../../tests/support/memory-env';
 import { startSite, type Site } from '../../tests/support/site';
 import { drawCurves } from './support/chart';
 import { load, median, type Load } from './support/load';
@@ -118,7 +119,7 @@ async function startStep(name: string, amounts: Amounts): Promise<Running> {
   const gateway = await startGateway({ contentDir });
   // How long it takes to read its own files is none of the site's.
   for (const path of GROWING) await timed(gateway.url + path);
-  const site = await startSite({ GATEWAY_URL: gateway.url });
+  const site = await startSite({ ...memoryEnv(), GATEWAY_URL: gateway.url });
   const { ms: readyMs } = await timed(`${site.url}/api/ready`);
   return { name, amounts, gateway, site, readyMs };
 }

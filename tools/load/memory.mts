@@ -13,7 +13,7 @@ import { memoryEnv } from '../../tests/support/memory-env';
 import { startSite } from '../../tests/support/site';
 import { each, request } from '../drills/chaos/support/load';
 import { residentBytes, settled } from '../drills/chaos/support/process';
-import { EMBEDDED, WHOLE, writeManyRecords } from './support/many-records';
+import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
 import { mixedRequests } from './support/mixed-requests';
 
 /** Megabytes at the end. */
@@ -45,7 +45,7 @@ interface Figures {
   putOff: number;
 }
 
-async function measure(amounts: typeof EMBEDDED): Promise<Figures> {
+async function measure(amounts: Amounts): Promise<Figures> {
   const contentDir = await mkdtemp(join(tmpdir(), 'memory-'));
   await writeManyRecords(contentDir, amounts);
   const gateway = await startGateway({ contentDir });
