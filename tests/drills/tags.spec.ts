@@ -13,7 +13,11 @@ interface Fixtures {
   varnish: Varnish;
   /** The two calls after a change of the news. */
   announce(): Promise<void>;
+  /** Publishes the news with this title, and makes the calls. */
+  publish(title: string): Promise<void>;
 }
+
+const NEWS = 'simulacro';
 
 const test = base.extend<object, Fixtures>({
   // Neither Redis nor nginx is needed.
@@ -46,9 +50,17 @@ const test = base.extend<object, Fixtures>({
     },
     { scope: 'worker' },
   ],
+  publish: [
+    async ({ gateway, announce }, provide) => {
+      await provide(async (title) => {
+        await gateway.publish(title, NEWS);
+        await announce();
+      });
+    },
+    { scope: 'worker' },
+  ],
 });
 
-const NEWS = 'simulacro';
 const DETAIL = `/Blog_Detalle/${NEWS}`;
 const TOUCHED = ['/', '/blog', DETAIL];
 const LIFETIME_S = 120;
@@ -89,10 +101,10 @@ test('after a change the next visitor of every page that shows it gets the new o
   gateway,
   varnish,
   announce,
+  publish,
 }) => {
   const paths = [...pageTypes.map(({ path }) => path), DETAIL];
-  await gateway.publish('Simulacro uno', NEWS);
-  await announce();
+  await publish('Simulacro uno');
   await visitAll(varnish.url, paths);
   await gateway.publish('Simulacro dos', NEWS);
   const before = await visitAll(varnish.url, paths);
@@ -112,14 +124,12 @@ test('after a change the next visitor of every page that shows it gets the new o
   }
 });
 
-test('the data of a page is kept and purged with it', async ({ gateway, varnish, announce }) => {
+test('the data of a page is kept and purged with it', async ({ varnish, publish }) => {
   const data = () => visit(`${varnish.url}/blog`, { headers: DATA });
-  await gateway.publish('Simulacro previo', NEWS);
-  await announce();
+  await publish('Simulacro previo');
   for (const isKept of [false, true])
     expect(await data()).toMatchObject({ title: 'Simulacro previo', isKept });
-  await gateway.publish('Simulacro nuevo', NEWS);
-  await announce();
+  await publish('Simulacro nuevo');
   for (const isKept of [false, true])
     expect(await data()).toMatchObject({ title: 'Simulacro nuevo', isKept });
 });
@@ -128,10 +138,9 @@ test('purged before it is told, the old page comes back and stays', async ({
   gateway,
   site,
   varnish,
-  announce,
+  publish,
 }) => {
-  await gateway.publish('Simulacro viejo', NEWS);
-  await announce();
+  await publish('Simulacro viejo');
   await titles(varnish);
   await gateway.publish('Simulacro apresurado', NEWS);
   await varnish.purge('blog');
@@ -176,14 +185,12 @@ test('nobody else may purge', async ({ varnish }) => {
 test('a gateway that fails right after the purge: no visitor sees an error', async ({
   gateway,
   varnish,
-  announce,
+  publish,
 }) => {
-  await gateway.publish('Simulacro antes', NEWS);
-  await announce();
+  await publish('Simulacro antes');
   expect(await titles(varnish)).toEqual(all('Simulacro antes'));
 
-  await gateway.publish('Simulacro durante', NEWS);
-  await announce();
+  await publish('Simulacro durante');
   gateway.faults.add({ kind: 'reset' });
   expect(await titles(varnish)).toEqual(all('Simulacro antes'));
   gateway.faults.clear();
@@ -196,9 +203,9 @@ test('told in an outage, then while pages are fetched anew: old for seconds at m
   site,
   varnish,
   announce,
+  publish,
 }) => {
-  await gateway.publish('Simulacro viejo', NEWS);
-  await announce();
+  await publish('Simulacro viejo');
   expect(await titles(varnish)).toEqual(all('Simulacro viejo'));
 
   await gateway.publish('Simulacro callado', NEWS);
