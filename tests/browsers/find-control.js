@@ -1,6 +1,7 @@
 /* oxlint-disable no-unused-expressions -- the source of a function, for the page */
 
-/* Runs in the page: the first visible control of a role whose name is, or else begins with, `name`. */
+/* Runs in the page: the first visible control of a role whose name is, or else begins with, `name`,
+   once nothing that holds it moves and nothing lies on it: drivers press a place, not an element. */
 (role, name) => {
   const selectors = {
     button: 'button, summary, [role="button"]',
@@ -26,5 +27,10 @@
   // The label is what is seen of a choice.
   const pressed = role === 'choice' ? found.closest('label') || found : found;
   pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return pressed;
+  const moves = document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect.target.contains(pressed));
+  const { left, top, width, height } = pressed.getClientRects()[0];
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !moves && pressed.contains(hit) ? pressed : null;
 };

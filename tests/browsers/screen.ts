@@ -32,12 +32,12 @@ export class Screen {
   }
 
   async click(role: Role, name: string): Promise<void> {
-    const control = await this.control(role, name);
+    await this.control(role, name);
     await this.rests();
-    await control.click();
+    await (await this.control(role, name)).click();
   }
 
-  /** Waits until no part of the page moves: drivers press a place, not an element. */
+  /** Waits until no part of the page moves. */
   private async rests(): Promise<void> {
     const places = `() => [scrollY, ...[...document.querySelectorAll('main > *')].map((part) => part.getBoundingClientRect().top)].join()`;
     let last: unknown;
