@@ -34,16 +34,18 @@ export function SearchScreen() {
   return (
     <>
       <UrlStateListener onUrlChange={onUrlChange} />
-      <PageTop title={heading} lead={LEAD} look="bar" />
+      <PageTop title={heading} look="bar" />
       <Section className={styles.section}>
         <SearchForm term={address?.term} />
         <noscript>
           <PlainSearchForm />
           <div className={styles.plain}>
+            <p className={styles.lead}>{LEAD}</p>
             <SearchHints message="También puede empezar por aquí:" />
           </div>
         </noscript>
         <div className={styles.answer} data-script="only" data-scripts="">
+          {term === '' && <p className={styles.lead}>{LEAD}</p>}
           {address !== undefined && term === '' && (
             <SearchHints message="También puede empezar por aquí:" />
           )}

@@ -1,4 +1,5 @@
 import { cutTexts } from '@/tests/e2e/support/accessibility/layout';
+import { lateLargestPaint } from '@/tests/e2e/support/accessibility/largest-paint';
 import { formattersOf, watchFormatters } from '@/tests/e2e/support/accessibility/locale-data';
 import { DESK, NARROW, PHONE, states, types } from '@/tests/e2e/support/accessibility/pages';
 import { expectPrinted } from '@/tests/e2e/support/accessibility/paper';
@@ -18,12 +19,13 @@ for (const { name, open } of types) {
     request,
   }) => {
     // Cached, so that it has its strict policy.
-    await request.get(name);
+    const html = await (await request.get(name)).text();
     const complaints = await complaintsOf(page);
     await watchFormatters(page);
     await page.setViewportSize(PHONE);
     await open(page, gateway);
     await isHydrated(page);
+    expect.soft(await lateLargestPaint(page, html), 'a paint that waits for a script').toBe('');
     for (const width of TARGETS) {
       await page.setViewportSize(width.viewport);
       expect.soft(await formattersOf(page), 'locale data').toEqual([]);
