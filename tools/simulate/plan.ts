@@ -113,13 +113,13 @@ function scene(random: Random, instances: number, people: number): Happening[] {
     isLineLost: random.chance(0.1),
   });
   add(0.75, () => weather(random));
-  const sends = random.pick([0, 1, 1, 1, 2]);
+  const sends = random.pick([0, 1, 1, 1, 1]);
   for (let made = 0; made < sends; made += 1) {
     const one = send();
     happenings.push(one);
     if (random.chance(0.04)) happenings.push({ ...one, flaw: random.pick(flaws) });
     // Pressed twice, or sent again after a while: the same draft under the same or another id.
-    if (random.chance(0.3)) happenings.push({ ...one, isCorrection: false });
+    if (random.chance(0.15)) happenings.push({ ...one, isCorrection: false });
     if (random.chance(0.1))
       happenings.push({ ...one, submission: one.submission + 2, isCorrection: false });
   }
