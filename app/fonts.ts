@@ -10,9 +10,9 @@ const core = localFont({
   variable: '--font-core',
   // Lines of a page that is being read would break anew: what comes late is for the next page.
   display: 'optional',
-  // With the style, so that an ordinary first view paints with it: without, none did. At 400 kbit/s it
-  // takes half a second of the style's line, and the fallback is painted.
-  preload: true,
+  // Next would ask for it by a header, also where data are dear: pages ask for it themselves
+  // (lib/server/response/saving.mts), before the style, so that an ordinary first view paints with it.
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildFolder } from '@/lib/server/cache/build-fingerprint.mts';
+import { buildFolder } from '@/lib/util/build-folder.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';

@@ -12,12 +12,12 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('ahorrar-datos', 'si')),
 );
 
-/** Opens a page; the scripts that it has asked for. */
+/** Opens a page; the scripts and typefaces that it has asked for. */
 async function visit(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) asked.push(pathname);
+    if (/\.(?:js|woff2)$/.test(pathname)) asked.push(pathname);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   return asked;

@@ -108,6 +108,21 @@ test('a page is the same with the typeface and with its fallback, and never chan
   }
 });
 
+test('an ordinary view asks for its typeface once, before it is read to its end', async ({
+  page,
+}) => {
+  await page.goto('/accesibilidad', { waitUntil: 'networkidle' });
+  const asked = await page.evaluate(() => {
+    const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime, initiatorType }) => [initiatorType, startTime < domInteractive]);
+  });
+  expect(asked).toEqual([['link', true]]);
+});
+
 test('the first networks stay where they are while the page brings the others', async ({
   page,
 }) => {

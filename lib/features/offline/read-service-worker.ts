@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '@/lib/config';
 import { removalScript } from '@/lib/features/offline/removal-script';
-import { buildFolder } from '@/lib/server/cache/build-fingerprint.mts';
+import { buildFolder } from '@/lib/util/build-folder.mts';
 
 /** As scripts/build/service-worker.mjs wrote it; a build has one for all of its life. */
 let bundled: string | undefined;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolder } from '../../util/build-folder.mts';
 
 /** Variables whose values appear in pages or decide where content comes from. */
 const PAGE_VARIABLES = [
@@ -18,9 +19,6 @@ export function environmentFingerprint(env: NodeJS.ProcessEnv = process.env): st
   const values = [site, ...PAGE_VARIABLES.map((name) => env[name] ?? '')];
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
-
-/** Both `next start` and the traced server run in the folder of the project. */
-export const buildFolder = (): string => join(/* turbopackIgnore: true */ process.cwd(), '.next');
 
 function readBuildFile(name: string): string | undefined {
   try {

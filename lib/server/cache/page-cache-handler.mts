@@ -7,12 +7,8 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { noteBroken } from '../observability/assumptions.mts';
-import {
-  buildFingerprint,
-  buildFolder,
-  buildId,
-  environmentFingerprint,
-} from './build-fingerprint.mts';
+import { buildFingerprint, buildId, environmentFingerprint } from './build-fingerprint.mts';
+import { buildFolder } from '../../util/build-folder.mts';
 import { isBuild } from './build-phase.mts';
 import type { SharedPage } from './entry-schema.mts';
 import {

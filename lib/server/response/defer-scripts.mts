@@ -9,6 +9,7 @@ import { savingScript } from './saving.mts';
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const HEAD_END = '</head>';
+const STYLE_OR_HEAD_END = /<link rel="stylesheet"|<\/head>/;
 
 // Scripts are requested in the first frame after the end of the page: a browser paints the first
 // part of a long page before it has read the rest. Until then one tiny image after the other holds
@@ -69,8 +70,12 @@ export const loader = joinLines(`
   })
 `);
 
-/** Rewrites a page so that its scripts are requested after the first paint. */
-export function deferScripts(html: string): string {
+/**
+ * Rewrites a page so that its scripts are requested after the first paint.
+ *
+ * @param typeface its address, which the page fetches where data are not dear.
+ */
+export function deferScripts(html: string, typeface?: string): string {
   const scripts: string[][] = [];
   const rest = html.replace(PRELOAD, '').replace(SCRIPT, (_tag, src: string, id: string) => {
     scripts.push(id ? [src, id.slice(5, -1)] : [src]);
@@ -78,7 +83,10 @@ export function deferScripts(html: string): string {
   });
   const at = rest.indexOf(HEAD_END);
   if (scripts.length === 0 || at === -1) return html;
-  const before = [savingScript, earlyPressScript].map((script) => `<script>${script}</script>`);
-  const code = `${before.join('')}<script>${loader}(${JSON.stringify(scripts)})</script>`;
-  return rest.slice(0, at) + code + rest.slice(at);
+  const script = (code: string) => `<script>${code}</script>`;
+  const saving = script(`${savingScript}(${JSON.stringify(typeface ?? null)})`);
+  const others = script(earlyPressScript) + script(`${loader}(${JSON.stringify(scripts)})`);
+  // A script after a style waits for it, and the typeface would come too late.
+  const first = rest.search(STYLE_OR_HEAD_END);
+  return rest.slice(0, first) + saving + rest.slice(first, at) + others + rest.slice(at);
 }

@@ -37,10 +37,12 @@ const own = (globalThis.ownInlineScripts ??= new Set());
 const unknown = (globalThis.unknownInlineScripts ??= new Set());
 const MAX_UNKNOWN = 20;
 
-function isLoader(code: string): boolean {
-  if (!code.startsWith(`${loader}(`) || !code.endsWith(')')) return false;
+/** Whether it calls a script of ours with a value. */
+function isCallOf(script: string, code: string): boolean {
+  if (!code.startsWith(`${script}(`) || !code.endsWith(')')) return false;
   try {
-    return Array.isArray(JSON.parse(code.slice(loader.length + 1, -1)));
+    JSON.parse(code.slice(script.length + 1, -1));
+    return true;
   } catch {
     return false;
   }
@@ -48,9 +50,9 @@ function isLoader(code: string): boolean {
 
 const isKnown = (code: string) =>
   own.has(code) ||
-  code === savingScript ||
   code === earlyPressScript ||
-  isLoader(code) ||
+  isCallOf(savingScript, code) ||
+  isCallOf(loader, code) ||
   SHAPES.some((shape) => shape.test(code));
 
 function noteUnknown(hash: string, code: string): void {

@@ -4,12 +4,13 @@ import { joinLines } from '../../util/joined-lines.mts';
 const CHOICE = 'ahorrar-datos';
 
 /**
- * Runs in every page before its scripts. Where data are dear it marks the page's element with
- * `data-saving`, and pictures below the first screen come half as wide. Dear they are by the switch of the
- * footer (`data-saving-switch`), or by what browser and connection say.
+ * Runs in every page before its styles, given the address of the typeface. Where data are dear it marks the
+ * page's element with `data-saving`, which leaves the typeface to the system, and pictures below the first
+ * screen come half as wide. Dear they are by the switch of the footer (`data-saving-switch`), or by what
+ * browser and connection say. Elsewhere it fetches the typeface together with the styles.
  */
 export const savingScript = joinLines(`
-  (() => {
+  ((typeface) => {
     const { saveData, effectiveType } = navigator.connection || {};
     let choice;
     try { choice = localStorage.getItem("${CHOICE}"); } catch {}
@@ -17,6 +18,12 @@ export const savingScript = joinLines(`
       || matchMedia("(prefers-reduced-data: reduce)").matches;
     const saves = choice ? choice === "si" : isDear;
     if (saves) document.documentElement.dataset.saving = "";
+    else if (typeface) {
+      const link = document.createElement("link");
+      for (const [name, value] of Object.entries({ rel: "preload", as: "font", type: "font/woff2",
+        crossorigin: "", href: typeface })) link.setAttribute(name, value);
+      document.head.append(link);
+    }
     addEventListener("DOMContentLoaded", () => {
       for (const box of document.querySelectorAll("[data-saving-switch]")) box.checked = saves;
       if (saves) for (const image of document.querySelectorAll("img[srcset][loading=lazy]"))
@@ -26,5 +33,5 @@ export const savingScript = joinLines(`
       if (target.matches("[data-saving-switch]"))
         try { localStorage.setItem("${CHOICE}", target.checked ? "si" : "no"); } catch {}
     }, true);
-  })()
+  })
 `);

@@ -53,9 +53,9 @@ function start(env: { GATEWAY_URL?: string } = {}): Handler {
   jest.isolateModules(() => {
     const actual = jest.requireActual<Fingerprint>('@/lib/server/cache/build-fingerprint.mts');
     const built = actual.environmentFingerprint({ ...process.env, GATEWAY_URL: '' });
+    jest.doMock('@/lib/util/build-folder.mts', () => ({ buildFolder: () => folder }));
     jest.doMock('@/lib/server/cache/build-fingerprint.mts', () => ({
       ...actual,
-      buildFolder: () => folder,
       buildId: () => 'build-1',
       buildFingerprint: () => built,
     }));

@@ -81,10 +81,10 @@ function startInstance({
       isShared: () => true,
     }));
     const fingerprint = jest.requireActual<object>('@/lib/server/cache/build-fingerprint.mts');
+    jest.doMock('@/lib/util/build-folder.mts', () => ({ buildFolder: () => folder }));
     jest.doMock('@/lib/server/cache/build-fingerprint.mts', () => ({
       ...fingerprint,
       buildId: () => build,
-      buildFolder: () => folder,
       buildFingerprint: () => undefined,
       signingKey: () => secret,
     }));

@@ -36,9 +36,14 @@ afterEach(() => {
 });
 
 test('everything but the scripts and their preloads stays where it is', () => {
-  const html = deferScripts(page);
-  const own = `<script>${savingScript}</script><script>${earlyPressScript}</script><script>${loaderOf(html)}</script>`;
-  const rest = html.replace(own, '');
+  const html = deferScripts(page, '/_next/static/media/a.woff2');
+  const [saving, others] = [
+    `<script>${savingScript}("/_next/static/media/a.woff2")</script>`,
+    `<script>${earlyPressScript}</script><script>${loaderOf(html)}</script>`,
+  ];
+  // Before the style, for which it would wait.
+  expect(html).toContain(`<head>${saving}<link rel="stylesheet"`);
+  const rest = html.replace(saving, '').replace(others, '');
   expect(rest).toBe(
     '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
       '<script>inline()</script><script src="/_next/static/chunks/old.js" noModule=""></script>' +

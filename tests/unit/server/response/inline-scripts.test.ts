@@ -20,7 +20,8 @@ test.each([
   'requestAnimationFrame(function(){$RT=performance.now()});',
   '$RX("B:0","")',
   `${loader}([["/_next/static/chunks/a.js"]])`,
-  savingScript,
+  `${savingScript}("/_next/static/media/a.woff2")`,
+  `${savingScript}(null)`,
 ])('%s is the server’s own', (code) => {
   expect(isAllowed(code)).toBe(true);
   expect(written).toEqual([]);
@@ -35,6 +36,7 @@ test.each([
   'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
   '$RX("B:0",alert(1))',
   `${loader}([["/x.js"]]);alert(1);([["/y.js"]])`,
+  `${savingScript}(alert(1))`,
 ])('%s does not run', (code) => {
   expect(isAllowed(code)).toBe(false);
 });

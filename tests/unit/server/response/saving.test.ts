@@ -20,19 +20,21 @@ beforeEach(() => {
 
 /** Opens the page, as a browser does; what it then is. */
 function open() {
-  new Function(savingScript)();
+  new Function(`${savingScript}("/letters.woff2")`)();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   const box = document.querySelector('input');
   return {
     saves: 'saving' in document.documentElement.dataset,
+    typeface: document.querySelector('link[rel=preload][as=font]')?.getAttribute('href'),
     isOn: box?.checked,
     sizes: document.querySelector('img')?.getAttribute('sizes'),
     choose: () => box?.click(),
   };
 }
 
-test('on an ordinary line nothing is saved', () => {
-  expect(open()).toMatchObject({ saves: false, isOn: false, sizes: null });
+test('on an ordinary line nothing is saved, and the typeface is asked for', () => {
+  const given = { saves: false, isOn: false, sizes: null, typeface: '/letters.woff2' };
+  expect(open()).toMatchObject(given);
 });
 
 test.each([
@@ -41,9 +43,10 @@ test.each([
   ['the line is very slow', () => void (connection = { effectiveType: 'slow-2g' })],
   ['the visitor prefers less', () => void (prefersReduced = true)],
   ['the visitor has chosen so', () => localStorage.setItem('ahorrar-datos', 'si')],
-])('where %s pictures below are half as wide', (_what, make) => {
+])('where %s pictures below are half as wide and the typeface is the system’s', (_what, make) => {
   make();
-  expect(open()).toMatchObject({ saves: true, isOn: true, sizes: '151px' });
+  const given = { saves: true, isOn: true, sizes: '151px', typeface: undefined };
+  expect(open()).toMatchObject(given);
 });
 
 test("the visitor's own choice counts, from the next page on", () => {
