@@ -126,10 +126,9 @@ export class Gateway {
     const key = new Headers(headers).get('idempotency-key') ?? '';
     const sentAt = world.time;
     const ended = ledger.sends(key, String(body), instance);
-    const stopWatching = instance.whenDead(ended);
     return new Promise((resolve, reject) => {
       let isOver = false;
-      // The process has given up; what comes now is read by nobody.
+      // The process has given up or died; what comes now is read by nobody.
       const leave = () => {
         if (isOver) return;
         isOver = true;
@@ -137,6 +136,7 @@ export class Gateway {
         ended();
         stopWatching();
       };
+      const stopWatching = instance.whenDead(leave);
       signal?.addEventListener('abort', leave, { once: true });
       const settle = (manner: Manner, settled: () => void) => {
         if (isOver) return;
