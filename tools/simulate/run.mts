@@ -1,7 +1,7 @@
 /**
  * The lead's way, simulated from seeds: `npm run simulate`. README.md has what it does.
  *
- *   npm run simulate                          10,000 schedules from a fresh seed
+ *   npm run simulate                          20,000 schedules from a fresh seed
  *   npm run simulate -- --count 1000000      more
  *   npm run simulate -- --seed 123            one schedule, step by step in words
  *   npm run simulate -- --engine file         on files of SQLite; or postgres
@@ -23,7 +23,7 @@ const SEEDS = 2 ** 40;
 
 const { values: options } = parseArgs({
   options: {
-    count: { type: 'string', default: '10000' },
+    count: { type: 'string', default: '20000' },
     from: { type: 'string' },
     seed: { type: 'string' },
     engine: { type: 'string', default: 'memory' },
