@@ -29,6 +29,7 @@ export function readMirroredPage(html: string): MirroredPage {
   const isIn = (tag: string) => open.includes(tag);
   const parser = new Parser({
     onopentag(tag, attributes) {
+      page.text += ' ';
       if (dead > 0 || isDead(tag, attributes)) {
         if (!VOID.has(tag)) dead += 1;
         return;
@@ -46,9 +47,10 @@ export function readMirroredPage(html: string): MirroredPage {
       if (dead > 0) return;
       if (isIn('title') && !isIn('svg')) page.title += text;
       if (isIn('h1')) page.heading += text;
-      if (isIn('main')) page.text += `${text} `;
+      if (isIn('main')) page.text += text;
     },
     onclosetag(tag, isImplied) {
+      page.text += ' ';
       if (VOID.has(tag) && isImplied) return;
       if (dead > 0) dead -= 1;
       else open.splice(open.lastIndexOf(tag), 1);
