@@ -37,22 +37,24 @@ const own = (globalThis.ownInlineScripts ??= new Set());
 const unknown = (globalThis.unknownInlineScripts ??= new Set());
 const MAX_UNKNOWN = 20;
 
-/** Whether it calls a script of ours with a value. */
-function isCallOf(script: string, code: string): boolean {
-  if (!code.startsWith(`${script}(`) || !code.endsWith(')')) return false;
+/** The value that a script of ours is called with; undefined for any other code. */
+function givenTo(script: string, code: string): unknown {
+  if (!code.startsWith(`${script}(`) || !code.endsWith(')')) return undefined;
   try {
-    JSON.parse(code.slice(script.length + 1, -1));
-    return true;
+    return JSON.parse(code.slice(script.length + 1, -1));
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+const isTypeface = (value: unknown) =>
+  value === null || /^\/_next\/static\/media\/[\w.-]+$/.test(String(value));
 
 const isKnown = (code: string) =>
   own.has(code) ||
   code === earlyPressScript ||
-  isCallOf(savingScript, code) ||
-  isCallOf(loader, code) ||
+  isTypeface(givenTo(savingScript, code)) ||
+  Array.isArray(givenTo(loader, code)) ||
   SHAPES.some((shape) => shape.test(code));
 
 function noteUnknown(hash: string, code: string): void {

@@ -18,12 +18,8 @@ export const savingScript = joinLines(`
       || matchMedia("(prefers-reduced-data: reduce)").matches;
     const saves = choice ? choice === "si" : isDear;
     if (saves) document.documentElement.dataset.saving = "";
-    else if (typeface) {
-      const link = document.createElement("link");
-      for (const [name, value] of Object.entries({ rel: "preload", as: "font", type: "font/woff2",
-        crossorigin: "", href: typeface })) link.setAttribute(name, value);
-      document.head.append(link);
-    }
+    else if (typeface) document.head.append(Object.assign(document.createElement("link"), {
+      rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: typeface }));
     addEventListener("DOMContentLoaded", () => {
       for (const box of document.querySelectorAll("[data-saving-switch]")) box.checked = saves;
       if (saves) for (const image of document.querySelectorAll("img[srcset][loading=lazy]"))

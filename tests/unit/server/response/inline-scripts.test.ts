@@ -36,7 +36,9 @@ test.each([
   'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
   '$RX("B:0",alert(1))',
   `${loader}([["/x.js"]]);alert(1);([["/y.js"]])`,
+  `${loader}({"0":["/x.js"]})`,
   `${savingScript}(alert(1))`,
+  `${savingScript}("https://elsewhere.example/a.woff2")`,
 ])('%s does not run', (code) => {
   expect(isAllowed(code)).toBe(false);
 });
