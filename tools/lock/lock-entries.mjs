@@ -35,11 +35,22 @@ export function missingOptionals({ packages }) {
 }
 
 /**
- * The lock file with an entry for each of them, without the hash, which only a registry has.
+ * Paths of packages whose content npm could not check: it writes no hash where a registry did not have a
+ * platform's package, or where there was none to write.
+ */
+export const withoutHash = ({ packages }) =>
+  Object.keys(packages).filter((path) => {
+    const { link, inBundle, integrity } = packages[path];
+    return path !== '' && !link && !inBundle && !integrity;
+  });
+
+/**
+ * The lock file with an entry for each missing optional package, and with every hash.
  *
+ * @param hashOf gives the hash of a package's version.
  * @throws Error for a version range or an unknown platform.
  */
-export function completed(lock) {
+export function completed(lock, hashOf) {
   const packages = { ...lock.packages };
   for (const { name, version, dev } of missingOptionals(lock)) {
     if (!EXACT.test(version)) throw new Error(`${name}: ${version} is no exact version.`);
@@ -50,31 +61,12 @@ export function completed(lock) {
       optional: true,
     };
   }
+  for (const path of withoutHash({ packages })) {
+    const { version, ...rest } = packages[path];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    packages[path] = { version, integrity: hashOf(name, version), ...rest };
+  }
   const [root, ...others] = Object.entries(packages);
   const sorted = others.sort(([a], [b]) => a.localeCompare(b, 'en'));
   return { ...lock, packages: Object.fromEntries([root, ...sorted]) };
-}
-
-/** Where the site runs and is built: Debian (deploy/Dockerfile). */
-const OURS = { os: ['linux'], cpu: ['x64', 'arm64'], libc: ['glibc'] };
-
-const isOurs = (entry) =>
-  Object.entries(OURS).every(
-    ([field, values]) => !entry[field] || values.some((value) => entry[field].includes(value)),
-  );
-
-/**
- * Paths of packages whose content npm could not check: `needed` for the site, or `elsewhere`, an optional
- * package of another platform, which a registry may not have.
- */
-export function withoutHash({ packages }) {
-  const paths = Object.keys(packages).filter((path) => {
-    const { link, inBundle, integrity } = packages[path];
-    return path !== '' && !link && !inBundle && !integrity;
-  });
-  const isElsewhere = (path) => packages[path].optional === true && !isOurs(packages[path]);
-  return {
-    needed: paths.filter((path) => !isElsewhere(path)),
-    elsewhere: paths.filter(isElsewhere),
-  };
 }
