@@ -8,7 +8,7 @@ const nextConfig = {
   // read is a 'use cache' function with its own lifetime (lib/server/cache).
   cacheComponents: true,
   partialPrefetching: true,
-  // A first visit waits for its page, so that an unknown name is a real 404. Links fetch documents;
+  // A first visit waits for its page, so that an unknown name has a status of its own. Links fetch documents;
   // development does not demand that the client router is instant.
   experimental: {
     // One file for all pages: a page that waits for a file of its own is painted a round trip later.

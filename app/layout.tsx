@@ -10,7 +10,7 @@ import { config } from '@/lib/config';
 import { consentScript } from '@/lib/features/shell/consent';
 import { missingAssetsScript } from '@/lib/features/shell/missing-assets';
 
-/** Every page is complete before it is sent: an unknown slug is a true 404, never a soft one. */
+/** Every page is complete before it is sent: an unknown slug redirects to the 404, it is never an empty page. */
 export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = {

@@ -23,7 +23,11 @@ test('a gateway that refuses, fails, recovers and goes: home is 500, then 200 an
   });
   try {
     // Neither 404 nor an empty page.
-    expect((await fetch(site.url)).status).toBe(500);
+    const failed = await fetch(site.url);
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get('cache-control')).toContain('no-store');
+    // Without scripts.
+    expect(await failed.text()).toContain('<h1>No pudimos cargar esta página</h1>');
     await gateway.stop();
     gateway = await startGateway({ authorization: AUTHORIZATION, dataDir, port });
     gateway.faults.add({ kind: 'status', value: 503 });

@@ -25,7 +25,7 @@ import {
 } from './next-internals.mts';
 import { INCOMPLETE_TAG, UNSTORED_TAG } from './page-tags.mts';
 import { createPageStore, removeOtherBuilds } from './page-store.mts';
-import { busyPage } from '../response/busy-page.mts';
+import { busyPage } from '../response/static-pages.mts';
 import { preparePage } from '../response/prepare-page.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';

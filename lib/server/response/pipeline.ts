@@ -4,6 +4,7 @@ import { carryCampaign } from '@/lib/server/response/campaign-links';
 import { encodedBody } from '@/lib/server/response/encoded-text';
 import { cacheControl, completeHeaders, securityHeaders } from '@/lib/server/response/headers.mts';
 import { completePictureError } from '@/lib/server/response/picture-errors';
+import { completeError } from '@/lib/server/response/static-pages.mts';
 import { campaignQuery, withCampaign } from '@/lib/server/routing/campaign-query';
 
 /** Called with a request that gets a page with campaign parameters, and with its path and query. */
@@ -25,6 +26,14 @@ function carryPage(page: string, response: ServerResponse, campaign: string): st
   if (response.getHeader('Cache-Control') !== cacheControl.never)
     response.setHeader('Cache-Control', cacheControl.campaign);
   return carried;
+}
+
+/** What a visitor reads whose page could not be rendered, before a script and without one. */
+function completeErrorPage(given: string, response: ServerResponse): string {
+  const page = completeError(given);
+  if (response.hasHeader('Content-Length'))
+    response.setHeader('Content-Length', Buffer.byteLength(page));
+  return page;
 }
 
 /** A record's canonical address, for a visitor who came by a campaign to another one. */
@@ -63,6 +72,8 @@ export function openResponse(
     const body = error ?? given;
     completeHeaders(path, response);
     if (campaign !== '') carryRedirect(response, campaign);
+    if (response.statusCode === 500 && typeof body === 'string')
+      return completeErrorPage(body, response);
     if (!isStoredPage(body, response)) return body;
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     if (campaign === '' || !isHtml) return encodedBody(body, request, response);

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { RefusalStatus } from '@/lib/server/admission/request-target';
-import { busyPage, limitedPage } from '@/lib/server/response/busy-page.mts';
+import { busyPage, limitedPage } from '@/lib/server/response/static-pages.mts';
 import { NO_PAGE_POLICY } from '@/lib/server/response/content-security-policy.mts';
 import { cacheControl, retryAfter, securityHeaders } from '@/lib/server/response/headers.mts';
 

@@ -5,6 +5,9 @@ import { openResponse } from '@/lib/server/response/pipeline';
 import { httpRequest } from '@/tests/support/http-request';
 
 const PAGE = `<a href="/blog">Más</a><p>${'“Año” — ñandú €'.repeat(500)}</p>`;
+/** As Next sends it for a page that could not be rendered. */
+const EMPTY_ERROR =
+  '<!DOCTYPE html><html id="__next_error__"><head><script src="/a.js"></script></head><body><script>x</script></body></html>';
 const OWN_POLICY = "script-src 'sha256-x'";
 let server: Server;
 let port: number;
@@ -32,6 +35,12 @@ beforeAll(async () => {
     response.setHeader('vary', 'rsc');
     if (kind !== 'rendered') response.setHeader('x-nextjs-cache', kind.toUpperCase());
     if (kind === 'missing') response.statusCode = 404;
+    if (kind === 'failed') {
+      response.statusCode = 500;
+      response.removeHeader('x-nextjs-cache');
+      response.setHeader('content-length', EMPTY_ERROR.length);
+      return void response.end(EMPTY_ERROR);
+    }
     if (kind === 'moved') {
       response.statusCode = 308;
       response.setHeader('location', '/blog');
@@ -189,4 +198,13 @@ describe('with campaign parameters', () => {
     const { headers } = await visit('/hit?utm_campaign=%22%3E&utm_term=x');
     expect([headers['cache-control'], arrived]).toEqual(['s-maxage=60', []]);
   });
+});
+
+test('a page that could not be rendered says so, and whom to call, without its scripts', async () => {
+  const { headers, bytes } = await visit('/failed');
+  const html = bytes.toString();
+  expect(headers['content-length']).toBe(String(bytes.length));
+  expect(html).toContain('<h1>No pudimos cargar esta página</h1>');
+  expect(html).toContain('href="tel:+528007332222"');
+  expect(html).toMatch(/<html[^>]* lang="es-MX">.*<title>No pudimos.*<body><div>.*<script>x/s);
 });
