@@ -2,7 +2,7 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 import { reportSteps } from '@/lib/features/campaigns/send';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { quoteReducer, type QuoteEvent } from '@/lib/features/quote/machine';
-import { emptyQuote, type Quote } from '@/lib/features/quote/state';
+import { emptyQuote, STEPS, type Quote } from '@/lib/features/quote/state';
 import { beginVisit, emptyVisit, saveVisit, type Visit } from '@/lib/features/quote/visit';
 
 /** The quote of a visit to the wizard. */
@@ -51,8 +51,10 @@ export function useQuote(lines: readonly QuoteLine[]): HeldQuote {
   const { campaign, reached } = begun ?? emptyVisit;
   useEffect(() => {
     if (!isReady || step === 6 || step <= reached) return;
-    const steps = Array.from({ length: step - reached }, (_, at) => reached + at + 1);
-    reportSteps(steps, campaign);
+    reportSteps(
+      STEPS.filter((known) => known > reached && known <= step),
+      campaign,
+    );
     update({ reached: step });
   }, [isReady, step, campaign, reached]);
 

@@ -6,7 +6,7 @@ export const OTHER_CAMPAIGNS = 'otras';
 /** The label of visits that came by no campaign. */
 export const NO_CAMPAIGN = 'ninguna';
 
-/** In the order of a visit. A step counts when it is reached, `quote` and `message` when accepted. */
+/** In the order of a visit. A step counts when it is reached or passed, `quote` and `message` when accepted. */
 export const campaignEvents = [
   'visit',
   'step-1',

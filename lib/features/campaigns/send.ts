@@ -1,3 +1,4 @@
+import type { Step } from '@/lib/features/quote/state';
 import { addCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
@@ -7,7 +8,7 @@ import { apiRoutes } from '@/lib/server/routing/routes';
  *
  * @param campaign of `campaignQuery`.
  */
-export function reportSteps(steps: readonly number[], campaign: string): void {
+export function reportSteps(steps: readonly Step[], campaign: string): void {
   const body = new Blob([JSON.stringify({ steps })], { type: 'application/json' });
   // Old browsers and some blockers lack it.
   navigator.sendBeacon?.(addCampaign(apiRoutes.campaigns(), campaign), body);

@@ -3,14 +3,14 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { countEvents } from '@/lib/features/campaigns/buffer';
 import { campaignLabel } from '@/lib/features/campaigns/label';
-import type { Step } from '@/lib/features/quote/state';
+import { STEPS, type Step } from '@/lib/features/quote/state';
 import { runDetached } from '@/lib/util/detached-context';
 
 const report = z.strictObject({
   steps: z
-    .array(z.literal([1, 2, 3, 4, 5, 6]))
+    .array(z.literal(STEPS))
     .min(1)
-    .max(6)
+    .max(STEPS.length)
     .refine((steps) => new Set(steps).size === steps.length),
 });
 

@@ -1,7 +1,7 @@
 import { choiceOf, type Quote } from '@/lib/features/quote/state';
 import { walk } from '@/lib/features/quote/walk';
 
-/** Whether Next is enabled (specification, section 4). Step 5 is left by sending alone. */
+/** Whether Next goes on (specification, section 4). Step 5 is left by sending alone. */
 export function canNext(quote: Quote): boolean {
   switch (quote.step) {
     case 1:
@@ -34,7 +34,8 @@ export function stepOn(quote: Quote): Quote {
     }
     case 4:
       return { ...quote, step: 5 };
-    default:
+    case 5:
+    case 6:
       return quote;
   }
 }

@@ -11,6 +11,7 @@ import {
 import { emptyPerson, isPerson, type QuotePerson } from '@/lib/features/quote/person';
 import {
   emptyQuote,
+  STEPS,
   type Coverage,
   type Named,
   type Quote,
@@ -68,7 +69,7 @@ function allowedStep(step: unknown, quote: Quote): Step {
   return step === 1 || step === 3 || step === 4 ? step : 2;
 }
 
-const isStep = (value: unknown): value is Step => isId(value) && value <= 6;
+const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 
 function readQuote(fields: Fields): Quote {
   const state = readNamed(fields.state);

@@ -2,8 +2,11 @@ import type { PhonePart } from '@/lib/util/format/phone-parts';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import type { Answered } from '@/lib/features/quote/walk';
 
-/** Specification, section 2, "Quote wizard". */
-export type Step = 1 | 2 | 3 | 4 | 5 | 6;
+/** Specification, section 2, "Quote wizard": a visitor counts five, the sixth is what follows. */
+export const STEPS = [1, 2, 3, 4, 5, 6] as const;
+
+/** One of `STEPS`. */
+export type Step = (typeof STEPS)[number];
 
 /** A choice of a list. */
 export interface Named {

@@ -26,7 +26,7 @@ export function headingOf(quote: Quote): string {
   }
 }
 
-/** Why Next is still disabled although nothing is left to choose. */
+/** Why Next does not go on although nothing is left to choose. */
 export const waits = {
   options: 'Un momento: estamos cargando las opciones.',
   coverage: 'Un momento: estamos comprobando la cobertura y enseguida continuamos.',
