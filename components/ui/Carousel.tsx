@@ -47,12 +47,29 @@ export function Carousel({
   const [snaps, setSnaps] = useState(0);
   const [canStep, setCanStep] = useState({ back: false, forth: false });
 
+  const [isInView, setInView] = useState(true);
+
+  // What cannot be seen does not move, and fetches its other slides' pictures once it can.
+  useEffect(() => {
+    if (!api) return;
+    const root = api.rootNode();
+    const observer = new IntersectionObserver(([entry]) => {
+      setInView(entry?.isIntersecting === true);
+      if (entry?.isIntersecting) root.dataset.seen = '';
+    });
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [api]);
+
   const advance = () => {
     if (!api || api.rootNode().closest('details:not([open])')) return;
     if (api.canScrollNext()) api.scrollNext();
     else api.scrollTo(0);
   };
-  const { isPaused, isRunning, play, hold } = useAutoplay(snaps > 1 ? autoplay : 0, advance);
+  const { isPaused, isRunning, play, hold } = useAutoplay(
+    snaps > 1 && isInView ? autoplay : 0,
+    advance,
+  );
 
   useEffect(() => {
     if (!api) return;

@@ -43,6 +43,24 @@ test.describe('home', () => {
     expect(main).toMatch(/<a[^>]*href="\/nuestra_empresa\/[^/"]+"[^>]*>Conocenos/);
   });
 
+  test('a phone fetches a picture when it is near, and of a carousel all once it is on the screen', async ({
+    page,
+  }) => {
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/_next/image') files.add(searchParams.get('url')?.split('/').at(-1) ?? '');
+    });
+    const starting = (name: string) => [...files].filter((file) => file.startsWith(name)).length;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(starting('hero-')).toBeGreaterThan(0);
+    expect([starting('line-'), starting('cliente-')]).toEqual([0, 0]);
+    await page.getByRole('region', { name: 'Líneas de negocio' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => starting('line-')).toBeGreaterThan(5);
+  });
+
   test('shifts no more than 0.02 while loading and scrolling, at 360 and 1440 px', async ({
     page,
   }) => {

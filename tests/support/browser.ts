@@ -19,12 +19,29 @@ class NoObserver {
   }
 }
 
+/** The callbacks of the page's observers of what is on the screen. */
+const onScreen = new Set<IntersectionObserverCallback>();
+
+class ScreenObserver extends NoObserver {
+  constructor(callback: IntersectionObserverCallback) {
+    super();
+    onScreen.add(callback);
+  }
+}
+
+/** Scrolls everything that is observed out of the window, or into it. */
+export function scrollIntoView(isIntersecting: boolean): void {
+  for (const callback of onScreen)
+    callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+}
+
 const isSlide = (element: HTMLElement) =>
   element.getAttribute('aria-roledescription') === 'diapositiva';
 
 /** Gives every slide its share of the viewport. */
 export function installBrowser(slidesInView = 1): void {
   isReduced = false;
+  onScreen.clear();
   preferenceListeners = new Set();
   document.head.innerHTML = '<style>[role="group"] { margin-left: 0px; margin-right: 0px }</style>';
   const widthOf = (element: HTMLElement) =>
@@ -45,7 +62,7 @@ export function installBrowser(slidesInView = 1): void {
     },
   });
   Object.assign(window, {
-    IntersectionObserver: NoObserver,
+    IntersectionObserver: ScreenObserver,
     ResizeObserver: NoObserver,
     matchMedia: (query: string) => ({
       media: query,

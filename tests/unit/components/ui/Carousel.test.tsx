@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Carousel } from '@/components/ui/Carousel';
 import { ClientsSlider } from '@/components/ui/ClientsSlider';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
-import { installBrowser, preferReducedMotion } from '@/tests/support/browser';
+import { installBrowser, preferReducedMotion, scrollIntoView } from '@/tests/support/browser';
 
 const HERO_MS = 6_000;
 
@@ -342,6 +342,16 @@ describe('moving by itself', () => {
     wait(HERO_MS * 3);
     expect(position()).toBe(1);
     hidden.mockRestore();
+    wait(HERO_MS);
+    expect(position()).toBe(2);
+  });
+
+  test('nothing moves out of the window', () => {
+    show();
+    act(() => scrollIntoView(false));
+    wait(3 * HERO_MS);
+    expect(position()).toBe(1);
+    act(() => scrollIntoView(true));
     wait(HERO_MS);
     expect(position()).toBe(2);
   });
