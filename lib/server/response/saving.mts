@@ -6,7 +6,7 @@ const CHOICE = 'ahorrar-datos';
 /**
  * Runs in every page before its styles, given the address of the typeface. Where data are dear it marks the
  * page's element with `data-saving`, which leaves the typeface to the system, and pictures below the first
- * screen come half as wide. Dear they are by the switch of the footer (`data-saving-switch`), or by what
+ * screen come half as wide (by their frame: what is not near yet has no width). Dear they are by the switch of the footer (`data-saving-switch`), or by what
  * browser and connection say. Elsewhere it fetches the typeface together with the styles.
  */
 export const savingScript = joinLines(`
@@ -22,8 +22,10 @@ export const savingScript = joinLines(`
       rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: typeface }));
     addEventListener("DOMContentLoaded", () => {
       for (const box of document.querySelectorAll("[data-saving-switch]")) box.checked = saves;
-      if (saves) for (const image of document.querySelectorAll("img[srcset][loading=lazy]"))
-        if (image.width) image.sizes = Math.ceil(image.width / 2) + "px";
+      if (saves) for (const image of document.querySelectorAll("img[srcset][loading=lazy]")) {
+        const width = image.width || image.parentElement.offsetWidth;
+        if (width) image.sizes = Math.ceil(width / 2) + "px";
+      }
     });
     addEventListener("change", ({ target }) => {
       if (target.matches("[data-saving-switch]"))

@@ -51,6 +51,13 @@ test.each([
   expect(open()).toMatchObject(given);
 });
 
+test('a picture that is not laid out yet is as wide as its frame', () => {
+  connection = { saveData: true };
+  document.querySelector('img')?.removeAttribute('width');
+  Object.defineProperty(document.body, 'offsetWidth', { configurable: true, value: 240 });
+  expect(open().sizes).toBe('120px');
+});
+
 test("the visitor's own choice counts, from the next page on", () => {
   connection = { saveData: true };
   open().choose();
