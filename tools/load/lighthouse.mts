@@ -103,7 +103,7 @@ function report(page: PageType, result: Result): void {
 /**
  * The limits are the page's. Without windows, without the experiments of unbranded builds, and in a
  * process that runs already, as on a phone with little memory, a page shares the cores with less of
- * the browser: the same page blocks for 20 to 110 ms, and for 150 to 1,000 with all that.
+ * the browser: on two slow ones `/blog` blocks for 20 to 100 ms so, and for 470 to 990 with all that.
  */
 const CHROME_FLAGS = [
   '--headless=new',

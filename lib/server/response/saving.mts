@@ -6,8 +6,9 @@ const CHOICE = 'ahorrar-datos';
 /**
  * Runs in every page before its styles, given the address of the typeface. Where data are dear it marks the
  * page's element with `data-saving`, which leaves the typeface to the system, and pictures below the first
- * screen come half as wide (by their frame: what is not near yet has no width). Dear they are by the switch of the footer (`data-saving-switch`), or by what
- * browser and connection say. Elsewhere it fetches the typeface together with the styles.
+ * screen come half as wide, by their frame: what is not near yet has no width of its own. Dear they are by
+ * the switch of the footer (`data-saving-switch`), or by what browser and connection say. Elsewhere it
+ * fetches the typeface together with the styles.
  */
 export const savingScript = joinLines(`
   ((typeface) => {
