@@ -46,16 +46,17 @@ export function Carousel({
   const [selected, setSelected] = useState(0);
   const [snaps, setSnaps] = useState(0);
   const [canStep, setCanStep] = useState({ back: false, forth: false });
-
   const [isInView, setInView] = useState(true);
 
   // What cannot be seen does not move, and fetches its other slides' pictures once it can.
   useEffect(() => {
     if (!api) return;
     const root = api.rootNode();
-    const observer = new IntersectionObserver(([entry]) => {
-      setInView(entry?.isIntersecting === true);
-      if (entry?.isIntersecting) root.dataset.seen = '';
+    const observer = new IntersectionObserver((changes) => {
+      // A quick scroll brings several at once, the newest last.
+      const isSeen = changes.at(-1)?.isIntersecting === true;
+      setInView(isSeen);
+      if (isSeen) root.dataset.seen = '';
     });
     observer.observe(root);
     return () => observer.disconnect();

@@ -29,10 +29,10 @@ class ScreenObserver extends NoObserver {
   }
 }
 
-/** Scrolls everything that is observed out of the window, or into it. */
-export function scrollIntoView(isIntersecting: boolean): void {
-  for (const callback of onScreen)
-    callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+/** Scrolls everything that is observed into the window and out of it, as told in one go. */
+export function scrollInView(...turns: boolean[]): void {
+  const changes = turns.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
+  for (const callback of onScreen) callback(changes, {} as IntersectionObserver);
 }
 
 const isSlide = (element: HTMLElement) =>

@@ -118,12 +118,11 @@ const CHROME_FLAGS = [
   '--renderer-process-limit=1',
 ];
 
+const chromePath = await findHeadlessChromium();
+
 /** Runs of one page in a browser of its own: one that has shown thirty pages is busy with them. */
 async function runs(url: string, page: PageType): Promise<Result[]> {
-  const chrome = await launch({
-    chromePath: await findHeadlessChromium(),
-    chromeFlags: CHROME_FLAGS,
-  });
+  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
   try {
     // Rendered and its images converted beforehand: the first visit is not measured.
     if (!options.quick) await run(url, chrome.port, page);

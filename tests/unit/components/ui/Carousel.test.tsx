@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Carousel } from '@/components/ui/Carousel';
 import { ClientsSlider } from '@/components/ui/ClientsSlider';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
-import { installBrowser, preferReducedMotion, scrollIntoView } from '@/tests/support/browser';
+import { installBrowser, preferReducedMotion, scrollInView } from '@/tests/support/browser';
 
 const HERO_MS = 6_000;
 
@@ -348,10 +348,10 @@ describe('moving by itself', () => {
 
   test('nothing moves out of the window', () => {
     show();
-    act(() => scrollIntoView(false));
+    act(() => scrollInView(true, false));
     wait(3 * HERO_MS);
     expect(position()).toBe(1);
-    act(() => scrollIntoView(true));
+    act(() => scrollInView(false, true));
     wait(HERO_MS);
     expect(position()).toBe(2);
   });
