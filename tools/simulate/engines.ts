@@ -24,6 +24,8 @@ export interface Engine {
 
 /** The disk of an instance, which outlives its processes. */
 export interface Spool {
+  /** Whether it was asked for since `empty`. */
+  isUsed: boolean;
   database: Database;
   stateOf(key: string): string | undefined;
   isEmpty(): boolean;
@@ -37,7 +39,25 @@ function memory(): Engine {
   const inMemory = new DatabaseSync(':memory:');
   const database = overSqlite(inMemory);
   const changes = inMemory.prepare('SELECT total_changes() AS number');
-  const shared: Database = { ...database, close: async () => undefined };
+  // Where its tables are there and whole an instance that starts has nothing to do.
+  const made = new Set<string>();
+  let isWhole = false;
+  const shared: Database = {
+    ...database,
+    async create(schema) {
+      if (!made.has(schema)) await database.create(schema);
+      made.add(schema);
+    },
+    async addColumns(table, columns) {
+      if (!isWhole) await database.addColumns(table, columns);
+      isWhole = true;
+    },
+    query(sql, values) {
+      if (sql.startsWith('ALTER')) isWhole = false;
+      return database.query(sql, values);
+    },
+    close: async () => undefined,
+  };
   return {
     connect: async () => shared,
     own: shared,
@@ -88,6 +108,7 @@ export async function openEngine(name: EngineName): Promise<Engine> {
 /** The spool of an instance, always in memory. */
 export function spoolOf({ spools }: Engine, number: number): Spool {
   const known = spools.get(number);
+  if (known) known.isUsed = true;
   if (known) return known;
   const inMemory = new DatabaseSync(':memory:');
   inMemory.exec(SCHEMA + CAMPAIGN_SCHEMA);
@@ -95,6 +116,7 @@ export function spoolOf({ spools }: Engine, number: number): Spool {
   const any = inMemory.prepare('SELECT 1 FROM leads LIMIT 1');
   const claims = inMemory.prepare('SELECT MAX(claimed_until) AS last FROM leads');
   const spool: Spool = {
+    isUsed: true,
     database: { ...overSqlite(inMemory), close: async () => undefined },
     stateOf: (key) => state.get(key)?.state?.toString(),
     isEmpty: () => any.get() === undefined,
@@ -106,7 +128,9 @@ export function spoolOf({ spools }: Engine, number: number): Spool {
 
 /** Empties its tables. */
 export async function empty({ own, spools }: Engine): Promise<void> {
-  for (const database of [own, ...[...spools.values()].map((spool) => spool.database)])
+  const used = [...spools.values()].filter(({ isUsed }) => isUsed);
+  for (const spool of used) spool.isUsed = false;
+  for (const database of [own, ...used.map((spool) => spool.database)])
     for (const table of TABLES) await database.query(`DELETE FROM ${table}`);
 }
 

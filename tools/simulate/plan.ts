@@ -156,7 +156,7 @@ function scene(random: Random, instances: number, people: number): Happening[] {
 export function planOf(seed: number): Plan {
   const random = new Random(seed);
   // Most are short: a million of those try more than a thousand long ones.
-  const isShort = random.chance(0.88);
+  const isShort = random.chance(0.95);
   const instances = isShort ? random.pick([1, 1, 2]) : random.pick([1, 2, 2, 3, 4]);
   const people = random.pick([1, 1, 2, 3]);
   const honoursKeys = random.chance(0.5);
