@@ -108,8 +108,10 @@ export async function openEngine(name: EngineName): Promise<Engine> {
 /** The spool of an instance, always in memory. */
 export function spoolOf({ spools }: Engine, number: number): Spool {
   const known = spools.get(number);
-  if (known) known.isUsed = true;
-  if (known) return known;
+  if (known) {
+    known.isUsed = true;
+    return known;
+  }
   const inMemory = new DatabaseSync(':memory:');
   inMemory.exec(SCHEMA + CAMPAIGN_SCHEMA);
   const state = inMemory.prepare('SELECT state FROM leads WHERE id = ?');
