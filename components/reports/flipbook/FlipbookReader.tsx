@@ -14,9 +14,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { pagesToDraw, spreadOf, stepFrom } from '@/lib/features/reports/flipbook/page-window';
 import styles from '@/components/reports/flipbook/FlipbookReader.module.css';
 
-/** Pages rendered before and after the open ones. */
-const REACH = 2;
-
 interface FlipbookReaderProps {
   pdf: PDFDocumentProxy;
   /** The first page's height by its width. */
@@ -44,8 +41,8 @@ export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: Flipbo
   const [first, last] = spreadOf(page, shape);
   const book = useMemo(() => {
     const at = { pdf, width, height, firstPage, onPage: openPage };
-    // Enlarged pages take several times the memory: only visible ones are rendered.
-    const drawn = pagesToDraw(page, shape, isLarge ? 0 : REACH);
+    // What one turn opens as well, but not of enlarged pages: they take several times the memory.
+    const drawn = pagesToDraw(page, shape, isLarge ? 0 : shape.isSpread ? 2 : 1);
     return { ...at, open: pagesToDraw(page, shape, 0), drawn };
   }, [pdf, width, height, firstPage, openPage, page, shape, isLarge]);
 

@@ -1,4 +1,4 @@
-import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { beginDrawing, endDrawing } from '@/components/reports/flipbook/page-sweep';
 import { useBook } from '@/components/reports/flipbook/reader-context';
@@ -13,6 +13,9 @@ const DENSITY = 2;
 const MAX_PIXELS = 4_000_000;
 /** Delays neighbours, so that quick turning does not render pages passed by. */
 const NEIGHBOUR_DELAY_MS = 150;
+
+/** The last neighbour to be drawn: two at a time would share a frame, and hold up a press. */
+const lastNeighbours = new WeakMap<PDFDocumentProxy, Promise<void>>();
 
 /** The scale that fits the page into its place, and the one it is drawn in. */
 function scalesOf(page: PDFPageProxy, width: number, height: number) {
@@ -55,16 +58,25 @@ export function usePageDrawing(page: number) {
       place.current?.replaceChildren(canvas);
       setBroken(false);
     };
-    const begin = () => {
+    const begin = async () => {
+      if (isGone) return;
       beginDrawing(pdf);
-      draw()
-        .catch(() => {
-          // A page that went away while it was drawn is not broken.
-          if (!isGone) setBroken(true);
-        })
-        .finally(() => endDrawing(pdf));
+      try {
+        await draw();
+      } catch {
+        // A page that went away while it was drawn is not broken.
+        if (!isGone) setBroken(true);
+      } finally {
+        endDrawing(pdf);
+      }
     };
-    const timer = setTimeout(begin, isOpen.current ? 0 : NEIGHBOUR_DELAY_MS);
+    const beginNeighbour = () => {
+      const last = lastNeighbours.get(pdf) ?? Promise.resolve();
+      lastNeighbours.set(pdf, last.then(begin));
+    };
+    const timer = isOpen.current
+      ? setTimeout(begin, 0)
+      : setTimeout(beginNeighbour, NEIGHBOUR_DELAY_MS);
 
     return () => {
       isGone = true;
