@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** Answers for the page's assets of one kind; counts how often the page is loaded. */
-async function withAssets(page: Page, kind: 'js' | 'css', status: number | 'aborted') {
+/** Every load of the page, from its first moment on: a reload may come before it is parsed. */
+async function loadsOf(page: Page) {
   const loads: string[] = [];
-  page.on('domcontentloaded', () => loads.push(page.url()));
+  await page.exposeBinding('countLoad', ({ frame }) => loads.push(frame.url()));
+  await page.addInitScript('countLoad()');
+  return loads;
+}
+
+/** The given status, or no response, for the page's assets of one kind. */
+async function breakAssets(page: Page, kind: 'js' | 'css', status: number | 'aborted') {
   await page.route(`**/_next/static/**/*.${kind}`, (route) =>
     status === 'aborted' ? route.abort() : route.fulfill({ status, body: '' }),
   );
-  return loads;
 }
 
 /** The page's own question about a file is answered before these; a reload would end them. */
@@ -21,7 +26,8 @@ async function settle(page: Page) {
 
 for (const kind of ['js', 'css'] as const) {
   test(`a page whose ${kind} is gone is reloaded once`, async ({ page }) => {
-    const loads = await withAssets(page, kind, 404);
+    const loads = await loadsOf(page);
+    await breakAssets(page, kind, 404);
     await page.goto('/contactanos');
     await expect.poll(() => loads.length).toBe(2);
     await settle(page);
@@ -31,8 +37,10 @@ for (const kind of ['js', 'css'] as const) {
 }
 
 test('an asset that cannot be had just now is no reason', async ({ page }) => {
+  const loads = await loadsOf(page);
   for (const status of [503, 'aborted'] as const) {
-    const loads = await withAssets(page, 'js', status);
+    loads.length = 0;
+    await breakAssets(page, 'js', status);
     await page.goto('/contactanos');
     await settle(page);
     expect(loads, String(status)).toHaveLength(1);
@@ -41,8 +49,7 @@ test('an asset that cannot be had just now is no reason', async ({ page }) => {
 });
 
 test('what is typed is never lost to a reload', async ({ page }) => {
-  const loads: string[] = [];
-  page.on('domcontentloaded', () => loads.push(page.url()));
+  const loads = await loadsOf(page);
   await page.goto('/contactanos');
   const message = page.getByRole('textbox', { name: /Mensaje/ });
   await message.fill('Necesito un contenedor');
