@@ -118,11 +118,12 @@ export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<
     await on.click('button', 'Cerrar la ventana');
   },
 
-  async 'an annual report offers its document'(on) {
+  async 'an annual report is drawn and offers its document'(on) {
     await on.open('/informes_anuales');
     await on.click('link', 'Ver Informe');
     await on.holds(`() => location.pathname.startsWith('/verReporte_anual/')`);
     await on.sees('Descargar pdf');
+    await on.holds(`() => document.querySelector('[data-page="1"] canvas') !== null`);
   },
 
   async 'a question opens its answer'(on) {

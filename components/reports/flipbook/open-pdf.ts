@@ -1,3 +1,4 @@
+// The other build wants what browsers have since 2026: an older phone showed nothing.
 import {
   getDocument,
   InvalidPDFException,
@@ -6,7 +7,7 @@ import {
   PDFWorker,
   VerbosityLevel,
   type PDFDocumentProxy,
-} from 'pdfjs-dist';
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { startPdfWorker } from '@/components/reports/flipbook/pdf-worker';
 import { ReportFailure } from '@/lib/features/reports/flipbook/failures';
 import type { PdfSource } from '@/lib/features/reports/flipbook/pdf-source';

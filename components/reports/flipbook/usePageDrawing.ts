@@ -31,13 +31,17 @@ export function usePageDrawing(page: number) {
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
   const isOpen = useRef(open.has(page));
+  const start = useRef(() => {});
 
   useEffect(() => {
     isOpen.current = open.has(page);
+    // Turned to while it waits for another neighbour.
+    if (isOpen.current) start.current();
   }, [open, page]);
 
   useEffect(() => {
     let isGone = false;
+    let hasBegun = false;
     let proxy: PDFPageProxy | undefined;
     let task: RenderTask | undefined;
     const canvas = document.createElement('canvas');
@@ -59,7 +63,8 @@ export function usePageDrawing(page: number) {
       setBroken(false);
     };
     const begin = async () => {
-      if (isGone) return;
+      if (isGone || hasBegun) return;
+      hasBegun = true;
       beginDrawing(pdf);
       try {
         await draw();
@@ -74,6 +79,7 @@ export function usePageDrawing(page: number) {
       const last = lastNeighbours.get(pdf) ?? Promise.resolve();
       lastNeighbours.set(pdf, last.then(begin));
     };
+    start.current = () => void begin();
     const timer = isOpen.current
       ? setTimeout(begin, 0)
       : setTimeout(beginNeighbour, NEIGHBOUR_DELAY_MS);
