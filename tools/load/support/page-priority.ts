@@ -19,6 +19,12 @@ async function pageProcesses(browser: number): Promise<string[]> {
   return found;
 }
 
+/** A phone has a core for each of these; here the page's helpers wait for the page. */
+function priorityOf(name: string, isMain: boolean): string {
+  if (isMain) return '30';
+  return name === 'Compositor' || name === 'VizCompositorThread' ? '20' : '10';
+}
+
 /**
  * Gives what runs and draws a browser's page the processors before all else (`SCHED_RR`), as a phone
  * has no Lighthouse and no server beside it. Threads that start later inherit it.
@@ -30,8 +36,9 @@ export async function putPageFirst(browser: number): Promise<boolean> {
   let isFirst = false;
   for (const pid of await pageProcesses(browser))
     for (const thread of await list(`/proc/${pid}/task`)) {
+      const name = (await read(`/proc/${pid}/task/${thread}/comm`)).trim();
       // One that has just ended cannot be set.
-      const set = run('chrt', ['--rr', '--pid', '10', thread]);
+      const set = run('chrt', ['--rr', '--pid', priorityOf(name, thread === pid), thread]);
       isFirst = (await set.then(() => true).catch(() => false)) || isFirst;
     }
   return isFirst;
