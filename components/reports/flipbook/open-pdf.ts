@@ -1,14 +1,5 @@
-// The other build wants what browsers have since 2026: an older phone showed nothing.
-import {
-  getDocument,
-  InvalidPDFException,
-  PasswordException,
-  PDFDataRangeTransport,
-  PDFWorker,
-  VerbosityLevel,
-  type PDFDocumentProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { startPdfWorker } from '@/components/reports/flipbook/pdf-worker';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { startPdfWorker, type Pdfjs } from '@/components/reports/flipbook/pdfjs';
 import { ReportFailure } from '@/lib/features/reports/flipbook/failures';
 import type { PdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
@@ -18,20 +9,16 @@ const MAX_IMAGE_PIXELS = 64_000_000;
 const RESOURCES = '/pdfjs/';
 
 /** The rest of the document by ranges; `onLost` is called when one fails. */
-class RangeTransport extends PDFDataRangeTransport {
-  constructor(
-    private readonly source: Extract<PdfSource, { kind: 'ranges' }>,
-    private readonly onLost: (error: unknown) => void,
-  ) {
-    super(source.length, source.head, false);
-  }
-
-  override requestDataRange(begin: number, end: number): void {
-    this.source.read(begin, end).then(
-      (bytes) => this.onDataRange(begin, bytes),
-      (error: unknown) => this.onLost(error),
-    );
-  }
+function rangesOf(
+  { PDFDataRangeTransport }: Pdfjs,
+  source: Extract<PdfSource, { kind: 'ranges' }>,
+  onLost: (error: unknown) => void,
+) {
+  const transport = new PDFDataRangeTransport(source.length, source.head, false);
+  transport.requestDataRange = (begin, end) => {
+    source.read(begin, end).then((bytes) => transport.onDataRange(begin, bytes), onLost);
+  };
+  return transport;
 }
 
 /** A document being opened. */
@@ -47,13 +34,18 @@ export interface OpeningPdf {
  *
  * `opened` rejects with a ReportFailure.
  */
-export function openPdf(source: PdfSource, onLost: (error: unknown) => void): OpeningPdf {
+export function openPdf(
+  pdfjs: Pdfjs,
+  source: PdfSource,
+  onLost: (error: unknown) => void,
+): OpeningPdf {
+  const { getDocument, InvalidPDFException, PasswordException, PDFWorker, VerbosityLevel } = pdfjs;
   const port = startPdfWorker();
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
     ...(source.kind === 'whole'
       ? { data: source.data }
-      : { range: new RangeTransport(source, onLost) }),
+      : { range: rangesOf(pdfjs, source, onLost) }),
     worker,
     verbosity: VerbosityLevel.ERRORS,
     // Only the data of visible pages is fetched.

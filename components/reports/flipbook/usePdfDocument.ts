@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useState } from 'react';
 import { openPdf, type OpeningPdf } from '@/components/reports/flipbook/open-pdf';
+import { loadPdfjs } from '@/components/reports/flipbook/pdfjs';
 import { ReportFailure, type FailureKind } from '@/lib/features/reports/flipbook/failures';
 import { openPdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
@@ -48,17 +49,17 @@ export function usePdfDocument(file: string, size: number | undefined) {
     const open = async () => {
       alive();
       let isOpen = false;
-      const source = await openPdfSource(file, {
-        knownSize: size,
-        signal: leaving.signal,
-        onProgress: (loaded, total) => {
-          if (isOpen || leaving.signal.aborted) return;
-          alive();
-          setState({ phase: 'loading', percent: percentOf(loaded, total) });
-        },
-      });
+      const onProgress = (loaded: number, total?: number) => {
+        if (isOpen || leaving.signal.aborted) return;
+        alive();
+        setState({ phase: 'loading', percent: percentOf(loaded, total) });
+      };
+      const [source, pdfjs] = await Promise.all([
+        openPdfSource(file, { knownSize: size, signal: leaving.signal, onProgress }),
+        loadPdfjs(),
+      ]);
       if (leaving.signal.aborted) return;
-      opening = openPdf(source, fail);
+      opening = openPdf(pdfjs, source, fail);
       const pdf = await opening.opened;
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
       if (leaving.signal.aborted) return;
