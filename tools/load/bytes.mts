@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- bytes`: what every page type sends to a phone 360 px wide: bytes over the wire of
  * its HTML, scripts, styles, fonts and pictures, in the first view and after scrolling to the end; and
- * all of it where its visitor saves data. Needs a build.
+ * all of it, workers and documents too, where its visitor saves data and where not. Needs a build.
  *
  *   npm run bench -- bytes --only /blog      the pages whose path holds this
  *   npm run bench -- bytes --out figures.md  also writes the table
@@ -9,12 +9,12 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Request } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { pageTypes } from '../../tests/support/page-types';
 import { startSite } from '../../tests/support/site';
 
-const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
+const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
 
 const { values: options } = parseArgs({
@@ -22,33 +22,30 @@ const { values: options } = parseArgs({
 });
 
 /** Bytes by kind of resource, as they came over the wire, in a browser with an empty cache. */
-async function visit(
-  browser: Browser,
-  url: string,
-  saves: boolean,
-): Promise<{ first: number[]; whole: number[] }> {
+async function visit(browser: Browser, url: string, saves: boolean) {
   const context = await browser.newContext(PHONE);
   if (saves) await context.addInitScript(() => localStorage.setItem('ahorrar-datos', 'si'));
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const kinds = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  const open = new Set<string>();
+  const kinds = new Map<string, number>();
+  const open = new Set<Request>();
   let quietSince = performance.now();
-  const end = (id: string) => {
-    open.delete(id);
+  const end = (request: Request) => {
+    open.delete(request);
     quietSince = performance.now();
   };
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? '';
-    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
-    end(requestId);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfailed', end);
+  page.on('requestfinished', async (request) => {
+    const { responseHeadersSize, responseBodySize } = await request.sizes();
+    const kind = request.resourceType();
+    kinds.set(kind, (kinds.get(kind) ?? 0) + responseHeadersSize + responseBodySize);
+    end(request);
   });
-  const sums = () => KINDS.map((kind) => bytes.get(kind) ?? 0);
+  /** Of the named kinds, and of all. */
+  const sums = () => ({
+    kinds: KINDS.map((kind) => kinds.get(kind) ?? 0),
+    all: [...kinds.values()].reduce((total, one) => total + one, 0),
+  });
   /** Waits until there was no request for half a second; for ten at most. */
   const settle = async () => {
     const began = performance.now();
@@ -84,11 +81,12 @@ try {
   for (const { path } of pageTypes.filter((page) => page.path.includes(options.only))) {
     const { first, whole } = await visit(browser, site.url + path, false);
     const saved = await visit(browser, site.url + path, true);
-    const images = `${kilobytes(first.at(-1))} / ${kilobytes(whole.at(-1))}`;
-    const sum = (values: number[]) => kilobytes(values.reduce((total, one) => total + one, 0));
+    const pair = (one = 0, other = 0) => `${kilobytes(one)} / ${kilobytes(other)}`;
     const cells = [
-      ...[...first.slice(0, -1).map(kilobytes), images, `${sum(first)} / ${sum(whole)}`],
-      `${sum(saved.first)} / ${sum(saved.whole)}`,
+      ...first.kinds.slice(0, -1).map(kilobytes),
+      pair(first.kinds.at(-1), whole.kinds.at(-1)),
+      pair(first.all, whole.all),
+      pair(saved.first.all, saved.whole.all),
     ];
     rows.push(`| \`${path}\` | ${cells.join(' | ')} |`);
     console.log(`${path}: ${cells.join(' | ')}`);
