@@ -4,7 +4,8 @@ import { BookContext } from '@/components/reports/flipbook/reader-context';
 import { usePageDrawing } from '@/components/reports/flipbook/usePageDrawing';
 
 function Page({ number }: { number: number }) {
-  return <div ref={usePageDrawing(number).place} />;
+  const { place } = usePageDrawing(number);
+  return <div ref={place} />;
 }
 
 /** A document whose pages never come, and what was asked of it. */
