@@ -11,12 +11,23 @@ function closePanels(holder?: Element): void {
   });
 }
 
+/** Browsers of before 2024 have no popovers; a pressed button shows and hides there (app/globals.css). */
+const SHOWN = 'data-shown';
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
+function pressPopover(button: Element): void {
+  const name = button.getAttribute('popovertarget') ?? '';
+  const isHiding = button.getAttribute('popovertargetaction') === 'hide';
+  document.getElementById(name)?.toggleAttribute(SHOWN, isHiding ? false : undefined);
+}
+
 /** @param holder an element whose panel stays open. */
 function closeAll(holder?: Element): void {
   closePanels(holder);
   const drawer = document.querySelector<HTMLElement>('[data-nav-drawer]');
   if (!drawer || (holder && drawer.contains(holder))) return;
-  if (drawer.matches(':popover-open')) drawer.hidePopover();
+  if (!hasPopovers()) drawer.removeAttribute(SHOWN);
+  else if (drawer.matches(':popover-open')) drawer.hidePopover();
 }
 
 /**
@@ -32,6 +43,8 @@ export function NavBehaviour() {
     };
     const onPress = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
+      const opener = hasPopovers() ? null : target?.closest('[popovertarget]');
+      if (opener) pressPopover(opener);
       if (target?.closest('[data-nav-drawer] a')) closeAll();
       // A press on a link inside a panel may stay on this page (#map-section).
       if (!target?.closest('[data-nav-panel] > summary')) closePanels();

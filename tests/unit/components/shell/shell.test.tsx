@@ -182,6 +182,21 @@ test('the drawer opens and closes by its own buttons, and holds phone and quote'
   expect(inside.getByText('800 733 22 22')).toHaveAttribute('href', 'tel:+528007332222');
 });
 
+test('the drawer opens and closes where the browser has no popovers', async () => {
+  expect('popover' in HTMLElement.prototype).toBe(false);
+  const { container } = render(
+    <>
+      <Drawer sections={sections} />
+      <NavBehaviour />
+    </>,
+  );
+  const drawer = container.querySelector('[popover]');
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir el menú' }));
+  expect(drawer).toHaveAttribute('data-shown');
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar el menú', hidden: true }));
+  expect(drawer).not.toHaveAttribute('data-shown');
+});
+
 describe('open panels of the main navigation', () => {
   function show() {
     const view = render(
