@@ -15,9 +15,8 @@ const DAYS = 2 * WEEK;
 const shortWeekday = (date: string) => dateText(date).slice(0, 3);
 const shortMonth = (date: string) => dateText(date).split(' de ')[1]?.slice(0, 3);
 
-/** Of a day's hours: '' for a day without any known, undefined for one without service. */
-function serviceText(hours: string | undefined): string {
-  if (hours === undefined) return 'no pasa';
+function serviceText(isServed: boolean, hours: string): string {
+  if (!isServed) return 'no pasa';
   return hours === '' ? 'pasa el camión' : `pasa ${hours}`;
 }
 
@@ -29,7 +28,7 @@ export function CollectionStrip({ dates }: { dates: ServiceDates }) {
   const today = localDate(dates.offsets, now);
   const days = Array.from({ length: DAYS }, (_, at) => addDays(today, at));
   const unsure = dates.exceptions.filter(({ outcome }) => outcome === 'unknown');
-  const byDate = Map.groupBy(collectionsAhead(dates, now, DAYS), ({ date }) => date);
+  const ahead = collectionsAhead(dates, now, DAYS);
   return (
     <div className={styles.strip} data-script="only" data-print="hide">
       <p className={styles.week} aria-hidden="true">
@@ -39,16 +38,14 @@ export function CollectionStrip({ dates }: { dates: ServiceDates }) {
       </p>
       <ol className={styles.days} aria-label="Los próximos 14 días">
         {days.map((date) => {
-          const hours = byDate.get(date)?.map(hoursText).filter(Boolean).join(' y ');
+          const services = ahead.filter((service) => service.date === date);
+          const hours = services.map(hoursText).filter(Boolean).join(' y ');
+          const isServed = services.length > 0;
           const isUnsure = unsure.some((exception) => exception.date === date);
           return (
             <li
               key={date}
-              className={clsx(
-                styles.day,
-                hours !== undefined && styles.served,
-                isUnsure && styles.unsure,
-              )}
+              className={clsx(styles.day, isServed && styles.served, isUnsure && styles.unsure)}
               aria-current={date === today ? 'date' : undefined}
             >
               <span aria-hidden="true">
@@ -57,7 +54,7 @@ export function CollectionStrip({ dates }: { dates: ServiceDates }) {
                 {date.endsWith('-01') && <small> {shortMonth(date)}</small>}
               </span>
               <VisuallyHidden>
-                {dateText(date)}: {isUnsure ? 'por confirmar' : serviceText(hours)}
+                {dateText(date)}: {isUnsure ? 'por confirmar' : serviceText(isServed, hours)}
               </VisuallyHidden>
             </li>
           );

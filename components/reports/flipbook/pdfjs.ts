@@ -12,6 +12,8 @@ const isRecent = 'getOrInsertComputed' in Map.prototype && 'sumPrecise' in Math 
  * Rejects with a ReportFailure.
  */
 export async function loadPdfjs() {
+  // Both builds call it; browsers have it since 2024.
+  if (!('withResolvers' in Promise)) throw new ReportFailure('outdated');
   try {
     return await (isRecent ? import('pdfjs-dist') : import('pdfjs-dist/legacy/build/pdf.mjs'));
   } catch {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/util/parse-url';
+
 /** What somebody pasted, read as an address. */
 export type ReadAddress =
   /** Of this site: path, query and fragment. */
@@ -10,10 +12,10 @@ const HOST = /^[^/?#\s]+(?:\.[^/?#\s]|:\d)[^/?#\s]*(?:[/?#]|$)/;
 const hostKey = ({ host }: URL) => host.toLowerCase().replace(/^www\./, '');
 
 function parse(text: string, site: string): URL | null {
-  if (/^\/(?![/\\])/.test(text)) return URL.parse(text, site);
-  if (/^https?:/i.test(text)) return URL.parse(text);
+  if (/^\/(?![/\\])/.test(text)) return parseUrl(text, site);
+  if (/^https?:/i.test(text)) return parseUrl(text);
   // "sitio.example:80" looks like a scheme.
-  return HOST.test(text) && !/^[a-z]+:(?!\d)/i.test(text) ? URL.parse(`https://${text}`) : null;
+  return HOST.test(text) && !/^[a-z]+:(?!\d)/i.test(text) ? parseUrl(`https://${text}`) : null;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/util/parse-url';
+
 const content = (page: Document, property: string) =>
   page.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
 
@@ -9,7 +11,7 @@ export function readShareCard(page: Document) {
   const title = content(page, 'og:title');
   if (title === '') return undefined;
   // The picture's host is the site's public one, which the browser may know by another name.
-  const picture = URL.parse(content(page, 'og:image'));
+  const picture = parseUrl(content(page, 'og:image'));
   return {
     title,
     description: content(page, 'og:description'),

@@ -23,12 +23,12 @@ const partsOf = (path: string) => path.split('/');
 /** Prepares patterns (`*` is one name); returns the lookup of a path in any letter case. */
 export function patternMatcher(patterns: readonly string[]) {
   const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern.toLowerCase()) }));
-  const byLength = Map.groupBy(shapes, ({ shape }) => shape.length);
   return (path: string): string | undefined => {
     const parts = partsOf(path.toLowerCase());
-    return byLength
-      .get(parts.length)
-      ?.find(({ shape }) => shape.every((part, at) => part === '*' || part === parts[at]))?.pattern;
+    const isShape = (shape: readonly string[]) =>
+      shape.length === parts.length &&
+      shape.every((part, at) => part === '*' || part === parts[at]);
+    return shapes.find(({ shape }) => isShape(shape))?.pattern;
   };
 }
 

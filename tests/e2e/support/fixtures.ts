@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startGateway } from '@/tools/gateway/server';
 import { GOOGLE } from '@/tests/e2e/support/google';
+import { makeOlder } from '@/tests/e2e/support/older-browser';
 import { startSite, type Site } from '@/tests/support/site';
 
 type StartedGateway = Awaited<ReturnType<typeof startGateway>>;
@@ -29,6 +30,8 @@ interface TestFixtures {
    * picture, or the real ones, where a test looks at them.
    */
   pagePictures: 'pixel' | 'real';
+  /** Whether pages lack what the oldest browsers lack. */
+  isOlder: boolean;
   clearFaults: void;
 }
 
@@ -92,6 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...{ locale, timezoneId, serviceWorkers },
         baseURL: site.url,
       });
+      await makeOlder(context);
       await provide(context);
       await context.close();
     },
@@ -101,7 +105,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(site.url);
   },
   pagePictures: ['pixel', { option: true }],
-  context: async ({ context, pagePictures }, provide) => {
+  isOlder: [true, { option: true }],
+  context: async ({ context, pagePictures, isOlder }, provide) => {
+    if (isOlder) await makeOlder(context);
     if (pagePictures === 'pixel') {
       await context.route('**/_next/image*', (route) =>
         route.fulfill({ contentType: 'image/gif', body: PIXEL }),

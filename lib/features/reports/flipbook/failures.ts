@@ -4,6 +4,7 @@ export type FailureKind =
   | 'unavailable'
   | 'interrupted'
   | 'stalled'
+  | 'outdated'
   | 'protected'
   | 'not-pdf'
   | 'damaged';
@@ -38,6 +39,10 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
   stalled: {
     sentence: 'El documento está tardando demasiado en llegar.',
     canRetry: true,
+  },
+  outdated: {
+    sentence: 'Este navegador no puede mostrar el informe aquí; puede descargarlo en PDF.',
+    canRetry: false,
   },
   protected: {
     sentence: 'El documento está protegido con contraseña y no se puede mostrar aquí.',
