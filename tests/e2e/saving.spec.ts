@@ -3,7 +3,6 @@ import { contactSent } from '@/lib/features/contact/fields';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { PHONE } from '@/tests/e2e/support/accessibility/pages';
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import { isDrawn, REPORT } from '@/tests/e2e/support/report-reader';
 import { wizardIsAlive } from '@/tests/e2e/support/wizard';
 
 /* Pages of a visitor who saves data. */
@@ -38,7 +37,7 @@ for (const path of [
   });
 }
 
-test('what is nothing without scripts comes with them: wizard, next collection', async ({
+test('what is nothing without scripts comes with them: wizard, next collection, report', async ({
   page,
 }) => {
   await visit(page, '/cotizador');
@@ -47,27 +46,8 @@ test('what is nothing without scripts comes with them: wizard, next collection',
   await expect(
     page.getByText(/^(?:Próxima recolección|Recolección en curso)/).first(),
   ).toBeVisible();
-});
-
-test('a report shows its first page, and its book after a press', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  expect(await visit(page, REPORT)).toEqual([]);
-  await expect(page.getByRole('img', { name: /^Página 1 de/ })).toBeVisible();
-  await expect(page.getByText('Cargando PDF...')).toBeHidden();
-  // Scripts that came for something else bring no book.
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menú' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(files.filter((file) => file.endsWith('.pdf'))).toEqual([]);
-  await page.getByRole('button', { name: 'Ver informe' }).click();
-  await isDrawn(page, 1);
-});
-
-test('a press on a report that has no scripts yet opens it', async ({ page }) => {
-  await visit(page, `${REPORT}#p=7`);
-  await page.getByRole('button', { name: 'Ver informe' }).click();
-  await isDrawn(page, 7);
+  await visit(page, '/verReporte_anual/informe-anual-2025');
+  await expect(page.getByRole('button', { name: /siguiente/i }).first()).toBeVisible();
 });
 
 test.describe('over a slow line a press, a key and a focus are answered, once', () => {
@@ -136,7 +116,7 @@ test.describe('over a slow line a press, a key and a focus are answered, once', 
 });
 
 test('pages that wait for an intent have no accessibility violations', async ({ page }) => {
-  for (const path of ['/', '/contactanos', REPORT]) {
+  for (const path of ['/', '/contactanos']) {
     expect(await visit(page, path)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
   }
