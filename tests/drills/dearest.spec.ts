@@ -40,14 +40,16 @@ async function costOf({ pid, url }: Instance, path: string): Promise<number> {
   return (await settled(pid())) - before;
 }
 
-const kindOf = (path: string) =>
-  path
-    .split('?')[0]
-    ?.split('/')
-    .map((name, at) =>
-      at > 1 && !/^(?:hoja|pagina|hoja\.pdf|calendario\.ics)$/.test(name) ? '*' : name,
-    )
-    .join('/') ?? '';
+/** Of a route: names of records are `*`. What programs call has none. */
+function kindOf(path: string): string {
+  const [route = ''] = path.split('?');
+  if (route.startsWith('/api/')) return route;
+  const isOwn = /^(?:hoja|pagina|hoja\.pdf|calendario\.ics)$/;
+  return route
+    .split('/')
+    .map((name, at) => (at > 1 && !isOwn.test(name) ? '*' : name))
+    .join('/');
+}
 
 /** Three of each kind of page, and what is made for programs, visitors and forms. */
 function pathsOf(pages: readonly string[]): string[] {
