@@ -11,7 +11,7 @@ function closePanels(holder?: Element): void {
   });
 }
 
-/** Browsers of before 2024 have no popovers; a pressed button shows and hides there (app/globals.css). */
+/** Marks what a press has shown where a browser has no popovers, as Safari 16 (app/globals.css). */
 const SHOWN = 'data-shown';
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
