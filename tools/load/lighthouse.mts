@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- lighthouse`: Lighthouse's mobile run (its own slow phone and network) of every page
- * type, the median of three, held to limits. Needs a build.
+ * type, held to limits: the median of three, or of five where some of the three are within and some
+ * are not. Needs a build.
  *
  *   npm run bench -- lighthouse --quick            one run a page, after one that is not counted
  *   npm run bench -- lighthouse --only /blog       the pages whose path holds this
@@ -32,6 +33,7 @@ const { values: options } = parseArgs({
   },
 });
 const RUNS = options.quick ? 1 : 3;
+const MORE_RUNS = 2;
 
 const score = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
@@ -54,6 +56,11 @@ async function run(url: string, port: number, page: PageType, tries = TRIES): Pr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   return ran.lhr;
 }
+
+const low = (result: Result) =>
+  CATEGORIES.filter((category, at) => score(result, category) < (LEAST_SCORES[at] ?? 100));
+const slow = (result: Result) => METRICS.filter(({ id, limit }) => metric(result, id) >= limit);
+const fits = (result: Result) => low(result).length === 0 && slow(result).length === 0;
 
 /** Titles of the audits that cost the page points, with their first detail. */
 function failures(result: Result, categories: readonly string[]): string[] {
@@ -89,15 +96,13 @@ let failed = 0;
 function report(page: PageType, result: Result): void {
   const scores = CATEGORIES.map((category) => score(result, category));
   const metrics = METRICS.map(({ id }) => metric(result, id));
-  const low = CATEGORIES.filter((_, at) => (scores[at] ?? 0) < (LEAST_SCORES[at] ?? 100));
-  const slow = METRICS.filter(({ limit }, at) => (metrics[at] ?? Infinity) >= limit);
-  const fits = low.length === 0 && slow.length === 0;
-  if (!fits) failed += 1;
+  if (!fits(result)) failed += 1;
   const [lcp = 0, tbt = 0, cls = 0] = metrics;
   const figures = [...scores, `${Math.round(lcp)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
-  console.log(`${fits ? '✓' : '✗'} ${page.path}: ${figures.join(' | ')}`);
-  for (const title of failures(result, low)) console.log(`    ${title}`);
-  for (const { name, limit, unit } of slow) console.log(`    ${name} is not below ${limit}${unit}`);
+  console.log(`${fits(result) ? '✓' : '✗'} ${page.path}: ${figures.join(' | ')}`);
+  for (const title of failures(result, low(result))) console.log(`    ${title}`);
+  for (const { name, limit, unit } of slow(result))
+    console.log(`    ${name} is not below ${limit}${unit}`);
   rows.push(`| \`${page.path}\` | ${figures.join(' | ')} |`);
 }
 
@@ -132,6 +137,8 @@ async function runs(url: string, page: PageType): Promise<Result[]> {
     isPageFirst &&= await putPageFirst(chrome.pid);
     const results: Result[] = [];
     while (results.length < RUNS) results.push(await run(url, chrome.port, page));
+    if (new Set(results.map(fits)).size > 1)
+      while (results.length < RUNS + MORE_RUNS) results.push(await run(url, chrome.port, page));
     return results;
   } finally {
     chrome.kill();

@@ -1,6 +1,7 @@
 // Tag invalidations shared by all instances. Redis holds the time of each tag's last one, by its
 // own clock in microseconds. Each instance polls four times a second and notes what is new: caches
 // then refuse older entries or, for tags marked stale, revalidate them.
+import { LRUCache } from 'lru-cache';
 import { askRedisPatiently, isShared, KEY_PREFIX } from './redis-client.mts';
 import { now, setTagTimes } from './tag-times.mts';
 
@@ -39,20 +40,13 @@ const POLL = `
 `;
 
 /** By tag with its mark. */
-const known = new Map<string, number>();
+const known = new LRUCache<string, number>({ max: MAX_TAGS });
 let knownUpTo = 0;
 let serverTime = 0;
 const unsent = new Set<string>();
 
 let isFirst = true;
 let firstPoll: Promise<void> = Promise.resolve();
-
-function remember(marked: string, at: number): void {
-  known.delete(marked);
-  known.set(marked, at);
-  const [oldest] = known.keys();
-  if (known.size > MAX_TAGS && oldest !== undefined) known.delete(oldest);
-}
 
 /** Makes the caches refuse, or treat as stale, what is older than `time` (ms, local clock). */
 function applyInvalidation(marked: string, time: number): void {
@@ -76,7 +70,7 @@ export const isInFuture = (time: number): boolean => time > serverTime + MAX_AHE
 
 function clampToServerTime(): void {
   if (isInFuture(knownUpTo)) knownUpTo = serverTime;
-  for (const [marked, at] of known) if (isInFuture(at)) known.set(marked, serverTime);
+  for (const [marked, at] of [...known.entries()]) if (isInFuture(at)) known.set(marked, serverTime);
 }
 
 function* pairs(news: unknown[]): Generator<[tag: string, at: number]> {
@@ -95,9 +89,9 @@ async function poll(): Promise<void> {
   for (const [marked, at] of pairs(reply[1])) {
     // From now: whatever was rendered here until now did not know of it. This process's own are
     // applied once more, as one that is sent late hides what others have sent before it.
-    if (known.get(marked) !== at)
+    if (known.peek(marked) !== at)
       applyInvalidation(marked, isFirst ? Math.min(time, at / 1000) : time);
-    remember(marked, at);
+    known.set(marked, at);
     knownUpTo = Math.max(knownUpTo, at);
   }
   isFirst = false;
@@ -138,4 +132,4 @@ export const syncedUpTo = (): number => knownUpTo;
 
 /** Whether one of the tags was invalidated (not only marked stale) after that time. */
 export const isInvalidatedSince = (tags: string[], time: number): boolean =>
-  tags.some((tag) => (known.get(tag) ?? 0) > time);
+  tags.some((tag) => (known.peek(tag) ?? 0) > time);

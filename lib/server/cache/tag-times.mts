@@ -1,7 +1,8 @@
 // When each cache tag was invalidated, for pages and reads alike. Next has such a list too, but only
 // its own handlers write it, and the site replaces both of them.
+import { LRUCache } from 'lru-cache';
 
-/** The oldest beyond this number are dropped: everything revalidates by time long before. */
+/** The oldest beyond this number are dropped, read or not: everything revalidates by time long before. */
 const MAX_TAGS = 10_000;
 
 /** Milliseconds of `now()`; `expired` may be in the future. */
@@ -10,7 +11,7 @@ export interface TagTimes {
   expired: number;
 }
 
-const times = new Map<string, TagTimes>();
+const times = new LRUCache<string, TagTimes>({ max: MAX_TAGS });
 
 declare global {
   /** How often content was invalidated here. This file is loaded both bundled and unbundled. */
@@ -25,12 +26,8 @@ export const now = (): number => performance.timeOrigin + performance.now();
 
 /** Notes since when entries with a tag are stale or expired, in milliseconds since the epoch. */
 export function setTagTimes(tag: string, change: Partial<TagTimes>): void {
-  const before = times.get(tag) ?? { stale: 0, expired: 0 };
-  times.delete(tag);
-  times.set(tag, { ...before, ...change });
+  times.set(tag, { ...{ stale: 0, expired: 0 }, ...times.peek(tag), ...change });
   globalThis.contentVersion = contentVersion() + 1;
-  const [oldest] = times.keys();
-  if (times.size > MAX_TAGS && oldest !== undefined) times.delete(oldest);
 }
 
 /** Invalidates tags now or, with `durations`, marks them stale and lets them expire in seconds. */
@@ -45,15 +42,15 @@ export function invalidateTags(tags: string[], durations?: { expire?: number }):
 
 /** The last expiration of any of these tags; 0 for none. */
 export const lastExpiration = (tags: string[]): number =>
-  Math.max(0, ...tags.map((tag) => times.get(tag)?.expired ?? 0));
+  Math.max(0, ...tags.map((tag) => times.peek(tag)?.expired ?? 0));
 
 /** Whether one of the tags has expired since. */
 export const areTagsExpired = (tags: string[], since: number): boolean =>
   tags.some((tag) => {
-    const expired = times.get(tag)?.expired ?? 0;
+    const expired = times.peek(tag)?.expired ?? 0;
     return expired > since && expired <= now();
   });
 
 /** Whether one of the tags was marked stale since. */
 export const areTagsStale = (tags: string[], since: number): boolean =>
-  tags.some((tag) => (times.get(tag)?.stale ?? 0) > since);
+  tags.some((tag) => (times.peek(tag)?.stale ?? 0) > since);
