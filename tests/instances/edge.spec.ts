@@ -57,6 +57,7 @@ test('all instances gone: scripts, cached pages, and for others a page with the 
   const never = await fetch(`${edge.url}/sucursales/durango`);
   expect(never.status).toBeGreaterThanOrEqual(502);
   expect(never.headers.get('cache-control')).toBe('no-store');
+  expect(edge.output(), 'what a visitor asked for is in no log').not.toContain('durango');
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) problems.push(message.text());

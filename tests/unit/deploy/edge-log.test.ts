@@ -20,6 +20,7 @@ test('the log of the edge names paths as they may be logged, and nobody', () => 
     '$logged_uri',
     '$upstream_cache_status',
     '$request_time',
+    '$upstream_status',
     '$upstream_addr',
   ]);
 });
