@@ -70,7 +70,8 @@ export const isInFuture = (time: number): boolean => time > serverTime + MAX_AHE
 
 function clampToServerTime(): void {
   if (isInFuture(knownUpTo)) knownUpTo = serverTime;
-  for (const [marked, at] of [...known.entries()]) if (isInFuture(at)) known.set(marked, serverTime);
+  for (const [marked, at] of [...known.entries()])
+    if (isInFuture(at)) known.set(marked, serverTime);
 }
 
 function* pairs(news: unknown[]): Generator<[tag: string, at: number]> {
