@@ -1,13 +1,12 @@
 import 'server-only';
-import { listOrEmpty } from '@/lib/content/gateway/result';
-import { searchSite } from '@/lib/content/gateway/search';
-import { searchCards, type GatewaySearch, type PageOfNamesake } from '@/lib/features/search/cards';
+import type { GatewaySearch } from '@/lib/features/search/cards';
 import {
   KIND_LABELS,
   type EntryKind,
   type SearchEntry,
 } from '@/lib/features/content-types/search-entry';
-import { pageOfNamesake, type SiteIndex } from '@/lib/features/search/engine';
+import type { SiteIndex } from '@/lib/features/search/engine';
+import { searchGateway } from '@/lib/features/search/gateway-search';
 import { placesAtCode } from '@/lib/features/search/postal-code';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
@@ -57,14 +56,12 @@ function searchPages(index: SiteIndex, term: string, withNews: boolean): SiteSea
 
 /** Runs the gateway's search, for its first `most` results, and the site's own. Never throws. */
 export async function runSearch(term: string, most: number): Promise<SearchResponse> {
-  const [found, index, places] = await Promise.all([
-    searchSite(term),
-    siteIndex(),
+  const reading = siteIndex();
+  const [gateway, index, places] = await Promise.all([
+    searchGateway(term, most, reading),
+    reading,
     placesAtCode(term),
   ]);
-  const namesakeOf: PageOfNamesake = (kind, id) => index && pageOfNamesake(index, kind, id);
-  const gateway =
-    found.status === 'unavailable' ? null : searchCards(listOrEmpty(found), most, namesakeOf);
   if (places.status === 'found') {
     const { entries, isNear } = places.value;
     return { gateway, site: { results: entries.map(siteResult), ...(isNear && { isNear }) } };

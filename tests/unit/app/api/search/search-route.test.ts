@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GET } from '@/app/api/search/route';
 import { GET as SUGGEST } from '@/app/api/search/suggest/route';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
@@ -5,6 +6,7 @@ import { searchSite } from '@/lib/content/gateway/search';
 import { emptyIndex, updateSource } from '@/lib/features/search/engine';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { siteIndex } from '@/lib/features/search/site-index';
+import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
 import type { ZoneResult } from '@/lib/features/zone-finder/answer';
 import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
@@ -52,6 +54,8 @@ const ENTRIES = [
 
 beforeEach(async () => {
   jest.resetAllMocks();
+  // Another content for each test: what was found before it does not count.
+  invalidateTags(['blog']);
   search.mockResolvedValue(found([]));
   const made = emptyIndex();
   await updateSource(made, 'test', new Set(), ENTRIES);
@@ -83,7 +87,32 @@ describe('GET /api/search', () => {
     await updateSource(made, 'news', keys, [
       { ...entry('news', 'A', '/Blog_Detalle/nueva'), id: 2 },
     ]);
+    invalidateTags(['blog']);
     expect(await hrefs()).toEqual(['/Blog_Detalle/A', '/Blog_Detalle/nueva']);
+  });
+
+  test('what was just found is not asked for again, until content changes or for 30 s', async () => {
+    const start = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(start);
+    const passes = async (ms: number) => {
+      clock.mockReturnValue(start + ms);
+      // The cache looks at the clock once a millisecond.
+      await sleep(5);
+    };
+    search.mockResolvedValue(found([record]));
+    const asked = async () => {
+      await ask('?search=a');
+      return search.mock.calls.length;
+    };
+    expect([await asked(), await asked()]).toEqual([1, 1]);
+    invalidateTags(['blog']);
+    expect([await asked(), await asked()]).toEqual([2, 2]);
+    await passes(31_000);
+    expect(await asked()).toBe(3);
+    search.mockResolvedValue(unavailable);
+    await passes(62_000);
+    expect([await asked(), await asked()]).toEqual([4, 5]);
+    clock.mockRestore();
   });
 
   test("the site's own results are beside the gateway's, which holds the news", async () => {
