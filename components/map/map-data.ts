@@ -50,6 +50,15 @@ const previewOf = (marks: Mark[]) =>
     members.length,
   ]);
 
+/** By the places, which are the same while their list is: each page of a branch has all of them. */
+const presencePreviews = new WeakMap<readonly MapPresence[], PreviewGroup[]>();
+
+function presencePreview(presence: MapPresence[]): PreviewGroup[] {
+  const known = presencePreviews.get(presence) ?? previewOf(presenceMarks(presence));
+  presencePreviews.set(presence, known);
+  return known;
+}
+
 /**
  * The data that is part of the page.
  *
@@ -65,7 +74,7 @@ export function mapData({ lines, presence, states: all }: MapPlaces, ownId?: num
   }
   const preview = {
     suc: isLong ? previewOf(branchMarks(states)) : [],
-    lineas: previewOf(presenceMarks(presence)),
+    lineas: presencePreview(presence),
   };
   return { lines, presence: undefined, ...shown, preview, google };
 }

@@ -12,7 +12,7 @@ import {
 import type { Defects } from '@/lib/content/gateway/defects';
 import { noteRead } from '@/lib/content/gateway/observed-reads';
 import { deleteStale, getStale, setStale } from '@/lib/content/gateway/stale-if-error';
-import { unavailable, type Result } from '@/lib/content/gateway/result';
+import { isWeak, unavailable, type Result } from '@/lib/content/gateway/result';
 import {
   GatewayFailure,
   PREFIX,
@@ -161,8 +161,7 @@ export function readNumberedList<S extends z.ZodType>(
 
 /** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */
 export function cached<T>(result: Result<T>, type: ContentTag, ...tags: string[]): Result<T> {
-  const isWeak = result.status === 'unavailable' || (result.status === 'found' && result.stale);
-  cacheLife(isWeak ? lifetimes.unavailable : lifetimes[result.status]);
-  cacheTag(type, ...tags, ...(isWeak ? [INCOMPLETE_TAG] : []));
+  cacheLife(isWeak(result) ? lifetimes.unavailable : lifetimes[result.status]);
+  cacheTag(type, ...tags, ...(isWeak(result) ? [INCOMPLETE_TAG] : []));
   return result;
 }

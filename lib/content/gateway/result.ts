@@ -40,3 +40,7 @@ export function listOrEmpty<T>(result: Result<T[]>): T[] {
 export function valueOrUndefined<T>(result: Result<T>): T | undefined {
   return result.status === 'found' ? result.value : undefined;
 }
+
+/** Whether a read failed, even if its last good value is here. */
+export const isWeak = (result: Result<unknown>): boolean =>
+  result.status === 'unavailable' || (result.status === 'found' && result.stale === true);

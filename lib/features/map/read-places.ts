@@ -5,21 +5,40 @@ import {
   getLineMarkers,
   getPresence,
 } from '@/lib/content/gateway/business-lines';
-import { listOrEmpty } from '@/lib/content/gateway/result';
+import { getList, putList, type CachedList } from '@/lib/content/gateway/large-list-cache';
+import { cached } from '@/lib/content/gateway/read';
+import { found, isWeak, listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { mapPlaces, type MapPlaces } from '@/lib/features/map/places';
 
-/** Reads everything the map shows; unavailable parts are empty. */
-export async function readMapPlaces(): Promise<MapPlaces> {
-  const [markers, presence, offices, lines] = await Promise.all([
+/**
+ * As a list of one, which the process keeps: on each page of a branch Next would decode all lines and all
+ * places where they are present, with a thousand branches 1.2 MB.
+ */
+async function readPlaces(inFull: boolean): Promise<Result<CachedList>> {
+  'use cache';
+  const parts = await Promise.all([
     getLineMarkers(),
     getPresence(),
     getOffices(),
     getBusinessLines(),
   ]);
-  return mapPlaces(
+  const [markers, presence, offices, lines] = parts;
+  const places = mapPlaces(
     listOrEmpty(markers),
     listOrEmpty(presence),
     listOrEmpty(offices),
     listOrEmpty(lines),
   );
+  const result = found([places]);
+  return cached(
+    putList(parts.some(isWeak) ? { ...result, stale: true } : result, inFull),
+    'branch',
+    'business-line',
+  );
+}
+
+/** Reads everything the map shows; unavailable parts are empty. */
+export async function readMapPlaces(): Promise<MapPlaces> {
+  const [places] = listOrEmpty(await getList<MapPlaces>(readPlaces));
+  return places ?? mapPlaces([], [], [], []);
 }

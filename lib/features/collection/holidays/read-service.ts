@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { getNewestBlogPosts } from '@/lib/content/gateway/blog';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
 import { getFaqGroupers, type FaqGrouper } from '@/lib/content/gateway/faqs';
-import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import { isWeak, listOrEmpty } from '@/lib/content/gateway/result';
 import { readPost, type Service } from '@/lib/features/collection/holidays/notices';
 import { placeNames, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import { readServiceText, sentencesOf } from '@/lib/features/collection/holidays/read-text';
@@ -20,11 +20,6 @@ function rulesOfAnswers(groupers: readonly FaqGrouper[], names: PlaceNames): Ser
     .flatMap(({ frequent_questions }) => frequent_questions)
     .flatMap(({ answer }) => readServiceText(sentencesOf(answer), { names }).rules);
 }
-
-const isUnavailable = ({ status }: Result<unknown>) => status === 'unavailable';
-
-const isWeak = (result: Result<unknown>) =>
-  isUnavailable(result) || (result.status === 'found' && result.stale === true);
 
 /**
  * What the company says of the service on holidays and certain dates. Without questions or posts less
@@ -46,6 +41,6 @@ export async function readService(): Promise<Service & { isKnown: boolean }> {
   return {
     general: rulesOfAnswers(listOrEmpty(faqs), names),
     notices: listOrEmpty(posts).flatMap((post) => readPost(post, names, all).notice ?? []),
-    isKnown: !reads.some(isUnavailable),
+    isKnown: !reads.some(({ status }) => status === 'unavailable'),
   };
 }
