@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { withDefects, type Defects } from '@/lib/content/gateway/defects';
 import { listOf } from '@/lib/content/gateway/fields';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { parsedJson } from '@/lib/util/parsed-json.mts';
+import { isObject } from '@/lib/util/is-object';
 
 /** A response before anything of it is trusted. */
 export interface RawResponse {
@@ -19,9 +21,6 @@ type Unwrapped =
   | { kind: 'missing' }
   | { kind: 'failure'; reason: string };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const codeOf = (code: unknown): number =>
   typeof code === 'number' || (typeof code === 'string' && /^\d{1,9}$/.test(code))
     ? Number(code)
@@ -33,18 +32,9 @@ const isEnvelope = (value: unknown): value is Record<string, unknown> =>
   'code' in value &&
   (!Number.isNaN(codeOf(value.code)) || 'data' in value || 'message' in value);
 
-/** Null for an empty body; undefined for invalid JSON. */
-function parseJson(body: string): unknown {
-  try {
-    return body.trim() === '' ? null : JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The value of a bare or enveloped body; an envelope's error code overrides the HTTP status. */
 export function unwrap({ status, body }: RawResponse): Unwrapped {
-  const value = parseJson(body);
+  const value = body.trim() === '' ? null : parsedJson(body);
   const isEnveloped = isEnvelope(value);
   const code = isEnveloped ? codeOf(value.code) : 200;
   if (code === 404) return { kind: 'missing' };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
+import { isObject } from '@/lib/util/is-object';
 
 const MAX_LOGGED = 5;
 
@@ -25,9 +26,6 @@ const none = (): Defects => ({ skipped: 0, of: 0, records: [], wrongTyped: 0, fi
 
 /** Decoding is synchronous, so one variable is enough. */
 let current = none();
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function idOf(record: unknown): number | undefined {
   if (!isObject(record)) return undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordSkipped } from '@/lib/content/gateway/defects';
 import { optional } from '@/lib/content/gateway/schema-walk';
+import { isObject } from '@/lib/util/is-object';
 
 // An optional field of a wrong type reads as absent and never invalidates the record.
 
@@ -123,14 +124,11 @@ export function listOf<S extends z.ZodType>(schema: S) {
   return optional(list, { accepts: z.array(z.unknown()), items: schema });
 }
 
-const isRecord = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A nested object; all its fields are absent for anything that is not an object. */
 export function objectOf<Shape extends z.ZodRawShape>(fields: Shape) {
   const shape = z.object(fields);
   return optional(
-    z.preprocess((value) => (isRecord(value) ? value : {}), shape),
+    z.preprocess((value) => (isObject(value) ? value : {}), shape),
     { accepts: z.looseObject({}), shape },
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObject } from '@/lib/util/is-object';
 
 // The fields of a schema beside the JSON that came for it: what the tolerance of decoding hides.
 
@@ -48,9 +49,6 @@ export interface SchemaVisitor {
   /** Fields that the contract does not name. */
   unknown?(path: string): void;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 

@@ -5,6 +5,7 @@ import { shownAddress } from '@/lib/util/format/addresses';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
+import { decoded } from '@/lib/util/decoded';
 
 /** Sanitized HTML, split at its videos: a third party's frame must not load by itself. */
 export type RichTextPart = { kind: 'html'; html: string } | { kind: 'video'; video: VideoSource };
@@ -16,12 +17,9 @@ const VIDEO_MARK = /<video-mark data-url="([^"]*)">/;
 function imageSource(src: string): string | undefined {
   const named = FILE_CALL.exec(src)?.[1];
   if (named !== undefined) {
-    try {
-      // Percent-encoded, not form-encoded (contract, the file call).
-      return routes.file(decodeURIComponent(named));
-    } catch {
-      return undefined;
-    }
+    // Percent-encoded, not form-encoded (contract, the file call).
+    const key = decoded(named);
+    return key === undefined ? undefined : routes.file(key);
   }
   if (/^\/archivos\/[^/]+$/.test(src)) return src;
   // A bare file name is a file key; a path or a scheme means another site's image.

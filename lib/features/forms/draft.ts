@@ -1,6 +1,7 @@
 import { isSubmissionId } from '@/lib/features/forms/form-meta';
 import { withLocalStorage } from '@/lib/util/local-storage';
 import { withSessionStorage } from '@/lib/util/session-storage';
+import { parsedJson } from '@/lib/util/parsed-json.mts';
 
 /** What could not be sent: in the tab, and on the device only where its writer asked for that. */
 export interface Draft {
@@ -21,13 +22,9 @@ const changed = () => window.dispatchEvent(new Event(CHANGED));
 
 /** Reads a stored draft; undefined for any other text. */
 export function parseDraft(text: string): Draft | undefined {
-  try {
-    const { savedAt, submission, content }: Record<string, unknown> = JSON.parse(text);
-    if (typeof savedAt !== 'number' || typeof content !== 'string') return undefined;
-    return isSubmissionId(submission) ? { savedAt, submission, content } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { savedAt, submission, content }: Record<string, unknown> = Object(parsedJson(text));
+  if (typeof savedAt !== 'number' || typeof content !== 'string') return undefined;
+  return isSubmissionId(submission) ? { savedAt, submission, content } : undefined;
 }
 
 /** A clock that was wrong gives no longer life. */

@@ -1,4 +1,5 @@
 import { missing, type Result } from '@/lib/content/gateway/result';
+import { decoded } from '@/lib/util/decoded';
 
 /** Dynamic routes are rendered on first request; Next requires one parameter set at build time. */
 const PLACEHOLDER = '__primera_visita__';
@@ -12,22 +13,14 @@ export function placeholderParams<Name extends string>(...names: Name[]): Record
 /** In UTF-16 units; longer than any record's name. */
 const MAX_NAME = 600;
 
-/** Undefined unless `value` is exactly what `encodeURIComponent` produces. */
-function decoded(value: string): string | undefined {
-  try {
-    const name = decodeURIComponent(value);
-    return encodeURIComponent(name) === value ? name : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Decodes a route parameter; undefined for an invalid name, such as `..` (path traversal). */
 // Next 16 gives pages the encoded value and `generateMetadata` the decoded one; only an encoded one
 // is decoded. (A record named `100%25` has its page, but without a title of its own.)
 export function readParam(value: string): string | undefined {
   if (value === PLACEHOLDER) return undefined;
-  const name = (decoded(value) ?? value).trim();
+  const meant = decoded(value);
+  const isEncoded = meant !== undefined && encodeURIComponent(meant) === value;
+  const name = (isEncoded ? meant : value).trim();
   const isName = name !== '' && name.length <= MAX_NAME && !/^\.{1,2}$|\p{Cc}/u.test(name);
   return isName ? name : undefined;
 }

@@ -2,6 +2,7 @@ import type { Program } from '@/lib/content/gateway/programs';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 import type { VideoFacts } from '@/lib/content/media/video';
+import { decoded } from '@/lib/util/decoded';
 
 const FILE_CALL = /[?&]file=([^&#]+)/i;
 
@@ -10,11 +11,7 @@ function keyOf(url: string): string {
   const address = url.trim();
   const named = FILE_CALL.exec(address)?.[1];
   if (named === undefined) return /[/\\:]/.test(address) || address === '0' ? '' : address;
-  try {
-    return decodeURIComponent(named);
-  } catch {
-    return '';
-  }
+  return decoded(named) ?? '';
 }
 
 type Covers = Pick<Program, 'cover_photo' | 'name_cover_photo' | 'cover_photo_url'>;

@@ -1,5 +1,6 @@
 import type { Named } from '@/lib/features/quote/state';
 import { findByKey, findByWords } from '@/lib/features/quote/written-names';
+import { decoded } from '@/lib/util/decoded';
 
 /** A marketing link: `?servicio=…&estado=…&ciudad=…`; '' for what is absent. */
 export interface QuoteLink {
@@ -31,19 +32,12 @@ function readParameters(search: string): Map<string, string> {
   return new Map(pairs.toReversed().map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-function decodedOnce(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** Parses a link's query; undefined without any known parameter. */
 export function parseQuoteLink(search: string): QuoteLink | undefined {
   const parameters = readParameters(search);
   const read = (name: string) => {
-    const value = decodedOnce(parameters.get(name) ?? '').trim();
+    const given = parameters.get(name) ?? '';
+    const value = (decoded(given) ?? given).trim();
     return value.length <= MAX_LENGTH ? value : '';
   };
   const link = { service: read('servicio'), state: read('estado'), city: read('ciudad') };

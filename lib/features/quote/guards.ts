@@ -1,17 +1,10 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import type { Named } from '@/lib/features/quote/state';
-
-/** An object of which nothing is known yet. */
-export type Fields = Record<string, unknown>;
-
-/** Whether a value is an object, and no list. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '@/lib/util/is-object';
 
 /** Whether it has an id and a name. */
 export function isNamed(value: unknown): value is Named {
-  return isFields(value) && isId(value.id) && typeof value.name === 'string';
+  return isObject(value) && isId(value.id) && typeof value.name === 'string';
 }
 
 /** Whether it is a positive integer. */
@@ -32,7 +25,7 @@ export function isText(value: unknown): value is string {
 /** Whether it is a part of a phone's text whose link, if any, dials. */
 export function isPhonePart(value: unknown): value is PhonePart {
   return (
-    isFields(value) &&
+    isObject(value) &&
     isText(value.text) &&
     (value.href === undefined || (isText(value.href) && value.href.startsWith('tel:')))
   );

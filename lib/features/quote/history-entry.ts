@@ -1,4 +1,5 @@
-import { isFields, isIndex } from '@/lib/features/quote/guards';
+import { isIndex } from '@/lib/features/quote/guards';
+import { isObject } from '@/lib/util/is-object';
 
 /** Where an entry of the browser's history stands among those of the wizard. */
 export interface HistoryEntry {
@@ -8,8 +9,8 @@ export interface HistoryEntry {
 
 /** Reads `history.state`; undefined for entries of other pages. */
 export function readHistoryEntry(state: unknown): HistoryEntry | undefined {
-  const quote = isFields(state) ? state.quote : undefined;
-  if (!isFields(quote)) return undefined;
+  const quote = isObject(state) ? state.quote : undefined;
+  if (!isObject(quote)) return undefined;
   const { position, lowest } = quote;
   if (!isIndex(position) || !isIndex(lowest) || lowest > position) return undefined;
   return { position, lowest };

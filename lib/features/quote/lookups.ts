@@ -1,8 +1,9 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
-import { isFields, isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
+import { isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
 import type { LinkedPlace } from '@/lib/features/quote/linked-place';
 import type { Named, NearBranch } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
+import { isObject } from '@/lib/util/is-object';
 
 /** `nearest` is of those who are not covered, where a branch is known. */
 export type CoverageResponse = {
@@ -23,7 +24,7 @@ function decoderOf<T>(isShape: (value: unknown) => value is T): (value: unknown)
 
 function isNode(value: unknown): value is TreeNode {
   return (
-    isFields(value) &&
+    isObject(value) &&
     (value.type === 'question' || value.type === 'answer') &&
     isText(value.title) &&
     isText(value.file) &&
@@ -33,7 +34,7 @@ function isNode(value: unknown): value is TreeNode {
 
 function isNearBranch(value: unknown): value is NearBranch {
   return (
-    isFields(value) &&
+    isObject(value) &&
     isText(value.name) &&
     isText(value.href) &&
     value.href.startsWith('/') &&
@@ -52,7 +53,7 @@ export const decodeCities = decoderOf((value): value is Named[] => isListOf(valu
 /** Throws for a response of any other shape. */
 export const decodeCoverage = decoderOf(
   (value): value is CoverageResponse =>
-    isFields(value) &&
+    isObject(value) &&
     typeof value.covered === 'boolean' &&
     isListOf(value.phone, isPhonePart) &&
     (value.nearest === undefined || isNearBranch(value.nearest)),
@@ -61,7 +62,7 @@ export const decodeCoverage = decoderOf(
 /** Throws for a response of any other shape. */
 export const decodeBattery = decoderOf(
   (value): value is BatteryResponse =>
-    isFields(value) && isListOf(value.questions, isNode) && isListOf(value.weekdays, isText),
+    isObject(value) && isListOf(value.questions, isNode) && isListOf(value.weekdays, isText),
 );
 
 /** Throws for a response of any other shape. */

@@ -1,4 +1,5 @@
-import { isFields, isText } from '@/lib/features/quote/guards';
+import { isText } from '@/lib/features/quote/guards';
+import { isObject } from '@/lib/util/is-object';
 
 /** Who asks for the quote, by the field names of the gateway. */
 export interface QuotePerson {
@@ -19,7 +20,7 @@ export const emptyPerson: QuotePerson = {
 /** Whether a kept draft has all fields of a person. */
 export function isPerson(value: unknown): value is QuotePerson {
   return (
-    isFields(value) &&
+    isObject(value) &&
     isText(value.client_name) &&
     isText(value.company_name) &&
     isText(value.phone_number) &&

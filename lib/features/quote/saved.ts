@@ -1,13 +1,4 @@
-import {
-  isFields,
-  isId,
-  isIndex,
-  isListOf,
-  isNamed,
-  isPhonePart,
-  isText,
-  type Fields,
-} from '@/lib/features/quote/guards';
+import { isId, isIndex, isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
 import { emptyPerson, isPerson, type QuotePerson } from '@/lib/features/quote/person';
 import {
   emptyQuote,
@@ -19,6 +10,8 @@ import {
 } from '@/lib/features/quote/state';
 import type { Answered } from '@/lib/features/quote/walk';
 import { campaignQuery } from '@/lib/server/routing/campaign-query';
+import { parsedJson } from '@/lib/util/parsed-json.mts';
+import { isObject } from '@/lib/util/is-object';
 
 /** What a tab remembers of a quote. */
 export interface SavedQuote {
@@ -48,7 +41,7 @@ export function serialiseQuote({ quote, ...visit }: SavedQuote): string {
 }
 
 function isAnswered(value: unknown): value is Answered {
-  return isFields(value) && isText(value.question) && isText(value.answer) && isIndex(value.index);
+  return isObject(value) && isText(value.question) && isText(value.answer) && isIndex(value.index);
 }
 
 function readNamed(value: unknown): Named | null {
@@ -56,7 +49,7 @@ function readNamed(value: unknown): Named | null {
 }
 
 function readCoverage(value: unknown): Coverage | null {
-  if (!isFields(value) || value.isCovered !== true) return null;
+  if (!isObject(value) || value.isCovered !== true) return null;
   if (!isListOf(value.phone, isPhonePart)) return null;
   return { isCovered: true, phone: value.phone };
 }
@@ -71,7 +64,7 @@ function allowedStep(step: unknown, quote: Quote): Step {
 
 const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 
-function readQuote(fields: Fields): Quote {
+function readQuote(fields: Record<string, unknown>): Quote {
   const state = readNamed(fields.state);
   const quote: Quote = {
     ...emptyQuote,
@@ -90,13 +83,8 @@ function readQuote(fields: Fields): Quote {
 
 /** Reads what `serialiseQuote` wrote, else undefined. The machine checks answers and questions. */
 export function readSavedQuote(text: string | null): SavedQuote | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-  if (!isFields(value) || value.version !== VERSION || !isFields(value.quote)) return undefined;
+  const value = parsedJson(text ?? '');
+  if (!isObject(value) || value.version !== VERSION || !isObject(value.quote)) return undefined;
   return {
     quote: readQuote(value.quote),
     person: isPerson(value.person) ? value.person : emptyPerson,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentTags, recordTag } from '@/lib/server/cache/tags';
+import { parsedJson } from '@/lib/util/parsed-json.mts';
 
 const isKnownTag = (tag: string) =>
   contentTags.some((type) => tag === type || tag.startsWith(`${type}:`));
@@ -18,12 +19,8 @@ const NOT_UNDERSTOOD = `Send {"tags": […]} with tags of ${contentTags.join(', 
 /** The tags of a revalidation body, or the reason for a refusal in English, for integrators. */
 // A record's tag comes with its content type's, because lists show the record too.
 export function parseRevalidation(body: string): { tags: string[] } | { reason: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return { reason: 'The body is no JSON.' };
-  }
+  const value = parsedJson(body);
+  if (value === undefined) return { reason: 'The body is no JSON.' };
   const tags = byTags.safeParse(value);
   if (tags.success) return tags.data;
   const record = byRecord.safeParse(value);

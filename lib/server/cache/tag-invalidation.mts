@@ -99,17 +99,11 @@ async function poll(): Promise<void> {
 }
 
 function startPolling(): void {
-  let isPolling = false;
-  const tick = async () => {
-    if (isPolling) return;
-    isPolling = true;
-    await poll().finally(() => (isPolling = false));
-  };
+  const tick = (): Promise<void> => poll().finally(() => void setTimeout(tick, POLL_MS).unref());
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, FIRST_POLL_TIMEOUT_MS).unref();
   });
   firstPoll = Promise.race([tick(), timeout]);
-  setInterval(() => void tick(), POLL_MS).unref();
 }
 
 if (isShared()) startPolling();

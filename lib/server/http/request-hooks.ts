@@ -40,13 +40,9 @@ function recordMetrics(
   const status = response.writableFinished ? String(response.statusCode) : 'aborted';
   requests.inc({ method, route, status });
   durations.observe({ route }, seconds);
+  const kind = route === '/_next/image' ? 'image' : 'page';
   const cache = response.getHeader('x-nextjs-cache');
-  if (typeof cache === 'string') {
-    cacheResponses.inc({
-      kind: route === '/_next/image' ? 'image' : 'page',
-      result: cache.toLowerCase(),
-    });
-  }
+  if (typeof cache === 'string') cacheResponses.inc({ kind, result: cache.toLowerCase() });
   if (response.statusCode >= 500) {
     log.error({ method, route, status, ms: Math.round(seconds * 1000) }, 'request');
   }

@@ -7,6 +7,7 @@ import { loader } from './defer-scripts.mts';
 import { earlyPressScript } from './early-presses.mts';
 import { savingScript } from './saving.mts';
 import { logError } from '../observability/stderr-log.mts';
+import { parsedJson } from '../../util/parsed-json.mts';
 
 declare global {
   var ownInlineScripts: Set<string> | undefined;
@@ -39,12 +40,8 @@ const MAX_UNKNOWN = 20;
 
 /** The value that a script of ours is called with; undefined for any other code. */
 function givenTo(script: string, code: string): unknown {
-  if (!code.startsWith(`${script}(`) || !code.endsWith(')')) return undefined;
-  try {
-    return JSON.parse(code.slice(script.length + 1, -1));
-  } catch {
-    return undefined;
-  }
+  const isCall = code.startsWith(`${script}(`) && code.endsWith(')');
+  return isCall ? parsedJson(code.slice(script.length + 1, -1)) : undefined;
 }
 
 const isTypeface = (value: unknown) =>

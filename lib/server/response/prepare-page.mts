@@ -4,12 +4,11 @@ import { latin1Text } from './latin1-text.mts';
 import { mergeFlightScripts } from './merge-flight-scripts.mts';
 import { typefaceAddress } from './typeface.mts';
 
-/** Next would send 80 kB of an error page along with a redirect. */
-const isRedirect = (status: number) => status >= 300 && status < 400;
-
 /** Makes what Next has rendered into what is kept and sent: deferred scripts, and a policy by hash. */
 export function preparePage(rendered: string, status = 200) {
-  const html = isRedirect(status)
+  // Next would send 80 kB of an error page along with a redirect.
+  const isRedirect = status >= 300 && status < 400;
+  const html = isRedirect
     ? ''
     : latin1Text(deferScripts(mergeFlightScripts(rendered), typefaceAddress()));
   return { html, headers: pageHeaders(html) };

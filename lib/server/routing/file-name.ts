@@ -1,16 +1,10 @@
-/** A file key; undefined where a path names none. */
-export type FileName = string | undefined;
+import { decoded } from '@/lib/util/decoded';
 
 const PREFIX = '/archivos/';
 
 /** The file key in an encoded path of the file route; undefined for invalid and traversing ones. */
-export function readFileName(pathname: string): FileName {
-  let name: string;
-  try {
-    name = decodeURIComponent(pathname.slice(PREFIX.length));
-  } catch {
-    return undefined;
-  }
+export function readFileName(pathname: string): string | undefined {
+  const name = decoded(pathname.slice(PREFIX.length)) ?? '';
   if (name.trim() === '' || name.length > 512 || /[\u0000-\u001f\u007f\\]/.test(name))
     return undefined;
   // A second decoding must not turn it into a path.

@@ -24,20 +24,15 @@ export function normalisePath(path: string): string {
 
 /** Returns a lookup of encoded paths: exact entries win over patterns, longer ones over shorter. */
 export function createRedirects(entries: readonly LegacyRedirect[]) {
-  const exact = new Map<string, LegacyTarget>();
-  const patterns = new Map<string, LegacyTarget>();
-  for (const { from, to } of entries) {
-    if (from.endsWith('/*')) patterns.set(from.slice(0, -2), to);
-    else exact.set(from, to);
-  }
+  const targets = new Map(entries.map(({ from, to }) => [from, to]));
   return (path: string): LegacyTarget | undefined => {
     const normal = normalisePath(path);
-    const target = exact.get(normal);
-    if (target !== undefined) return target;
-    for (let end = normal.lastIndexOf('/'); end > 0; end = normal.lastIndexOf('/', end - 1)) {
-      const below = patterns.get(normal.slice(0, end));
-      if (below !== undefined) return below;
+    let folder = normal;
+    let target = targets.get(normal);
+    while (!target && folder !== '') {
+      folder = folder.slice(0, folder.lastIndexOf('/'));
+      target = targets.get(`${folder}/*`);
     }
-    return undefined;
+    return target;
   };
 }

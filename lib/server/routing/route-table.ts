@@ -1,6 +1,7 @@
 import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
 import { routes } from '@/lib/server/routing/routes';
+import { decoded } from '@/lib/util/decoded';
 
 /** What this site has at a path. */
 export type SitePath =
@@ -8,15 +9,6 @@ export type SitePath =
   /** The page is under another path. */
   | { kind: 'moved'; path: string }
   | { kind: 'unknown' };
-
-function decodes(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const partsOf = (path: string) => path.split('/');
 
@@ -57,7 +49,7 @@ function canonicalPath(path: string, pattern: string): string {
 /** Classifies an encoded path: known, known in another form (slashes, letter case, escapes), or unknown. */
 export function classifyPath(path: string): SitePath {
   if (HANDLERS.has(path) || FILE.test(path)) return { kind: 'known' };
-  if (!decodes(path)) return { kind: 'unknown' };
+  if (decoded(path) === undefined) return { kind: 'unknown' };
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '');
   const pattern = routePattern(clean);
   if (pattern === undefined) return { kind: 'unknown' };

@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/util/is-object';
+
 /** What a file of content or a body may hold. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
@@ -5,9 +7,7 @@ export type Json = null | boolean | number | string | Json[] | { [field: string]
 export type Row = { [field: string]: Json };
 
 /** Whether a value is an object, and no list. */
-export function isRow(value: Json | undefined): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isRow = (value: Json | undefined): value is Row => isObject(value);
 
 /** The objects of a list; none of anything else. */
 export function rowsOf(value: Json | undefined): Row[] {

@@ -1,6 +1,7 @@
 import type { Shape } from './responses';
 import type { Json } from './json';
 import type { Store } from './store';
+import { decoded } from '@/lib/util/decoded';
 
 /** A request with what its path holds, and the content that answers it. */
 export type Call = {
@@ -36,14 +37,6 @@ function partsOf(path: string): string[] {
   return path.replace(/\/+$/, '').split('/');
 }
 
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
-}
-
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = partsOf(pattern);
   const given = partsOf(path);
@@ -55,9 +48,9 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
       if (part !== value) return undefined;
       continue;
     }
-    const decoded = decode(value);
-    if (!decoded) return undefined;
-    parameters[part.slice(1)] = decoded;
+    const name = decoded(value);
+    if (!name) return undefined;
+    parameters[part.slice(1)] = name;
   }
   return parameters;
 }

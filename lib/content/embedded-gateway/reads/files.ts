@@ -4,6 +4,7 @@ import path from 'node:path';
 import { notFound } from '../core/responses';
 import { parseRange } from './ranges';
 import type { Call, Route } from '../core/router';
+import { decoded } from '@/lib/util/decoded';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -26,11 +27,7 @@ function nameIn(url: URL): string {
     .slice(1)
     .split('&')
     .find((part) => part.startsWith('file='));
-  try {
-    return decodeURIComponent(field?.slice('file='.length) ?? '');
-  } catch {
-    return '';
-  }
+  return decoded(field?.slice('file='.length) ?? '') ?? '';
 }
 
 /** Rejects path traversal. */
