@@ -1,14 +1,21 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Message } from '@/components/ui/Message';
-import { supportPhone, telHref } from '@/lib/company';
+import { companyName, supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 
+const TITLE = 'No pudimos cargar esta página';
+
 export default function ErrorPage() {
+  // The page that failed has left the company's name alone.
+  useEffect(() => {
+    document.title = `${TITLE} | ${companyName}`;
+  }, []);
   return (
-    <Message title="No pudimos cargar esta página" isError>
+    <Message title={TITLE} isError>
       <p>
         Nuestro servicio de contenidos no respondió. Intente de nuevo en unos segundos o llámenos al{' '}
         <a href={telHref(supportPhone)}>{supportPhone}</a>.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { wrapped } from './output/terminal';
 import { stateWords } from './output/words';
 import type { CallReport, DoctorReport } from './report';
@@ -19,13 +20,8 @@ const earlierReport = z.object({
 export type EarlierReport = z.output<typeof earlierReport>;
 
 /** Undefined for anything but a report. */
-export function readEarlier(text: string): EarlierReport | undefined {
-  try {
-    return earlierReport.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
+export const readEarlier = (text: string): EarlierReport | undefined =>
+  earlierReport.safeParse(parsedJson(text)).data;
 
 const findingKey = ({
   rule,

@@ -51,6 +51,7 @@ export const states: readonly Shown[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'No pudimos cargar esta página',
       );
+      await expect(page).toHaveTitle(/^No pudimos cargar esta página/);
     },
   },
   {
