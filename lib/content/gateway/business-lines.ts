@@ -15,6 +15,13 @@ import {
   text,
   video,
 } from '@/lib/content/gateway/fields';
+import {
+  getList,
+  getRecord,
+  putList,
+  putRecord,
+  type CachedList,
+} from '@/lib/content/gateway/large-list-cache';
 import { cached, get, getRoot, readList, readOne } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
@@ -71,32 +78,39 @@ export async function getActiveLines(): Promise<Result<BusinessLine[]>> {
   return cached(await readList(call, businessLine), 'business-line');
 }
 
+// A line names each of its branches, and Next's own encoding of a thousand takes ten times as long as JSON.
+
+async function readLines(inFull: boolean): Promise<Result<CachedList>> {
+  'use cache';
+  const lines = await readList(get`/web/business-line/detail`, businessLine);
+  return cached(putList(lines, inFull), 'business-line');
+}
+
 /** All lines with all their fields. */
 export async function getBusinessLines(): Promise<Result<BusinessLine[]>> {
+  return getList(readLines);
+}
+
+async function readLineById(lineId: number, inFull: boolean): Promise<Result<CachedList>> {
   'use cache';
-  return cached(await readList(get`/web/business-line/detail`, businessLine), 'business-line');
+  const line = await readOne(get`/web/business-line/detail/${lineId}`, businessLine);
+  return cached(putRecord(line, inFull), 'business-line', recordTag('business-line', lineId));
 }
 
 /** One line by its id. */
 export async function getBusinessLineById(lineId: number): Promise<Result<BusinessLine>> {
+  return getRecord((inFull) => readLineById(lineId, inFull));
+}
+
+async function readLineByRoute(route: string, inFull: boolean): Promise<Result<CachedList>> {
   'use cache';
-  const call = get`/web/business-line/detail/${lineId}`;
-  return cached(
-    await readOne(call, businessLine),
-    'business-line',
-    recordTag('business-line', lineId),
-  );
+  const line = await readOne(get`/web/business-line/detailRouter/${route}`, businessLine);
+  return cached(putRecord(line, inFull), 'business-line', recordTag('business-line', route));
 }
 
 /** One line by its `url` or `route`. */
 export async function getBusinessLineByRoute(route: string): Promise<Result<BusinessLine>> {
-  'use cache';
-  const call = get`/web/business-line/detailRouter/${route}`;
-  return cached(
-    await readOne(call, businessLine),
-    'business-line',
-    recordTag('business-line', route),
-  );
+  return getRecord((inFull) => readLineByRoute(route, inFull));
 }
 
 /** The lines of the services page. */

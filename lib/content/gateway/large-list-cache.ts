@@ -1,7 +1,7 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { mapResult, type Result } from '@/lib/content/gateway/result';
+import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Characters of JSON from which a list is large. */
@@ -62,4 +62,21 @@ export async function getList<T>(
     if (key !== undefined && keyOf(text) === key) put(key, list, text.length);
     return list;
   });
+}
+
+/** Stores one record for `getRecord`, as `putList` does a list. */
+export const putRecord = <T>(result: Result<T>, inFull: boolean): Result<CachedList> =>
+  putList(
+    mapResult(result, (record) => [record]),
+    inFull,
+  );
+
+/** The record that `putRecord` stored, read as `getList` reads. */
+export async function getRecord<T>(
+  read: (inFull: boolean) => Promise<Result<CachedList>>,
+): Promise<Result<T>> {
+  const list = await getList<T>(read);
+  if (list.status !== 'found') return list;
+  const [record] = list.value;
+  return record === undefined ? missing : { ...list, value: record };
 }

@@ -5,14 +5,20 @@ import {
   getLineMarkers,
   getPresence,
 } from '@/lib/content/gateway/business-lines';
-import { getList, putList, type CachedList } from '@/lib/content/gateway/large-list-cache';
+import { getRecord, putRecord, type CachedList } from '@/lib/content/gateway/large-list-cache';
 import { cached } from '@/lib/content/gateway/read';
-import { found, isWeak, listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import {
+  found,
+  isWeak,
+  listOrEmpty,
+  valueOrUndefined,
+  type Result,
+} from '@/lib/content/gateway/result';
 import { mapPlaces, type MapPlaces } from '@/lib/features/map/places';
 
 /**
- * As a list of one, which the process keeps: on each page of a branch Next would decode all lines and all
- * places where they are present, with a thousand branches 1.2 MB.
+ * The process keeps them: on each page of a branch Next would decode all lines and all places where they
+ * are present, with a thousand branches 1.2 MB.
  */
 async function readPlaces(inFull: boolean): Promise<Result<CachedList>> {
   'use cache';
@@ -29,9 +35,9 @@ async function readPlaces(inFull: boolean): Promise<Result<CachedList>> {
     listOrEmpty(offices),
     listOrEmpty(lines),
   );
-  const result = found([places]);
+  const result = found(places);
   return cached(
-    putList(parts.some(isWeak) ? { ...result, stale: true } : result, inFull),
+    putRecord(parts.some(isWeak) ? { ...result, stale: true } : result, inFull),
     'branch',
     'business-line',
   );
@@ -39,6 +45,6 @@ async function readPlaces(inFull: boolean): Promise<Result<CachedList>> {
 
 /** Reads everything the map shows; unavailable parts are empty. */
 export async function readMapPlaces(): Promise<MapPlaces> {
-  const [places] = listOrEmpty(await getList<MapPlaces>(readPlaces));
-  return places ?? mapPlaces([], [], [], []);
+  const places = await getRecord<MapPlaces>(readPlaces);
+  return valueOrUndefined(places) ?? mapPlaces([], [], [], []);
 }

@@ -58,7 +58,7 @@ export function startMetricsServer(
   };
   const server = createServer((request, response) => {
     const [path, query] = (request.url ?? '').split('?');
-    const door = [own, ...doors].find((known) => known.path === path);
+    const door = request.url === own.path ? own : doors.find((known) => known.path === path);
     if (request.method !== 'GET' || !door) {
       response.writeHead(404).end();
       return;
