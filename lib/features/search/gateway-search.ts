@@ -19,6 +19,8 @@ const kept = globalSingleton(
       maxSize: MOST_CARDS,
       sizeCalculation: ({ cards }) => cards.length + 1,
       ttl: KEPT_MS,
+      // What visitors typed does not stay.
+      ttlAutopurge: true,
     }),
 );
 
