@@ -13,6 +13,12 @@ import { missingAssetsScript } from '@/lib/features/shell/missing-assets';
 /** Every page is complete before it is sent: an unknown slug redirects to the 404, it is never an empty page. */
 export const ensureStatic = 'navigation';
 
+/**
+ * In every page as well: links load documents, and a page would be encoded once more, part by part, to be
+ * fetched ahead. That is an eighth of its render, and a quarter of what is stored.
+ */
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
   title: { default: companyName, template: `%s | ${companyName}` },

@@ -18,6 +18,8 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { homeData } from '@/lib/features/structured-data/home';
 
+export const prefetch = 'force-disabled';
+
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     ...fixedPages.home,

@@ -6,6 +6,8 @@ import { Section } from '@/components/ui/Section';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 const { title: TITLE, description: LEAD } = fixedPages.accessibility;
 
 export const metadata: Metadata = pageMetadata(fixedPages.accessibility);

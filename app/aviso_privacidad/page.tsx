@@ -10,6 +10,8 @@ import { recordMetadata } from '@/lib/features/content-types/type-page';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 export async function generateMetadata(): Promise<Metadata> {
   // The first notice is shown here and at its own URL, which is canonical.
   const notice = valueOrUndefined(await findPrivacyPage())?.selected;

@@ -14,6 +14,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 const { title: TITLE, description: DESCRIPTION, path: PATH } = fixedPages.jobBoard;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,6 +3,8 @@ import { contactMetadata } from '@/lib/features/contact/page';
 import { getContactPeople } from '@/lib/content/gateway/contact';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 
+export const prefetch = 'force-disabled';
+
 export const metadata = contactMetadata;
 
 /** The form needs no gateway, so the page is shown in an outage, without the directory. */

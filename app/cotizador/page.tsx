@@ -3,6 +3,8 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 import { quoteMetadata, readWizard } from '@/lib/features/quote/page';
 
+export const prefetch = 'force-disabled';
+
 export const generateMetadata = quoteMetadata;
 
 /** The quote wizard. */

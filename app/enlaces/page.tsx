@@ -10,6 +10,8 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/link-builder/LinkDesk.module.css';
 
+export const prefetch = 'force-disabled';
+
 const { links } = fixedPages;
 
 export const metadata: Metadata = pageMetadata({ ...links, isIndexed: false });

@@ -5,6 +5,8 @@ import { getPressRoom } from '@/lib/features/press/cards';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = pageMetadata({ ...fixedPages.press, feeds: 'press' });
 
 export default async function PressPage() {

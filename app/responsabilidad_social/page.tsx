@@ -17,6 +17,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 const { title: TITLE, description: LEAD } = fixedPages.socialResponsibility;
 
 export const metadata: Metadata = pageMetadata(fixedPages.socialResponsibility);

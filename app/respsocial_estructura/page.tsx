@@ -13,6 +13,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 const { title: TITLE, description: LEAD } = fixedPages.socialStructure;
 
 export const metadata: Metadata = pageMetadata(fixedPages.socialStructure);

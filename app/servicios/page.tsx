@@ -10,6 +10,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = pageMetadata(fixedPages.services);
 
 export default async function ServicesPage() {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { OfflinePage } from '@/components/offline/OfflinePage';
 
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = {
   title: 'Sin conexión',
   description: 'Lo que su dispositivo guardó de este sitio, y el teléfono al que puede llamarnos.',

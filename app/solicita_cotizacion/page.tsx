@@ -3,6 +3,8 @@ import { QuoteView } from '@/components/quote/QuoteView';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { quoteMetadata, readWizard } from '@/lib/features/quote/page';
 
+export const prefetch = 'force-disabled';
+
 export const generateMetadata = quoteMetadata;
 
 /**

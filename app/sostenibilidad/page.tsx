@@ -22,6 +22,8 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { sortMedia } from '@/lib/features/sustainability/media';
 
+export const prefetch = 'force-disabled';
+
 const { title: TITLE, description: LEAD } = fixedPages.sustainability;
 
 export const metadata: Metadata = pageMetadata(fixedPages.sustainability);

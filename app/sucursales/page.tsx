@@ -8,6 +8,8 @@ import { requireSomeContent } from '@/lib/features/page/require-content';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = pageMetadata(fixedPages.branches);
 
 export default async function BranchesPage() {

@@ -15,6 +15,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
+export const prefetch = 'force-disabled';
+
 const { title: TITLE, description: LEAD } = fixedPages.vacancies;
 
 export const metadata: Metadata = pageMetadata(fixedPages.vacancies);

@@ -1,22 +1,20 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { AfterHydration } from '@/components/ui/AfterHydration';
 
 interface UrlStateListenerProps {
   /** Called with the URL at first and on changes; must be stable. */
   onUrlChange: (path: string, query: string) => void;
 }
 
-/**
- * Reports the URL to a static page whose content depends on the query. `useSearchParams` would
- * remove everything around it from the server's HTML, so it is in a leaf of its own.
- */
+/** Reports the URL to a static page whose content depends on the query. */
 export function UrlStateListener(props: UrlStateListenerProps) {
   return (
-    <Suspense fallback={null}>
+    <AfterHydration>
       <Reader {...props} />
-    </Suspense>
+    </AfterHydration>
   );
 }
 

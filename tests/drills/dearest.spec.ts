@@ -44,7 +44,7 @@ async function costOf({ pid, url }: Instance, path: string): Promise<number> {
 function kindOf(path: string): string {
   const [route = ''] = path.split('?');
   if (route.startsWith('/api/')) return route;
-  const isOwn = /^(?:hoja|pagina|hoja\.pdf|calendario\.ics)$/;
+  const isOwn = /^(?:hoja|pagina|zonas|hoja\.pdf|calendario\.ics)$/;
   return route
     .split('/')
     .map((name, at) => (at > 1 && !isOwn.test(name) ? '*' : name))

@@ -7,6 +7,8 @@ import { typePage } from '@/lib/features/content-types/type-page';
 import { relatedCards } from '@/lib/features/news/cards';
 import { placeholderParams } from '@/lib/features/page/params';
 
+export const prefetch = 'force-disabled';
+
 interface Props {
   params: Promise<{ name: string }>;
 }

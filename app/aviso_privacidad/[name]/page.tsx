@@ -11,6 +11,8 @@ import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 interface PageProps {
   params: Promise<{ name: string }>;
 }

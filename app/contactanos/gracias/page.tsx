@@ -5,6 +5,8 @@ import { Message } from '@/components/ui/Message';
 import { contactSent } from '@/lib/features/contact/fields';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = { title: 'Mensaje enviado', robots: { index: false } };
 
 export default function ContactThanksPage() {

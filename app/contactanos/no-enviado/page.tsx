@@ -4,6 +4,8 @@ import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = { title: 'Mensaje no enviado', robots: { index: false } };
 
 export default function ContactNotSentPage() {

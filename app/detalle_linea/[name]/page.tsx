@@ -5,6 +5,8 @@ import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 type Props = PageProps<'/detalle_linea/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');

@@ -4,6 +4,8 @@ import { typePage } from '@/lib/features/content-types/type-page';
 import { placeholderParams } from '@/lib/features/page/params';
 import { readPressDownloads } from '@/lib/features/press/downloads';
 
+export const prefetch = 'force-disabled';
+
 interface Props {
   params: Promise<{ name: string }>;
 }

@@ -7,6 +7,8 @@ import { requireFound } from '@/lib/features/page/require-content';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 type Props = PageProps<'/folio/[folio]'>;
 
 export const metadata: Metadata = { title: 'Estado de su folio', robots: { index: false } };

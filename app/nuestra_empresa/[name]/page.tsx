@@ -16,6 +16,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';
 
+export const prefetch = 'force-disabled';
+
 type Props = PageProps<'/nuestra_empresa/[name]'>;
 
 export const generateStaticParams = () => placeholderParams('name');

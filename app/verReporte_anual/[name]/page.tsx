@@ -12,6 +12,8 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { placeholderParams } from '@/lib/features/page/params';
 
+export const prefetch = 'force-disabled';
+
 interface PageProps {
   params: Promise<{ name: string }>;
 }

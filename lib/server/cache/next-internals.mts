@@ -71,4 +71,6 @@ export function replaceRendered(
 ): void {
   page.html = sent.html;
   page.headers = { ...page.headers, ...sent.headers };
+  // The page's data once more, to be fetched ahead; links load documents.
+  page.segmentData?.delete('/_full');
 }

@@ -18,7 +18,7 @@ const STRING = String.raw`"[^"\\<]*(?:\\.[^"\\<]*)*"`;
 const PAYLOAD = String.raw`\.push\(\[\d(?:,(?:${STRING}|null))?\]\)`;
 const CHUNK = String.raw`"static/chunks/[\w.~-]+\.js"`;
 
-/** React's data, the chunk list, the time of the first paint, and boundaries for the browser. */
+/** React's data, the chunk list, and the time of the first paint. */
 const SHAPES = [
   new RegExp(
     String.raw`^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)${PAYLOAD}(?:;self\.__next_f${PAYLOAD})*$`,
@@ -27,10 +27,6 @@ const SHAPES = [
     String.raw`^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:${CHUNK},?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$`,
   ),
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/,
-  new RegExp(
-    String.raw`^\$RX=function\(b,c,d,e,f\)\{var a=document\.getElementById\(b\);a&&\(b=a\.previousSibling,b\.data="\$!",a=a\.dataset,null!=c&&\(a\.dgst=c\),d&&\(a\.msg=d\),e&&\(a\.stck=e\),f&&\(a\.cstck=f\),b\._reactRetry&&b\._reactRetry\(\)\)\};;\$RX\(${STRING}(?:,${STRING})*\)$`,
-  ),
-  new RegExp(String.raw`^\$RX\(${STRING}(?:,${STRING})*\)$`),
 ];
 
 /** Texts of the site's own scripts. On `globalThis`: this file is loaded bundled and unbundled. */

@@ -1,5 +1,6 @@
 /** A script with its text; a style, which knows neither escape; a character beyond Latin-1. */
-const PARTS = /(<script\b[^>]*>)([^]*?)(<\/script>)|<style\b[^]*?<\/style>|[^\0-\xff]/gu;
+const PARTS =
+  /(<script\b[^>]*>)([^]*?)(<\/script>)|<style\b[^]*?<\/style>|[\ud800-\udbff][\udc00-\udfff]|[^\0-\xff]/g;
 
 const inScript = (text: string): string =>
   text.replaceAll(

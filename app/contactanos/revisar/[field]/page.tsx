@@ -5,6 +5,8 @@ import { Message } from '@/components/ui/Message';
 import { contactFieldNames, isContactField } from '@/lib/features/contact/fields';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = { title: 'Revise un campo', robots: { index: false } };
 
 export const generateStaticParams = () =>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { Suspense } from 'react';
 import { FaqColumns } from '@/components/faq/FaqColumns';
 import { FaqGroupers } from '@/components/faq/FaqGroupers';
 import { FaqHelp } from '@/components/faq/FaqHelp';
 import { FaqSelection } from '@/components/faq/FaqSelection';
+import { AfterHydration } from '@/components/ui/AfterHydration';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -17,6 +17,8 @@ import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { placeholderParams } from '@/lib/features/page/params';
+
+export const prefetch = 'force-disabled';
 
 type Props = PageProps<'/detalle_pregunta/[grouper]/[question]'>;
 
@@ -49,9 +51,9 @@ export default async function FaqDetailPage(props: Props) {
         <FaqColumns help={<FaqHelp />}>
           <FaqGroupers groupers={groupers} selected={question} />
           <InlineScript code={faqOpeningScript} />
-          <Suspense>
+          <AfterHydration>
             <FaqSelection />
-          </Suspense>
+          </AfterHydration>
         </FaqColumns>
       </Section>
     </>

@@ -8,6 +8,8 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
 import { placeholderParams } from '@/lib/features/page/params';
 
+export const prefetch = 'force-disabled';
+
 interface Props {
   params: Promise<{ page: string }>;
 }

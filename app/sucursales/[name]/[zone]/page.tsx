@@ -12,6 +12,8 @@ import { readMapPlaces } from '@/lib/features/map/read-places';
 import { placeholderParams } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 type Props = PageProps<'/sucursales/[name]/[zone]'>;
 
 export const generateStaticParams = () => placeholderParams('name', 'zone');

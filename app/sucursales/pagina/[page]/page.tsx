@@ -12,6 +12,8 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
 import { placeholderParams } from '@/lib/features/page/params';
 
+export const prefetch = 'force-disabled';
+
 type Props = PageProps<'/sucursales/pagina/[page]'>;
 
 export const generateStaticParams = () => placeholderParams('page');

@@ -8,6 +8,8 @@ import { ContentUnavailableError } from '@/lib/features/page/require-content';
 import { readPlainAnswer } from '@/lib/features/zone-finder/plain-answer';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 export const metadata: Metadata = pageMetadata({
   ...fixedPages.branches,
   title: 'Encuentre su zona',

@@ -24,6 +24,7 @@ interface Entry {
     status?: number;
     headers?: Record<string, string>;
     rscData?: Buffer;
+    segmentData?: Map<string, Buffer>;
     postponed?: string;
   };
 }
@@ -90,6 +91,17 @@ test('a page is served by the process that rendered it, and by the next for the 
   expect((await first.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
   const second = start({ GATEWAY_URL: 'https://a.example' });
   expect((await second.get('/blog', PAGE))?.value.html).toBe('<p>x</p>');
+});
+
+test('what Next has for fetching ahead is not stored beside the page', async () => {
+  const server = start();
+  const segmentData = new Map([
+    ['/_full', Buffer.from('data')],
+    ['/_tree', Buffer.from('tree')],
+  ]);
+  await server.set('/blog', { ...page(), segmentData }, KEPT);
+  const stored = await server.get('/blog', PAGE);
+  expect([...(stored?.value.segmentData?.keys() ?? [])]).toEqual(['/_tree']);
 });
 
 test('a page of an unbounded number is sent and not stored', async () => {

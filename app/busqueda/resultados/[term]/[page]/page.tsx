@@ -9,6 +9,8 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 
+export const prefetch = 'force-disabled';
+
 type Props = PageProps<'/busqueda/resultados/[term]/[page]'>;
 
 export const metadata: Metadata = pageMetadata({ ...fixedPages.search, isIndexed: false });

@@ -16,6 +16,8 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { campaignQuery } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 type Props = PageProps<'/enlaces/resultado/[choices]/[campaign]'>;
 
 const { links } = fixedPages;

@@ -8,6 +8,8 @@ import { foldSpaces } from '@/lib/util/format/spaces';
 import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 type Props = PageProps<'/sucursales/[name]/[zone]/hoja'>;
 
 export const generateStaticParams = () => placeholderParams('name', 'zone');

@@ -11,6 +11,8 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 
+export const prefetch = 'force-disabled';
+
 const TITLE = '¿No pasó el camión?';
 
 type Props = PageProps<'/contactanos/recoleccion/[branch]/[zone]/[date]'>;

@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** docs/decisions/0017-links-load-documents.md */
+
+test('no page is encoded part by part to be fetched ahead', () => {
+  const parts = globSync('app/**/{page,layout}.tsx');
+  expect(parts.length).toBeGreaterThan(40);
+  const isLeftOut = (file: string) =>
+    readFileSync(file, 'utf8').includes("\nexport const prefetch = 'force-disabled';\n");
+  expect(parts.filter((file) => !isLeftOut(file))).toEqual([]);
+});
