@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/content/gateway/press';
+import { cached } from '@/lib/content/gateway/read';
 import { found, mapResult, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { pressPages, readAllPress } from '@/lib/features/press/read-all';
 import type { PressCard } from '@/lib/features/press/card';
@@ -40,9 +41,19 @@ async function isFollowed(page: number): Promise<boolean> {
   return next.status === 'found' && next.value.length > 0;
 }
 
+/** Kept for itself: Next would decode every item for each page of the list. */
+async function countPages(): Promise<Result<number>> {
+  'use cache';
+  return cached(mapResult(await readAllPress(), pressPages), 'press');
+}
+
 /** By what the site has read: numbers that visitors make up do not reach the gateway, nor any cache. */
 async function isAfterLast(page: number): Promise<boolean> {
-  const all = page > 0 ? await readAllPress() : unavailable;
+  if (page === 0) return false;
+  const count = await countPages();
+  if (count.status === 'found' && page < count.value) return false;
+  // A page that was begun since is no made-up one.
+  const all = await readAllPress();
   return all.status === 'found' && page >= pressPages(all.value);
 }
 
