@@ -9,6 +9,7 @@ const NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
  * their scripts, which the client router would wait for (docs/decisions/0017).
  */
 export function SiteLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
-  const rel = NO_PAGE.test(href) ? 'noopener' : undefined;
-  return <a href={withOwnCampaign(href)} rel={rel} {...rest} />;
+  // Pages would name an undefined one for each of their hundred links.
+  const ofOthers = NO_PAGE.test(href) ? { rel: 'noopener' } : {};
+  return <a href={withOwnCampaign(href)} {...ofOthers} {...rest} />;
 }
