@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import useSWRImmutable from 'swr/immutable';
 import type { ContactFormState } from '@/components/contact/useContactForm';
 import { SelectField } from '@/components/ui/SelectField';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { LIMITS } from '@/lib/features/forms/fields';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asList, fetchJson } from '@/lib/util/fetch-json';
@@ -12,8 +13,6 @@ interface Choice {
   id: number;
   name: string;
 }
-
-const never = () => () => undefined;
 
 const loadCities = (path: string) => fetchJson(path, asList<Choice>);
 
@@ -27,11 +26,7 @@ export function PlaceFields({
   states: readonly Choice[];
   cityName: string | undefined;
 }) {
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScript = useHydrated();
   // Renders again at a choice, but is not told of one made before hydration.
   useWatch({ control: form.control, name: 'state' });
   const stateId = hasScript ? form.readState() : '';
