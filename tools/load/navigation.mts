@@ -255,8 +255,9 @@ try {
     const own = headingOf(await (await fetch(link.url + from)).text());
     const others = [];
     for (const to of links) {
-      const html = await (await fetch(link.url + to)).text();
-      if (headingOf(html) !== own) others.push(to);
+      const response = await fetch(link.url + to);
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      if (headingOf(await response.text()) !== own && isPage) others.push(to);
     }
     for (const to of others) {
       const ms = await measure(browser, link.url + from, to);
