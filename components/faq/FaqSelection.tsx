@@ -8,6 +8,7 @@ import {
   selectQuestion,
   showQuestion,
 } from '@/components/faq/selection';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { questionAnchor } from '@/lib/features/faq/anchors';
 import { readFaqState } from '@/lib/features/faq/state';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
@@ -20,6 +21,10 @@ import { routes } from '@/lib/server/routing/routes';
  * Restricted to its own root: the router keeps previous pages in the document, with the same ids.
  */
 export function FaqSelection() {
+  return useHydrated() && <Follower />;
+}
+
+function Follower() {
   const router = useRouter();
   const state = readFaqState(useSearchParams());
   const anchor = state ? questionAnchor(state.grouperId, state.questionId) : '';

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLayoutEffect } from 'react';
-import { AfterHydration } from '@/components/ui/AfterHydration';
+import { useHydrated } from '@/components/ui/useHydrated';
 
 interface UrlStateListenerProps {
   /** Called with the URL at first and on changes; must be stable. */
@@ -11,11 +11,7 @@ interface UrlStateListenerProps {
 
 /** Reports the URL to a static page whose content depends on the query. */
 export function UrlStateListener(props: UrlStateListenerProps) {
-  return (
-    <AfterHydration>
-      <Reader {...props} />
-    </AfterHydration>
-  );
+  return useHydrated() && <Reader {...props} />;
 }
 
 function Reader({ onUrlChange }: UrlStateListenerProps) {

@@ -4,7 +4,6 @@ import { FaqColumns } from '@/components/faq/FaqColumns';
 import { FaqGroupers } from '@/components/faq/FaqGroupers';
 import { FaqHelp } from '@/components/faq/FaqHelp';
 import { FaqSelection } from '@/components/faq/FaqSelection';
-import { AfterHydration } from '@/components/ui/AfterHydration';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -51,9 +50,7 @@ export default async function FaqDetailPage(props: Props) {
         <FaqColumns help={<FaqHelp />}>
           <FaqGroupers groupers={groupers} selected={question} />
           <InlineScript code={faqOpeningScript} />
-          <AfterHydration>
-            <FaqSelection />
-          </AfterHydration>
+          <FaqSelection />
         </FaqColumns>
       </Section>
     </>
