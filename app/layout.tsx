@@ -15,7 +15,7 @@ export const ensureStatic = 'navigation';
 
 /**
  * In every page as well: links load documents, and a page would be encoded once more, part by part, to be
- * fetched ahead. That is an eighth of its render, and a quarter of what is stored.
+ * fetched ahead. That is an eighth of its render.
  */
 export const prefetch = 'force-disabled';
 
