@@ -8,6 +8,7 @@ import { StepBody } from '@/components/quote/StepBody';
 import { StepHeading } from '@/components/quote/StepHeading';
 import { Summary } from '@/components/quote/Summary';
 import { useLookups } from '@/components/quote/useLookups';
+import { useOwnPresses } from '@/components/quote/useOwnPresses';
 import { useQuote } from '@/components/quote/useQuote';
 import { useQuoteLink } from '@/components/quote/useQuoteLink';
 import { useSendQuote } from '@/components/quote/useSendQuote';
@@ -53,6 +54,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const isOpen = step < 6 && !kept;
   const place = `${step} ${positionOf(quote)} ${kept ? kept.folio : ''}`;
   const { wizard, heading } = useStepFocus({ step, place, title, isReady });
+  const keepOwnPresses = useOwnPresses(place);
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
@@ -82,6 +84,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         data-scripts=""
         data-summary-first={isSummaryFirst || undefined}
         data-mirror="quote"
+        onClickCapture={keepOwnPresses}
         // `earlyPressScript` may have hidden it.
         suppressHydrationWarning
       >

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
@@ -245,6 +245,22 @@ test('step 3 counts its questions, and how many there are once that is certain',
   expect(screen.getByText('Pregunta 2 de 2')).toBeVisible();
   expect(screen.getByText('Paso 3/5')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+});
+
+test('the second press of a double click answers no question that it has brought', async () => {
+  open();
+  await toPlace();
+  await choosePlace();
+  await screen.findByText(/Damos este servicio/);
+  const next = () => screen.getByRole('button', { name: 'Siguiente' });
+  fireEvent.click(next(), { detail: 1 });
+  const answer = await screen.findByRole('radio', { name: 'Vidrio' });
+  fireEvent.click(answer, { detail: 2 });
+  expect(answer).not.toBeChecked();
+  fireEvent.click(next(), { detail: 2 });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  fireEvent.click(answer, { detail: 1 });
+  expect(answer).toBeChecked();
 });
 
 test('focus goes to the heading of the new step', async () => {
