@@ -17,6 +17,8 @@ const ownTask = [
   '/enlaces/resultado/*/*',
   '/sin-conexion',
   '/error/404',
+  // As the page of `/error/404` is called while it is built.
+  '/_not-found',
 ];
 
 const listsOfBranches = [routes.zoneFinder(), '/sucursales/pagina'];

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { Message } from '@/components/ui/Message';
 import { contactFieldNames, isContactField } from '@/lib/features/contact/fields';
+import { phoneNotNational } from '@/lib/features/forms/fields';
 import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';
@@ -18,8 +19,8 @@ export default async function ContactCheckPage({ params }: { params: Promise<{ f
   return (
     <Message title={`Revise el campo “${contactFieldNames[field]}”`}>
       <p>
-        Está vacío o no tiene la forma esperada. Use el botón Atrás de su navegador: lo que escribió
-        sigue en el formulario.
+        {field === 'phone' ? `${phoneNotNational}.` : 'Está vacío o no tiene la forma esperada.'}{' '}
+        Use el botón Atrás de su navegador: lo que escribió sigue en el formulario.
       </p>
       <ButtonLink href={routes.contact()} tone="quiet">
         Volver a contacto

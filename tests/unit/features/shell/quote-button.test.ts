@@ -18,6 +18,7 @@ test.each([
   ['/enlaces/resultado/a/b', 'flowing'],
   ['/sin-conexion', 'flowing'],
   ['/error/404', 'flowing'],
+  ['/_not-found', 'flowing'],
   ['/cotizador', 'none'],
   ['/solicita_cotizacion', 'none'],
 ])('the quote button of %s is %s', (path, place) => {
