@@ -63,6 +63,9 @@ describe('a name finds', () => {
   ])('%s', (_, wanted, title) => {
     expect(findZone(zones, wanted)?.title).toBe(title);
   });
+  test('a part before an id', () => {
+    expect(findZone(zonesOf('Centro', 'Sector 1'), '1')?.title).toBe('Sector 1');
+  });
   test.each(['', ' ', '😀😀', 'Norte', '99', '-', '<p>'])('nothing for "%s"', (wanted) => {
     expect(findZone(zones, wanted)).toBeUndefined();
   });
