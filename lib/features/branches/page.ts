@@ -4,12 +4,19 @@ import { addressLines } from '@/lib/features/branches/facts';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { daysText, scheduleText } from '@/lib/features/collection/texts';
 import { findZone, zoneSegment } from '@/lib/features/branches/zone-segments';
-import { getBranch, getBranchZones, type Branch, type Zone } from '@/lib/content/gateway/branches';
+import {
+  getBranch,
+  getBranches,
+  getBranchZones,
+  type Branch,
+  type Zone,
+} from '@/lib/content/gateway/branches';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
+import { findByUrl } from '@/lib/features/page/find-by-url';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
 /** What the page of a branch shows; `segment` names the selected zone in its path. */
@@ -23,7 +30,7 @@ export interface BranchPage {
 /** A branch by its url, name or id, at the zone with `zoneName` in its name, else the first. */
 // Specification, section 2, "Branch page".
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
-  const branch = await getBranch(name);
+  const branch = await findByUrl(name, getBranch, getBranches);
   if (branch.status !== 'found') return branch;
   const own = branch.value.zones;
   const result = own.length > 0 ? found(own) : await getBranchZones(branch.value.id);

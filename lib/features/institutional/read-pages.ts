@@ -7,6 +7,7 @@ import {
 } from '@/lib/content/gateway/institutional';
 import type { Result } from '@/lib/content/gateway/result';
 import { institutionalRedirect } from '@/lib/features/institutional/pages';
+import { findByUrl } from '@/lib/features/page/find-by-url';
 import { withBodies, withBody } from '@/lib/features/page/with-body';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -21,6 +22,6 @@ export const readInstitutionalPages = async (): Promise<Result<Institutional[]>>
 
 /** One institutional page by its `url` or element name. */
 export async function readInstitutionalPage(name: string): Promise<Result<Institutional>> {
-  const page = await getInstitutionalPage(name);
+  const page = await findByUrl(name, getInstitutionalPage, getInstitutionalPages);
   return page.status === 'found' ? withBody(page.value, details) : page;
 }

@@ -23,6 +23,7 @@ import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
+import { slugKey } from '@/lib/util/trim-slug';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
 type LineResult = Promise<Result<BusinessLine>>;
@@ -38,16 +39,18 @@ async function firstFound(...sources: (() => LineResult)[]): LineResult {
   return outcome;
 }
 
+const urlKey = (url: string) => nameKey(slugKey(url));
+
 async function lineInList(
   list: Promise<Result<BusinessLine[]>>,
   name: string,
 ): Promise<Result<BusinessLine>> {
   const lines = await list;
   if (lines.status !== 'found') return lines;
-  const key = nameKey(name);
+  const key = urlKey(name);
   if (key === '') return missing;
   const line =
-    lines.value.find(({ url, route }) => [url, route].some((slug) => nameKey(slug) === key)) ??
+    lines.value.find(({ url, route }) => [url, route].some((slug) => urlKey(slug) === key)) ??
     findByName(lines.value, name);
   return line ? { ...lines, value: line } : missing;
 }

@@ -8,7 +8,7 @@ import type { PressCard } from '@/lib/features/press/card';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import { nameKey } from '@/lib/util/name-keys';
-import { trimSlug } from '@/lib/util/trim-slug';
+import { slugKey, trimSlug } from '@/lib/util/trim-slug';
 
 /** The cards of one page. */
 export interface PressRoom {
@@ -86,8 +86,8 @@ export interface NamedPressItem extends PressItem {
 
 /** With the url or the id as its name. */
 function findIn(items: readonly PressItem[], wanted: string): NamedPressItem | undefined {
-  const slug = wanted.toLowerCase();
-  const byUrl = items.find(({ url }) => trimSlug(url).toLowerCase() === slug);
+  const slug = slugKey(wanted);
+  const byUrl = items.find(({ url }) => slug !== '' && slugKey(url) === slug);
   if (byUrl) return { ...byUrl, name: trimSlug(byUrl.url) };
   const byId = items.find(({ id }) => String(id) === wanted);
   return byId && { ...byId, name: wanted };

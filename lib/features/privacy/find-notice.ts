@@ -7,7 +7,7 @@ import {
 import { found, listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { withBody } from '@/lib/features/page/with-body';
-import { trimSlug } from '@/lib/util/trim-slug';
+import { slugKey } from '@/lib/util/trim-slug';
 
 /** The notice that is read, and the others that can be. */
 export interface PrivacyPage {
@@ -20,13 +20,11 @@ const details = {
   read: getPrivacyNotice,
 };
 
-const slugOf = (notice: PrivacyNotice) => trimSlug(notice.url).toLowerCase();
-
 function select(notices: PrivacyNotice[], name: string): PrivacyNotice | undefined {
-  const wanted = name.toLowerCase();
+  const wanted = slugKey(name);
   return (
-    notices.find((notice) => wanted !== '' && slugOf(notice) === wanted) ??
-    notices.find((notice) => String(notice.id) === wanted)
+    notices.find(({ url }) => wanted !== '' && slugKey(url) === wanted) ??
+    notices.find(({ id }) => String(id) === name)
   );
 }
 

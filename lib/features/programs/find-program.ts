@@ -1,8 +1,14 @@
 import 'server-only';
-import { getProgram, type Program } from '@/lib/content/gateway/programs';
-import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { getProgram, getPrograms, type Program } from '@/lib/content/gateway/programs';
+import {
+  found,
+  listOrEmpty,
+  missing,
+  unavailable,
+  type Result,
+} from '@/lib/content/gateway/result';
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
-import { trimSlug } from '@/lib/util/trim-slug';
+import { slugKey } from '@/lib/util/trim-slug';
 
 /** Other calls of the gateway under the same path; no program has these names. */
 const OTHER_CALLS = new Set(['getall', 'getcontentsocialresponsibility', 'getstrategycontent']);
@@ -12,16 +18,11 @@ export async function findProgram(name: string): Promise<Result<Program>> {
   if (OTHER_CALLS.has(name.toLowerCase())) return missing;
   const direct = await getProgram(name);
   if (direct.status === 'found') return direct;
-  const listed = await getSustainabilityPrograms();
-  if (listed.status === 'unavailable') return unavailable;
-  const wanted = name.toLowerCase();
-  const match =
-    listed.status === 'found'
-      ? listed.value.find(
-          (program) =>
-            String(program.id_program) === name ||
-            trimSlug(program.url_page).toLowerCase() === wanted,
-        )
-      : undefined;
-  return match ? found(match) : direct;
+  const lists = await Promise.all([getPrograms(), getSustainabilityPrograms()]);
+  const key = slugKey(name);
+  const match = lists
+    .flatMap(listOrEmpty)
+    .find((program) => String(program.id_program) === name || slugKey(program.url_page) === key);
+  if (match) return found(match);
+  return lists.some(({ status }) => status === 'unavailable') ? unavailable : direct;
 }

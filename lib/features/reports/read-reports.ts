@@ -6,6 +6,7 @@ import {
   type AnnualReport,
 } from '@/lib/content/gateway/annual-reports';
 import type { Result } from '@/lib/content/gateway/result';
+import { findByUrl } from '@/lib/features/page/find-by-url';
 import { withBodies, withBody } from '@/lib/features/page/with-body';
 
 const details = {
@@ -19,6 +20,6 @@ export const readAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
 
 /** One annual report by its `url` or name. */
 export async function readAnnualReport(name: string): Promise<Result<AnnualReport>> {
-  const report = await getAnnualReport(name);
+  const report = await findByUrl(name, getAnnualReport, getAnnualReports);
   return report.status === 'found' ? withBody(report.value, details) : report;
 }

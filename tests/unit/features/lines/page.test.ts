@@ -5,6 +5,7 @@ const lines = [
   { id: 1, name: 'Recolección domiciliaria', url: 'domiciliaria', route: 'ruta-domiciliaria' },
   { id: 2, name: 'Residuos / RPBI 100%', url: '', route: '' },
   { id: 3, name: '2', url: 'tres', route: 'tres' },
+  { id: 4, name: 'Fosas sépticas', url: '/Fosas-Septicas/', route: '/fosas%20septicas' },
 ].map((line) => ({ ...line, list_services: [service(line.id * 10, 'Barrido mecánico')] }));
 
 let gateway: TestGateway;
@@ -32,6 +33,8 @@ describe('findLine', () => {
     ['a name with a slash and a percent sign', 'Residuos / RPBI 100%', 2],
     ['its id', '1', 1],
     ['a name that is another line’s id', '2', 3],
+    ['its url, which has slashes around it', 'Fosas-Septicas', 4],
+    ['its route, which is encoded', 'fosas septicas', 4],
   ])('by %s', async (_, name, id) => {
     expect(await idOf(page.findLine(name))).toBe(id);
     expect(await idOf(page.findServicesLine(name))).toBe(id);

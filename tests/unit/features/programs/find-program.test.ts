@@ -1,16 +1,19 @@
 import { findProgram } from '@/lib/features/programs/find-program';
-import { getProgram, program } from '@/lib/content/gateway/programs';
+import { getProgram, getPrograms, program } from '@/lib/content/gateway/programs';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
 
 jest.mock('@/lib/content/gateway/programs', () => ({
   ...jest.requireActual<object>('@/lib/content/gateway/programs'),
   getProgram: jest.fn(),
+  getPrograms: jest.fn(),
 }));
 jest.mock('@/lib/content/gateway/sustainability', () => ({ getSustainabilityPrograms: jest.fn() }));
 
 const direct = jest.mocked(getProgram);
 const listed = jest.mocked(getSustainabilityPrograms);
+const social = jest.mocked(getPrograms);
+const escuela = program.parse({ id_program: 4, program_name: 'Escuela', url_page: '/ESCUELA' });
 const biogas = program.parse({
   id_program: 101,
   program_name: 'Energía del biogás',
@@ -19,6 +22,7 @@ const biogas = program.parse({
 
 beforeEach(() => {
   direct.mockReset().mockResolvedValue(missing);
+  social.mockReset().mockResolvedValue(found([escuela]));
   listed.mockReset().mockResolvedValue(found([biogas]));
 });
 
@@ -34,6 +38,10 @@ test.each(['101', 'energia-del-biogas', 'Energia-Del-Biogas'])(
     expect(await findProgram(name)).toEqual(found(biogas));
   },
 );
+
+test('a program whose url_page the gateway knows with its slash alone', async () => {
+  expect(await findProgram('ESCUELA')).toEqual(found(escuela));
+});
 
 test('an unknown name is missing', async () => {
   expect(await findProgram('otro')).toEqual(missing);
