@@ -1,10 +1,10 @@
 import { NewsDetail } from '@/components/news/NewsDetail';
 import { config } from '@/lib/config';
-import { getBlogSummaries } from '@/lib/content/gateway/blog';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { news } from '@/lib/features/content-types/news';
 import { typePage } from '@/lib/features/content-types/type-page';
 import { relatedCards } from '@/lib/features/news/cards';
+import { readNews } from '@/lib/features/news/read-news';
 import { placeholderParams } from '@/lib/features/page/params';
 
 export const prefetch = 'force-disabled';
@@ -20,7 +20,7 @@ const postPage = typePage(news, { type: 'article', feeds: 'news' });
 export const generateMetadata = postPage.metadata;
 
 export default async function NewsDetailPage({ params }: Props) {
-  const [post, posts] = await Promise.all([postPage.require(params), getBlogSummaries('all')]);
+  const [post, posts] = await Promise.all([postPage.require(params), readNews('all')]);
   return (
     <NewsDetail
       post={post}

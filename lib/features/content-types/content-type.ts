@@ -63,8 +63,8 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   isIndexed?(record: Listed): boolean;
   /** What search engines show of its page where its SEO fields are empty. */
   description?(record: Whole): string;
-  /** For the site's search; `alone` names it where others share its title. */
-  entry?(record: Listed, alone?: string): SearchEntry;
+  /** For the site's search. */
+  entry?(record: Listed): SearchEntry;
   structuredData?(record: Whole, ...more: never[]): WithContext<Thing>;
   /** Drawn for sharing in place of a picture. */
   card?(record: Whole): Promise<ZoneCard>;

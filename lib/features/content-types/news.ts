@@ -17,6 +17,7 @@ import { entry } from '@/lib/features/content-types/search-entry';
 import { picture, titledPhotos } from '@/lib/features/content-types/shown';
 import { statesOf } from '@/lib/features/news/cards';
 import { findPost } from '@/lib/features/news/find-post';
+import { readNews } from '@/lib/features/news/read-news';
 import { articleData } from '@/lib/features/structured-data/article';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
@@ -42,7 +43,7 @@ export const news = {
   callsByName: {
     postsByName: search('posts', '/web/blog/getbydesc/', getBlogPost),
   },
-  read: () => listed(getBlogSummaries('all')),
+  read: () => listed(readNews('all')),
   lists: ({ length }) =>
     Array.from({ length: pageUpTo(length, NEWS_STEPS) }, (_, at) => routes.blog(at + 1)),
   find: findPost,
@@ -62,17 +63,12 @@ export const news = {
   ],
   description: ({ text_publication }) => excerpt(text_publication),
   // Lists hold only the beginning of a post.
-  entry: (post, alone) =>
-    entry(
-      'news',
-      post.title_publication,
-      alone === undefined ? routes.blogPost(post) : routes.blogPostNamed(alone),
-      {
-        line: formatDate(post.start_date),
-        context: statesOf(post).join(', '),
-        text: post.excerpt,
-      },
-    ),
+  entry: (post) =>
+    entry('news', post.title_publication, routes.blogPost(post), {
+      line: formatDate(post.start_date),
+      context: statesOf(post).join(', '),
+      text: post.excerpt,
+    }),
   structuredData: (post): WithContext<NewsArticle> =>
     articleData({
       title: post.title_publication,

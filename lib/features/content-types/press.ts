@@ -10,7 +10,7 @@ import { list, listFor, OPTIONAL, recordFor } from '@/lib/features/content-types
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { numbered, picture } from '@/lib/features/content-types/shown';
-import { findPressItem } from '@/lib/features/press/cards';
+import { findPressItem, readNamedPress } from '@/lib/features/press/cards';
 import { pressPages, readAllPress } from '@/lib/features/press/read-all';
 import { articleData } from '@/lib/features/structured-data/article';
 import { routes } from '@/lib/server/routing/routes';
@@ -39,7 +39,7 @@ export const press = {
   callsByName: {
     pressByName: recordFor('press', '/web/press/getByTitle/*', getPressItem),
   },
-  read: () => listed(readAllPress()),
+  read: () => listed(readNamedPress()),
   lists: (items) =>
     Array.from({ length: Math.max(1, pressPages(items)) }, (_, at) => routes.press(at + 1)),
   find: findPressItem,
@@ -50,8 +50,8 @@ export const press = {
   date: ({ date_notice }) => date_notice,
   pictures: ({ name_image }) => picture('name_image', name_image, 'press'),
   description: ({ title }) => `Comunicado de prensa: ${title}`,
-  entry: (item, alone) =>
-    entry('press', item.title, path(alone === undefined ? item : { ...item, name: alone }), {
+  entry: (item) =>
+    entry('press', item.title, path(item), {
       line: formatDate(item.date_notice),
       keywords: item.meta_keywords,
     }),

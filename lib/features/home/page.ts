@@ -1,5 +1,4 @@
 import 'server-only';
-import { getLatestBlogPosts } from '@/lib/content/gateway/blog';
 import { getOffices } from '@/lib/content/gateway/branches';
 import { getActiveLines, getBusinessLines } from '@/lib/content/gateway/business-lines';
 import {
@@ -14,6 +13,7 @@ import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
 import { hasQuestions, readHomeFaqGroupers } from '@/lib/features/faq/groupers';
 import { firstInstitutionalPage } from '@/lib/features/institutional/pages';
 import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
+import { readLatestNews } from '@/lib/features/news/read-news';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 
@@ -44,7 +44,7 @@ export async function readHomePage() {
     getClients(),
     getTestimonials(),
     readHomeFaqGroupers(),
-    getLatestBlogPosts(),
+    readLatestNews(),
     readInstitutionalPages(),
     getSocialNetworks(),
     readMapPlaces(),

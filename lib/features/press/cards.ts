@@ -2,8 +2,16 @@ import 'server-only';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/content/gateway/press';
 import { cached } from '@/lib/content/gateway/read';
-import { found, mapResult, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { pressPages, readAllPress } from '@/lib/features/press/read-all';
+import {
+  found,
+  listOrEmpty,
+  mapResult,
+  missing,
+  unavailable,
+  type Result,
+} from '@/lib/content/gateway/result';
+import { readNamesakes } from '@/lib/features/page/namesakes';
+import { mapItems, pressPages, readAllPress } from '@/lib/features/press/read-all';
 import type { PressCard } from '@/lib/features/press/card';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
@@ -23,12 +31,37 @@ const HOLDINGS: Record<PressItem['count'], string> = {
   '': '',
 };
 
-function pressCard(item: PressItem): PressCard {
+/** An item with what its address calls it. */
+export interface NamedPressItem extends PressItem {
+  /** Names its page: the title or, where that finds another item, its url or id. */
+  name: string;
+}
+
+/** What names items of which the gateway finds another by the title: most often there is none. */
+async function readNames(): Promise<Result<[number, string][]>> {
+  'use cache';
+  const items = await readAllPress();
+  if (items.status !== 'found') return cached(items, 'press');
+  return cached({ ...items, value: await readNamesakes(items.value, getPressItem) }, 'press');
+}
+
+async function withNames(items: readonly PressItem[]): Promise<NamedPressItem[]> {
+  const names = new Map(listOrEmpty(await readNames()));
+  return mapItems(items, (item) => ({ ...item, name: names.get(item.id) ?? item.title }));
+}
+
+/** Every item. */
+export async function readNamedPress(): Promise<Result<NamedPressItem[]>> {
+  const items = await readAllPress();
+  return items.status === 'found' ? { ...items, value: await withNames(items.value) } : items;
+}
+
+function pressCard(item: NamedPressItem): PressCard {
   const iso = isoDate(item.date_notice);
   return {
     id: item.id,
     title: item.title,
-    href: routes.pressItem(item.title),
+    href: routes.pressItem(item.name),
     date: formatDate(item.date_notice),
     ...(iso === undefined ? {} : { isoDate: iso }),
     file: item.name_image,
@@ -73,15 +106,9 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
     for (const item of page.value) items.set(item.id, item);
   }
   return found({
-    cards: [...items.values()].map(pressCard),
+    cards: (await withNames([...items.values()])).map(pressCard),
     hasMore: await isFollowed(to),
   });
-}
-
-/** An item with what its address calls it. */
-export interface NamedPressItem extends PressItem {
-  /** Names its page: the title or, where others have it too, the url or id that found the item. */
-  name: string;
 }
 
 /** With the url or the id as its name. */

@@ -54,6 +54,16 @@ const counts = new WeakMap<readonly PressItem[], number>();
 export const pressPages = (items: readonly PressItem[]): number =>
   counts.get(items) ?? Math.ceil(items.length / PRESS_PAGE_SIZE);
 
+/** The items changed one by one, which are as many pages. */
+export function mapItems<T extends PressItem>(
+  items: readonly PressItem[],
+  change: (item: PressItem) => T,
+): T[] {
+  const changed = items.map(change);
+  counts.set(changed, pressPages(items));
+  return changed;
+}
+
 function distinct(lists: PressItem[][], pages: number): PressItem[] {
   const items = [...new Map(lists.flat().map((item) => [item.id, item])).values()];
   counts.set(items, pages);

@@ -4,7 +4,7 @@ import { withWithin, type ContentType } from '@/lib/features/content-types/conte
 import { staticPageEntries } from '@/lib/features/content-types/page-entries';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import { contentTypes } from '@/lib/features/content-types/table';
-import { namesOfNamesakes } from '@/lib/features/search/namesakes';
+import { namesOfNamesakes } from '@/lib/features/page/namesakes';
 
 /** A part of the index, with entries of its own. */
 export interface EntrySource {
@@ -13,15 +13,14 @@ export interface EntrySource {
   read(): Promise<Result<{ value: unknown; entries: () => Iterable<SearchEntry> }>>;
 }
 
-/** What names each record that shares its title, by id. */
-function namesakesOf(type: ContentType, records: readonly object[]): Map<number, string> {
-  if (!type.hasNamesakes) return new Map();
-  return namesOfNamesakes(
-    records.map((record) => {
-      const [id, url, title] = type.names?.(record) ?? [];
-      return { id: Number(id), url: String(url), title: String(title) };
-    }),
-  );
+/** The ids of the records that share their title. */
+function namesakesOf(type: ContentType, records: readonly object[]): ReadonlySet<number> {
+  if (!type.hasNamesakes) return new Set();
+  const named = records.map((record) => {
+    const [id, url, title] = type.names?.(record) ?? [];
+    return { id: Number(id), url: String(url), title: String(title) };
+  });
+  return new Set(namesOfNamesakes(named).keys());
 }
 
 /** The entries of a type's records, and of those within them, one at a time: thousands at once would block the event loop. */
@@ -30,9 +29,8 @@ export function* entriesOf(type: ContentType, records: readonly object[]): Itera
   for (const record of records) {
     for (const part of withWithin(type, record)) {
       const id = part.type.id?.(part.record) ?? 0;
-      const alone = part.type.hasNamesakes ? namesakes.get(id) : undefined;
-      const entry = part.type.entry?.(part.record, alone);
-      if (entry) yield alone === undefined ? entry : { ...entry, id };
+      const entry = part.type.entry?.(part.record);
+      if (entry) yield part.type.hasNamesakes && namesakes.has(id) ? { ...entry, id } : entry;
     }
   }
 }

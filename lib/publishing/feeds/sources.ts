@@ -5,15 +5,15 @@ import { companyName } from '@/lib/company';
 import type { Feed, FeedItem } from '@/lib/publishing/feeds/feed';
 import { feedContent, feedPicture } from '@/lib/publishing/feeds/content';
 import { gatewayInstant } from '@/lib/util/format/mexico-time';
-import { getBlogStates, getNewestBlogPosts, type BlogPost } from '@/lib/content/gateway/blog';
-import type { PressItem } from '@/lib/content/gateway/press';
+import { getBlogStates, type BlogPost } from '@/lib/content/gateway/blog';
 import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { listed } from '@/lib/features/content-types/content-type';
 import { news } from '@/lib/features/content-types/news';
 import { press } from '@/lib/features/content-types/press';
 import { statesOf } from '@/lib/features/news/cards';
-import { readAllPress } from '@/lib/features/press/read-all';
+import { readNewestNews } from '@/lib/features/news/read-news';
+import { readNamedPress, type NamedPressItem } from '@/lib/features/press/cards';
 import { routes, type FeedFormat } from '@/lib/server/routing/routes';
 import { keptByContent } from '@/lib/util/kept-by-content';
 import { nameSlug } from '@/lib/util/name-keys';
@@ -48,7 +48,7 @@ function newsItem(post: BlogPost): FeedItem {
   };
 }
 
-function pressItem(item: PressItem): FeedItem {
+function pressItem(item: NamedPressItem): FeedItem {
   return {
     title: press.title(item),
     link: absoluteUrl(press.path(item)),
@@ -62,7 +62,7 @@ function pressItem(item: PressItem): FeedItem {
 
 /** The newest news of all states. Never throws. */
 export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
-  return mapResult(await listed(getNewestBlogPosts('all', MOST_ITEMS)), (posts) =>
+  return mapResult(await listed(readNewestNews('all', MOST_ITEMS)), (posts) =>
     feedOf(
       {
         title: `Noticias | ${companyName}`,
@@ -84,7 +84,7 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
   const state = states.value.find(({ name }) => nameSlug(name) === slug);
   if (state === undefined) return missing;
   const name = shownStateName(state.name);
-  return mapResult(await listed(getNewestBlogPosts(state.id, MOST_ITEMS)), (posts) =>
+  return mapResult(await listed(readNewestNews(state.id, MOST_ITEMS)), (posts) =>
     feedOf(
       {
         title: `Noticias de ${name} | ${companyName}`,
@@ -100,7 +100,7 @@ export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<R
 
 /** The newest press items. Never throws. */
 export async function pressFeed(format: FeedFormat): Promise<Result<Feed>> {
-  return mapResult(await readAllPress(), (items) =>
+  return mapResult(await readNamedPress(), (items) =>
     feedOf(
       {
         title: `Sala de Prensa | ${companyName}`,

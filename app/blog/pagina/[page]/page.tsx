@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NewsIndex } from '@/components/news/NewsIndex';
-import { getBlogSummaries, getBlogStates } from '@/lib/content/gateway/blog';
+import { getBlogStates } from '@/lib/content/gateway/blog';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { newsPage } from '@/lib/features/news/cards';
+import { readNews } from '@/lib/features/news/read-news';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 import { isInRange, NEWS_STEPS } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The news up to this page, cumulative (lib/util/pagination.ts says why). */
 export default async function BlogPagePage({ params }: Props) {
   const page = await requireNumberedPage(params, routes.blog());
-  const [posts, states] = await Promise.all([getBlogSummaries('all'), getBlogStates()]);
+  const [posts, states] = await Promise.all([readNews('all'), getBlogStates()]);
   requireSomeContent([posts], 'blog');
   const all = listOrEmpty(posts);
   if (!isInRange(page, all.length, NEWS_STEPS)) redirect(routes.notFound());

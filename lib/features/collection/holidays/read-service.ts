@@ -1,6 +1,5 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { getNewestBlogPosts } from '@/lib/content/gateway/blog';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
 import { getFaqGroupers, type FaqGrouper } from '@/lib/content/gateway/faqs';
 import { isWeak, listOrEmpty } from '@/lib/content/gateway/result';
@@ -8,6 +7,7 @@ import { readPost, type Service } from '@/lib/features/collection/holidays/notic
 import { placeNames, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import { readServiceText, sentencesOf } from '@/lib/features/collection/holidays/read-text';
 import type { ServiceRule } from '@/lib/features/collection/holidays/rules';
+import { readNewestNews } from '@/lib/features/news/read-news';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { INCOMPLETE_TAG } from '@/lib/server/cache/tags';
 
@@ -29,7 +29,7 @@ export async function readService(): Promise<Service & { isKnown: boolean }> {
   'use cache';
   const reads = await Promise.all([
     getFaqGroupers(),
-    getNewestBlogPosts('all', MOST_POSTS),
+    readNewestNews('all', MOST_POSTS),
     getZonedBranches(),
   ]);
   const [faqs, posts, branches] = reads;

@@ -3,12 +3,13 @@ import { textKey } from '@/lib/content/html/text-index';
 import { excerpt } from '@/lib/content/html/text';
 import type { NewsCard, NewsPage } from '@/lib/features/news/cards';
 
-const seo = { url: '', meta_description: '', meta_keywords: '', title_page: '' };
+const seo = { meta_description: '', meta_keywords: '', title_page: '' };
 
 export function post(id: number, change: Partial<BlogPost> = {}): BlogPost {
   return {
     ...seo,
     id,
+    url: `noticia-${id}`,
     title_publication: `Noticia ${id}`,
     text_publication: `<p>Texto de la noticia ${id}.</p>`,
     start_date: '2026-11-18',

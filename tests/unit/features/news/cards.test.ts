@@ -14,7 +14,10 @@ describe('news cards', () => {
 
   test('the link is the url and, without one, the encoded title', () => {
     const { cards } = newsPage(
-      [summary(1, { url: 'mi-noticia' }), summary(2, { title_publication: '100% & más / 🚛' })],
+      [
+        summary(1, { url: 'mi-noticia' }),
+        summary(2, { url: '', title_publication: '100% & más / 🚛' }),
+      ],
       1,
     );
     expect(cards.map(({ href }) => href)).toEqual([

@@ -50,6 +50,19 @@ describe('pages of the press room', () => {
     expect(await valueOf(1, 1)).toMatchObject({ hasMore: false });
   });
 
+  test('of items with one title, the others lead to pages of their own', async () => {
+    const title = 'Comunicado';
+    const items = [item(1, { title }), item(2, { title }), item(3, { title, url: '' }), item(4)];
+    page.mockImplementation(async (number) => found(number === 0 ? items : []));
+    byTitle.mockResolvedValue(found(item(1, { title })));
+    expect((await valueOf(0, 0)).cards.map(({ href }) => href)).toEqual([
+      '/detalle_prensa/Comunicado',
+      '/detalle_prensa/comunicado-2',
+      '/detalle_prensa/3',
+      '/detalle_prensa/Comunicado%204',
+    ]);
+  });
+
   test('an item that moved between two pages shows once', async () => {
     page.mockImplementation(async (number) =>
       found(number === 0 ? [item(1), item(2)] : number === 1 ? [item(2), item(3)] : []),

@@ -1,3 +1,5 @@
+import { valueOrUndefined, type Result } from '@/lib/content/gateway/result';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 
@@ -26,4 +28,24 @@ export function namesOfNamesakes(records: readonly Named[]): Map<number, string>
     names.set(id, own === '' || isShared(own) ? String(id) : own);
   }
   return names;
+}
+
+const CONCURRENCY = 4;
+
+/**
+ * The same, but for those that the gateway finds by their title.
+ *
+ * @param find asks the gateway for a record by its title. Never throws.
+ */
+export async function readNamesakes(
+  records: readonly Named[],
+  find: (title: string) => Promise<Result<{ id: number }>>,
+): Promise<[number, string][]> {
+  const names = namesOfNamesakes(records);
+  const titles = new Set(records.flatMap(({ id, title }) => (names.has(id) ? [title] : [])));
+  await mapWithConcurrency([...titles], CONCURRENCY, async (title) => {
+    const first = valueOrUndefined(await find(title));
+    if (first) names.delete(first.id);
+  });
+  return [...names];
 }

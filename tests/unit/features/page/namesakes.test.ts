@@ -1,5 +1,6 @@
 import type { BlogSummary } from '@/lib/content/gateway/blog';
-import { namesOfNamesakes } from '@/lib/features/search/namesakes';
+import { found, missing } from '@/lib/content/gateway/result';
+import { namesOfNamesakes, readNamesakes } from '@/lib/features/page/namesakes';
 import { news } from '@/lib/features/content-types/news';
 import { press } from '@/lib/features/content-types/press';
 import { entriesOf } from '@/lib/features/search/sources';
@@ -29,6 +30,21 @@ describe('records that share their title', () => {
     expect(namesOf(record(1, 'Aviso', 'a'), record(2, 'Otro', 'aviso'))).toEqual({ 1: 'a' }));
 });
 
+test('what the gateway finds by its title needs no other name', async () => {
+  const find = jest.fn(async (title: string) => (title === 'Aviso' ? found({ id: 1 }) : missing));
+  const records = [
+    record(1, 'Aviso'),
+    record(2, 'Aviso'),
+    record(3, 'aviso', 'c'),
+    record(4, 'Otro'),
+  ];
+  expect(await readNamesakes(records, find)).toEqual([
+    [2, '2'],
+    [3, 'c'],
+  ]);
+  expect(find.mock.calls).toEqual([['Aviso'], ['aviso']]);
+});
+
 const post = (id: number, title_publication: string, url: string): BlogSummary => ({
   ...{ id, title_publication, url, start_date: '', name_cover_image: '', excerpt: '' },
   ...{ textKey: '', lstblog_photos: [], lst_business_unit: [] },
@@ -37,15 +53,15 @@ const linked = (entries: Iterable<{ href: string; id?: number | undefined }>) =>
   Array.from(entries, ({ id, href }) => [id, href]);
 
 test('their entries carry the id and lead to pages of their own', () => {
-  const posts = [post(1, 'Aviso', 'uno'), post(2, 'Aviso', ''), post(3, 'Otra', 'otra')];
+  const posts = [post(1, 'Aviso', 'uno'), post(2, 'Aviso', '2'), post(3, 'Otra', 'otra')];
   expect(linked(entriesOf(news, posts))).toEqual([
     [1, '/Blog_Detalle/uno'],
     [2, '/Blog_Detalle/2'],
     [undefined, '/Blog_Detalle/otra'],
   ]);
-  const items = [item(1), item(2, { title: 'Comunicado 1' }), item(3)];
-  expect(linked(entriesOf(press, items))).toEqual([
-    [1, '/detalle_prensa/comunicado-1'],
+  const named = { ...item(2, { title: 'Comunicado 1' }), name: 'comunicado-2' };
+  expect(linked(entriesOf(press, [item(1), named, item(3)]))).toEqual([
+    [1, '/detalle_prensa/Comunicado%201'],
     [2, '/detalle_prensa/comunicado-2'],
     [undefined, '/detalle_prensa/Comunicado%203'],
   ]);
