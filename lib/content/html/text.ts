@@ -41,11 +41,12 @@ function beginningOf(html: string, length: number): string[] {
   return beginning.length > length ? beginning : startOf(textOf(html), length + 1);
 }
 
-/** The first 180 characters of the text, and "..." where it goes on. */
+/** The first 180 characters of the text, cut at a word boundary and ended by "...". */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   const characters = beginningOf(html, length);
-  const start = characters.slice(0, length).join('');
-  return characters.length > length ? `${start}...` : start;
+  if (characters.length <= length) return characters.join('');
+  const end = characters.slice(0, length + 1).findLastIndex((character) => /\s/.test(character));
+  return `${characters.slice(0, end > 0 ? end : length).join('')}...`;
 }
 
 /** The text of the first paragraph that has one, else of the complete HTML. */

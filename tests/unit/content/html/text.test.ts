@@ -35,9 +35,16 @@ describe('excerpt', () => {
     expect(excerpt(html)).toBe(`${'á&'.repeat(90)}...`);
   });
 
-  test('no character is cut in two; a word is: it has 180 characters, neither more nor fewer', () => {
+  test('no character is cut in two, and no space precedes the dots', () => {
     expect(excerpt('🙂'.repeat(181))).toBe(`${'🙂'.repeat(180)}...`);
-    expect(excerpt(`${'a'.repeat(170)} reciclajes`)).toBe(`${'a'.repeat(170)} reciclaje...`);
+    expect(excerpt(`${'a'.repeat(179)} b`)).toBe(`${'a'.repeat(179)}...`);
+  });
+
+  test('no word is cut in two unless it fills the excerpt', () => {
+    const words = (last: string) => `${'a'.repeat(170)} ${last} fin`;
+    expect(excerpt(words('reciclaje'))).toBe(`${'a'.repeat(170)} reciclaje...`);
+    expect(excerpt(words('reciclajes'))).toBe(`${'a'.repeat(170)}...`);
+    expect(excerpt(`corto ${'a'.repeat(300)}`)).toBe('corto...');
   });
 
   test('another length may be given', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
@@ -95,8 +102,15 @@ test('an excerpt of long HTML is that of its complete text', () => {
   fc.assert(
     fc.property(html, (given) => {
       const characters = [...textOf(given)];
-      const start = characters.slice(0, 180).join('');
-      expect(excerpt(given)).toBe(characters.length > 180 ? `${start}...` : start);
+      const complete =
+        characters.length <= 180
+          ? characters.join('')
+          : `${characters
+              .slice(0, 181)
+              .join('')
+              .replace(/(?<=\S)\s\S*$|(?<=^\S{180})\S$/su, '')}...`;
+      expect(excerpt(given)).toBe(complete);
+      expect([...excerpt(given)].length).toBeLessThanOrEqual(183);
     }),
     { numRuns: 500 },
   );

@@ -4,12 +4,12 @@ import { inStates, summary } from '@/tests/unit/components/news/support';
 const ids = (posts: readonly { id: number }[]) => posts.map(({ id }) => id);
 
 describe('news cards', () => {
-  test('the excerpt is 180 characters without tags', () => {
+  test('the excerpt is at most 180 characters without tags, in whole words', () => {
     const long = summary(1, {
-      text_publication: `<h2>${'a'.repeat(100)}</h2><p>${'b'.repeat(77)} cc`,
+      text_publication: `<h2>${'a'.repeat(100)}</h2><p>${'b'.repeat(79)} cc`,
     });
     const [card] = newsPage([long], 1).cards;
-    expect(card?.excerpt).toBe(`${'a'.repeat(100)} ${'b'.repeat(77)} c...`);
+    expect(card?.excerpt).toBe(`${'a'.repeat(100)} ${'b'.repeat(79)}...`);
   });
 
   test('the link is the url and, without one, the encoded title', () => {
