@@ -41,12 +41,13 @@ function beginningOf(html: string, length: number): string[] {
   return beginning.length > length ? beginning : startOf(textOf(html), length + 1);
 }
 
-/** The first 180 characters of the text, cut at a word boundary and ended by "...". */
+/** The first 180 characters of the text, cut after a whole word and ended by "...". */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   const characters = beginningOf(html, length);
   if (characters.length <= length) return characters.join('');
   const end = characters.slice(0, length + 1).findLastIndex((character) => /\s/.test(character));
-  return `${characters.slice(0, end > 0 ? end : length).join('')}...`;
+  const start = characters.slice(0, end > 0 ? end : length).join('');
+  return `${start.replace(/[,;:]$/, '')}...`;
 }
 
 /** The text of the first paragraph that has one, else of the complete HTML. */

@@ -45,6 +45,7 @@ describe('excerpt', () => {
     expect(excerpt(words('reciclaje'))).toBe(`${'a'.repeat(170)} reciclaje...`);
     expect(excerpt(words('reciclajes'))).toBe(`${'a'.repeat(170)}...`);
     expect(excerpt(`corto ${'a'.repeat(300)}`)).toBe('corto...');
+    expect(excerpt(`cartón, ${'a'.repeat(300)}`)).toBe('cartón...');
   });
 
   test('another length may be given', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
