@@ -3,7 +3,7 @@
  * of 3,600 posts, 1,400 branches and 2,700 press items. Needs wrk. It builds the site, which
  * serves all three of them, and once more a copy of the project with all of it.
  *
- *   npm run bench -- growth --no-build --seconds 2 --out figures.md --chart docs/growth.svg
+ *   npm run bench -- growth --no-build --seconds 2 --out figures.md
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,6 @@ import { parseArgs, promisify } from 'node:util';
 import { startGateway, type RunningGateway } from '@/tools/gateway/server';
 import { memoryEnv } from '../../tests/support/memory-env';
 import { startSite, type Site } from '../../tests/support/site';
-import { drawCurves } from './support/chart';
 import { load, median, type Load } from './support/load';
 import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
 
@@ -50,7 +49,6 @@ const { values: options } = parseArgs({
     build: { type: 'boolean', default: true },
     seconds: { type: 'string', default: '1' },
     out: { type: 'string' },
-    chart: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
@@ -264,27 +262,6 @@ try {
   const figures = await measure();
   const rows = report(figures);
   if (options.out) await writeFile(options.out, `${rows.join('\n')}\n`);
-  const [first] = figures;
-  if (options.chart && first) {
-    const steps = figures.map(({ name }) => name);
-    const drawn = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/sucursales'];
-    const curves = drawn.flatMap((path) => {
-      const base = first.weights.get(path) ?? Number.NaN;
-      const name = path.replace(/(?<=.)\/.*/, '/…');
-      return [
-        {
-          name: `HTML of ${name}`,
-          values: figures.map(({ weights }) => (weights.get(path) ?? Number.NaN) / base),
-        },
-        {
-          name: `Requests a second, ${name}`,
-          values: figures.map((step) => rateRatio(first, step, path)),
-        },
-      ];
-    });
-    const title = 'Weight and throughput as the content grows, as ratios to the embedded content';
-    await writeFile(options.chart, drawCurves(title, steps, curves, MOST_CHANGE));
-  }
 } finally {
   for (const { site, gateway } of started) {
     await site.stop();
