@@ -31,6 +31,8 @@ export function namesOfNamesakes(records: readonly Named[]): Map<number, string>
 }
 
 const CONCURRENCY = 4;
+/** Beyond so many titles each record keeps a name of its own, whose page redirects to the title's. */
+const MOST_TITLES = 50;
 
 /**
  * The same, but for those that the gateway finds by their title.
@@ -43,7 +45,7 @@ export async function readNamesakes(
 ): Promise<[number, string][]> {
   const names = namesOfNamesakes(records);
   const titles = new Set(records.flatMap(({ id, title }) => (names.has(id) ? [title] : [])));
-  await mapWithConcurrency([...titles], CONCURRENCY, async (title) => {
+  await mapWithConcurrency([...titles].slice(0, MOST_TITLES), CONCURRENCY, async (title) => {
     const first = valueOrUndefined(await find(title));
     if (first) names.delete(first.id);
   });

@@ -43,6 +43,9 @@ test('what the gateway finds by its title needs no other name', async () => {
     [3, 'c'],
   ]);
   expect(find.mock.calls).toEqual([['Aviso'], ['aviso']]);
+  const many = Array.from({ length: 120 }, (_, at) => record(at, `Aviso ${at >> 1}`));
+  expect(await readNamesakes(many, find)).toHaveLength(120);
+  expect(find).toHaveBeenCalledTimes(52);
 });
 
 const post = (id: number, title_publication: string, url: string): BlogSummary => ({
