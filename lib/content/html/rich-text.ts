@@ -13,14 +13,17 @@ export type RichTextPart = { kind: 'html'; html: string } | { kind: 'video'; vid
 const FILE_CALL = /\/azure-storage\/api\/blob\/download\/?\?(?:.*&)?file=([^&#]+)/i;
 const VIDEO_MARK = /<video-mark data-url="([^"]*)">/;
 
+/** The site's own URL of what a file call of the gateway names; undefined for any other address. */
+function calledFile(address: string): string | undefined {
+  // Percent-encoded, not form-encoded (contract, the file call).
+  const key = decoded(FILE_CALL.exec(address)?.[1] ?? '');
+  return key && routes.file(key);
+}
+
 /** The site's own URL of a gateway image; undefined for any other image. */
 function imageSource(src: string): string | undefined {
-  const named = FILE_CALL.exec(src)?.[1];
-  if (named !== undefined) {
-    // Percent-encoded, not form-encoded (contract, the file call).
-    const key = decoded(named);
-    return key === undefined ? undefined : routes.file(key);
-  }
+  const called = calledFile(src);
+  if (called) return called;
   if (/^\/archivos\/[^/]+$/.test(src)) return src;
   // A bare file name is a file key; a path or a scheme means another site's image.
   return /^[^/:?#\\]+\.(?:avif|gif|jpe?g|png|webp)$/i.test(src) ? routes.file(src) : undefined;
@@ -73,14 +76,17 @@ function sanitize(html: string): string {
     ],
     enforceHtmlBoundary: false,
     transformTags: {
-      a: (tagName, { href = '', title, target }) => ({
-        tagName,
-        attribs: {
-          ...(href ? { href } : {}),
-          ...(title ? { title } : {}),
-          ...(/^https?:/i.test(href) ? elsewhere(href, target) : {}),
-        },
-      }),
+      a: (tagName, { href: given = '', title, target }) => {
+        const href = calledFile(given) || given;
+        return {
+          tagName,
+          attribs: {
+            ...(href ? { href } : {}),
+            ...(title ? { title } : {}),
+            ...(/^https?:/i.test(href) ? elsewhere(href, target) : {}),
+          },
+        };
+      },
       img: (tagName, attribs) => {
         const src = imageSource(attribs.src ?? '');
         return src === undefined

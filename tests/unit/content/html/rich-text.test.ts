@@ -218,6 +218,20 @@ describe('links', () => {
         '<a href="https://otro.example/" rel="noopener">b</a>',
     ));
 
+  test('to a file of the gateway lead to the file path: visitors have no key to the gateway', () => {
+    const call = '/azure-storage/api/blob/download';
+    expect(
+      clean(
+        `<a href="https://gateway.example${call}/?file=una%20hoja.pdf" target="_blank">a</a>` +
+          `<a href="${call}?x=1&amp;file=a+b.pdf">b</a>` +
+          `<a href="https://gateway.example${call}/?file=%E0%A4%A">c</a>`,
+      ),
+    ).toBe(
+      '<a href="/archivos/una%20hoja.pdf">a</a><a href="/archivos/a%2Bb.pdf">b</a>' +
+        `<a href="https://gateway.example${call}/?file=%E0%A4%A" rel="noopener">c</a>`,
+    );
+  });
+
   test.each(['_top', '_parent', 'otra', '_BLANK', ''])('the frame %j may not be named', (target) =>
     expect(clean(`<a href="https://otro.example" target="${target}">x</a>`)).toBe(
       '<a href="https://otro.example" rel="noopener">x</a>',
