@@ -3,7 +3,7 @@ import { supportPhone, telHref } from '@/lib/company';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { getSocialNetworks } from '@/lib/content/gateway/home';
 import { routes } from '@/lib/server/routing/routes';
-import { siteHref } from '@/lib/features/shell/navigation';
+import { siteHref } from '@/lib/server/routing/site-href';
 import styles from '@/components/shell/TopBar.module.css';
 
 /** Support phone and social networks. */

@@ -3,6 +3,7 @@ import { normalizeHtml } from '@/lib/content/html/normalize';
 import { textOf } from '@/lib/content/html/text';
 import { shownAddress } from '@/lib/util/format/addresses';
 import { routes } from '@/lib/server/routing/routes';
+import { siteHref } from '@/lib/server/routing/site-href';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
 import { decoded } from '@/lib/util/decoded';
@@ -18,6 +19,13 @@ function calledFile(address: string): string | undefined {
   // Percent-encoded, not form-encoded (contract, the file call).
   const key = decoded(FILE_CALL.exec(address)?.[1] ?? '');
   return key && routes.file(key);
+}
+
+/** Where a link leads: a name alone is a path from the root, as in the menus. */
+function linkHref(given: string): string {
+  const href = given.trim();
+  const isName = !/^(?:[#?/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
+  return calledFile(href) || (isName ? siteHref(href) : href);
 }
 
 /** The site's own URL of a gateway image; undefined for any other image. */
@@ -77,7 +85,7 @@ function sanitize(html: string): string {
     enforceHtmlBoundary: false,
     transformTags: {
       a: (tagName, { href: given = '', title, target }) => {
-        const href = calledFile(given) || given;
+        const href = linkHref(given);
         return {
           tagName,
           attribs: {

@@ -45,11 +45,11 @@ export const linkTargetsOf = once((content) => {
     return isThere || redirect(path) !== undefined ? 'page' : 'no-record';
   }
 
-  return (href: string, pagePath = routes.home()): LinkTarget => {
+  return (href: string): LinkTarget => {
     const address = href.trim();
     if (address === '' || address === '#') return 'nowhere';
     if (address.startsWith('#') || /^(?:mailto|tel|sms|whatsapp):/i.test(address)) return 'other';
-    const url = URL.parse(address, `https://${site}${pagePath}`);
+    const url = URL.parse(address, `https://${site}`);
     if (url === null || !/^https?:$/.test(url.protocol)) return 'nowhere';
     if (bareHost(url.host) === site) return pageTarget(url);
     return PRIVATE_HOST.test(url.hostname) ? 'nowhere' : 'elsewhere';

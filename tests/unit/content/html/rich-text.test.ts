@@ -232,6 +232,15 @@ describe('links', () => {
     );
   });
 
+  test.each([
+    ['sucursales/merida', '/sucursales/merida'],
+    [' sucursales/merida?a=b:c#d ', '/sucursales/merida?a=b:c#d'],
+    ['./blog', '/./blog'],
+    ['?x=1', '?x=1'],
+  ])('%j, without a host, leads to %j, as in the menus', (href, expected) =>
+    expect(clean(`<a href="${href}">x</a>`)).toBe(`<a href="${expected}">x</a>`),
+  );
+
   test.each(['_top', '_parent', 'otra', '_BLANK', ''])('the frame %j may not be named', (target) =>
     expect(clean(`<a href="https://otro.example" target="${target}">x</a>`)).toBe(
       '<a href="https://otro.example" rel="noopener">x</a>',

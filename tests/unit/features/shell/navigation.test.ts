@@ -1,8 +1,9 @@
 import type { Section, Subsection } from '@/lib/content/gateway/sections';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import { buildNavigation, navigationOf, siteHref } from '@/lib/features/shell/navigation';
+import { buildNavigation, navigationOf } from '@/lib/features/shell/navigation';
 import { classifyPath } from '@/lib/server/routing/route-table';
+import { siteHref } from '@/lib/server/routing/site-href';
 
 const entry = (name: string, url: string, enabled = true): Subsection => ({
   id_subsection: 1,

@@ -1,4 +1,4 @@
-import { siteHref } from '@/lib/features/shell/navigation';
+import { siteHref } from '@/lib/server/routing/site-href';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { nameKey } from '@/lib/util/name-keys';
@@ -78,7 +78,7 @@ export const links = {
     fix: 'Ponga en el enlace la dirección completa de la página a la que debe llevar, o quite el enlace.',
     inRecord(record, { content }) {
       const targetOf = linkTargetsOf(content);
-      return linksOf(record).flatMap((link) => deadness(link, targetOf(link.href, record.path)));
+      return linksOf(record).flatMap((link) => deadness(link, targetOf(link.href)));
     },
   },
   'link-text': {
@@ -108,7 +108,7 @@ export async function deadExternalLinks(
   const targetOf = linkTargetsOf(content);
   const all = shownRecords(content).flatMap((record) =>
     linksOf(record)
-      .filter(({ href }) => targetOf(href, record.path) === 'elsewhere')
+      .filter(({ href }) => targetOf(href) === 'elsewhere')
       .map((link) => ({ record, ...link })),
   );
   const byUrl = Map.groupBy(all, ({ href }) =>

@@ -1,0 +1,18 @@
+import { config } from '@/lib/config';
+
+/** An absolute address of this site as a path, any other as it is. */
+function withoutOwnOrigin(address: string): string {
+  const url = URL.parse(address);
+  const isOwn = url?.host === new URL(config.siteUrl).host && url.protocol.startsWith('http');
+  return isOwn ? `${url.pathname}${url.search}${url.hash}` : address;
+}
+
+/** A URL of the gateway as a path, or an external link; '' for others, such as `javascript:`. */
+export function siteHref(url: string): string {
+  // Browsers drop control characters, so `/<tab>/host` would leave this site.
+  const address = withoutOwnOrigin(url.replace(/[\u0000-\u001f\u007f]/g, '').trim());
+  if (address === '') return '';
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return address;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return '';
+  return `/${address.replace(/^[/\\]+/, '')}`;
+}
