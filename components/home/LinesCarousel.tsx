@@ -4,6 +4,7 @@ import { Carousel } from '@/components/ui/Carousel';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -42,7 +43,7 @@ export function LinesCarousel({ lines }: { lines: BusinessLine[] }) {
             sizes="(min-width: 62em) 390px, (min-width: 36em) 50vw, 100vw"
             tone="plain"
           >
-            {line.description && <p>{excerpt(line.description)}</p>}
+            {!isEmptyHtml(line.description) && <p>{excerpt(line.description)}</p>}
           </Card>
         ))}
       </Carousel>

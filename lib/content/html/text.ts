@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { isEmptyHtml } from '@/lib/content/html/empty';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
 const BLOCKS = new Set('p div li h1 h2 h3 h4 h5 h6 td th tr blockquote figcaption br'.split(' '));
@@ -43,6 +44,7 @@ function beginningOf(html: string, length: number): string[] {
 
 /** The first 180 characters of the text, cut after a whole word and ended by "...". */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
+  if (isEmptyHtml(html)) return '';
   const characters = beginningOf(html, length);
   if (characters.length <= length) return characters.join('');
   const end = characters.slice(0, length + 1).findLastIndex((character) => /\s/.test(character));
@@ -52,6 +54,7 @@ export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
 
 /** The text of the first paragraph that has one, else of the complete HTML. */
 export function firstParagraph(html: string): string {
+  if (isEmptyHtml(html)) return '';
   const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/gi) ?? [];
   const first = paragraphs.map(textOf).find((text) => text !== '');
   return first ?? textOf(html);

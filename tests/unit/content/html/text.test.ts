@@ -48,6 +48,10 @@ describe('excerpt', () => {
     expect(excerpt(`cartón, ${'a'.repeat(300)}`)).toBe('cartón...');
   });
 
+  test.each(['0', ' <p>0</p> '])('of %j, which is empty, there is none', (html) =>
+    expect(excerpt(html)).toBe(''),
+  );
+
   test('another length may be given', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
 });
 
@@ -58,6 +62,8 @@ test.each([
   ['sin párrafos', 'sin párrafos'],
   ['<div>uno</div><div>dos</div>', 'uno dos'],
   ['', ''],
+  ['0', ''],
+  ['<p> 0 </p>', ''],
 ])('the first paragraph of %j is %j', (html, text) => expect(firstParagraph(html)).toBe(text));
 
 test.each(['', '  \n', '0', ' 0 ', '<p>0</p>', ' <p> 0 </p> ', '<P>0</P>'])(
