@@ -10,7 +10,7 @@ const withAccents = (words: string) => words.replace(/^boletin\b/i, 'Boletín');
 
 /** The label of a file key: hyphens and underscores become spaces. */
 export function fileLabel(file: string): FileLabel {
-  const base = file.split('/').at(-1) ?? file;
+  const base = file.split(/[/\\]/).at(-1) ?? file;
   const match = /^(.+)\.([a-z0-9]{1,5})$/i.exec(base);
   const stem = match?.[1] ?? base;
   // In a name with spaces, hyphens are hyphens.

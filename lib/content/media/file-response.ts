@@ -40,7 +40,7 @@ function contentType(name: string, given: string | null): string {
 
 /** With the name in both forms of RFC 6266. */
 function attachment(name: string): string {
-  const base = name.split('/').at(-1) ?? name;
+  const base = name.split(/[/\\]/).at(-1) ?? name;
   const ascii = base
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -6,6 +6,7 @@ test.each([
   ['Boletín (abril) #2 100% & más.pdf', 'Boletín (abril) #2 100% & más', 'PDF'],
   ['cifras - resumen.pdf', 'Cifras - resumen', 'PDF'],
   ['prensa/2026/foto.webp', 'Foto', 'WEBP'],
+  ['C:\\fakepath\\fosas sépticas.png', 'Fosas sépticas', 'PNG'],
   ['sin extensión', 'Sin extensión', ''],
   ['.pdf', '.pdf', ''],
   ['---.pdf', '---', 'PDF'],

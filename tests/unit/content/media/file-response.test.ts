@@ -19,6 +19,9 @@ describe('file names in URLs', () => {
     ['/archivos/...pdf', '...pdf'],
     ['/archivos/carpeta%2Ffoto.webp', 'carpeta/foto.webp'],
     ['/archivos/%F0%9F%99%82.png', '🙂.png'],
+    ['/archivos/a%5Cb', 'a\\b'],
+    ['/archivos/a%5C..b', 'a\\..b'],
+    ['/archivos/C%3A%5Cfakepath%5Cfosas%20s%C3%A9pticas.png', 'C:\\fakepath\\fosas sépticas.png'],
     [`/archivos/${'a'.repeat(512)}`, 'a'.repeat(512)],
   ])('%s is %s', (path, name) => expect(readFileName(path)).toBe(name));
 
@@ -28,7 +31,10 @@ describe('file names in URLs', () => {
     ...['/archivos/%2e%2e', '/archivos/%2e%2e%2fpackage.json', '/archivos/.%2e/package.json'],
     ...['/archivos/a/../../b', '/archivos/a%2F..%2Fb', '/archivos/a%2F.%2Fb', '/archivos/a/..'],
     ...['/archivos/%252e%252e%252fpackage.json', '/archivos/%252E%252E', '/archivos/..%252Fx'],
-    ...['/archivos/..%5Cx', '/archivos/a%5Cb', '/archivos/..%255Cx', '/archivos/\\\\host\\x'],
+    ...['/archivos/..%5Cx', '/archivos/a%5C..', '/archivos/..%255Cx', '/archivos/\\\\host\\x'],
+    ...['/archivos/a%5C..%5Cb', '/archivos/a%2F..%5Cb', '/archivos/a%5C..%2Fb', '/archivos/%5Ca'],
+    ...['/archivos/a%5C%2e%2E%5Cb', '/archivos/a%255C%252e%252e%255Cb', '/archivos/C:%5C..%5Cx'],
+    ...['/archivos/a%5C.%5Cb', '/archivos/a\\..\\b', '/archivos/%5C%5Chost%5Cx'],
     ...[
       '/archivos/%00',
       '/archivos/foto.webp%00.html',
@@ -47,11 +53,15 @@ describe('file names in URLs', () => {
   test('a name is decoded as routes.file encodes it', () => {
     const name = fc
       .string({
-        unit: fc.constantFrom(...'abcÑñáÉ ()&+#%?=;,@!\'".-_~ü🙂0123'),
+        unit: fc.constantFrom(...'abcÑñáÉ ()&+#%?=;,@!\'".-_~ü🙂0123\\'),
         minLength: 1,
         maxLength: 60,
       })
-      .filter((text) => text.trim() !== '' && !/^\.{1,2}$/.test(text.replace(/%2e/gi, '.')));
+      .filter(
+        (text) =>
+          text.trim() !== '' &&
+          !/(?:^|\\)\.{0,2}(?:\\|$)/.test(text.replace(/%2e/gi, '.').replace(/%5c/gi, '\\')),
+      );
     fc.assert(
       fc.property(name, (text) => {
         expect(readFileName(new URL(routes.file(text), 'http://x').pathname)).toBe(text);
@@ -144,6 +154,12 @@ describe('headers of a file', () => {
       `attachment; filename="Boletin _abril_ 100_ (n)'.docx"; filename*=UTF-8''Bolet%C3%ADn%20%22abril%22%20100%25%20%28%C3%B1%29%27.docx`,
     );
   });
+
+  test.each(['carpeta/', 'C:\\fakepath\\', 'a\\b/'])('nothing of the path %j', (folder) =>
+    expect(headersOf(`${folder}tarifas.docx`).get('content-disposition')).toBe(
+      `attachment; filename="tarifas.docx"; filename*=UTF-8''tarifas.docx`,
+    ),
+  );
 
   test('only an allow-list of the gateway headers passes', () => {
     const passed = {
