@@ -19,6 +19,8 @@ const KNOWN_TYPES = new Set(Object.values(TYPES));
 const INLINE = new Set([...KNOWN_TYPES].filter((type) => type !== 'image/svg+xml'));
 /** For types that a browser could execute or sniff. */
 const OPAQUE = 'application/octet-stream';
+/** Says less than the file's name, as `binary/octet-stream` and `image/jpg`. */
+const VAGUE = /^$|\/octet-stream$|^(?:image|video)\//;
 /** Next 16.4 removes the length of route handlers' responses, but not `content-range`. */
 const FORWARDED_HEADERS = [
   'content-length',
@@ -34,8 +36,8 @@ export function typeByName(name: string): string | undefined {
 
 function contentType(name: string, given: string | null): string {
   const bare = given?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (bare === '' || bare === OPAQUE) return typeByName(name) ?? OPAQUE;
-  return KNOWN_TYPES.has(bare) ? bare : OPAQUE;
+  if (KNOWN_TYPES.has(bare)) return bare;
+  return (VAGUE.test(bare) ? typeByName(name) : undefined) ?? OPAQUE;
 }
 
 /** With the name in both forms of RFC 6266. */

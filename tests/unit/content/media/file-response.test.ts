@@ -104,6 +104,19 @@ describe('headers of a file', () => {
     );
   });
 
+  test.each([
+    ['a.JPG', 'image/jpg', 'image/jpeg'],
+    ['a.png', 'IMAGE/X-PNG; q=1', 'image/png'],
+    ['a.pdf', 'binary/octet-stream', 'application/pdf'],
+    ['a.mp4', 'video/x-m4v', 'video/mp4'],
+    ['a.svg', 'image/svg', 'image/svg+xml'],
+    ['a.html', 'image/jpg', 'application/octet-stream'],
+    ['a.xlsx', 'binary/octet-stream', 'application/octet-stream'],
+    ['a', 'image/jpg', 'application/octet-stream'],
+  ])('%s with %s, which nothing registers, has the type of its name: %s', (name, given, type) =>
+    expect(headersOf(name, { 'content-type': given }).get('content-type')).toBe(type),
+  );
+
   test.each(['image/webp', 'image/png', 'video/mp4', 'application/pdf'])(
     '%s is shown inline',
     (type) =>
