@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordTag } from '@/lib/server/cache/tags';
+import { unwrap } from '@/lib/content/gateway/decode';
 import { cached } from '@/lib/content/gateway/read';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { FILE_HEADERS_LIMIT_MS } from '@/lib/content/gateway/time-limits';
@@ -19,6 +20,34 @@ function outcomeOf({ status }: Response): string {
   return status === 404 || status === 410 ? 'missing' : 'found';
 }
 
+/** In characters; an error's envelope has no data. */
+const ENVELOPE_LENGTH = 16_384;
+
+/** The text of a short body, '' of a longer one; the response keeps its body. */
+async function shortText(response: Response): Promise<string> {
+  const reader = response.clone().body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (reader && text.length <= ENVELOPE_LENGTH) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
+  }
+  // Not awaited: it ends with the response's own body.
+  void reader?.cancel().catch(() => undefined);
+  return '';
+}
+
+/** An envelope in place of the file as the status that it means (contract, ground rules). */
+async function withoutEnvelope(name: string, response: Response): Promise<Response> {
+  const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
+  if (response.status !== 200 || !isJson || /\.json$/i.test(name)) return response;
+  const read = unwrap({ status: 200, body: await shortText(response) });
+  if (read.kind === 'missing') return new Response(null, { status: 404 });
+  const isFile = read.kind === 'value' || read.reason === 'not-json';
+  return isFile ? response : new Response(null, { status: 502 });
+}
+
 const FORWARDED_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 
 type FileRequest = { method: 'GET' | 'HEAD'; headers?: HeadersInit; signal: AbortSignal };
@@ -31,8 +60,8 @@ function requestFile(
   // Lengths and ranges must be those of the uncompressed file.
   headers.set('accept-encoding', 'identity');
   const path = `${FILE_CALL}?file=${encodeURIComponent(name)}`;
-  return instrumented(`${method} ${FILE_CALL}`, outcomeOf, () =>
-    gatewayFetch(path, { method, headers, signal }),
+  return instrumented(`${method} ${FILE_CALL}`, outcomeOf, async () =>
+    withoutEnvelope(name, await gatewayFetch(path, { method, headers, signal })),
   );
 }
 

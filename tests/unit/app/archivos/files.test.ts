@@ -183,6 +183,29 @@ describe('a gateway of another kind', () => {
     });
   });
 
+  test('an envelope with an error code is no file, whatever its status; other JSON is', async () => {
+    await jest.isolateModulesAsync(async () => {
+      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+      const other: Route = await import('@/app/archivos/[name]/route');
+      const get = async (name: string, body: string) => {
+        raw.reply = { status: 200, body, headers: { 'transfer-encoding': 'chunked' } };
+        const response = await other.GET(new Request(`http://site.example/archivos/${name}`));
+        const text = await response.text();
+        return [response.status, text === body, response.headers.get('cache-control')];
+      };
+      const envelope = '{"code":404,"message":"BlobNotFound"}';
+      expect(await get('a.pdf', envelope)).toEqual([404, false, 'no-store']);
+      expect(await get('a.pdf', '{"code":"500"}')).toEqual([502, false, 'no-store']);
+      const file = [200, true, expect.stringContaining('public')];
+      expect(await get('a.json', envelope)).toEqual(file);
+      expect(await get('a.pdf', '{"code":200}')).toEqual(file);
+      expect(await get('a.pdf', '%PDF-1.7')).toEqual(file);
+      expect(await get('a.pdf', '{"type":"FeatureCollection"}')).toEqual(file);
+      const large = `{"code":404,"data":"${'ñ'.repeat(1024 * 1024)}"}`;
+      expect(await get('a.pdf', large)).toEqual(file);
+    });
+  });
+
   test('a redirect is followed on the gateway itself, and nowhere else', async () => {
     const elsewhere = await startRawGateway();
     elsewhere.reply = { status: 200, body: 'metrics', headers: { 'content-type': 'image/png' } };

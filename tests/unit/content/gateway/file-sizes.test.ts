@@ -119,6 +119,14 @@ describe('a gateway of another kind', () => {
     expect(sent).toBeLessThan(1_000_000);
   });
 
+  test('an envelope with code 404 and status 200 is a missing file', async () => {
+    const size = await sizeFrom((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{"code":404,"message":"BlobNotFound"}');
+    });
+    expect(size).toEqual({ status: 'missing' });
+  });
+
   test.each<[string, Record<string, string>]>([
     ['no length', PDF],
     ['a compressed length', { ...PDF, 'content-encoding': 'gzip', 'content-length': '20' }],
