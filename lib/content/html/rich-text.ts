@@ -21,11 +21,15 @@ function calledFile(address: string): string | undefined {
   return key && routes.file(key);
 }
 
-/** Where a link leads: a name alone is a path from the root, as in the menus. */
+/** Where a link leads, a name alone from the root as in the menus; '' for what is no link. */
 function linkHref(given: string): string {
-  const href = given.trim();
-  const isName = !/^(?:[#?/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
-  return calledFile(href) || (isName ? siteHref(href) : href);
+  const href = given.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const called = calledFile(href);
+  if (called) return called;
+  if (/^https?:/i.test(href)) return URL.canParse(href) ? href : '';
+  // It hides its host.
+  if (/^(?:\/?\\|\/\/)/.test(href)) return '';
+  return /^[#?/]/.test(href) ? href : siteHref(href);
 }
 
 /** The site's own URL of a gateway image; undefined for any other image. */
@@ -48,6 +52,7 @@ function elsewhere(href: string, target: string | undefined): Attributes {
   };
 }
 
+/** An allowed tag: where one that is not stood, the sanitizer would close the next by its name. */
 const nothing: Tag = { tagName: 'span', attribs: {} };
 
 const ALLOWED_TAGS = [
@@ -86,10 +91,11 @@ function sanitize(html: string): string {
     transformTags: {
       a: (tagName, { href: given = '', title, target }) => {
         const href = linkHref(given);
+        if (href === '') return nothing;
         return {
           tagName,
           attribs: {
-            ...(href ? { href } : {}),
+            href,
             ...(title ? { title } : {}),
             ...(/^https?:/i.test(href) ? elsewhere(href, target) : {}),
           },

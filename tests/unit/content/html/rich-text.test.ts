@@ -247,10 +247,17 @@ describe('links', () => {
     ),
   );
 
-  test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', ' //evil.example'])(
-    'a URL that hides its host (%s) is not a link',
-    (href) => expect(clean(`<a href="${href}">x</a>`)).toBe('<a>x</a>'),
+  test.each([
+    ...['//evil.example', '/\\evil.example', '\\\\evil.example', ' //evil.example'],
+    ...['http://', 'https://', 'http://a b/', 'javascript:x', 'sms:5555550101', '', ' '],
+  ])('an address without a host, or one that hides it (%j), makes no link', (href) =>
+    expect(clean(`<a href="${href}" title="t">x <b>y</b></a>`)).toBe('<span>x <b>y</b></span>'),
   );
+
+  test('an anchor without an address does not look like a link', () =>
+    expect(clean('<p><a name="x">Costos</a> <a href="/blog">a</a></p><p>b</p>')).toBe(
+      '<p><span>Costos</span> <a href="/blog">a</a></p><p>b</p>',
+    ));
 });
 
 describe('pictures', () => {
