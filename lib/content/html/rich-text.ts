@@ -85,7 +85,7 @@ function sanitize(html: string): string {
     disallowedTagsMode: 'discard',
     nonTextTags: [
       ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template'],
-      ...['object', 'embed', 'iframe', 'xmp'],
+      ...['object', 'embed', 'iframe', 'xmp', 'button'],
     ],
     enforceHtmlBoundary: false,
     transformTags: {

@@ -3,7 +3,7 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
 const BLOCKS = new Set('p div li h1 h2 h3 h4 h5 h6 td th tr blockquote figcaption br'.split(' '));
-const HIDDEN = new Set(['script', 'style', 'textarea', 'option']);
+const HIDDEN = new Set(['script', 'style', 'textarea', 'option', 'button']);
 
 /** The plain text of gateway HTML: entities decoded, white space folded. */
 export function textOf(html: string): string {

@@ -399,6 +399,13 @@ describe('videos', () => {
   });
 });
 
+test('a button is not shown, and its words do nothing', () =>
+  expect(
+    clean(
+      '<p>a <button type="submit">Enviar <b>ya</b></button> b</p><form><button>c</button></form>',
+    ),
+  ).toBe('<p>a  b</p>'));
+
 test('invalid HTML neither throws nor breaks out of its container', () => {
   for (const html of [
     '</div></div></p>',

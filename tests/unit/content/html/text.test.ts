@@ -13,6 +13,7 @@ describe('textOf', () => {
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['a&nbsp; \n\t b', 'a b'],
     ['<script>alert(1)</script><style>p{}</style>x', 'x'],
+    ['<form><input><button>Enviar</button></form>x', 'x'],
     ['<img alt="no" src=x onerror=y>x', 'x'],
     ['<!-- no -->x', 'x'],
     ['sin etiquetas', 'sin etiquetas'],

@@ -5,7 +5,7 @@ import { styleLosses, type StyleLoss } from './style';
 
 const ELEMENTS = new Map([
   ...'video audio object embed'.split(' ').map((name) => [name, 'media'] as const),
-  ...'form input select textarea'.split(' ').map((name) => [name, 'form'] as const),
+  ...'form input select textarea button'.split(' ').map((name) => [name, 'form'] as const),
   ...'svg canvas math'.split(' ').map((name) => [name, 'drawing'] as const),
 ]);
 
