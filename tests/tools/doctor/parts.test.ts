@@ -1,12 +1,12 @@
 import { callImpact } from '@/tools/doctor/impact/calls';
-import { paintFor, wrapped } from '@/tools/doctor/output/terminal';
+import { paintFor, renderReport, wrapped } from '@/tools/doctor/output/terminal';
 import { changesBetween, readEarlier, renderChanges } from '@/tools/doctor/compare';
 import { readOptions } from '@/tools/doctor/options';
 import { evenly, share } from '@/tools/doctor/reading/samples';
 import { redactor } from '@/tools/doctor/redact';
 import type { CallReport, Impact, DoctorReport } from '@/tools/doctor/report';
 import { summaryOf, verdictOf } from '@/tools/doctor/verdict';
-import { callReport } from '@/tests/support/doctor-reports';
+import { callReport, impactOn, worksReport } from '@/tests/support/doctor-reports';
 
 describe('a budget', () => {
   test.each([
@@ -75,6 +75,22 @@ test('lines are broken at spaces; what follows the first has its own indent', ()
   expect(lines[0]).toMatch(/^ {2}palabra/);
   expect(lines[1]).toMatch(/^ {4}palabra/);
   expect(lines.at(-1)).toBe('    fin');
+});
+
+test('of one rule, each place is followed by its own advice', () => {
+  const places = [
+    impactOn({ path: '/a', fix: 'Corrija noticias.' }),
+    impactOn({ path: '/b', fix: 'Corrija prensa.' }),
+    impactOn({ path: '/c', fix: 'Corrija noticias.' }),
+  ];
+  const text = renderReport({ ...worksReport, impact: places }, paintFor(false));
+  expect(text.match(/hueco \S+:|→ .*/g)).toEqual([
+    'hueco /a:',
+    'hueco /c:',
+    '→ Corrija noticias.',
+    'hueco /b:',
+    '→ Corrija prensa.',
+  ]);
 });
 
 test('colours are for a terminal', () => {

@@ -81,11 +81,11 @@ function untriedLines(calls: readonly CallReport[], paint: Paint): string[] {
   });
 }
 
-/** By their rule, the first of each kind, with what to do. */
+/** By their rule and what to do about it, the first of each. */
 function impactLines(impact: readonly Impact[], paint: Paint): string[] {
   const indent = ' '.repeat(9);
-  const byRule = Map.groupBy(impact, ({ rule, severity }) => `${severity} ${rule}`);
-  return [...byRule.values()].flatMap((group) => [
+  const byFix = Map.groupBy(impact, ({ rule, severity, fix }) => `${severity} ${rule} ${fix}`);
+  return [...byFix.values()].flatMap((group) => [
     ...group.slice(0, MOST_LISTED).flatMap(({ severity, path, what }) => {
       const word = severityWords[severity].toLowerCase();
       const [first = '', ...rest] = wrapped(`${word}  ${path}: ${what}`, '  ', indent);
