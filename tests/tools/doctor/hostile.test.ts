@@ -79,6 +79,7 @@ const alterations: Record<string, (body: unknown) => unknown> = {
 };
 
 function alter(path: string, body: unknown): unknown {
+  if (path.includes('/search/getAll')) return { code: 404 };
   const line = /\/web\/battery\/business-line\/(\d+)$/.exec(path)?.[1];
   if (line !== undefined) return batteries[line];
   const key = Object.keys(alterations).find(
@@ -134,6 +135,10 @@ test('a page, a failed envelope and one record instead of a list are failed call
   expect(rulesOf(report)).toEqual(
     expect.arrayContaining(['page-indicators', 'page-clients', 'page-testimonials']),
   );
+});
+
+test('a search that finds nothing is no failure', () => {
+  expect(callOf(report, '/web/search/getAll')).toMatchObject({ state: 'whole', records: 0 });
 });
 
 test('an empty list is found, and the page lacks it', () => {

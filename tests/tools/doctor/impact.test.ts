@@ -35,6 +35,7 @@ const alterations: [path: RegExp, alter: (body: unknown) => unknown][] = [
   [/\/business-unit\/city\/\d+\/business-line\/5$/, () => []],
   [/\/jobboard\/getContentJobBoard$/, () => ({})],
   [/\/contact$/, (body) => first(body, { name: 'Atenci\ufffdn' })],
+  [/\/search\/getAll\?/, (body) => (rowsOf(body).length > 0 ? body : { code: 404 })],
   [/\/web\/(?:quote|send-message)$/, () => ({ code: 500 })],
 ];
 
@@ -95,6 +96,11 @@ test('a line that its call does not know is still shown from the list', () => {
   expect(said('unreachable-record')).toEqual([
     expect.stringMatching(/^gap \/detalle_linea\/disposicion-final .*no conoce/),
   ]);
+});
+
+test('a search that finds nothing may say so', () => {
+  const { state, outcomes } = callOf(report, '/web/search/getAll');
+  expect([state, outcomes]).toEqual(['whole', { found: 1, missing: 1, unavailable: 0 }]);
 });
 
 test('the third form was accepted', () => {

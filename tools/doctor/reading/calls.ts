@@ -140,12 +140,13 @@ function addRead(tally: Tally, read: ObservedRead, files: FileGroups): void {
   for (const record of listOf(unwrapped.value)) walk(tally, schema, record, files);
 }
 
-function stateOf({ mayBeMissing }: ContractCall, report: CallReport): CallReport['state'] {
+/** A list that may be missing is empty then. */
+function stateOf({ kind, mayBeMissing }: ContractCall, report: CallReport): CallReport['state'] {
   const { found, missing, unavailable } = report.outcomes;
   if (report.requests === 0) return 'untried';
   if (found === 0 && (missing === 0 || !mayBeMissing)) return 'failed';
   const defects = unavailable + report.skipped.count + report.wrongTyped.length + report.notUtf8;
-  const isMissed = missing > 0 && (!mayBeMissing || found === 0);
+  const isMissed = missing > 0 && (!mayBeMissing || (found === 0 && kind !== 'list'));
   return defects === 0 && !isMissed ? 'whole' : 'gaps';
 }
 

@@ -13,7 +13,8 @@ import type { Sample } from './samples';
 
 /** For calls that the site makes for few records, or never. */
 const FEW = 3;
-const SEARCHES = ['residuos', 'reciclaje', 'zzqqxx'];
+/** Of no title. */
+const NO_WORD = 'zzqqxx';
 
 /** Where results are kept, by the name of their call and the record's id. */
 export type Kept = Readonly<Record<string, Map<number, Result<unknown>>>>;
@@ -107,10 +108,17 @@ function quoteSamples(content: Content): Sample[] {
   ];
 }
 
+/** The longest word of the latest title, which a search finds, and a word that it does not. */
+function searches({ posts, press }: Content): string[] {
+  const [post, item] = [listOrEmpty(posts)[0]?.title_publication, listOrEmpty(press)[0]?.title];
+  const words = (post ?? item ?? '').match(/\p{L}+/gu) ?? [];
+  return [...words.toSorted((one, other) => other.length - one.length).slice(0, 1), NO_WORD];
+}
+
 /** Reads of the records that the lists name. */
 export const detailSamples = (content: Content, kept: Kept): Sample[] => [
   ...samplesByName(content, kept),
   ...quoteSamples(content),
   ...samplesById(content, kept),
-  { label: 'Búsquedas', reads: SEARCHES.map((text) => () => searchSite(text)) },
+  { label: 'Búsquedas', reads: searches(content).map((text) => () => searchSite(text)) },
 ];
