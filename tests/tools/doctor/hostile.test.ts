@@ -63,7 +63,9 @@ const alterations: Record<string, (body: unknown) => unknown> = {
   '/web-page-conf/web/business-unit/offices': (body) =>
     rowsOf(body).map((row, at) => {
       if (at === 0) return { ...row, latitude: 'norte', longitude: { oeste: true } };
-      return at === 1 ? { ...row, latitude: 48.1, longitude: 11.5 } : row;
+      if (at === 1) return { ...row, latitude: 48.1, longitude: 11.5 };
+      if (at === 2) return { ...row, latitude: -91.82, longitude: 18.65 };
+      return at === 3 ? { ...row, latitude: '-89.6', longitude: '20.9' } : row;
     }),
   '/business/admin/businessunit/getallbusinessunitpublicated': (body) =>
     rowsOf(body).map((row, at) => (at === 1 ? { ...row, url: rowsOf(body)[0]?.url } : row)),
@@ -125,6 +127,7 @@ test('unknown fields and wrong types are named, never their values', () => {
   expect(callOf(report, '/web/business-unit/offices').wrongTyped).toEqual([
     { field: 'latitude', came: 'vino como texto que no sirve', count: 1 },
     { field: 'longitude', came: 'vino como objeto', count: 1 },
+    { field: 'latitude', came: 'vino como número que no sirve', count: 1 },
   ]);
 });
 
@@ -167,9 +170,15 @@ test('question trees, each with what is wrong', () => {
 
 test('branches off the map, and two of one address', () => {
   expect(what('branch-off-map')).toEqual([
-    expect.stringContaining('no tiene coordenadas'),
+    expect.stringContaining('no tiene coordenadas que se puedan leer'),
     expect.stringContaining('fuera de México'),
   ]);
+  const swapped = report.impact.filter(({ rule }) => rule === 'branch-swapped');
+  expect(swapped).toHaveLength(2);
+  for (const { what: text, fix } of swapped) {
+    expect(text).toContain('tiene la latitud y la longitud al revés');
+    expect(fix).toMatch(/^Intercambie/);
+  }
   expect(what('same-address')).toEqual([expect.stringContaining('2 sucursales')]);
   expect(what('other-record')).toEqual([expect.stringContaining('San Nicolás')]);
 });

@@ -44,16 +44,26 @@ export function emptyRecordImpact({ lines, posts, programs, ...content }: Conten
 
 const COORDINATES = 'Escriba su latitud y su longitud en grados decimales.';
 const offMap = told('gap', 'branch-off-map', COORDINATES);
+const SWAP = 'Intercambie las dos: en México la latitud va de 14 a 33 y la longitud de -119 a -86.';
+const swapped = told('gap', 'branch-swapped', SWAP);
+
+/** What is west of 90 degrees was no latitude for the site: any longitude of Mexico stands for it. */
+const WEST = -100;
 
 /** Branches that the map cannot show. */
 export const branchImpact = ({ offices }: Content): Impact[] =>
   listOrEmpty(offices)
     .filter(({ latitude, longitude }) => !placeOf(latitude, longitude))
     .map((office) => {
-      const isAbsent = office.latitude === undefined || office.longitude === undefined;
-      const why = isAbsent ? 'no tiene coordenadas' : 'tiene coordenadas fuera de México';
-      const what = `La sucursal «${office.name}» ${why}: no está en el mapa.`;
-      return offMap(routes.branch(office), what);
+      const { latitude, longitude, name } = office;
+      const isSwapped = placeOf(longitude, latitude ?? WEST) !== undefined;
+      const isAbsent = latitude === undefined || longitude === undefined;
+      const off = isAbsent
+        ? 'no tiene coordenadas que se puedan leer'
+        : 'tiene coordenadas fuera de México';
+      const why = isSwapped ? 'tiene la latitud y la longitud al revés' : off;
+      const what = `La sucursal «${name}» ${why}: no está en el mapa.`;
+      return (isSwapped ? swapped : offMap)(routes.branch(office), what);
     });
 
 const UPLOAD = 'Suba los archivos, o quite sus nombres de los registros.';

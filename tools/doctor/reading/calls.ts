@@ -19,7 +19,7 @@ const cameInSpanish: Record<Came, string> = {
   absent: 'no vino',
   empty: 'vino vacío',
   text: 'vino como texto que no sirve',
-  number: 'vino como número',
+  number: 'vino como número que no sirve',
   flag: 'vino como verdadero o falso',
   list: 'vino como lista',
   object: 'vino como objeto',
