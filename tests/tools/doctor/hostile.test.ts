@@ -77,6 +77,8 @@ const alterations: Record<string, (body: unknown) => unknown> = {
       tituloCorto: 'x',
       ...(at === 2 ? { title_publication: rowsOf(body)[3]?.title_publication } : {}),
     })),
+  '/web-page-conf/web/catalog/information-institutional/getbydesc': (body) =>
+    JSON.stringify(body).includes('Gobierno corporativo') ? { code: 404 } : body,
   '/web-page-conf/web/press/getByTitle/': () => ({ code: 404, message: 'no' }),
 };
 
@@ -191,6 +193,11 @@ test('records of a list that cannot be opened', () => {
     outcomes: { found: 0, unavailable: 0 },
   });
   expect(what('unreachable-record').length).toBeGreaterThan(10);
+});
+
+test('an empty page that is not found redirects nowhere: one thing is said of it', () => {
+  const about = report.impact.filter(({ path }) => path.endsWith('/gobierno-corporativo'));
+  expect(about.map(({ rule }) => rule)).toEqual(['unreachable-record']);
 });
 
 test('lists that disagree', () => {

@@ -25,8 +25,13 @@ export function emptyRecordImpact({ lines, posts, programs, ...content }: Conten
     isEmptyHtml(program.program_description),
   );
   const emptyReports = listOrEmpty(content.annualReports).filter((one) => !one.name_report_file);
+  // A page that is not found redirects nowhere.
+  const lost = content.lookups.filter(({ status }) => status === 'missing').map(({ path }) => path);
   const emptyPages = listOrEmpty(content.institutional).filter(
-    (page) => !announcesJobBoard(page) && institutionalRedirect(page) === routes.home(),
+    (page) =>
+      !announcesJobBoard(page) &&
+      institutionalRedirect(page) === routes.home() &&
+      !lost.includes(table.institutional.path(page)),
   );
   return [
     ...emptyOf(table.lines, emptyLines, (name) => `La línea «${name}» no tiene descripción.`),
