@@ -75,6 +75,8 @@ const alterations: Record<string, (body: unknown) => unknown> = {
       id: String(row.id),
       lstblog_photos: at === 0 ? 'ninguna' : row.lstblog_photos,
       tituloCorto: 'x',
+      ...(at === 5 ? { name_cover_image: String.raw`C:\fakepath\foto.png` } : {}),
+      ...(at === 6 ? { name_cover_image: 'foto\ud800.png' } : {}),
       ...(at === 2 ? { title_publication: rowsOf(body)[3]?.title_publication } : {}),
     })),
   '/web-page-conf/web/catalog/information-institutional/getbydesc': (body) =>
@@ -198,6 +200,14 @@ test('records of a list that cannot be opened', () => {
 test('an empty page that is not found redirects nowhere: one thing is said of it', () => {
   const about = report.impact.filter(({ path }) => path.endsWith('/gobierno-corporativo'));
   expect(about.map(({ rule }) => rule)).toEqual(['unreachable-record']);
+});
+
+test('a file whose name the site refuses, which the gateway may well have', () => {
+  const field = 'GET /web-page-conf/web/blog/getall name_cover_image';
+  expect(what(`file-refused ${field}`)).toEqual([
+    expect.stringMatching(/1 de \d+ .* tienen un nombre que el sitio no acepta; .*fakepath/),
+  ]);
+  expect(rulesOf(report)).not.toContain(`file-missing ${field}`);
 });
 
 test('lists that disagree', () => {

@@ -1,8 +1,10 @@
 import { listOrEmpty } from '@/lib/content/gateway/result';
+import { PREFIX } from '@/lib/content/gateway/transport';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { table } from '@/lib/features/content-types/table';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
 import { placeOf } from '@/lib/features/map/places';
+import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
 import type { Impact } from '../report';
@@ -73,14 +75,26 @@ export const branchImpact = ({ offices }: Content): Impact[] =>
 
 const UPLOAD = 'Suba los archivos, o quite sus nombres de los registros.';
 
-/** Files that records name and the gateway does not give, by the field that names them. */
+const RENAME =
+  'Guarde los archivos con otro nombre, sin «\\», «..» ni «:», y póngalo en los registros.';
+
+/** Whether the site gives no file of this name, whatever the gateway has. */
+export const isRefused = (key: string) => readFileName(routes.file(key)) === undefined;
+
+/** Files that records name and the gateway or the site does not give, by the field that names them. */
 export const fileImpact = ({ files, fileGroups }: Content): Impact[] =>
   [...fileGroups].flatMap(([group, keys]) => {
+    const refused = [...keys].filter(isRefused);
     const asked = [...keys].filter((key) => files.has(key));
     const lost = asked.filter((key) => files.get(key)?.status !== 'found');
-    const [example] = lost;
-    if (example === undefined) return [];
-    const field = group.replace('/web-page-conf', '');
-    const what = `${lost.length} de ${asked.length} archivos de ${field} no se pueden leer; por ejemplo «${example}».`;
-    return told('gap', `file-missing ${group}`, UPLOAD)(routes.file(example), what);
+    const groups = [
+      ['file-missing', lost, 'no se pueden leer', UPLOAD],
+      ['file-refused', refused, 'tienen un nombre que el sitio no acepta', RENAME],
+    ] as const;
+    const of = `de ${asked.length + refused.length} archivos de ${group.replace(PREFIX, '')}`;
+    return groups.flatMap(([rule, [example, ...more], is, fix]) => {
+      if (example === undefined) return [];
+      const what = `${more.length + 1} ${of} ${is}; por ejemplo «${example}».`;
+      return told('gap', `${rule} ${group}`, fix)(routes.file(example), what);
+    });
   });

@@ -99,7 +99,7 @@ function walk(
       const hasCome = cameAs(came) !== 'absent';
       fields.set(field, hasCome || fields.get(field) === true);
       if (own === file && typeof came === 'string')
-        addFileKey(files, `${report.name} ${field}`, came);
+        addFileKey(files, `${report.name} ${field}`, came.toWellFormed());
     },
     unknown: (field) => {
       const name = PRINTABLE_NAME.test(field) ? field : '(nombre ilegible)';

@@ -6,6 +6,7 @@ import { sortMedia } from '@/lib/features/sustainability/media';
 import type { Content, FileFacts } from '../content';
 import { FILE_CALL } from '../contract-calls';
 import { namedFiles } from '../editorial/file-uses';
+import { isRefused } from '../impact/records';
 import { addContentType, addRequest, type Collector } from './calls';
 import { mediaType, totalBytes } from './file-bytes';
 import { readFileFacts } from './file-facts';
@@ -80,7 +81,7 @@ export function fileSamples(content: Content, collector: Collector): Sample[] {
   return [...content.fileGroups.values()].map((keys) => ({
     label: 'Archivos',
     reads: [...keys]
-      .filter((key) => !seen.has(key) && seen.add(key))
+      .filter((key) => !isRefused(key) && !seen.has(key) && seen.add(key))
       .map((key) => async (): Promise<Result<FileFacts>> => {
         const facts = await read(key);
         if (!facts) return unavailable;
