@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { readFileFacts } from '../../tools/doctor/reading/file-facts';
+import { readFileFacts } from './file-facts';
 import type { FileFetch } from '../../tools/doctor/reading/file-bytes';
 
 type Draw = (document: PDFKit.PDFDocument) => void;

@@ -10,7 +10,7 @@ import { createAsker } from './reading/asker';
 import { collectReads } from './reading/calls';
 import { citySample, detailSamples } from './reading/details';
 import { checkLink } from './reading/external';
-import { fileSamples, readFileContents } from './reading/files';
+import { fileSamples } from './reading/files';
 import { readLists } from './reading/lists';
 import { runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
@@ -59,8 +59,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   };
   await run([citySample(content)], left() / 6);
   await run(detailSamples(content, details), left() * 0.7);
-  await run(fileSamples(content, collector), left() / 3);
-  const looked = await readFileContents(content, asker.isStopped() ? 0 : left());
+  await run(fileSamples(content, collector, left), left() / 2);
   if (sendsTests && !asker.isStopped()) await sendTests(content, collector);
   asker.close();
   collector.close();
@@ -85,12 +84,11 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     service: isStopped ? [] : serviceSentences(content),
     addresses: addressesOf(content),
     extent: {
-      requests: collector.requests() + looked.requests,
+      requests: collector.requests(),
       records: collector.records(),
       leftOut: [
         ...(isPressWhole ? [] : ['Páginas de la sala de prensa']),
         ...[...leftOut].map(([label, { asked, of }]) => `${label}: ${asked} de ${of}`),
-        ...looked.leftOut,
       ],
     },
   };

@@ -39,11 +39,11 @@ async function beginningOf({ body }: Response, limit: number): Promise<[Uint8Arr
   return [Buffer.concat(chunks).subarray(0, limit), size > limit];
 }
 
-export const mediaType = (headers: Headers): string | undefined =>
+const mediaType = (headers: Headers): string | undefined =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 
 /** Bytes of the complete file, if its headers tell. */
-export function totalBytes({ status, headers }: Response): number | undefined {
+function totalBytes({ status, headers }: Response): number | undefined {
   const name = status === 206 ? 'content-range' : 'content-length';
   const total = /(?:^|\/)(\d{1,15})$/.exec(headers.get(name) ?? '')?.[1];
   return total === undefined ? undefined : Number(total);

@@ -3,10 +3,11 @@ import type { FileFacts } from '../content';
 import { readBytes, type FileFetch } from './file-bytes';
 import { pdfFacts } from './pdf-facts';
 import { withDeadline } from '@/lib/util/deadline.mts';
-import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
-const CONCURRENCY = 4;
 const TIMEOUT_MS = 10_000;
+
+/** An error page or an envelope in place of the file. */
+const NOT_A_FILE = /^(?:text\/html|application\/json)$/;
 
 // Each picture is looked at once: its cache would only fill memory.
 sharp.cache(false);
@@ -32,14 +33,14 @@ async function pixelsOf(bytes: Uint8Array) {
   }
 }
 
-async function factsOf(name: string, fetchFile: FileFetch): Promise<FileFacts> {
+async function readFacts(name: string, fetchFile: FileFetch): Promise<FileFacts> {
   const read = (end: number) =>
     withDeadline(TIMEOUT_MS, (signal) => readBytes({ name, fetchFile, signal }, 0, end));
   const head = await read(HEADER);
   const { status, bytes, type, total } = head;
   if (status !== 'found') return { status };
   const facts: FileFacts = {
-    status,
+    status: NOT_A_FILE.test(type ?? '') ? 'unavailable' : status,
     ...(type !== undefined && { type }),
     ...(total !== undefined && { bytes: total }),
   };
@@ -54,15 +55,6 @@ async function factsOf(name: string, fetchFile: FileFetch): Promise<FileFacts> {
   return { ...facts, ...(await pixelsOf(more.bytes)) };
 }
 
-/** What is known of these files: few bytes of each, few at once. Never throws. */
-export async function readFileFacts(
-  keys: Iterable<string>,
-  fetchFile: FileFetch,
-): Promise<Map<string, FileFacts>> {
-  const names = [...new Set(keys)].filter((name) => name !== '');
-  const facts = await mapWithConcurrency(names, CONCURRENCY, async (name) => {
-    const own = await factsOf(name, fetchFile).catch(() => ({ status: 'unavailable' }) as const);
-    return [name, own] as const;
-  });
-  return new Map(facts);
-}
+/** What is known of a file, by few bytes of it. Never throws. */
+export const fileFacts = (name: string, fetchFile: FileFetch): Promise<FileFacts> =>
+  readFacts(name, fetchFile).catch(() => ({ status: 'unavailable' }));

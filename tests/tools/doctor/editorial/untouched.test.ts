@@ -1,7 +1,7 @@
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { editorialFindings } from '@/tools/doctor/editorial/index';
 import { namedFiles } from '@/tools/doctor/editorial/file-uses';
-import { readFileFacts } from '@/tools/doctor/reading/file-facts';
+import { readFileFacts } from '@/tests/support/file-facts';
 import { readContent } from '@/tests/support/doctor-content';
 
 const FILE_CALL = 'http://embedded.invalid/azure-storage/api/blob/download/?file=';

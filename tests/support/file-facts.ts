@@ -1,0 +1,10 @@
+import type { FileFacts } from '../../tools/doctor/content';
+import type { FileFetch } from '../../tools/doctor/reading/file-bytes';
+import { fileFacts } from '../../tools/doctor/reading/file-facts';
+
+/** The facts of several files. */
+export async function readFileFacts(names: Iterable<string>, fetchFile: FileFetch) {
+  const facts = new Map<string, FileFacts>();
+  for (const name of names) facts.set(name, await fileFacts(name, fetchFile));
+  return facts;
+}
