@@ -37,6 +37,5 @@ export async function readContent(): Promise<Content> {
     lookups: [],
     trees: new Map(),
     files: new Map(),
-    fileGroups: new Map(),
   };
 }

@@ -73,8 +73,6 @@ export interface Content extends Lists, ReturnType<typeof noDetails> {
   trees: Map<number, TreeNotes>;
   /** By file key. */
   files: Map<string, FileFacts>;
-  /** File keys by the call and the field that name them. */
-  fileGroups: Map<string, Set<string>>;
 }
 
 /** Makes something of a content once: its rules and impact ask for it again and again. */

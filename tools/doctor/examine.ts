@@ -10,7 +10,7 @@ import { createAsker } from './reading/asker';
 import { collectReads } from './reading/calls';
 import { citySample, detailSamples } from './reading/details';
 import { checkLink } from './reading/external';
-import { fileSamples } from './reading/files';
+import { fileSample } from './reading/files';
 import { readLists } from './reading/lists';
 import { runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
@@ -54,12 +54,12 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   const content: Content = {
     ...lists,
     ...details,
-    ...collector.seen,
+    trees: collector.trees,
     ...{ coverage: [], lookups: [], files: new Map() },
   };
   await run([citySample(content)], left() / 6);
   await run(detailSamples(content, details), left() * 0.7);
-  await run(fileSamples(content, collector, left), left() / 2);
+  await run([fileSample(content, collector, left)], left() / 2);
   if (sendsTests && !asker.isStopped()) await sendTests(content, collector);
   asker.close();
   collector.close();

@@ -203,9 +203,11 @@ test('an empty page that is not found redirects nowhere: one thing is said of it
 });
 
 test('a file whose name the site refuses, which the gateway may well have', () => {
-  const field = 'GET /web-page-conf/web/blog/getall name_cover_image';
+  const field = 'noticia, name_cover_image';
   expect(what(`file-refused ${field}`)).toEqual([
-    expect.stringMatching(/1 de \d+ .* tienen un nombre que el sitio no acepta; .*fakepath/),
+    expect.stringMatching(
+      /1 de \d+ archivos \(noticia, name_cover_image\) tienen un nombre que el sitio no acepta; .*fakepath/,
+    ),
   ]);
   expect(rulesOf(report)).not.toContain(`file-missing ${field}`);
 });

@@ -1,12 +1,11 @@
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { PREFIX } from '@/lib/content/gateway/transport';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { table } from '@/lib/features/content-types/table';
 import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
 import { placeOf } from '@/lib/features/map/places';
-import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
+import { isRefused, usesByFile, type FileUse } from '../editorial/file-uses';
 import type { Impact } from '../report';
 import { told } from './told';
 
@@ -78,23 +77,24 @@ const UPLOAD = 'Suba los archivos, o quite sus nombres de los registros.';
 const RENAME =
   'Guarde los archivos con otro nombre, sin «\\», «..» ni «:», y póngalo en los registros.';
 
-/** Whether the site gives no file of this name, whatever the gateway has. */
-export const isRefused = (key: string) => readFileName(routes.file(key)) === undefined;
-
-/** Files that records name and the gateway or the site does not give, by the field that names them. */
-export const fileImpact = ({ files, fileGroups }: Content): Impact[] =>
-  [...fileGroups].flatMap(([group, keys]) => {
-    const refused = [...keys].filter(isRefused);
-    const asked = [...keys].filter((key) => files.has(key));
-    const lost = asked.filter((key) => files.get(key)?.status !== 'found');
+/** Files that the gateway or the site does not give, by the kind of record and the field that name them. */
+export const fileImpact = (content: Content): Impact[] => {
+  const { files } = content;
+  const asked = [...usesByFile(content)].filter(([key]) => files.has(key) || isRefused(key));
+  const fieldOf = ({ record, field }: FileUse) =>
+    `${record.type}, ${field.replace(/\[\d+\]/g, '')}`;
+  const byField = Map.groupBy(asked, ([, [use]]) => (use ? fieldOf(use) : ''));
+  return [...byField].flatMap(([field, group]) => {
+    const keys = group.map(([key]) => key);
+    const lost = keys.filter((key) => files.has(key) && files.get(key)?.status !== 'found');
     const groups = [
       ['file-missing', lost, 'no se pueden leer', UPLOAD],
-      ['file-refused', refused, 'tienen un nombre que el sitio no acepta', RENAME],
+      ['file-refused', keys.filter(isRefused), 'tienen un nombre que el sitio no acepta', RENAME],
     ] as const;
-    const of = `de ${asked.length + refused.length} archivos de ${group.replace(PREFIX, '')}`;
     return groups.flatMap(([rule, [example, ...more], is, fix]) => {
       if (example === undefined) return [];
-      const what = `${more.length + 1} ${of} ${is}; por ejemplo «${example}».`;
-      return told('gap', `${rule} ${group}`, fix)(routes.file(example), what);
+      const what = `${more.length + 1} de ${keys.length} archivos (${field}) ${is}; por ejemplo «${example}».`;
+      return told('gap', `${rule} ${field}`, fix)(routes.file(example), what);
     });
   });
+};

@@ -1,5 +1,4 @@
 import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
-import { file } from '@/lib/content/gateway/fields';
 import { observeReads, type ObservedRead } from '@/lib/content/gateway/observed-reads';
 import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
 import { decodeTree } from '@/lib/content/gateway/question-tree';
@@ -75,19 +74,7 @@ export function addContentType({ contentTypes }: CallReport, value: string | und
   else add(contentTypes, MEDIA_TYPE.test(value) ? value.toLowerCase() : 'Content-Type ilegible');
 }
 
-type FileGroups = Content['fileGroups'];
-
-function addFileKey(groups: FileGroups, group: string, key: string): void {
-  if (key.trim() === '' || key === '0') return;
-  groups.set(group, (groups.get(group) ?? new Set()).add(key));
-}
-
-function walk(
-  { report, fields }: Tally,
-  schema: ObservedRead['schema'],
-  record: unknown,
-  files: FileGroups,
-) {
+function walk({ report, fields }: Tally, schema: ObservedRead['schema'], record: unknown): void {
   walkSchema(schema, record, '', {
     wrongTyped: (field, wrong) => {
       const came = cameInSpanish[cameAs(wrong)];
@@ -95,11 +82,9 @@ function walk(
       if (known) known.count += 1;
       else report.wrongTyped.push({ field, came, count: 1 });
     },
-    field: (field, came, own) => {
+    field: (field, came) => {
       const hasCome = cameAs(came) !== 'absent';
       fields.set(field, hasCome || fields.get(field) === true);
-      if (own === file && typeof came === 'string')
-        addFileKey(files, `${report.name} ${field}`, came.toWellFormed());
     },
     unknown: (field) => {
       const name = PRINTABLE_NAME.test(field) ? field : '(nombre ilegible)';
@@ -121,7 +106,7 @@ function addSkipped({ skipped }: CallReport, { defects }: ObservedRead): void {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** The body of a response is looked at once and not kept. */
-function addRead(tally: Tally, read: ObservedRead, files: FileGroups): void {
+function addRead(tally: Tally, read: ObservedRead): void {
   const { response, result, reason, schema } = read;
   const { report } = tally;
   addRequest(tally, response ? String(response.status) : (reason ?? 'unexpected'), read.ms);
@@ -137,7 +122,7 @@ function addRead(tally: Tally, read: ObservedRead, files: FileGroups): void {
   if (unwrapped.kind !== 'value') return;
   const form = unwrapped.isEnvelope ? 'envelope' : 'bare';
   report.envelope = ['none', form].includes(report.envelope) ? form : 'both';
-  for (const record of listOf(unwrapped.value)) walk(tally, schema, record, files);
+  for (const record of listOf(unwrapped.value)) walk(tally, schema, record);
 }
 
 /** A list that may be missing is empty then. */
@@ -177,7 +162,6 @@ function examineTree(response: RawResponse): TreeNotes {
 /** Adds up every read until it is closed. */
 export function collectReads() {
   const tallies = new Map(contractCalls.map((call) => [call.name, newTally(call)]));
-  const fileGroups: FileGroups = new Map();
   const trees: Content['trees'] = new Map();
   const tallyOf = (name: string): Tally => {
     const tally = tallies.get(name) ?? newTally({ name, kind: 'list' });
@@ -188,7 +172,7 @@ export function collectReads() {
     const { call, response, reason } = read;
     // No request was sent.
     if (reason === 'circuit-open') return;
-    addRead(tallyOf(call.name), read, fileGroups);
+    addRead(tallyOf(call.name), read);
     const line = Number(/(\d+)$/.exec(call.path)?.[1]);
     if (call.name === BATTERY_CALL && response) trees.set(line, examineTree(response));
   });
@@ -199,7 +183,7 @@ export function collectReads() {
     /** Requests so far, of all calls. */
     requests: () => sum('requests'),
     records: () => sum('records'),
-    seen: { fileGroups, trees },
+    trees,
     /** `untried` says why a call was not made. */
     reports: (untried: (kind: CallReport['kind']) => string): CallReport[] =>
       contractCalls.map(({ name, kind }) => {
