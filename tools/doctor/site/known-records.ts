@@ -9,10 +9,11 @@ import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { routePattern } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
+import { decoded } from '@/lib/util/decoded';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 import { once, type Content } from '../content';
-import { decoded, lastName, listNameOf, recordsIn, recordsOf, resultOf } from './records';
+import { lastName, listNameOf, recordsIn, recordsOf, resultOf } from './records';
 
 /** Pages that show the records of another's. */
 const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea/*' };
@@ -81,6 +82,9 @@ export function recordAt(path: string, content: Content): 'found' | 'missing' | 
   const pattern = routePattern(path) ?? '';
   const shape = pattern.split('/');
   const names = path.split('/').filter((_, at) => shape[at] === '*');
-  const exists = knownRecords(content)(pattern, names.map(decoded));
+  const exists = knownRecords(content)(
+    pattern,
+    names.map((name) => decoded(name) ?? name),
+  );
   return exists === undefined ? 'unknown' : exists ? 'found' : 'missing';
 }

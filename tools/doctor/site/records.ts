@@ -3,6 +3,7 @@ import type { ZonedBranch } from '@/lib/content/gateway/branches';
 import { listOrEmpty, missing, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { institutionalRedirect } from '@/lib/features/institutional/pages';
+import { decoded } from '@/lib/util/decoded';
 import type { Content, Lists } from '../content';
 
 /** What a call without parameters has returned, by its name. */
@@ -24,17 +25,8 @@ export function recordsIn(lists: Partial<Lists>, name: string): object[] {
 /** The name of the call that has all records of a type. */
 export const listNameOf = ({ calls = {} }: ContentType): string => Object.keys(calls)[0] ?? '';
 
-/** A percent-encoded text; as it is where it is none. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** What names a record in its path. */
-export const lastName = (path: string) => decoded(path.split('/').at(-1) ?? '');
+export const lastName = (path: string) => decoded(path.split('/').at(-1) ?? '') ?? '';
 
 const valueIn = <T>(results: Map<number, Result<T>>, id: number): T | undefined =>
   valueOrUndefined(results.get(id) ?? missing);

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { decoded } from '../../site/records';
 import { lettersIn, readSource, type HtmlSource } from './source';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { textOf } from '@/lib/content/html/text';
+import { decoded } from '@/lib/util/decoded';
 
 const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/g;
 const FILE = { src: /src="\/archivos\/([^"?#]+)"/g, href: /href="\/archivos\/([^"?#]+)"/g };
 
 const fileKeys = (html: string, attribute: keyof typeof FILE) =>
-  [...html.matchAll(FILE[attribute])].map(([, key = '']) => decoded(key));
+  [...html.matchAll(FILE[attribute])].map(([, key = '']) => decoded(key) ?? key);
 
 /** Reads a text as the site renders it. */
 function readRendered({ value, level }: ShownHtml) {

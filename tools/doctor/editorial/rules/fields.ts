@@ -1,17 +1,15 @@
+import { isEmail } from '@/lib/features/forms/fields';
+import { decoded } from '@/lib/util/decoded';
 import { isoDate } from '@/lib/util/format/dates';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
-import { decoded } from '../../site/records';
 import { htmlFacts } from '../html/html-facts';
 import { fieldsOf, type Field, type ShownRecord } from '../records';
 import { inHtmls, type Rules } from '../rule';
 
 // Values that follow a form: telephones, e-mail addresses, dates.
 
-const EMAIL =
-  /^[^\s@<>,;:"()[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,24}$/i;
-
-const isEmail = (text: string) =>
-  EMAIL.test(text) && /^[\x21-\x7e]+$/.test(text) && !/\.\.|^\.|\.@/.test(text);
+/** Those that forms accept from visitors have no rule for dots. */
+const MISPLACED_DOT = /\.\.|^\.|\.@/;
 
 const SCHEMES = { phones: /^tel:/i, emails: /^mailto:/i };
 
@@ -22,7 +20,8 @@ function contacts(record: ShownRecord, kind: keyof typeof SCHEMES) {
     htmlFacts(html)
       .links.map(({ href }) => href.trim())
       .filter((address) => scheme.test(address))
-      .map((address) => decoded(address.replace(scheme, '').replace(/\?.*$/, '')))
+      .map((address) => address.replace(scheme, '').replace(/\?.*$/, ''))
+      .map((address) => decoded(address) ?? address)
       // A link may write to several.
       .flatMap((address) => (kind === 'emails' ? address.split(',').filter(Boolean) : [address]))
       // Emergency numbers such as 911 are right in links.
@@ -66,7 +65,10 @@ export const fields = {
     why: 'Los mensajes que se envían a esa dirección no llegan.',
     fix: 'Escriba una sola dirección completa, sin espacios ni acentos, por ejemplo ventas@empresa.mx.',
     what: 'El correo {} está mal escrito.',
-    inRecord: (record) => contacts(record, 'emails').filter(({ value }) => !isEmail(value.trim())),
+    inRecord: (record) =>
+      contacts(record, 'emails').filter(
+        ({ value }) => !isEmail(value) || MISPLACED_DOT.test(value.trim()),
+      ),
   },
   'date-unreadable': {
     title: 'Fechas que no se pueden leer',
