@@ -19,13 +19,6 @@ export const verdictWords: Record<Verdict, string> = {
   'does-not-work': 'No funciona',
 };
 
-export const kindWords: Record<CallReport['kind'], string> = {
-  list: 'Lista',
-  record: 'Registro',
-  file: 'Archivo',
-  submission: 'Envío de un formulario',
-};
-
 export const envelopeWords: Record<CallReport['envelope'], string | undefined> = {
   bare: 'El valor solo',
   envelope: 'Sobre { code, message, data }',

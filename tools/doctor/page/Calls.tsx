@@ -1,6 +1,6 @@
 import { formatSize } from '@/lib/util/format/sizes';
 import { answersText, callNotes } from '../output/call-notes';
-import { counted, envelopeWords, kindWords, timeText } from '../output/words';
+import { counted, envelopeWords, timeText } from '../output/words';
 import type { CallReport } from '../report';
 import { Facts, Group, List } from './parts';
 
@@ -24,7 +24,7 @@ const listed = (texts: readonly string[]) =>
 
 /** All that was seen of a call; closed it says what is noteworthy. */
 function Call({ call }: { call: CallReport }) {
-  const { name, kind, ms, requests, bytes, records, envelope, contentTypes } = call;
+  const { name, ms, requests, bytes, records, envelope, contentTypes } = call;
   const notes = callNotes(call);
   const digest = notes.map(({ term, count }) => `${term}: ${count}`).join(' · ');
   const figures = [
@@ -43,7 +43,6 @@ function Call({ call }: { call: CallReport }) {
       <Facts
         of={[
           ...notes.map(({ term, count, items }) => [term, listed(items) ?? count] as const),
-          ['Tipo', kindWords[kind]],
           ['Respuestas', answersText(call)],
           ['Forma', envelopeWords[envelope]],
           ['Content-Type', contentTypes.join(', ') || undefined],

@@ -4,6 +4,7 @@ import {
   type ContentType,
   type Within,
 } from '@/lib/features/content-types/content-type';
+import { findZone } from '@/lib/features/branches/zone-segments';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { hasStructure } from '@/lib/features/programs/tabs';
@@ -13,7 +14,7 @@ import { decoded } from '@/lib/util/decoded';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 import { once, type Content } from '../content';
-import { lastName, listNameOf, recordsIn, recordsOf, resultOf } from './records';
+import { listNameOf, recordsIn, recordsOf, resultOf } from './records';
 
 /** Pages that show the records of another's. */
 const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea/*' };
@@ -40,18 +41,18 @@ function keyed(content: Content, pattern: string): Map<string, Within> | undefin
 }
 
 /**
- * Zones are found by their segment or parts of their name, service types by their name or that of their
- * line; undefined where there are none, since a call of their own may have failed.
+ * Service types are found by their name or that of their line, zones as the site finds them; undefined
+ * where there are none, since a call of their own may have failed.
  */
 function hasPart({ type: whole, record: own }: Within, name: string): boolean | undefined {
-  const wanted = nameKey(name);
   const [, ...parts] = withWithin(whole, own);
   if (parts.length === 0) return undefined;
-  return parts.some(({ type, record }) => {
-    if (type.foundBy) return [...keysOf(type, record), nameKey(whole.title(own))].includes(wanted);
-    const names = [lastName(type.path(record)), String(type.id?.(record))];
-    return nameKey(type.title(record)).includes(wanted) || names.includes(wanted);
-  });
+  const keys = parts.flatMap(({ type, record }) => (type.foundBy ? keysOf(type, record) : []));
+  if (keys.length > 0) return [...keys, nameKey(whole.title(own))].includes(nameKey(name));
+  const zones = parts.map(({ type, record }) => ({
+    ...{ id: type.id?.(record) ?? 0, title: type.title(record) },
+  }));
+  return findZone(zones, name) !== undefined;
 }
 
 /** Tells whether a record with these names exists; undefined where its list was not read. */

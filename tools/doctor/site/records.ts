@@ -4,6 +4,7 @@ import { listOrEmpty, missing, valueOrUndefined, type Result } from '@/lib/conte
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { institutionalRedirect } from '@/lib/features/institutional/pages';
 import { decoded } from '@/lib/util/decoded';
+import { isObject } from '@/lib/util/is-object';
 import type { Content, Lists } from '../content';
 
 /** What a call without parameters has returned, by its name. */
@@ -12,14 +13,12 @@ export function resultOf(lists: Partial<Lists>, name: string): Result<unknown> |
   return byName[name];
 }
 
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** The records of a list by its name, or the one record of such a call; none unless found. */
 export function recordsIn(lists: Partial<Lists>, name: string): object[] {
   const result = resultOf(lists, name);
   if (result?.status !== 'found') return [];
   const values: unknown[] = Array.isArray(result.value) ? result.value : [result.value];
-  return values.filter(isRecord);
+  return values.filter(isObject);
 }
 
 /** The name of the call that has all records of a type. */
