@@ -6,6 +6,8 @@ import type { table } from '@/lib/features/content-types/table';
 /** What is known of a file after HEAD, or a range. */
 export interface FileFacts {
   status: 'found' | 'missing' | 'unavailable';
+  /** The site gives no file of this name, so that it is missing whatever the gateway has. */
+  isRefused?: true;
   /** Media type, without parameters. */
   type?: string;
   bytes?: number;

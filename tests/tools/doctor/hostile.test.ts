@@ -210,6 +210,10 @@ test('a file whose name the site refuses, which the gateway may well have', () =
     ),
   ]);
   expect(rulesOf(report)).not.toContain(`file-missing ${field}`);
+  const toEditors = report.editorial.filter(({ rule }) => rule === 'file-missing');
+  expect(toEditors.map(({ what: text }) => text)).toEqual([
+    String.raw`El sitio no acepta el nombre del archivo «C:\fakepath\foto.png».`,
+  ]);
 });
 
 test('lists that disagree', () => {

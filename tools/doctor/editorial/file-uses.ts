@@ -1,7 +1,5 @@
 import { parseVideo } from '@/lib/content/media/video';
 import type { Place, ShownPicture } from '@/lib/features/content-types/shown';
-import { readFileName } from '@/lib/server/routing/file-name';
-import { routes } from '@/lib/server/routing/routes';
 import { once, type Content, type FileFacts } from '../content';
 import { htmlFacts } from './html/html-facts';
 import { fieldsOf, shownRecords, type ShownRecord } from './records';
@@ -42,12 +40,6 @@ const filesOf = once((content) => {
   }
   return { uses: Map.groupBy(uses, ({ file }) => file), linked };
 });
-
-/** By the file's key. */
-export const usesByFile = (content: Content) => filesOf(content).uses;
-
-/** Whether the site gives no file of this name, whatever the gateway has. */
-export const isRefused = (key: string) => readFileName(routes.file(key)) === undefined;
 
 /** Keys of all files that the content shows or links to. */
 export function namedFiles(content: Content): Set<string> {

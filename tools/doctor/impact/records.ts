@@ -5,7 +5,7 @@ import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institu
 import { placeOf } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
-import { isRefused, usesByFile, type FileUse } from '../editorial/file-uses';
+import { filesInUse } from '../editorial/file-uses';
 import type { Impact } from '../report';
 import { told } from './told';
 
@@ -79,22 +79,22 @@ const RENAME =
 
 /** Files that the gateway or the site does not give, by the kind of record and the field that name them. */
 export const fileImpact = (content: Content): Impact[] => {
-  const { files } = content;
-  const asked = [...usesByFile(content)].filter(([key]) => files.has(key) || isRefused(key));
-  const fieldOf = ({ record, field }: FileUse) =>
-    `${record.type}, ${field.replace(/\[\d+\]/g, '')}`;
-  const byField = Map.groupBy(asked, ([, [use]]) => (use ? fieldOf(use) : ''));
-  return [...byField].flatMap(([field, group]) => {
-    const keys = group.map(([key]) => key);
-    const lost = keys.filter((key) => files.has(key) && files.get(key)?.status !== 'found');
-    const groups = [
-      ['file-missing', lost, 'no se pueden leer', UPLOAD],
-      ['file-refused', keys.filter(isRefused), 'tienen un nombre que el sitio no acepta', RENAME],
-    ] as const;
-    return groups.flatMap(([rule, [example, ...more], is, fix]) => {
-      if (example === undefined) return [];
-      const what = `${more.length + 1} de ${keys.length} archivos (${field}) ${is}; por ejemplo «${example}».`;
-      return told('gap', `${rule} ${field}`, fix)(routes.file(example), what);
-    });
+  const byField = Map.groupBy(
+    filesInUse(content),
+    ({ use: { record, field } }) => `${record.type}, ${field.replace(/\[\d+\]/g, '')}`,
+  );
+  return [...byField].flatMap(([field, all]) => {
+    const lost = all.filter(({ facts }) => facts.status !== 'found');
+    return [...Map.groupBy(lost, ({ facts }) => facts.isRefused ?? false)].flatMap(
+      ([isRefused, group]) => {
+        const name = group[0]?.use.file ?? '';
+        const is = isRefused ? 'tienen un nombre que el sitio no acepta' : 'no se pueden leer';
+        const what = `${group.length} de ${all.length} archivos (${field}) ${is}; por ejemplo «${name}».`;
+        const say = isRefused
+          ? told('gap', `file-refused ${field}`, RENAME)
+          : told('gap', `file-missing ${field}`, UPLOAD);
+        return say(routes.file(name), what);
+      },
+    );
   });
 };

@@ -1,8 +1,10 @@
 import { fetchFile } from '@/lib/content/gateway/files';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
+import { readFileName } from '@/lib/server/routing/file-name';
+import { routes } from '@/lib/server/routing/routes';
 import type { Content, FileFacts } from '../content';
 import { FILE_CALL } from '../contract-calls';
-import { isRefused, namedFiles } from '../editorial/file-uses';
+import { namedFiles } from '../editorial/file-uses';
 import { addContentType, addRequest, type Collector } from './calls';
 import type { FileFetch } from './file-bytes';
 import { fileFacts } from './file-facts';
@@ -26,8 +28,13 @@ export function fileSample(content: Content, { tallyOf }: Collector, left: () =>
     addContentType(tally.report, response.headers.get('content-type') ?? undefined);
     return response;
   };
-  const reads = [...namedFiles(content)]
-    .filter((key) => !isRefused(key))
+  const isRefused = (key: string) => readFileName(routes.file(key)) === undefined;
+  const keys = [...namedFiles(content)];
+  for (const key of keys.filter(isRefused)) {
+    content.files.set(key, { status: 'missing', isRefused: true });
+  }
+  const reads = keys
+    .filter((key) => !content.files.has(key))
     .map((key) => async (): Promise<Result<FileFacts>> => {
       if (unanswered >= MOST_UNANSWERED || left() < RESERVED) return unavailable;
       const facts = await fileFacts(key, fetchCounted);

@@ -61,11 +61,15 @@ function enlargement({ place }: FileUse, { width, height }: FileFacts): number {
 
 export const files = {
   'file-missing': {
-    title: 'Archivos que no existen',
+    title: 'Archivos que no se abren',
     why: 'En su lugar se ve un hueco, o una descarga que falla.',
     fix: 'Súbalo de nuevo con el mismo nombre, o elija otro archivo.',
-    inFile: ({ facts, use }) =>
-      facts.status === 'missing' && { use, what: `El archivo ${quoted(use.file)} no existe.` },
+    inFile({ facts: { status, isRefused }, use }) {
+      const name = quoted(use.file);
+      const fix = 'Guárdelo con otro nombre, sin «\\», «..» ni «:», y elíjalo de nuevo.';
+      if (isRefused) return { use, what: `El sitio no acepta el nombre del archivo ${name}.`, fix };
+      return status === 'missing' && { use, what: `El archivo ${name} no existe.` };
+    },
   },
   'file-type': {
     title: 'Archivos de otro tipo',
