@@ -5,7 +5,7 @@ import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institu
 import { placeOf } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
-import { filesInUse } from '../editorial/file-uses';
+import { filesInUse, type FileInUse } from '../editorial/file-uses';
 import type { Impact } from '../report';
 import { told } from './told';
 
@@ -73,28 +73,23 @@ export const branchImpact = ({ offices }: Content): Impact[] =>
     });
 
 const UPLOAD = 'Suba los archivos, o quite sus nombres de los registros.';
-
 const RENAME =
   'Guarde los archivos con otro nombre, sin «\\», «..» ni «:», y póngalo en los registros.';
+const unread = told('gap', 'file-missing', UPLOAD);
+const refused = told('gap', 'file-refused', RENAME);
+
+const fieldOf = ({ use: { record, field } }: FileInUse) =>
+  `${record.type}, ${field.replace(/\[\d+\]/g, '')}`;
 
 /** Files that the gateway or the site does not give, by the kind of record and the field that name them. */
-export const fileImpact = (content: Content): Impact[] => {
-  const byField = Map.groupBy(
-    filesInUse(content),
-    ({ use: { record, field } }) => `${record.type}, ${field.replace(/\[\d+\]/g, '')}`,
-  );
-  return [...byField].flatMap(([field, all]) => {
+export const fileImpact = (content: Content): Impact[] =>
+  [...Map.groupBy(filesInUse(content), fieldOf)].flatMap(([field, all]) => {
     const lost = all.filter(({ facts }) => facts.status !== 'found');
-    return [...Map.groupBy(lost, ({ facts }) => facts.isRefused ?? false)].flatMap(
-      ([isRefused, group]) => {
-        const name = group[0]?.use.file ?? '';
-        const is = isRefused ? 'tienen un nombre que el sitio no acepta' : 'no se pueden leer';
-        const what = `${group.length} de ${all.length} archivos (${field}) ${is}; por ejemplo «${name}».`;
-        const say = isRefused
-          ? told('gap', `file-refused ${field}`, RENAME)
-          : told('gap', `file-missing ${field}`, UPLOAD);
-        return say(routes.file(name), what);
-      },
-    );
+    const byKind = Map.groupBy(lost, ({ facts }) => facts.isRefused ?? false);
+    return [...byKind].map(([isRefused, group]) => {
+      const file = group[0]?.use.file ?? '';
+      const is = isRefused ? 'tienen un nombre que el sitio no acepta' : 'no se pueden leer';
+      const what = `${group.length} de ${all.length} archivos (${field}) ${is}; por ejemplo «${file}».`;
+      return (isRefused ? refused : unread)(routes.file(file), what);
+    });
   });
-};
