@@ -83,16 +83,18 @@ test('missing, refused and broken files, and one that breaks off', async () => {
   files = {
     refused: 503,
     forbidden: 403,
+    malformed: 400,
     broken: { bytes: Buffer.from('no picture'), type: 'image/png' },
     empty: { bytes: new Uint8Array(), type: 'image/png', hasRanges: false },
   };
   const throwing: FileFetch = (name, init) =>
     name === 'thrown' ? Promise.reject(new Error('reset')) : fetchFile(name, init);
-  const names = ['gone', 'refused', 'forbidden', 'thrown', 'broken', 'empty'];
+  const names = ['gone', 'refused', 'forbidden', 'malformed', 'thrown', 'broken', 'empty'];
   expect(Object.fromEntries(await readFileFacts(names, throwing))).toEqual({
     gone: { status: 'missing' },
     refused: { status: 'unavailable' },
     forbidden: { status: 'unavailable' },
+    malformed: { status: 'unavailable' },
     thrown: { status: 'unavailable' },
     broken: { status: 'found', type: 'image/png', bytes: 10 },
     empty: { status: 'found', type: 'image/png', bytes: 0 },

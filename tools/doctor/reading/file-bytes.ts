@@ -24,7 +24,7 @@ export interface FileBytes {
   hasRanges: boolean;
 }
 
-const NOT_THERE = new Set([400, 404, 410]);
+const NOT_THERE = new Set([404, 410]);
 
 /** The first bytes of a body, and whether there are others; these are not read. */
 async function beginningOf({ body }: Response, limit: number): Promise<[Uint8Array, boolean]> {
