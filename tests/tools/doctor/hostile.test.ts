@@ -75,7 +75,7 @@ const alterations: Record<string, (body: unknown) => unknown> = {
       id: String(row.id),
       lstblog_photos: at === 0 ? 'ninguna' : row.lstblog_photos,
       tituloCorto: 'x',
-      ...(at === 5 ? { name_cover_image: String.raw`C:\fakepath\foto.png` } : {}),
+      ...(at === 5 ? { name_cover_image: String.raw`..\fakepath\foto.png` } : {}),
       ...(at === 6 ? { name_cover_image: 'foto\ud800.png' } : {}),
       ...(at === 2 ? { title_publication: rowsOf(body)[3]?.title_publication } : {}),
     })),
@@ -211,7 +211,7 @@ test('a file whose name the site refuses, which the gateway may well have', () =
   expect(rulesOf(report)).not.toContain('file-missing');
   const toEditors = report.editorial.filter(({ rule }) => rule === 'file-missing');
   expect(toEditors.map(({ what: text }) => text)).toEqual([
-    String.raw`El sitio no acepta el nombre del archivo «C:\fakepath\foto.png».`,
+    String.raw`El sitio no acepta el nombre del archivo «..\fakepath\foto.png».`,
   ]);
 });
 

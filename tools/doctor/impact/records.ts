@@ -74,7 +74,7 @@ export const branchImpact = ({ offices }: Content): Impact[] =>
 
 const UPLOAD = 'Suba los archivos, o quite sus nombres de los registros.';
 const RENAME =
-  'Guarde los archivos con otro nombre, sin «\\», «..» ni «:», y póngalo en los registros.';
+  'Guarde los archivos con otro nombre, sin barras, «..» ni «:», y póngalo en los registros.';
 const unread = told('gap', 'file-missing', UPLOAD);
 const refused = told('gap', 'file-refused', RENAME);
 

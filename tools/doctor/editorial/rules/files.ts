@@ -66,7 +66,7 @@ export const files = {
     fix: 'Súbalo de nuevo con el mismo nombre, o elija otro archivo.',
     inFile({ facts: { status, isRefused }, use }) {
       const name = quoted(use.file);
-      const fix = 'Guárdelo con otro nombre, sin «\\», «..» ni «:», y elíjalo de nuevo.';
+      const fix = 'Guárdelo con otro nombre, sin barras, «..» ni «:», y elíjalo de nuevo.';
       if (isRefused) return { use, what: `El sitio no acepta el nombre del archivo ${name}.`, fix };
       return status === 'missing' && { use, what: `El archivo ${name} no existe.` };
     },
