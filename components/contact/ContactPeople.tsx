@@ -3,6 +3,7 @@ import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
+import { isEmail } from '@/lib/features/forms/fields';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
 import styles from '@/components/contact/ContactPeople.module.css';
 
@@ -20,11 +21,7 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
         {people.map((person) => (
           <li key={person.id_contacto} className={styles.person}>
             <PersonName name={person.name} />
-            {person.email && (
-              <a href={`mailto:${person.email}`}>
-                <EmailText email={person.email} />
-              </a>
-            )}
+            {person.email && <PersonEmail email={person.email} />}
             {person.phone_number && (
               <p>
                 <PhoneLinks parts={phoneParts(person.phone_number)} />
@@ -34,6 +31,16 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** What is no address, or list of them, is text. */
+function PersonEmail({ email }: { email: string }) {
+  if (!email.split(',').every(isEmail)) return <p>{email}</p>;
+  return (
+    <a href={`mailto:${email}`}>
+      <EmailText email={email} />
+    </a>
   );
 }
 
