@@ -91,17 +91,18 @@ export const file = optional(
   { accepts: plain.describe('Key of a file; "" and "0" are no file.') },
 );
 
-/** Degrees; undefined when absent, not a number or out of range. */
+/** Degrees, of a text with a decimal comma too; undefined when absent, not a number or out of range. */
 export function coordinate(limit: 90 | 180) {
   const degrees = (value: unknown): number | undefined => {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    const isWritten = typeof value === 'string' && value.trim() !== '';
+    const number = isWritten ? Number(value.replace(',', '.')) : value;
     return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= limit
       ? number
       : undefined;
   };
   const decimal = z
     .string()
-    .regex(/^$|^\s*[-+]?\d{1,3}(?:\.\d*)?\s*$/)
+    .regex(/^$|^\s*[-+]?\d{1,3}(?:[.,]\d*)?\s*$/)
     .refine((value) => value === '' || degrees(value) !== undefined);
   return optional(anything.transform(degrees), {
     accepts: z

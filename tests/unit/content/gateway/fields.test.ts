@@ -116,7 +116,21 @@ test.each(['Foto (1) & más + ñ #2 100%.webp', 'a.pdf', '00', ' x.png'])(
 test('coordinates', () => {
   expect(read(coordinate(90), 25.6)).toBe(25.6);
   expect(read(coordinate(180), '-100.31')).toBe(-100.31);
-  for (const value of ['', ' ', 'norte', null, undefined, NaN, Infinity, 90.1, '-91', [], {}]) {
+  expect(read(coordinate(90), '20,6896')).toBe(20.6896);
+  for (const value of [
+    '',
+    ' ',
+    'norte',
+    null,
+    undefined,
+    NaN,
+    Infinity,
+    90.1,
+    '-91',
+    '1,234.5',
+    [],
+    {},
+  ]) {
     expect(read(coordinate(90), value)).toBeUndefined();
   }
   expect(read(coordinate(180), 90.1)).toBe(90.1);
