@@ -1,6 +1,6 @@
 import { BranchRow } from '@/components/branches/BranchRow';
 import { Section } from '@/components/ui/Section';
-import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import type { StateGroup } from '@/lib/features/branches/state-groups';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchIndex.module.css';
 

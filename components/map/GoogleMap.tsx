@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { FailureBoundary } from '@/components/map/FailureBoundary';
 import { GoogleMarkers, literalOf } from '@/components/map/GoogleMarkers';
 import { PlaceFacts } from '@/components/map/PlaceFacts';
-import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { factsOf } from '@/lib/features/map/facts';
 import type { GoogleAccess } from '@/lib/features/map/google';
 import { nearestBranch, type Mark } from '@/lib/features/map/marks';

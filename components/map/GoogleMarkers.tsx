@@ -3,7 +3,7 @@ import { useMap, useMapsLibrary } from '@vis.gl/react-google-maps';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MarkerPicture } from '@/components/map/MarkerPicture';
-import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { middleOf } from '@/lib/features/map/clusters';
 import { imageOf, modeOf, nameOf, UNITS } from '@/lib/features/map/facts';
 import { nearestBranch, type Mark } from '@/lib/features/map/marks';

@@ -7,7 +7,7 @@ import { MapZoom } from '@/components/map/MapZoom';
 import { PreviewMarkers } from '@/components/map/PreviewMarkers';
 import { useMapView } from '@/components/map/useMapView';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { cluster, type Cluster } from '@/lib/features/map/clusters';
 import { nearestBranch, splitView, type MapMode, type Mark } from '@/lib/features/map/marks';
 import type { MapBranch, MapLine } from '@/lib/features/map/places';

@@ -3,7 +3,7 @@ import { mapData } from '@/components/map/map-data';
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { countBranches } from '@/lib/features/branches/group-by-state';
+import { countBranches } from '@/lib/features/branches/state-groups';
 import type { MapPlaces } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 

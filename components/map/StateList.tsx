@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { countBranches, type StateGroup } from '@/lib/features/branches/group-by-state';
+import { countBranches, type StateGroup } from '@/lib/features/branches/state-groups';
 import type { StateCount } from '@/lib/features/map/marks';
 import type { MapBranch } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';

@@ -1,32 +1,22 @@
-import { shownStateName } from '@/lib/content/catalogue/state-names';
+import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
+import { findState } from '@/lib/content/catalogue/states';
+import { WITHOUT_STATE, type StateGroup } from '@/lib/features/branches/state-groups';
+import { looseKey } from '@/lib/util/name-keys';
 
-/** The branches of one state, under the name that visitors read. */
-export interface StateGroup<B> {
-  state: string;
-  branches: B[];
-}
-
-const WITHOUT_STATE = 'Otras sucursales';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
-/** '14 sucursales en 10 estados'; only known states count. */
-export function countBranches(groups: StateGroup<unknown>[]): string {
-  const count = groups.reduce((sum, { branches }) => sum + branches.length, 0);
-  const states = groups.filter(({ state }) => state !== WITHOUT_STATE).length;
-  const branches = counted(count, 'sucursal', 'sucursales');
-  return states === 0 ? branches : `${branches} en ${counted(states, 'estado', 'estados')}`;
+/** With the catalogue's accents and capitals; other names of a state stay as they are written. */
+function spelled(state: string): string {
+  const name = findState(state)?.name ?? '';
+  return shownStateName(looseKey(name) === looseKey(state) ? name : state.trim());
 }
 
 /** Groups branches by `ubication.state`, sorted in Spanish; those without one come last. */
 export function groupByState<B extends { name: string; ubication: { state: string } }>(
   branches: readonly B[],
 ): StateGroup<B>[] {
-  // Not at module level: browsers load this module for its counts alone.
   const collator = new Intl.Collator('es-MX');
-  const groups = Map.groupBy(branches, ({ ubication }) => shownStateName(ubication.state.trim()));
+  const groups = Map.groupBy(branches, ({ ubication }) => stateKey(ubication.state));
   return [...groups]
+    .map(([key, members]) => [key && spelled(members[0]?.ubication.state ?? ''), members] as const)
     .sort(([a], [b]) => Number(a === '') - Number(b === '') || collator.compare(a, b))
     .map(([state, members]) => ({
       state: state || WITHOUT_STATE,

@@ -2,7 +2,7 @@ import { cluster } from '@/lib/features/map/clusters';
 import type { MapBranch, MapPresence } from '@/lib/features/map/places';
 import type { Point } from '@/lib/features/map/projection';
 import { clusterRadius, MAX_SCALE, type Size, type View } from '@/lib/features/map/view';
-import type { StateGroup } from '@/lib/features/branches/group-by-state';
+import type { StateGroup } from '@/lib/features/branches/state-groups';
 
 /** Business lines or branches, as the query of a link names them. */
 export type MapMode = 'lineas' | 'suc';

@@ -1,5 +1,6 @@
 import { addressLines } from '@/lib/features/branches/facts';
-import { groupByState, type StateGroup } from '@/lib/features/branches/group-by-state';
+import { groupByState } from '@/lib/features/branches/group-by-state';
+import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { nameKey } from '@/lib/util/name-keys';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import type {

@@ -1,5 +1,6 @@
 import { branchIndexPage } from '@/lib/features/branches/pagination';
-import { countBranches, groupByState } from '@/lib/features/branches/group-by-state';
+import { groupByState } from '@/lib/features/branches/group-by-state';
+import { countBranches } from '@/lib/features/branches/state-groups';
 
 const branches = Array.from({ length: 50 }, (_, at) => ({
   name: `Sucursal ${String(at).padStart(2, '0')}`,
@@ -53,4 +54,20 @@ test.each([
 ])('branches of the states %j are %s', (states, words) => {
   const given = states.map((state, at) => ({ name: `${at}`, ubication: { state } }));
   expect(countBranches(groupByState(given))).toBe(words);
+});
+
+test.each([
+  [['Yucatan', 'Yucatán', ' YUCATÁN '], ['Yucatán']],
+  [
+    ['Estado de México', 'México', 'Campeche'],
+    ['Campeche', 'Estado de México'],
+  ],
+  [['Distrito Federal', 'CDMX'], ['Ciudad de México']],
+  [
+    ['Tejas', '07', '-'],
+    ['07', 'Tejas', 'Otras sucursales'],
+  ],
+])('the states %j are shown as %j', (states, shown) => {
+  const given = states.map((state, at) => ({ name: `${at}`, ubication: { state } }));
+  expect(groupByState(given).map(({ state }) => state)).toEqual(shown);
 });
