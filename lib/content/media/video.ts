@@ -1,4 +1,5 @@
 import { routes } from '@/lib/server/routing/routes';
+import { completeAddress } from '@/lib/util/format/addresses';
 
 /** A video that the site shows: a frame of a provider, or a file. */
 export type VideoSource =
@@ -43,7 +44,7 @@ function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
 
 /** Parses a video's URL or file key (contract, `Video`); undefined for anything else. */
 export function parseVideo(value: string): VideoSource | undefined {
-  const source = value.trim().replace(/^\/\//, 'https://');
+  const source = completeAddress(value).replace(/^\/\//, 'https://');
   if (!/^https?:/i.test(source)) {
     const extension = /\.(mp4|webm)$/i.exec(source)?.[1]?.toLowerCase();
     return extension

@@ -1,9 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import { routes } from '@/lib/server/routing/routes';
+import { completeAddress } from '@/lib/util/format/addresses';
 
 /** The external job board's http(s) URL; '' when the content has none. */
 export function externalJobBoard(linkUrl: string): string {
-  const address = linkUrl.trim();
+  const address = completeAddress(linkUrl);
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
 }
 

@@ -1,4 +1,5 @@
 import { config } from '@/lib/config';
+import { completeAddress } from '@/lib/util/format/addresses';
 
 /** An absolute address of this site as a path, any other as it is. */
 function withoutOwnOrigin(address: string): string {
@@ -10,7 +11,7 @@ function withoutOwnOrigin(address: string): string {
 /** A URL of the gateway as a path, or an external link; '' for others, such as `javascript:`. */
 export function siteHref(url: string): string {
   // Browsers drop control characters, so `/<tab>/host` would leave this site.
-  const address = withoutOwnOrigin(url.replace(/[\u0000-\u001f\u007f]/g, '').trim());
+  const address = withoutOwnOrigin(completeAddress(url.replace(/[\u0000-\u001f\u007f]/g, '')));
   if (address === '') return '';
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return address;
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return '';

@@ -1,3 +1,7 @@
+/** An address of the gateway without spaces around it; "www.sitio.example" gets its scheme. */
+export const completeAddress = (address: string): string =>
+  address.trim().replace(/^www\./i, 'https://$&');
+
 /** What would end an address within a text, or cannot be seen. */
 const BREAKING = /[\s\p{C}"<>]/gu;
 

@@ -15,6 +15,7 @@ test.each([
   `https://www.youtube.com/live/${ID}?feature=share`,
   `https://www.youtube.com/v/${ID}`,
   `//www.youtube.com/embed/${ID}`,
+  `www.youtube.com/watch?v=${ID}`,
   `  https://youtu.be/${ID}  `,
 ])('%s is a video of YouTube without cookies', (value) => {
   expect(parseVideo(value)).toEqual({

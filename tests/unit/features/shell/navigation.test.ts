@@ -167,6 +167,8 @@ test.each([
   ['http://localhost:3001/a', 'http://localhost:3001/a'],
   ['https://localhost:3000.otro.example/', 'https://localhost:3000.otro.example/'],
   ['http://', 'http://'],
+  [' www.otro.example/pl ', 'https://www.otro.example/pl'],
+  ['/www.otro.example', '/www.otro.example'],
   ['HTTP://otro.example', 'HTTP://otro.example'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['tel:+525555550101', 'tel:+525555550101'],

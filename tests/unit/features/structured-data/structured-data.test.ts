@@ -19,6 +19,7 @@ if (!youtube || !ownFile) throw new Error('The samples are no videos.');
 
 const home = homeData([
   { ...network, url: 'https://red.example/via' },
+  { ...network, url: 'www.red.example/limpia' },
   { ...network, url: 'javascript:alert(1)' },
 ]);
 const article = articleData({
@@ -115,7 +116,7 @@ test('all of it is valid against the schema types, which find each kind of mista
 test('the company has only valid URLs of its networks', () => {
   expect(home[0]).toMatchObject({
     '@type': 'Organization',
-    sameAs: ['https://red.example/via'],
+    sameAs: ['https://red.example/via', 'https://www.red.example/limpia'],
     telephone: '+528007332222',
   });
 });
