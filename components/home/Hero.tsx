@@ -28,14 +28,17 @@ export function Hero({ slides, aboutHref }: HeroProps) {
       >
         {shown.map((slide, index) => (
           <div key={slide.id_carousel} className={styles.slide}>
-            <Picture
-              file={slide.name_image}
-              alt=""
-              sizes="100vw"
-              ratio="16/9"
-              priority={index === 0}
-              className={styles.picture}
-            />
+            {/* On the pattern, which is pale, nobody could read the words. */}
+            {slide.name_image !== '' && (
+              <Picture
+                file={slide.name_image}
+                alt=""
+                sizes="100vw"
+                ratio="16/9"
+                priority={index === 0}
+                className={styles.picture}
+              />
+            )}
             <div className={styles.text}>
               <SlideTitle title={slide.title} isFirst={index === 0} />
               {aboutHref && (

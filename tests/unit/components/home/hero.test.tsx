@@ -1,0 +1,9 @@
+import { renderToString } from 'react-dom/server';
+import { Hero } from '@/components/home/Hero';
+
+test('without slides the claim stands on the ground of the hero, not on the pattern', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Hero slides={[]} aboutHref={undefined} />);
+  expect(page.querySelector('h1')).toHaveTextContent(/^Somos la empresa número uno/);
+  expect(page.querySelector('[style*="aspect-ratio"]')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { TopBar } from '@/components/shell/TopBar';
+import { getSocialNetworks } from '@/lib/content/gateway/home';
+import { found } from '@/lib/content/gateway/result';
+
+jest.mock('@/lib/content/gateway/home', () => ({ getSocialNetworks: jest.fn() }));
+
+const network = (id: number, title: string, url: string) => ({
+  ...{ id, title, url, name_image: '', alt: '' },
+});
+
+test('networks without an icon are their names; without a usable address they are left out', async () => {
+  const networks = [
+    network(1, 'Uno', 'https://uno.example/via'),
+    network(2, 'Dos', 'javascript:alert(1)'),
+    network(3, 'Tres', 'www.tres.example'),
+  ];
+  jest.mocked(getSocialNetworks).mockResolvedValue(found(networks));
+  render(await TopBar());
+  const links = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
+  expect(links.map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
+    ['Uno', 'https://uno.example/via'],
+    ['Tres', 'https://www.tres.example'],
+  ]);
+});
