@@ -8,7 +8,9 @@ import styles from '@/components/shell/TopBar.module.css';
 
 /** Support phone and social networks. */
 export async function TopBar() {
-  const networks = listOrEmpty(await getSocialNetworks());
+  const networks = listOrEmpty(await getSocialNetworks())
+    .map((network) => ({ ...network, href: siteHref(network.url) }))
+    .filter(({ href }) => href !== '');
   return (
     <aside
       className={styles.bar}
@@ -29,16 +31,11 @@ export async function TopBar() {
             className={styles.networks}
             aria-label="Redes sociales"
             // Its place is known before the last of them is there: the first do not move.
-            style={{ minWidth: `calc(${networks.length} * var(--network))` }}
+            style={{ minWidth: `min(100%, ${networks.length} * var(--network))` }}
           >
             {networks.map((network) => (
               <li key={network.id}>
-                <a
-                  className={styles.network}
-                  href={siteHref(network.url)}
-                  rel="noopener"
-                  target="_blank"
-                >
+                <a className={styles.network} href={network.href} rel="noopener" target="_blank">
                   {network.name_image === '' ? (
                     network.title || network.alt
                   ) : (
