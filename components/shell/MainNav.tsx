@@ -22,7 +22,9 @@ export function MainNav({ sections }: { sections: NavSection[] }) {
             {section.groups.length > 0 && (
               <details name="main-nav" data-nav-panel>
                 <SectionSummary section={section} className={styles.entry} iconSize={14} />
-                <Panel section={section} />
+                <div className={styles.place}>
+                  <Panel section={section} />
+                </div>
               </details>
             )}
           </li>

@@ -6,6 +6,18 @@ const NETWORKS = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'Wha
 
 /** What a gateway may have fewer or more of than the embedded one. */
 const CONTENT: Record<string, unknown> = {
+  '/web-page-conf/web/section': Array.from({ length: 11 }, (_, at) => ({
+    ...{ id_section: at + 1, section_name: `Sección número ${at + 1}`, enabled: 1 },
+    head: [
+      {
+        subsection_head_name: 'Un encabezado bastante largo para la columna',
+        subsection: Array.from({ length: 14 }, (_unused, entry) => ({
+          ...{ id_subsection: entry + 1, subsection_name: `Subsección ${entry + 1}` },
+          ...{ subsection_url: '/blog', enabled: 1 },
+        })),
+      },
+    ],
+  })),
   '/web-page-conf/web/social-networks/getall': NETWORKS.map((title, at) => ({
     ...{ id: at + 1, title, url: `www.red-${at}.example`, name_image: null },
   })),
@@ -54,6 +66,31 @@ test('networks without icons are names that stand apart, on as many rows as they
       expect(right, `${NETWORKS[at]} at ${width} px`).toBeLessThanOrEqual(width);
       const before = words[at - 1];
       if (before?.top === top) expect(left - before.right).toBeGreaterThanOrEqual(12);
+    }
+  }
+});
+
+test('every panel of a long menu is inside the window, and its last entry can be reached', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/accesibilidad`);
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  const nav = page.getByRole('navigation', { name: 'Principal' });
+  for (const [width, height] of [
+    [960, 600],
+    [1024, 700],
+    [1440, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (let section = 1; section <= 11; section += 1) {
+      await nav.getByText(`Sección número ${section}`, { exact: true }).click();
+      await nav.getByRole('link', { name: 'Subsección 1', exact: true }).hover();
+      await page.mouse.wheel(0, 2_000);
+      const where = `section ${section} at ${width} px`;
+      const last = nav.getByRole('link', { name: 'Subsección 14' });
+      await expect.soft(last, where).toBeInViewport({ ratio: 1 });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(sideways, where).toBe(width);
     }
   }
 });
