@@ -30,7 +30,12 @@ export interface BranchPage {
 /** A branch by its url, name or id, at the zone with `zoneName` in its name, else the first. */
 // Specification, section 2, "Branch page".
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
-  const branch = await findByUrl(name, getBranch, getBranches);
+  const branch = await findByUrl(name, {
+    find: getBranch,
+    list: getBranches,
+    title: (listed) => listed.name,
+    byId: (id) => getBranch(String(id)),
+  });
   if (branch.status !== 'found') return branch;
   const own = branch.value.zones;
   const result = own.length > 0 ? found(own) : await getBranchZones(branch.value.id);

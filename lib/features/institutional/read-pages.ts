@@ -22,6 +22,11 @@ export const readInstitutionalPages = async (): Promise<Result<Institutional[]>>
 
 /** One institutional page by its `url` or element name. */
 export async function readInstitutionalPage(name: string): Promise<Result<Institutional>> {
-  const page = await findByUrl(name, getInstitutionalPage, getInstitutionalPages);
+  const page = await findByUrl(name, {
+    find: getInstitutionalPage,
+    list: getInstitutionalPages,
+    title: ({ element }) => element,
+    byId: getInstitutionalPageById,
+  });
   return page.status === 'found' ? withBody(page.value, details) : page;
 }

@@ -23,6 +23,7 @@ import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
+import { foldSpaces } from '@/lib/util/format/spaces';
 import { slugKey } from '@/lib/util/trim-slug';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
@@ -51,6 +52,8 @@ async function lineInList(
   if (key === '') return missing;
   const line =
     lines.value.find(({ url, route }) => [url, route].some((slug) => urlKey(slug) === key)) ??
+    // Of two that differ in case or accents alone.
+    lines.value.find((one) => foldSpaces(one.name) === name) ??
     findByName(lines.value, name);
   return line ? { ...lines, value: line } : missing;
 }

@@ -13,7 +13,12 @@ import { findByUrl } from '@/lib/features/page/find-by-url';
  * it. Never throws.
  */
 export async function findPost(name: string): Promise<Result<BlogPost>> {
-  const named = await findByUrl(name, getBlogPost, () => getBlogSummaries('all'));
+  const named = await findByUrl(name, {
+    find: getBlogPost,
+    list: () => getBlogSummaries('all'),
+    title: ({ title_publication }) => title_publication,
+    byId: getBlogPostById,
+  });
   if (named.status !== 'missing' || !/^\d+$/.test(name)) return named;
   // The list is cached; a made-up id must not have all texts read.
   const posts = await getBlogSummaries('all');

@@ -1,23 +1,31 @@
 import { missing, type Result } from '@/lib/content/gateway/result';
+import { foldSpaces } from '@/lib/util/format/spaces';
 import { slugKey } from '@/lib/util/trim-slug';
 
+interface Reads<T, Listed> {
+  /** By the url or the title, as either is written. */
+  find: (name: string) => Promise<Result<T>>;
+  list: () => Promise<Result<readonly Listed[]>>;
+  title: (listed: Listed) => string;
+  byId: (id: number) => Promise<Result<T>>;
+}
+
 /**
- * A record by the name in its link, where its url stands without slashes around it. A gateway may know
- * it only by the url as written: what it does not find is looked for in the list, and asked for so.
- * Never throws if neither read does.
+ * A record by the name in its link, where its url stands without slashes around it and its title without
+ * needless spaces. A gateway may know it only as it is written: what it does not find is looked for in
+ * the list, and asked for so. Never throws if no read does.
  */
-export async function findByUrl<T>(
+export async function findByUrl<T, Listed extends { id: number; url: string }>(
   name: string,
-  find: (name: string) => Promise<Result<T>>,
-  list: () => Promise<Result<readonly { url: string }[]>>,
+  { find, list, title, byId }: Reads<T, Listed>,
 ): Promise<Result<T>> {
   const direct = await find(name);
   if (direct.status !== 'missing') return direct;
   const records = await list();
   if (records.status !== 'found') return records;
   const key = slugKey(name);
-  const listed = records.value.find(
-    ({ url }) => url !== name && key !== '' && slugKey(url) === key,
-  );
-  return listed ? find(listed.url) : missing;
+  const byUrl = records.value.find(({ url }) => url !== name && key !== '' && slugKey(url) === key);
+  if (byUrl) return find(byUrl.url);
+  const titled = records.value.find((record) => foldSpaces(title(record)) === name);
+  return titled ? byId(titled.id) : missing;
 }

@@ -15,6 +15,7 @@ import { mapItems, pressPages, readAllPress } from '@/lib/features/press/read-al
 import type { PressCard } from '@/lib/features/press/card';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
+import { foldSpaces } from '@/lib/util/format/spaces';
 import { nameKey } from '@/lib/util/name-keys';
 import { slugKey, trimSlug } from '@/lib/util/trim-slug';
 
@@ -69,9 +70,9 @@ function pressCard(item: NamedPressItem): PressCard {
   };
 }
 
-async function isFollowed(page: number): Promise<boolean> {
+async function isFollowed(page: number, shown: ReadonlyMap<number, PressItem>): Promise<boolean> {
   const next = await getPressPage(page + 1, PRESS_PAGE_SIZE);
-  return next.status === 'found' && next.value.length > 0;
+  return listOrEmpty(next).some(({ id }) => !shown.has(id));
 }
 
 /** Kept for itself: Next would decode every item for each page of the list. */
@@ -107,17 +108,20 @@ export async function getPressRoom(from: number, to: number): Promise<Result<Pre
   }
   return found({
     cards: (await withNames([...items.values()])).map(pressCard),
-    hasMore: await isFollowed(to),
+    hasMore: await isFollowed(to, items),
   });
 }
 
-/** With the url or the id as its name. */
+/** With what found it as its name: the url, the id or the title. */
 function findIn(items: readonly PressItem[], wanted: string): NamedPressItem | undefined {
   const slug = slugKey(wanted);
   const byUrl = items.find(({ url }) => slug !== '' && slugKey(url) === slug);
   if (byUrl) return { ...byUrl, name: trimSlug(byUrl.url) };
   const byId = items.find(({ id }) => String(id) === wanted);
-  return byId && { ...byId, name: wanted };
+  if (byId) return { ...byId, name: wanted };
+  // The gateway knows it with all its spaces.
+  const byTitle = items.find(({ title }) => foldSpaces(title) === wanted);
+  return byTitle && { ...byTitle, name: byTitle.title };
 }
 
 /** By title, else by url or id, for which the contract has no call: the complete list is searched. */

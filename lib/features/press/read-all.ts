@@ -7,20 +7,23 @@ const PAGES_IN_LARGE = 12;
 /** Below 100, a common maximum of gateways. */
 const LARGE_SIZE = PAGES_IN_LARGE * PRESS_PAGE_SIZE;
 
-/** A bound for gateways that respond the same to every page number. */
+/** A bound for gateways whose pages never end. */
 const MAX_PAGES = 400;
 
 const CONCURRENCY = 4;
 
 async function readPages(size: number): Promise<Result<PressItem[][]>> {
   const pages: PressItem[][] = [];
+  const seen = new Set<number>();
   for (let first = 0; first < MAX_PAGES; first += CONCURRENCY) {
     const numbers = Array.from({ length: CONCURRENCY }, (_, offset) => first + offset);
     const lists = await Promise.all(numbers.map((number) => getPressPage(number, size)));
     for (const list of lists) {
       if (list.status === 'unavailable') return list;
       const items = listOrEmpty(list);
-      if (items.length === 0) return found(pages);
+      // The end, also where a gateway responds the same to every page number.
+      if (items.every(({ id }) => seen.has(id))) return found(pages);
+      for (const { id } of items) seen.add(id);
       pages.push(items);
     }
   }

@@ -20,6 +20,11 @@ export const readAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
 
 /** One annual report by its `url` or name. */
 export async function readAnnualReport(name: string): Promise<Result<AnnualReport>> {
-  const report = await findByUrl(name, getAnnualReport, getAnnualReports);
+  const report = await findByUrl(name, {
+    find: getAnnualReport,
+    list: getAnnualReports,
+    title: ({ report_name }) => report_name,
+    byId: getAnnualReportById,
+  });
   return report.status === 'found' ? withBody(report.value, details) : report;
 }

@@ -5,6 +5,8 @@ const lines = [
   { id: 1, name: 'Recolección domiciliaria', url: 'domiciliaria', route: 'ruta-domiciliaria' },
   { id: 2, name: 'Residuos / RPBI 100%', url: '', route: '' },
   { id: 3, name: '2', url: 'tres', route: 'tres' },
+  { id: 5, name: 'Reciclaje', url: '', route: '' },
+  { id: 6, name: 'reciclaje', url: '', route: '' },
   { id: 4, name: 'Fosas sépticas', url: '/Fosas-Septicas/', route: '/fosas%20septicas' },
 ].map((line) => ({ ...line, list_services: [service(line.id * 10, 'Barrido mecánico')] }));
 
@@ -35,6 +37,8 @@ describe('findLine', () => {
     ['a name that is another line’s id', '2', 3],
     ['its url, which has slashes around it', 'Fosas-Septicas', 4],
     ['its route, which is encoded', 'fosas septicas', 4],
+    ['the first of two names', 'Reciclaje', 5],
+    ['the second, which differs in case', 'reciclaje', 6],
   ])('by %s', async (_, name, id) => {
     expect(await idOf(page.findLine(name))).toBe(id);
     expect(await idOf(page.findServicesLine(name))).toBe(id);

@@ -1,18 +1,30 @@
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { findByUrl } from '@/lib/features/page/find-by-url';
 
+interface Listed {
+  id: number;
+  url: string;
+  title: string;
+}
+
 const find = jest.fn<Promise<Result<string>>, [string]>();
-const list = jest.fn<Promise<Result<{ url: string }[]>>, []>();
+const list = jest.fn<Promise<Result<Listed[]>>, []>();
+const byId = jest.fn(async (id: number) => found(`id ${id}`));
+const look = (name: string) => findByUrl(name, { find, list, title: ({ title }) => title, byId });
 const knows = (...urls: string[]) => {
   find.mockImplementation(async (name) => (urls.includes(name) ? found(name) : missing));
-  list.mockResolvedValue(found(urls.map((url) => ({ url }))));
+  list.mockResolvedValue(
+    found(urls.map((url, at) => ({ id: at + 1, url, title: `Título ${at}` }))),
+  );
 };
 
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  for (const mock of [find, list]) mock.mockReset();
+});
 
 test('what the gateway finds needs no list', async () => {
   knows('uno');
-  expect(await findByUrl('uno', find, list)).toEqual(found('uno'));
+  expect(await look('uno')).toEqual(found('uno'));
   expect(list).not.toHaveBeenCalled();
 });
 
@@ -25,20 +37,33 @@ test.each([
   ['aceite usado', 'ACEITE%20USADO'],
 ])('"%s" is asked for as it is written: "%s"', async (name, url) => {
   knows('otra', url);
-  expect(await findByUrl(name, find, list)).toEqual(found(url));
+  expect(await look(name)).toEqual(found(url));
 });
 
 test('what no record is called is missing, after one call', async () => {
   knows('', '/', 'uno');
-  expect(await findByUrl('dos', find, list)).toEqual(missing);
-  expect(await findByUrl('/', jest.fn().mockResolvedValue(missing), list)).toEqual(missing);
+  expect(await look('dos')).toEqual(missing);
   expect(find.mock.calls).toEqual([['dos']]);
+  find.mockResolvedValue(missing);
+  expect(await look('/')).toEqual(missing);
+  expect(byId).not.toHaveBeenCalled();
 });
 
 test('an outage of either is never missing', async () => {
   find.mockResolvedValue(unavailable);
-  expect(await findByUrl('uno', find, list)).toEqual(unavailable);
+  expect(await look('uno')).toEqual(unavailable);
   find.mockResolvedValue(missing);
   list.mockResolvedValue(unavailable);
-  expect(await findByUrl('uno', find, list)).toEqual(unavailable);
+  expect(await look('uno')).toEqual(unavailable);
+});
+
+test('a title that has more spaces than its link is asked for by its id', async () => {
+  find.mockResolvedValue(missing);
+  list.mockResolvedValue(
+    found([
+      { id: 1, url: '', title: 'Otra' },
+      { id: 2, url: '', title: 'San\u00a0 Luis\nPotosí' },
+    ]),
+  );
+  expect(await look('San Luis Potosí')).toEqual(found('id 2'));
 });

@@ -63,6 +63,11 @@ describe('pages of the press room', () => {
     ]);
   });
 
+  test('a gateway that has all items on every page ends with them', async () => {
+    page.mockImplementation(async () => found([item(1), item(2)]));
+    expect(await valueOf(0, 0)).toMatchObject({ hasMore: false });
+  });
+
   test('an item that moved between two pages shows once', async () => {
     page.mockImplementation(async (number) =>
       found(number === 0 ? [item(1), item(2)] : number === 1 ? [item(2), item(3)] : []),

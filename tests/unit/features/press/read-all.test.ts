@@ -73,8 +73,14 @@ const all = (count: number) => ({
 test('an outage is never a shorter list', async () => {
   answer = () => 500;
   expect(await read()).toBe('unavailable');
-  answer = (page, size) => (size > 8 || page === 20 ? 500 : room(8));
+  answer = (page, size) => (size > 8 || page === 20 ? 500 : honest(room(400))(page, size));
   expect(await read()).toBe('unavailable');
+});
+
+test('a gateway that responds the same to every page number has one page', async () => {
+  answer = () => room(17);
+  expect(await read()).toEqual({ ...all(17), pages: 1 });
+  expect(calls.length).toBeLessThan(30);
 });
 
 test.each([0, 1, 7, 8, 9, 27, 95, 96, 97, 192, 200])(
