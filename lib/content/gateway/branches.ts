@@ -22,8 +22,9 @@ import {
   readOne,
 } from '@/lib/content/gateway/read';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
-import type { Result } from '@/lib/content/gateway/result';
+import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import type { GatewayCall } from '@/lib/content/gateway/transport';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 /** A branch as a line names it. */
 export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
@@ -79,7 +80,7 @@ const listedBranch = leavingOut(
 export type ListedBranch = z.output<typeof listedBranch>;
 
 const zonedBranch = leavingOut(listedBranch.extend({ zones: branch.shape.zones }), branchFields);
-/** A published branch, with the zones that the list has. */
+/** A published branch with its zones. */
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
 /** A branch that serves a city with a line. */
@@ -109,16 +110,6 @@ export async function getOffices(): Promise<Result<ListedBranch[]>> {
   return getList((inFull) => readBranches('offices', inFull));
 }
 
-async function readZonedBranches(inFull: boolean): Promise<Result<CachedList>> {
-  'use cache';
-  return cached(putList(await readList(listCalls.published, zonedBranch), inFull), 'branch');
-}
-
-/** Every published branch, with the zones that the list itself contains. */
-export async function getZonedBranches(): Promise<Result<ZonedBranch[]>> {
-  return getList(readZonedBranches);
-}
-
 /** One branch by its `url`, its name or its id as text. */
 export async function getBranch(name: string): Promise<Result<Branch>> {
   'use cache';
@@ -131,6 +122,31 @@ export async function getBranchZones(branchId: number): Promise<Result<Zone[]>> 
   'use cache';
   const call = get`/web/business-unit/${branchId}/zones`;
   return cached(await readList(call, zone), 'branch', recordTag('branch', branchId));
+}
+
+const CONCURRENCY = 4;
+/** So many branches are asked for their zones where the list has none. */
+const MOST_ASKED = 100;
+
+async function withZones(list: Result<ZonedBranch[]>): Promise<Result<ZonedBranch[]>> {
+  const lacking = listOrEmpty(list).filter(({ zones }) => zones.length === 0);
+  const asked = lacking.slice(0, MOST_ASKED);
+  const reads = await mapWithConcurrency(asked, CONCURRENCY, ({ id }) => getBranchZones(id));
+  const zonesOf = new Map(asked.map(({ id }, at) => [id, listOrEmpty(reads[at] ?? missing)]));
+  return mapResult(list, (branches) =>
+    branches.map((one) => ({ ...one, zones: zonesOf.get(one.id) ?? one.zones })),
+  );
+}
+
+async function readZonedBranches(inFull: boolean): Promise<Result<CachedList>> {
+  'use cache';
+  const list = await withZones(await readList(listCalls.published, zonedBranch));
+  return cached(putList(list, inFull), 'branch');
+}
+
+/** Every published branch with its zones. */
+export async function getZonedBranches(): Promise<Result<ZonedBranch[]>> {
+  return getList(readZonedBranches);
 }
 
 /** The branches that serve a city. */

@@ -40,7 +40,7 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   const own = branch.value.zones;
   const result = own.length > 0 ? found(own) : await getBranchZones(branch.value.id);
   const zones = result.status === 'found' ? result.value : [];
-  const page = { branch: branch.value, zones };
+  const page = { branch: { ...branch.value, zones }, zones };
   if (zoneName === undefined) return found({ ...page, selected: zones[0], segment: undefined });
   if (result.status === 'unavailable') return unavailable;
   const selected = findZone(zones, zoneName);
@@ -49,16 +49,14 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
 }
 
 /**
- * Whether search engines list a zone's page: one whose days are known, of a branch that brings its
- * zones itself, as the published list does. All others have the branch's page as canonical URL.
+ * Whether search engines list a zone's page: one whose days are known. All others have the branch's page
+ * as canonical URL.
  */
-export function isListedZone(zones: readonly Zone[], zone: Zone): boolean {
-  return zones.includes(zone) && readSchedule(zone) !== undefined;
-}
+export const isListedZone = (zone: Zone): boolean => readSchedule(zone) !== undefined;
 
 /** Where a zone is listed, else its branch. */
 const canonicalPath = (branch: Branch, zone: Zone, segment: string) =>
-  routes.branch(branch, isListedZone(branch.zones, zone) ? segment : undefined);
+  routes.branch(branch, isListedZone(zone) ? segment : undefined);
 
 /** "San Román · Campeche". */
 export const zoneHeading = (branch: Pick<Branch, 'name'>, zone: Pick<Zone, 'title'>): string =>

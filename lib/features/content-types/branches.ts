@@ -46,7 +46,7 @@ export const zones = {
   title: ({ selected }) => selected.title,
   path: zonePath,
   names: ({ branch }) => namesOf(branch),
-  isIndexed: (zone) => isListedZone(zone.zones, zone.selected),
+  isIndexed: ({ selected }) => isListedZone(selected),
   pictures: ({ selected: { image_name, title_img, alt } }) =>
     picture('image_name', image_name, 'zone', {
       field: alt ? 'alt' : 'title_img',
