@@ -3,6 +3,9 @@ import { FIRST_BYTES, openPdfSource } from '@/lib/features/reports/flipbook/pdf-
 const file = new Uint8Array(200_000).fill(7);
 file.set(new TextEncoder().encode('%PDF-1.7'));
 
+let etag = '"1"';
+beforeEach(() => void (etag = '"1"'));
+
 /** Responds with the requested range. */
 function ranges(_url: string, init?: RequestInit): Promise<Response> {
   const match = /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '');
@@ -10,7 +13,7 @@ function ranges(_url: string, init?: RequestInit): Promise<Response> {
   return Promise.resolve(
     new Response(file.slice(begin, end + 1), {
       status: 206,
-      headers: { 'content-range': `bytes ${begin}-${end}/${file.length}`, etag: '"1"' },
+      headers: { 'content-range': `bytes ${begin}-${end}/${file.length}`, etag },
     }),
   );
 }
@@ -53,6 +56,17 @@ test('a file that changed meanwhile is an interruption, not a mixture', async ()
   const source = await open();
   if (source.kind !== 'ranges') throw new Error('ranges expected');
   answer(async () => new Response(file));
+  await expect(source.read(100_000, 100_010)).rejects.toMatchObject({ kind: 'interrupted' });
+});
+
+test('a weak tag is no condition of a range, but tells of a file that changed', async () => {
+  etag = 'W/"1"';
+  const asked = answer(ranges);
+  const source = await open();
+  if (source.kind !== 'ranges') throw new Error('ranges expected');
+  expect((await source.read(100_000, 150_000)).byteLength).toBe(50_000);
+  expect(new Headers(asked.mock.calls[1]?.[1]?.headers).has('if-range')).toBe(false);
+  etag = 'W/"2"';
   await expect(source.read(100_000, 100_010)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
