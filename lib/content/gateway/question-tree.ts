@@ -47,7 +47,9 @@ function readNode(
   };
   if (!parsed.success) return leftOut('no-node');
   const { file, children } = parsed.data;
-  if (parsed.data.type !== type) return leftOut('wrong-type', [...trail, parsed.data.title]);
+  // Without a type, which may be missing as any text, the depth tells.
+  if (!['', type].includes(parsed.data.type))
+    return leftOut('wrong-type', [...trail, parsed.data.title]);
   const isTitled = parsed.data.title.trim() !== '';
   const title = isTitled ? parsed.data.title : type === 'question' ? UNTITLED : '';
   if (title === '') return leftOut('no-title');

@@ -49,6 +49,19 @@ test('the type in any letter case', () => {
   ).toEqual([node('question', 'Q', [node('answer', 'A')])]);
 });
 
+test('a node without a type is what its depth makes it; another type is still refused', () => {
+  const untyped = (title: string, children?: unknown[]) => ({ title, children });
+  const tree = [
+    untyped('1', [untyped('a', [{ ...untyped('2', [untyped('b')]), type: null }])]),
+    untyped('3', [{ ...untyped('c'), type: ' ' }, question('4', [answer('d')])]),
+    { ...untyped('5', [untyped('e')]), type: 'group' },
+  ];
+  expect(decodeTree(encode(tree))).toEqual([
+    node('question', '1', [node('answer', 'a', [node('question', '2', [node('answer', 'b')])])]),
+    node('question', '3', [node('answer', 'c')]),
+  ]);
+});
+
 test('several questions side by side keep their order, at the top and under an answer', () => {
   const titles = decodeTree(
     encode([
@@ -126,7 +139,7 @@ test.each([
   ['a question whose answers are no list', encode({ type: 'question', title: 'x', children: {} })],
   ['a question whose children are questions', encode(question('x', [question('y', [])]))],
   ['an answer without a title', encode(question('x', [answer('  ')]))],
-  ['no type', encode({ title: 'x', children: [answer('y')] })],
+  ['another type', encode({ type: 'group', title: 'x', children: [answer('y')] })],
 ])('%s is an empty tree', (_what, base64) => expect(decodeTree(base64)).toEqual([]));
 
 test('a question without answers is skipped, its neighbours stay', () => {
