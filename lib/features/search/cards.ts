@@ -4,6 +4,7 @@ import { html } from '@/lib/content/gateway/fields';
 import type { SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
+import { looseKey } from '@/lib/util/name-keys';
 
 /** A hit of the gateway's search, as the page shows it. */
 export interface SearchCard {
@@ -34,17 +35,17 @@ export type PageOfNamesake = (kind: 'news' | 'press', id: number) => string | un
 /** Specification, section 2, "Search". */
 function targetOf(result: SearchResult, pageOf: PageOfNamesake): Target | undefined {
   const { modulo, titulo, id_table } = result;
-  switch (modulo.trim()) {
-    case 'Blog':
+  switch (looseKey(modulo)) {
+    case 'blog':
       return { module: 'Noticias', href: pageOf('news', id_table) ?? routes.blogPostNamed(titulo) };
-    case 'Sala Prensa':
+    case 'salaprensa':
       return {
         module: 'Sala de Prensa',
         href: pageOf('press', id_table) ?? routes.pressItem(titulo),
       };
-    case 'Bolsa Trabajo':
+    case 'bolsatrabajo':
       return { module: 'Bolsa de trabajo', href: routes.vacancies() };
-    case 'Sustentabilidad':
+    case 'sustentabilidad':
       return { module: 'Sustentabilidad', href: routes.programById(id_table) };
     default:
       return undefined;

@@ -18,6 +18,10 @@ describe('search results', () => {
     ['Sala Prensa', '/detalle_prensa/50%25%20%26%20a%2Fb', 'Sala de Prensa'],
     ['Bolsa Trabajo', '/vacantes', 'Bolsa de trabajo'],
     ['Sustentabilidad', '/resp_detalle/7', 'Sustentabilidad'],
+    ['BLOG', '/Blog_Detalle/50%25%20%26%20a%2Fb', 'Noticias'],
+    [' sala  prensa ', '/detalle_prensa/50%25%20%26%20a%2Fb', 'Sala de Prensa'],
+    ['bolsa trabajo', '/vacantes', 'Bolsa de trabajo'],
+    ['SUSTENTABILIDAD', '/resp_detalle/7', 'Sustentabilidad'],
   ])('%s leads to %s', (modulo, href, module) => {
     expect(cardOf({ modulo, titulo: '50% & a/b' })).toMatchObject({ href, module });
   });
