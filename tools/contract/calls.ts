@@ -40,7 +40,7 @@ const TITLE =
 
 const details: readonly Details[] = [
   get('/web/section', 'Section', 'Main navigation'),
-  get('/section', 'Section', "Footer's lists of links"),
+  get('/section', 'FooterSection', "Footer's lists of links"),
   get('/web/section/{code}', 'Seo', 'Metadata of the home page (I) or the quote page (C)', {
     code: 'I',
   }),

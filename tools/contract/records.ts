@@ -35,7 +35,7 @@ import { pressFile, pressImage, pressItem } from '@/lib/content/gateway/press';
 import { privacyNotice } from '@/lib/content/gateway/privacy-notices';
 import { program, responsibilityContent } from '@/lib/content/gateway/programs';
 import { searchResult } from '@/lib/content/gateway/search';
-import { section, seo, subsection } from '@/lib/content/gateway/sections';
+import { footerSection, section, seo, subsection } from '@/lib/content/gateway/sections';
 import { city, state } from '@/lib/content/gateway/states';
 import {
   defaultMessage,
@@ -70,6 +70,7 @@ export const records = {
   DefaultMessage: defaultMessage,
   FaqGrouper: faqGrouper,
   FaqQuestion: faqQuestion,
+  FooterSection: footerSection,
   Frequency: frequency,
   Image: image,
   Indicator: indicator,

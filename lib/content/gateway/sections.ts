@@ -32,6 +32,8 @@ export const section = z.object({
   enabled: flag,
   head: listOf(z.object({ subsection_head_name: text, subsection: listOf(subsection) })),
 });
+/** A list of links of the footer: "enabled = 1" is a rule of the main navigation (specification). */
+export const footerSection = section.extend({ enabled: flagDefaultOn });
 /** An entry of a navigation, with groups of links under it. */
 export type Section = z.output<typeof section>;
 /** A group of links with its title. */
@@ -50,10 +52,10 @@ export async function getSections(): Promise<Result<Section[]>> {
   return cached(await readList(get`/web/section`, section), 'section');
 }
 
-/** The sections of the footer's link lists, enabled or not. */
+/** The sections of the footer's link lists, enabled or not; those that do not say are. */
 export async function getFooterSections(): Promise<Result<Section[]>> {
   'use cache';
-  return cached(await readList(get`/section`, section), 'section');
+  return cached(await readList(get`/section`, footerSection), 'section');
 }
 
 /** The SEO record of the home page (`I`) or of the quote page (`C`). */

@@ -6,6 +6,7 @@ import blogPosts from '@/data/content/blog-posts.json';
 import branches from '@/data/content/branches.json';
 import contactPeople from '@/data/content/contact-people.json';
 import faqGroupers from '@/data/content/faq-groupers.json';
+import footerSections from '@/data/content/footer-sections.json';
 import institutional from '@/data/content/institutional.json';
 import pressItems from '@/data/content/press-items.json';
 import privacyNotices from '@/data/content/privacy-notices.json';
@@ -29,6 +30,7 @@ const content = {
   Branch: branches,
   ContactPerson: contactPeople,
   FaqGrouper: faqGroupers,
+  FooterSection: footerSections,
   Institutional: institutional,
   PressItem: pressItems,
   PrivacyNotice: privacyNotices,

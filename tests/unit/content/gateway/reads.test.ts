@@ -202,7 +202,7 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
   [
     `GET ${P}/section`,
     (s) => s.getFooterSections(),
-    [{ id_section: 9, section_name: 'Servicios', section_url: '', enabled: false, head: [] }],
+    [{ id_section: 9, section_name: 'Servicios', section_url: '', enabled: true, head: [] }],
     ['section'],
   ],
   [`GET ${P}/web/section/C`, (s) => s.getSeo('C'), { ...seo, title_page: 'Cotice' }, ['seo']],
