@@ -52,7 +52,7 @@ async function checkChoices(given: Choices): Promise<Choices | FieldFailure<stri
   const isUnknown = battery.status === 'unavailable' || frequencies.status === 'unavailable';
   const all = (valueOrUndefined(frequencies) ?? []).map(({ name }) => name);
   const { weekdays: own = [], questions = [] } = valueOrUndefined(battery) ?? {};
-  const offered = new Set([...offeredWeekdays(own, all), ...all]);
+  const offered = new Set([...offeredWeekdays(own, all), ...own, ...all]);
   if (!isUnknown && given.frequency.some((day) => !offered.has(day))) return invalid('frequency');
   const known = new Set([...offered, ...titlesOf(questions)]);
   const asWritten = (text: string) => (known.has(text) ? text : sanitizeText(text, Infinity));

@@ -7,6 +7,13 @@ test("a battery's own weekdays come first, then all, then the week", () => {
   expect(offeredWeekdays([], [])).toHaveLength(7);
 });
 
+test('days that differ by letter case, accents or spaces are one, as first written', () => {
+  const written = ['lunes', 'LUNES', 'MIÉRCOLES', ' Miercoles ', 'Martes'];
+  const shown = ['lunes', 'MIÉRCOLES', 'Martes'];
+  expect(offeredWeekdays(written, [])).toEqual(shown);
+  expect(offeredWeekdays([], written)).toEqual(shown);
+});
+
 test('a city that is repeated shows once, with its first id', () => {
   const repeated = [1547, 1548, 1549].map((id) => ({ id, name: 'Heroica Villa' }));
   expect(uniqueByName([{ id: 1, name: 'Oaxaca' }, ...repeated])).toEqual([

@@ -6,6 +6,7 @@ import { quoteFields } from '@/tests/support/submission-payloads';
 const days = Array.from({ length: 9 }, (_, day) => `Día ${day}  de la  semana `);
 const long = `${'Recolección  nocturna '.repeat(20)}y más`;
 const frequency = [...days, long];
+const own: string[] = [];
 const service = ` ¿Qué  genera?${'x'.repeat(400)} `;
 
 jest.mock('@/lib/content/gateway/branches', () => ({ getCoverage: async () => found([{}]) }));
@@ -16,7 +17,7 @@ jest.mock('@/lib/content/gateway/battery', () => ({
   getFrequencies: async () => found(frequency.map((name, id) => ({ id, name }))),
   getBattery: async () =>
     found({
-      weekdays: [],
+      weekdays: own,
       questions: [
         {
           type: 'question',
@@ -43,6 +44,13 @@ test('a frequency that differs in one space is another', async () => {
     field: 'frequency',
     message: 'Ya no es válido, elíjalo de nuevo.',
   });
+});
+
+test('a weekday of the gateway in another letter case than the one offered is taken', async () => {
+  own.push('lunes', 'LUNES');
+  const sent = await read({ frequency: ['LUNES'] });
+  own.length = 0;
+  expect(sent).toMatchObject({ body: { frequency: ['LUNES'] } });
 });
 
 test('a title that the gateway has no more is sent without control characters', async () => {
