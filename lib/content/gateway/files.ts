@@ -65,8 +65,12 @@ function requestFile(
   );
 }
 
+/** A gateway that has no HEAD, or none for files. */
+const REFUSES_METHOD = new Set([405, 501]);
+
 /**
  * Forwards a request for a file, such as a visitor's; undefined without a response in 5 s. Never throws.
+ * Where the gateway refuses HEAD it is asked by GET: the caller cancels the body, if there is one.
  */
 export async function fetchFile(
   name: string,
@@ -82,13 +86,15 @@ export async function fetchFile(
   const stop = () => transfer.abort();
   // Stays after the headers: it ends the body too, as when the visitor leaves.
   signal?.addEventListener('abort', stop, { once: true });
-  const request = (headersDue: AbortSignal) => {
+  const ask = (by: FileRequest['method']) =>
+    requestFile(name, { method: by, headers, signal: transfer.signal });
+  const request = async (headersDue: AbortSignal) => {
     headersDue.addEventListener('abort', stop, { once: true });
-    return requestFile(name, {
-      method: method === 'HEAD' ? 'HEAD' : 'GET',
-      headers,
-      signal: transfer.signal,
-    });
+    if (method !== 'HEAD') return ask('GET');
+    const head = await ask('HEAD');
+    if (!REFUSES_METHOD.has(head.status)) return head;
+    await head.body?.cancel();
+    return ask('GET');
   };
   return withDeadline(FILE_HEADERS_LIMIT_MS, request, signal).catch(() => undefined);
 }

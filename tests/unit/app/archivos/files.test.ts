@@ -206,6 +206,21 @@ describe('a gateway of another kind', () => {
     });
   });
 
+  test.each([405, 501])('HEAD where the gateway answers it %i is asked by GET', async (status) => {
+    raw.reply = { status: 200, body: BYTES, headers: { 'content-type': 'application/pdf' } };
+    raw.replyToHead = { status, body: '' };
+    await jest.isolateModulesAsync(async () => {
+      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+      const other: Route = await import('@/app/archivos/[name]/route');
+      const init = { method: 'HEAD', headers: { 'if-none-match': '"1"' } };
+      const head = await other.HEAD(new Request('http://site.example/archivos/a.pdf', init));
+      expect([head.status, head.body]).toEqual([200, null]);
+      expect(head.headers.get('content-type')).toBe('application/pdf');
+      expect(raw.received.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
+      expect(raw.received[1]?.headers['if-none-match']).toBe('"1"');
+    });
+  });
+
   test('a redirect is followed on the gateway itself, and nowhere else', async () => {
     const elsewhere = await startRawGateway();
     elsewhere.reply = { status: 200, body: 'metrics', headers: { 'content-type': 'image/png' } };

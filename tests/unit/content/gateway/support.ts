@@ -67,10 +67,14 @@ export async function startSite(
 
 type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
+type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> };
+
 export type RawGateway = {
   url: string;
   /** The response to every call from now on. */
-  reply: { status: number; body: string | Buffer; headers?: Record<string, string> };
+  reply: Reply;
+  /** The response to HEAD, where it is another. */
+  replyToHead?: Reply;
   received: Received[];
   stop(): Promise<void>;
 };
@@ -91,7 +95,8 @@ export async function startRawGateway(): Promise<RawGateway> {
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       });
-      const { status, body, headers } = raw.reply;
+      const { status, body, headers } =
+        (request.method === 'HEAD' ? raw.replyToHead : undefined) ?? raw.reply;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(body);
     });
