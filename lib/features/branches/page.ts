@@ -78,6 +78,10 @@ export function zonePage({ branch, zones }: Pick<BranchPage, 'branch' | 'zones'>
   };
 }
 
+/** Each part as a sentence; one may end in a dot of its own: "S.L.P.", "14:00 hrs.". */
+const sentences = (parts: string[]) =>
+  parts.map((part) => `${part.replace(/[.\s]+$/, '')}.`).join(' ');
+
 function zoneMetadata(branch: Branch, zone: Zone, segment: string): Metadata {
   const schedule = readSchedule(zone);
   const times = [zone.title, branch.name, zone.frequency, zone.timetable].filter(Boolean);
@@ -85,7 +89,7 @@ function zoneMetadata(branch: Branch, zone: Zone, segment: string): Metadata {
     title: zoneTitle(branch, zone),
     description: schedule
       ? `Recolección en ${zone.title}, sucursal ${branch.name}: ${scheduleText(schedule)}.`
-      : `Servicio en ${times.join(', ')}.`,
+      : sentences([`Servicio en ${times.join(', ')}`]),
     path: canonicalPath(branch, zone, segment),
     sharedPath: routes.branch(branch, segment),
   });
@@ -103,7 +107,7 @@ export function branchMetadata({ branch, selected, segment }: BranchPage): Metad
   return pageMetadata({
     record: branch,
     title: `Sucursal ${branch.name}`,
-    description: `${about.join('. ')}.`,
+    description: sentences(about),
     path: routes.branch(branch),
   });
 }

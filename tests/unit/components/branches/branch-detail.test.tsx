@@ -177,6 +177,18 @@ describe('metadata', () => {
     expect(metadata.title).toEqual({ absolute: expect.stringMatching(/^Sucursal Monterrey/) });
     expect(metadata.description).toContain('Calle Encino 1840');
   });
+  test('a part that ends in a dot of its own gets no second one', () => {
+    const ending = { street: 'Vía 5', ext_number: '', sector: '', postal_code: '' };
+    const address = { ...ending, ubication: { state: 'Grupo Norte, A.C.' } };
+    expect(branchMetadata(page({ ...address, phone_number: '' })).description).toBe(
+      'Sucursal Monterrey. Vía 5, Grupo Norte, A.C.',
+    );
+    expect(branchMetadata(page(address)).description).toMatch(/, A\.C\. [^.]+\.$/);
+    const odd = zone(2, 'Norte', 'Según calendario', '6:00 a 14:00 hrs.');
+    expect(branchMetadata(page({}, odd, 'norte')).description).toBe(
+      'Servicio en Norte, Monterrey, Según calendario, 6:00 a 14:00 hrs.',
+    );
+  });
   const ORIGIN = 'http://localhost:3000';
 
   test('a zone with weekly days is a page of its own, with a share picture of its own', () => {
