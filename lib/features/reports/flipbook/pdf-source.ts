@@ -89,7 +89,8 @@ export async function openPdfSource(url: string, options: SourceOptions): Promis
 
   const etag = response.headers.get('etag');
   // RFC 9110, 13.1.5: to a weak tag here a strict server answers with the whole file.
-  const condition = etag && !etag.startsWith('W/') ? { 'if-range': etag } : {};
+  const condition: Record<string, string> =
+    etag && !etag.startsWith('W/') ? { 'if-range': etag } : {};
   const once = async (begin: number, end: number) => {
     const part = await request(url, { range: `bytes=${begin}-${end - 1}`, ...condition }, signal);
     const isOfAnother = (part.headers.get('etag') ?? etag) !== etag;
