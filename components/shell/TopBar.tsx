@@ -4,7 +4,11 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { getSocialNetworks } from '@/lib/content/gateway/home';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
+import { parseUrl } from '@/lib/util/parse-url';
 import styles from '@/components/shell/TopBar.module.css';
+
+/** "facebook.com" for a profile there: says more than nothing where an editor gave no name. */
+const siteName = (href: string) => parseUrl(href)?.hostname.replace(/^www\./, '') || href;
 
 /** Support phone and social networks. */
 export async function TopBar() {
@@ -37,12 +41,12 @@ export async function TopBar() {
               <li key={network.id}>
                 <a className={styles.network} href={network.href} rel="noopener" target="_blank">
                   {network.name_image === '' ? (
-                    network.title || network.alt
+                    network.title.trim() || network.alt.trim() || siteName(network.href)
                   ) : (
                     // oxlint-disable-next-line nextjs/no-img-element -- a small vector icon
                     <img
                       src={routes.file(network.name_image)}
-                      alt={network.alt || network.title}
+                      alt={network.alt.trim() || network.title.trim() || siteName(network.href)}
                       width={20}
                       height={20}
                       // Otherwise five of these would load before the page's own picture.

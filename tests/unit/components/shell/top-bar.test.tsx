@@ -23,3 +23,18 @@ test('networks without an icon are their names; without a usable address they ar
     ['Tres', 'https://www.tres.example'],
   ]);
 });
+
+test('a network of which only the address is known has the name of its host, its icon too', async () => {
+  const networks = [
+    network(1, ' ', 'https://www.uno.example/via'),
+    { ...network(2, '', 'https://dos.example'), name_image: 'dos.svg' },
+    network(3, '', '/prensa'),
+  ];
+  jest.mocked(getSocialNetworks).mockResolvedValue(found(networks));
+  render(await TopBar());
+  expect(screen.getByRole('link', { name: 'uno.example' })).toHaveTextContent('uno.example');
+  expect(screen.getByRole('link', { name: 'dos.example' })).toContainElement(
+    screen.getByRole('img', { name: 'dos.example' }),
+  );
+  expect(screen.getByRole('link', { name: '/prensa' })).toBeVisible();
+});
