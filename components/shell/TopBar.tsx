@@ -4,6 +4,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { getSocialNetworks } from '@/lib/content/gateway/home';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
+import { networkAddress } from '@/lib/util/format/addresses';
 import { parseUrl } from '@/lib/util/parse-url';
 import styles from '@/components/shell/TopBar.module.css';
 
@@ -13,7 +14,7 @@ const siteName = (href: string) => parseUrl(href)?.hostname.replace(/^www\./, ''
 /** Support phone and social networks. */
 export async function TopBar() {
   const networks = listOrEmpty(await getSocialNetworks())
-    .map((network) => ({ ...network, href: siteHref(network.url) }))
+    .map((network) => ({ ...network, href: siteHref(networkAddress(network.url)) }))
     .filter(({ href }) => href !== '');
   return (
     <aside

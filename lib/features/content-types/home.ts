@@ -17,6 +17,7 @@ import { listed, type ContentType } from '@/lib/features/content-types/content-t
 import { logo, picture } from '@/lib/features/content-types/shown';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { routes } from '@/lib/server/routing/routes';
+import { networkAddress } from '@/lib/util/format/addresses';
 
 const ON_HOME = { path: routes.home, shownOn: [routes.home()] };
 
@@ -86,7 +87,7 @@ export const socialNetworks = {
   title: ({ title, url }) => title || url,
   path: routes.home,
   pictures: (network) => logo('', network, 'icon'),
-  shown: ({ url }) => ({ links: { url } }),
+  shown: ({ url }) => ({ links: { url: networkAddress(url) } }),
 } satisfies ContentType<SocialNetwork>;
 
 const seoOf = (noun: string, page: { title: string; path: string }) =>

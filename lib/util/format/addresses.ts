@@ -2,6 +2,13 @@
 export const completeAddress = (address: string): string =>
   address.trim().replace(/^www\./i, 'https://$&');
 
+/** "sitio.com/perfil", but neither "perfil" nor "index.html". */
+const BARE_HOST = /^(?:[a-z0-9-]+\.)+(?!(?:html?|php|aspx?|pdf)\b)[a-z]{2,}(?=[/?#]|$)/i;
+
+/** The address of a social network: it is of another site, so a host needs no "www." to be one. */
+export const networkAddress = (address: string): string =>
+  completeAddress(address).replace(BARE_HOST, 'https://$&');
+
 /** What would end an address within a text, or cannot be seen. */
 const BREAKING = /[\s\p{C}"<>]/gu;
 

@@ -38,3 +38,20 @@ test('a network of which only the address is known has the name of its host, its
   );
   expect(screen.getByRole('link', { name: '/prensa' })).toBeVisible();
 });
+
+test('a network whose address has no scheme is of another site, not a page of this one', async () => {
+  const networks = [
+    network(1, 'Uno', 'uno.com/z'),
+    network(2, 'Dos', ' Perfil.dos.com.mx'),
+    network(3, 'Tres', 'prensa'),
+    network(4, 'Cuatro', '/cuatro.com'),
+    network(5, 'Cinco', 'index.html'),
+  ];
+  jest.mocked(getSocialNetworks).mockResolvedValue(found(networks));
+  render(await TopBar());
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map(href)).toEqual([
+    ...['https://uno.com/z', 'https://Perfil.dos.com.mx'],
+    ...['/prensa', '/cuatro.com', '/index.html'],
+  ]);
+});
