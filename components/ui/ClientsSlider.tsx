@@ -13,27 +13,35 @@ export interface ClientLogo {
   alt: string;
 }
 
+/** A client without a logo is its name. */
+const nameOf = ({ title, alt }: ClientLogo) => title.trim() || alt.trim();
+
 /** The logos of clients, under their heading. */
 export function ClientsSlider({ clients }: { clients: ClientLogo[] }) {
-  if (clients.length === 0) return null;
+  const shown = clients.filter((client) => client.name_image !== '' || nameOf(client) !== '');
+  if (shown.length === 0) return null;
   return (
     <Section labelledBy="clientes">
       <SectionHeading id="clientes" title="Ellos ya confian en nosotros" />
       <Carousel
         label="Clientes"
-        loop={clients.length > PER_VIEW[3]}
+        loop={shown.length > PER_VIEW[3]}
         perView={PER_VIEW}
         gap={24}
         className={styles.slider}
       >
-        {clients.map((client, index) => (
+        {shown.map((client, index) => (
           <div key={index} className={styles.client}>
-            <Picture
-              file={client.name_image}
-              alt={client.alt || client.title}
-              sizes="240px"
-              className={styles.logo}
-            />
+            {client.name_image === '' ? (
+              <p className={styles.name}>{nameOf(client)}</p>
+            ) : (
+              <Picture
+                file={client.name_image}
+                alt={client.alt || client.title}
+                sizes="240px"
+                className={styles.logo}
+              />
+            )}
           </div>
         ))}
       </Carousel>
