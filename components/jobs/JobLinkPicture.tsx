@@ -16,7 +16,8 @@ export function JobLinkPicture({
   const picture = (
     <Picture
       file={file}
-      alt={href === '' ? 'Personal en uno de nuestros camiones' : ''}
+      // What it shows is not known; where it is a link, the label says where that leads.
+      alt=""
       sizes="(min-width: 60em) 400px, 100vw"
       className={styles.picture}
     />

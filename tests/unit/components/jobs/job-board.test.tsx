@@ -35,7 +35,8 @@ test('the picture is a link to the external board in a new tab', () => {
 test('without an external board it is a picture, and without that nothing', () => {
   const { container, rerender } = render(<JobLinkPicture file="foto.webp" href="" />);
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByRole('img')).toBeVisible();
+  // What it shows is not known.
+  expect(screen.getByAltText('')).toBeVisible();
   rerender(<JobLinkPicture file="" href="" />);
   expect(container).toBeEmptyDOMElement();
 });
