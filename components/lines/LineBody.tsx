@@ -9,6 +9,7 @@ import { Share } from '@/components/ui/Share';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { VideoSection } from '@/components/ui/VideoSection';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { lineLead } from '@/lib/features/lines/lead';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
 import { excerpt } from '@/lib/content/html/text';
@@ -31,7 +32,7 @@ export function LineHeader({ page, pathOf }: { page: LinePage; pathOf: LinePath 
     <PageHeader
       title={line.name}
       trail={[{ label: 'Servicios', href: routes.services() }]}
-      lead={line.title}
+      lead={lineLead(line)}
     >
       <ButtonLink href={routes.quoteFor(line)}>Cotizar este servicio</ButtonLink>
       <Share title={line.name} url={absoluteUrl(pathOf(line, segment))} />

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
+import { lineLead } from '@/lib/features/lines/lead';
 import { routes } from '@/lib/server/routing/routes';
 import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/lines/LinesOverview.module.css';
@@ -33,7 +34,7 @@ export function LinesOverview({ lines }: { lines: BusinessLine[] }) {
                   {line.name}
                 </SiteLink>
               </h3>
-              {line.title && <p className={styles.title}>{line.title}</p>}
+              {lineLead(line) && <p className={styles.title}>{lineLead(line)}</p>}
             </div>
           </li>
         ))}

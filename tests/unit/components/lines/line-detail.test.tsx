@@ -149,6 +149,18 @@ describe('/servicios', () => {
   });
 });
 
+test('a title that says no more than the name does not repeat it', () => {
+  const repeated = { title: ' TRANSPORTE ' };
+  show(<LineDetail page={page(repeated)} lines={lines} />);
+  expect(screen.queryByText('TRANSPORTE')).toBeNull();
+  show(<ServicesOverview page={page()} lines={[line(repeated), line({ id: 2, title: 'Otro' })]} />);
+  expect(screen.queryByText('TRANSPORTE')).toBeNull();
+  expect(screen.getByText('Otro')).toBeInTheDocument();
+
+  show(<LineDetail page={page({ title: 'Transporte seguro' })} lines={lines} />);
+  expect(screen.getByText('Transporte seguro')).toBeInTheDocument();
+});
+
 describe('metadata', () => {
   test('the record’s own fields, and the detail page as canonical URL', () => {
     const fields = { title_page: 'Título', meta_description: 'Descripción', meta_keywords: 'a, b' };
