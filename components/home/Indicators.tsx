@@ -4,16 +4,20 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Indicator } from '@/lib/content/gateway/home';
 import styles from '@/components/home/Indicators.module.css';
 
+const saysSomething = ({ name_image, title, description }: Indicator) =>
+  name_image !== '' || title.trim() !== '' || description.trim() !== '';
+
 /** The company in a few figures. */
 export function Indicators({ indicators }: { indicators: Indicator[] }) {
-  if (indicators.length === 0) return null;
+  const shown = indicators.filter(saysSomething);
+  if (shown.length === 0) return null;
   return (
     <Section className={styles.section}>
       <h2>
         <VisuallyHidden>Nuestro trabajo en cifras</VisuallyHidden>
       </h2>
       <ul className={styles.list}>
-        {indicators.map((indicator) => (
+        {shown.map((indicator) => (
           <li key={indicator.id} className={styles.item}>
             <Picture
               file={indicator.name_image}

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { Indicators } from '@/components/home/Indicators';
+
+const empty = { id: 1, name_image: '', alt: '', title: '', description: ' ' };
+
+test('a figure without picture, title and description is left out', () => {
+  const indicators = [
+    { ...empty, alt: 'Texto de ninguna imagen' },
+    { ...empty, id: 2, title: '120' },
+    { ...empty, id: 3, description: 'camiones' },
+    { ...empty, id: 4, name_image: 'cuatro.webp' },
+  ];
+  render(<Indicators indicators={indicators} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('no section where no figure says anything', () => {
+  const { container } = render(<Indicators indicators={[empty]} />);
+  expect(container).toBeEmptyDOMElement();
+});
