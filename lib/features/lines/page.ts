@@ -53,7 +53,7 @@ async function lineInList(
   const line =
     lines.value.find(({ url, route }) => [url, route].some((slug) => urlKey(slug) === key)) ??
     // Of two that differ in case or accents alone.
-    lines.value.find((one) => foldSpaces(one.name) === name) ??
+    lines.value.find((one) => foldSpaces(one.name) === foldSpaces(name)) ??
     findByName(lines.value, name);
   return line ? { ...lines, value: line } : missing;
 }

@@ -26,6 +26,7 @@ export async function findByUrl<T, Listed extends { id: number; url: string }>(
   const key = slugKey(name);
   const byUrl = records.value.find(({ url }) => url !== name && key !== '' && slugKey(url) === key);
   if (byUrl) return find(byUrl.url);
-  const titled = records.value.find((record) => foldSpaces(title(record)) === name);
+  const folded = foldSpaces(name);
+  const titled = records.value.find((record) => foldSpaces(title(record)) === folded);
   return titled ? byId(titled.id) : missing;
 }

@@ -120,7 +120,7 @@ function findIn(items: readonly PressItem[], wanted: string): NamedPressItem | u
   const byId = items.find(({ id }) => String(id) === wanted);
   if (byId) return { ...byId, name: wanted };
   // The gateway knows it with all its spaces.
-  const byTitle = items.find(({ title }) => foldSpaces(title) === wanted);
+  const byTitle = items.find(({ title }) => foldSpaces(title) === foldSpaces(wanted));
   return byTitle && { ...byTitle, name: byTitle.title };
 }
 

@@ -1,14 +1,18 @@
 // Builds every public path of the site (specification, section 2, route table); no other code joins
 // paths. Names come from the gateway and are percent-encoded.
 
-import { foldSpaces } from '@/lib/util/format/spaces';
 import { nameSlug } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 
-// Encoding a lone surrogate, such as half an emoji, would throw.
+// No address has a line break; encoding a lone surrogate, such as half an emoji, would throw.
 const segment = (name: string | number) =>
-  encodeURIComponent(foldSpaces(String(name)).toWellFormed());
+  encodeURIComponent(
+    String(name)
+      .trim()
+      .replace(/\p{Cc}+/gu, ' ')
+      .toWellFormed(),
+  );
 
 /** A record's path segment: its url where it has one, else the given name or id. */
 const slug = (url: string, fallback: string | number) => segment(trimSlug(url) || fallback);
