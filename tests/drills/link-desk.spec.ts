@@ -38,6 +38,8 @@ async function seenIn(picture: Buffer): Promise<string | undefined> {
 test('a page, found by its title, by keyboard alone', async ({ page, site }) => {
   await openDesk(page);
   await page.getByRole('radio', { name: 'Página', exact: true }).focus();
+  // By way of 'Otros destinos'.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Página del sitio' })).toBeFocused();
   await page.keyboard.type('historia');
@@ -258,6 +260,7 @@ test.describe('without script', () => {
     await send(page);
     await expect(link(page, site.url)).toHaveText(`${site.url}/bolsadetrabajo`);
     await page.getByRole('link', { name: 'Armar otro enlace' }).click();
+    await page.locator('summary').filter({ hasText: 'Otros destinos' }).click();
     await kind(page, 'Sucursal o zona');
     await page.getByRole('combobox', { name: 'Buscar sucursal o zona' }).fill('cumbres');
     await send(page);
