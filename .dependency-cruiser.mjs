@@ -1,10 +1,10 @@
 /**
- * The rooms of the code and which of them may know which (docs/architecture.md), as
- * `npm run verify -- rooms` checks it; imports of types count.
+ * The layers of the code and which of them may know which (docs/architecture.md), as
+ * `npm run verify -- boundaries` checks it; imports of types count.
  */
 
-/** From the bottom up: a band may import itself and what stands before it. */
-const BANDS = [
+/** From the bottom up: a layer may import itself and what stands before it. */
+const LAYERS = [
   '^data/',
   '^lib/(company|config)\\.ts$',
   '^lib/util/',
@@ -33,12 +33,12 @@ const configuration = {
       from: {},
       to: { circular: true },
     },
-    ...BANDS.slice(0, -1).map((band, at) => ({
-      name: `not-upward-from-${band.replace(/[^a-z]/g, '')}`,
+    ...LAYERS.slice(0, -1).map((layer, at) => ({
+      name: `not-upward-from-${layer.replace(/[^a-z]/g, '')}`,
       comment: 'Imports run one way.',
       severity: 'error',
-      from: { path: band },
-      to: { path: BANDS.slice(at + 1) },
+      from: { path: layer },
+      to: { path: LAYERS.slice(at + 1) },
     })),
     {
       name: 'tools-apart',
@@ -56,7 +56,7 @@ const configuration = {
     },
     {
       name: 'no-loose-files',
-      comment: 'Every file of lib/ has a room, company.ts and config.ts apart.',
+      comment: 'Every file of lib/ belongs to a layer, company.ts and config.ts apart.',
       severity: 'error',
       from: {},
       to: { path: '^lib/[^/]+$', pathNot: '^lib/(company|config)\\.ts$' },
