@@ -1,7 +1,5 @@
 import 'server-only';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { runDetached } from '@/lib/util/detached-context';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routePattern } from '@/lib/server/routing/route-table';
 import { devices, vitalNames } from '@/lib/features/vitals/vital';
@@ -26,17 +24,6 @@ const report = z.strictObject({
     .min(1)
     .max(MAX_VITALS),
 });
-
-/** Reports per IP address and minute, which an office may share. Protects the figures alone. */
-const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 120, duration: 60 });
-
-/** Counts a report; false above the limit. */
-export function consumeReportQuota(sender: string): Promise<boolean> {
-  return runDetached(() => limiter.consume(sender)).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Adds a report to the metrics; false for an invalid one. */
 export function recordVitals(fields: Record<string, unknown>): boolean {
