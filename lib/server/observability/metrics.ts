@@ -57,6 +57,12 @@ function createMetrics() {
       labelNames: ['form', 'outcome'],
       registers,
     }),
+    campaignEvents: new Counter({
+      name: 'campaign_events_total',
+      help: 'Visits, steps of the wizard, quotes and messages, by campaign of the list.',
+      labelNames: ['campaign', 'event'],
+      registers,
+    }),
     vitals: new Histogram({
       name: 'web_vitals_seconds',
       help: 'Measured by visitors: LCP, INP, FCP, TTFB.',
