@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import type { Happening } from '@/lib/features/campaigns/counts.mts';
-import { campaignEventsTotal, countEvents } from '@/lib/features/campaigns/buffer';
+import { countEvents } from '@/lib/features/campaigns/buffer';
+import { campaignMetrics } from '@/lib/features/campaigns/metrics';
 import { attempts, noteStoreError, type Attempts } from '@/lib/features/leads/attempt';
 import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
 import type { Lead } from '@/lib/features/leads/lead.mts';
@@ -155,7 +156,7 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: Delive
       if (replaced) {
         await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
       }
-      if (counted) campaignEventsTotal().inc({ campaign: origin.campaign, event });
+      if (counted) campaignMetrics().events.inc({ campaign: origin.campaign, event });
       else countEvents(origin.campaign, [event]);
       if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
       return { ...keptAs(lead), isInReview: end === 'undeliverable' };

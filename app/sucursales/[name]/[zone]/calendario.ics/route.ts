@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { readZoneCalendar } from '@/lib/features/calendar/read-calendar';
-import { readParam } from '@/lib/features/page/params';
+import { findByParams } from '@/lib/features/page/params';
 import { documentMissing, documentUnavailable, taggedResponse } from '@/lib/publishing/documents';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
@@ -9,10 +9,7 @@ type Context = RouteContext<'/sucursales/[name]/[zone]/calendario.ics'>;
 /** The calendar of a zone's collections, to subscribe to. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection();
-  const given = await params;
-  const [name, zone] = [given.name, given.zone].map(readParam);
-  if (name === undefined || zone === undefined) return documentMissing();
-  const calendar = await readZoneCalendar(name, zone);
+  const calendar = await findByParams(params, ({ name, zone }) => readZoneCalendar(name, zone));
   if (calendar.status === 'missing') return documentMissing();
   if (calendar.status === 'unavailable') return documentUnavailable();
   const { text, etag } = calendar.value;
